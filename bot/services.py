@@ -43,6 +43,7 @@ from bot.process.metrics import Metrics
 from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
+from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
@@ -75,6 +76,7 @@ class Store:
         self.tables, self.open_tables = TableStore(database), OpenTables(database)
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
+        self.recounts = RecountStore(database)
         self.results = ResultStore(database, self.standings, self.statistics)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
@@ -94,7 +96,7 @@ async def open_store(url: str) -> Store:
         await lock.release()
         raise
     try:
-        await store.standings.recount_if_needed()
+        await store.recounts.run_all()
     except BaseException:
         await store.database.close()
         raise
@@ -146,14 +148,16 @@ class Services:
         self.lessons = Lessons(store.lessons, store.results, clock.now)
         self.hints = Hints(store.results, self.preferences)
         self.replays = Replays(store.replays)
-        self.analyses = Analyses(store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall)
+        self.analyses = Analyses(
+            store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._counted
+        )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
         self.left_servers = LeftServers(
             store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people)
-        self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
+        self.responder = Responder(self._make_good, self._recognise, metrics)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -165,6 +169,7 @@ class Services:
                 preferences=self.preferences,
                 holidays=self.holidays,
                 hints=self.hints,
+                analyses=self.analyses,
                 pictures=self.pictures,
                 drawing=self.drawing,
             ),
@@ -187,6 +192,15 @@ class Services:
         self.metrics.changes.inc()
         self.computers.foresee(table)
         self.painter.wake(table.id)
+
+    async def _recognise(self, interaction: discord.Interaction) -> None:
+        """Note what is known of a person who uses the bot: that they are a member, and their language."""
+        if interaction.guild_id is not None:
+            self.membership.seen(interaction.guild_id, interaction.user.id)
+        await self.preferences.recognise(interaction)
+
+    async def _counted(self, number: int, which: int) -> None:
+        await self.painter.tell_chances(number, which)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)

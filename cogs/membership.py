@@ -55,12 +55,6 @@ class MembershipCog(commands.Cog):
         await self._left(payload.guild_id, payload.user.id)
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Note that a person who uses the bot in a server is a member."""
-        if interaction.guild_id is not None:
-            self.membership.seen(interaction.guild_id, interaction.user.id)
-
-    @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Note that a person who writes in a server is a member."""
         if message.guild is not None and not message.author.bot:

@@ -72,8 +72,8 @@ class Access:
         """Raise ``Refused`` unless the press counts: in the channel of its table, or by a seated person on a message of
         their own.
 
-        Nobody may act from a place that does not show the table's buttons. A press that names no table, and a press in
-        the person's own lesson, always count.
+        Nobody may act from a place that does not show the table's buttons. What only reads counts for everybody who may
+        see the table. A press that names no table, and a press in the person's own lesson, always count.
         """
         number = press.bound_to
         if not number:
@@ -82,6 +82,8 @@ class Access:
         if number == LESSON:
             return
         table = await self.tables.get(number)
+        if press.reads and self._sees(interaction, table):
+            return
         if is_hand(interaction.message):
             table.held_seat(interaction.user.id)
             await self.check_presence(table, interaction)
@@ -91,6 +93,9 @@ class Access:
             if not may_see(interaction, table.seen_in):
                 raise Refused("no-table")
             raise Refused("elsewhere", link=table_link(table))
+
+    def _sees(self, interaction: discord.Interaction, table: Table) -> bool:
+        return not table.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)
 
     async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
         """Give the table of this number. ``LESSON`` means the person's own open lesson."""

@@ -213,6 +213,8 @@ class Database:
         self._writer: AsyncConnection | None = None
         self._clear_caches: list[Callable[[], None]] = []
         self._erased_in_wal = False
+        self.erasures = 0
+        """How often data was erased. What was read before must not be written again."""
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
@@ -351,6 +353,7 @@ class Database:
         """
         try:
             async with self.writing() as connection:
+                self.erasures += 1
                 yield connection
         finally:
             for clear in self._clear_caches:

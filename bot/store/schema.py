@@ -359,6 +359,14 @@ rivals = Table(
     Index("ix_rivals_lead", *_WHOSE, "lead", "other"),
 )
 
+recounts = Table(
+    "recounts",
+    metadata,
+    # servers whose accounts are to be reckoned anew from their results, and how often that was noted
+    Column("server", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
+    Column("noted", Integer, nullable=False),
+)
+
 podiums = Table(
     "podiums",
     metadata,

@@ -9,10 +9,11 @@ from pydantic import ConfigDict, TypeAdapter
 
 from bot.store.database import Row
 from bot.tables.saved import EXACT, read_saved, version_of
+from rules.match import PLAYING
 from rules.records import Json
 
-SCHEMA = 3
-"""The version of the saved form: 3 since people may be reminded without a hand."""
+SCHEMA = 4
+"""The version of the saved form: 3 since people may be reminded without a hand, 4 since hands become results."""
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
 
@@ -38,7 +39,8 @@ class PostedMessage:
 class PostedHand:
     """A hand in somebody's direct messages, and the prompt and round that it shows.
 
-    ``offers`` is a checksum of what may be done with it.
+    ``offers`` is a checksum of what may be done with it. ``phase`` is that of the match which it shows: cards while a
+    round is played, the result of the round or of the match afterwards.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -48,6 +50,7 @@ class PostedHand:
     prompt: int = NO_PROMPT
     round: int = 0
     offers: str = ""
+    phase: str = PLAYING
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -90,6 +93,8 @@ class Posted:
             saved = _from_1(saved)
         if version <= 2:
             saved = _from_2(saved)
+        if version <= 3:
+            saved = _from_3(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_POSTED, "Posted", plain, whole=version == SCHEMA)
 
@@ -131,6 +136,16 @@ def _from_2(old: Row) -> Row:
     new["hands"] = new["hands"] | {
         seat: {name: value for name, value in hand.items() if name != "rung"} for seat, hand in hands.items()
     }
+    return new
+
+
+def _from_3(old: Row) -> Row:
+    """The form in which a hand stayed a hand when its round was over."""
+    new = dict(old)
+    if isinstance(new.get("hands"), dict):
+        new["hands"] = {
+            seat: {"phase": PLAYING} | hand if isinstance(hand, dict) else hand for seat, hand in new["hands"].items()
+        }
     return new
 
 

@@ -27,7 +27,18 @@ from bot.tables.endings import Ended, Ending, Why, ended
 from bot.tables.latest import LatestStep, LatestSteps
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
-from bot.tables.table import Damaged, Outcome, Player, Refused, Table, ended_columns, from_row, to_row
+from bot.tables.table import (
+    Damaged,
+    Outcome,
+    Player,
+    Refused,
+    Table,
+    ended_columns,
+    from_row,
+    often_written,
+    seldom_written,
+    to_row,
+)
 from bot.tables.transition import asks_anew, hand_over, question, remember, reseat, taken
 from bot.time import Clock, Span, SpansOfAbsence, joined
 from rules.catalogue import UnknownGame
@@ -40,8 +51,6 @@ log = logging.getLogger(__name__)
 
 CACHED_TABLES = 1024
 """Upper bound on tables kept in memory."""
-CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
-"""Columns that are written with every change. The others seldom change, and are written only when they do."""
 
 NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, AlreadyHandled)
 """After a change that failed with one of these it is certain that nothing was saved."""
@@ -352,10 +361,11 @@ class Tables:
         """Commit a draft that was loaded at this version. From then on ``get`` gives the draft."""
         if table.closed is not None and table.state is not None and table.ended is None:
             raise AssertionError(f"the match at table {table.id} would be closed without an ending")
-        row = to_row(table)
+        seldom = seldom_written(table)
+        row = often_written(table) | _other(seldom, table.stored)
         also = None if ending is None else ending.write
         try:
-            await self.store.save(table.id, loaded, _changed(table, row), steps, also, seen=paint)
+            await self.store.save(table.id, loaded, row, steps, also, seen=paint)
         except StaleVersion:
             self._cache.pop(table.id, None)
             raise Refused("moved-on") from None
@@ -363,16 +373,14 @@ class Tables:
             ending.committed()
         if table.closed is not None:
             log.info("the table is closed")
-        table.stored = {name: value for name, value in row.items() if name not in CHANGING}
+        table.stored = seldom
         self._hold(table)
         if paint:
             self.changed(table)
 
 
-def _changed(table: Table, row: Row) -> Row:
-    """Give the columns of a row that may differ from what the store has."""
-    return {
-        name: value
-        for name, value in row.items()
-        if name in CHANGING or name not in table.stored or table.stored[name] != value
-    }
+def _other(row: Row, stored: Row) -> Row:
+    """Give the columns of a row that are not as they were stored."""
+    if row == stored:
+        return {}
+    return {name: value for name, value in row.items() if name not in stored or stored[name] != value}

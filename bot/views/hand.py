@@ -17,7 +17,9 @@ from bot.tables.latest import recent
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hints import hints
+from bot.views.own_result import own_result
 from bot.views.parts import (
+    GOLD,
     GREEN,
     GREY,
     SERVER_NAME_CHARACTERS,
@@ -26,6 +28,7 @@ from bot.views.parts import (
     game_name,
     if_any,
     mau_buttons,
+    own_button,
     plain_names,
     signs,
     table_link,
@@ -34,7 +37,7 @@ from bot.views.parts import (
 )
 from bot.views.press import TablePress
 from bot.views.prompts import Row, card_option, rows
-from bot.views.table import seats
+from bot.views.table import BackPress, DealPress, seats
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.table import SomeEvent
@@ -64,6 +67,7 @@ def hand_view(
     rule: str = "",
     hinted: bool = False,
     large: bool = False,
+    turned: str = "",
 ) -> LayoutView:
     """A seat's own hand: where it is played, the cards, what is awaited, and everything needed to answer that.
 
@@ -71,17 +75,25 @@ def hand_view(
     what ``happened`` since its last turn. Any other hand says ``at`` which time it was painted. ``hinted`` adds hints
     about its special cards, and about what has just happened to it. ``large``: its cards are in a picture that is sent
     with it.
+
+    After a round it is the seat's result instead; ``turned`` says which move turned the round.
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
     where = f"{names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
     title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
+    if not playing and not table.alone:
+        told = [TextDisplay(title), if_any(note), *own_result(table, seat, locale, faces, turned)]
+        after = [why_row(table, rule, locale) if rule else None, *_after_round(table, seen, locale)]
+        return framed(GOLD, [*told, *after])
     parts: list[Item[LayoutView] | None] = [
         TextDisplay(title),
         if_any(note),
         *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at), large=large),
-        if_any(hints(table.game, seen, recent(table), written_names(table), locale, faces) if hinted else ""),
+        if_any(
+            hints(table.game, seen, recent(table.notes.round), written_names(table), locale, faces) if hinted else ""
+        ),
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
@@ -120,6 +132,17 @@ def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
     if seen.awaits is not None and seen.seat in seen.awaits.seats:
         return table_summary(table, seen, locale, faces, happened)
     return texts.text(locale, "hand-then", when=f"<t:{int(at)}:f>") if at and seen.hand else ""
+
+
+def _after_round(table: Table, seen: View, locale: str) -> list[Row]:
+    """What a person may do between two rounds; nothing when the match is over."""
+    if seen.phase == OVER or table.closed is not None:
+        return []
+    if seen.status[seen.seat] == AWAY:
+        return rows(own_button(locale, BackPress(table.id), discord.ButtonStyle.success))
+    if not table.complete or table.notes.pause.span:
+        return []
+    return rows(own_button(locale, DealPress(table.id), discord.ButtonStyle.success))
 
 
 def _reached(table: Table, seen: View, locale: str) -> str:

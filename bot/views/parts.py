@@ -12,7 +12,7 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 
 from bot.language import names, texts
 from bot.language.narration import spoken
-from bot.tables.table import Table, majority, most_of
+from bot.tables.table import TABLE_SETTINGS, Table, majority, most_of
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
@@ -80,6 +80,12 @@ class LearnPress(Press, op="learn"):
     @classmethod
     def of_slots(cls, slots: Slots) -> Self:
         return cls(slots.argument, slots.version is not None)
+
+
+class RulesPress(TablePress, op="rules"):
+    """A page of the rules of a game, as they are at a table, or (0) at none: ``PAGE.GAME``."""
+
+    reads = True
 
 
 def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
@@ -246,6 +252,15 @@ def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
     return means(game.options) if means is not None else ()
 
 
+def explained(game: SomeGame, name: str, locale: str) -> list[str]:
+    """What an option of a game or a setting of a table does, and how it is usually set."""
+    usual = {option.name: option.default for option in RULEBOOKS[game.name].options}
+    usual |= {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
+    number = " / ".join(map(str, usual_numbers(game, name)))
+    value = number or option_value(locale, usual[name])
+    return [texts.text(locale, f"explained-{name}"), texts.text(locale, "options-usual", value=value)]
+
+
 def option_line(locale: str, named: str, value: Value, usual: Sequence[int] = ()) -> str:
     """A line with an option's name in words, and its value in bold."""
     return texts.text(locale, "options-line", option=named, value=f"**{option_value(locale, value, usual)}**")
@@ -271,6 +286,15 @@ def own_button(
     disabled: bool = False,
 ) -> Button[LayoutView]:
     return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
+
+
+def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
+    """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
+    rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
+    return [
+        button(rules, texts.text(locale, "button-rules"), emoji="📜"),
+        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎓"),
+    ]
 
 
 def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:

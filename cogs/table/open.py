@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Label, Modal, TextInput
+from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
@@ -38,7 +38,7 @@ from bot.views.lobby import (
     options_view,
     partners_view,
 )
-from bot.views.parts import notice_view, option_value, told_choices
+from bot.views.parts import explained, notice_view, option_value, told_choices
 from bot.views.press import TablePress, number
 from bot.views.table import GiveUpPress
 from bot.views.which_table import choices
@@ -366,6 +366,7 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
     title = texts.text(locale, f"option-{name}")
     modal = Modal(title=title[:45], custom_id=WritePress(table.id, argument=name).id)
     field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
+    modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))
     modal.add_item(Label(text=title[:45], description=told_choices(declared, locale)[:100], component=field))
     modal.stop()
     return modal

@@ -233,7 +233,11 @@ def test_what_was_damaged_is_no_analysis(saved: Any) -> None:
 
 
 def of(here: Process, most: int = 20, now: Any = lambda: 1000.0, analyst: AnalysisWorker | None = None) -> Analyses:
-    return Analyses(here.store.analyses, Replays(here.store.replays), analyst or Here(), most, now)
+    return Analyses(here.store.analyses, Replays(here.store.replays), analyst or Here(), most, now, unheard)
+
+
+async def unheard(_number: int, _which: int) -> None:
+    """Nobody is told that a round was analysed."""
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
 from bot.views.press import OPERATIONS
 from bot.views.prompts import SELECTS_OF_THEIR_OWN
-from rules.catalogue import RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
 from rules.rounds import SomeGame
@@ -375,7 +375,8 @@ def test_the_words_of_the_game_are_those_of_the_texts() -> None:
 @EVERY_TONGUE
 def test_the_rules_have_their_words(tongue: str) -> None:
     wanted = {f"why-{reason}" for reason in Reason}
-    wanted |= {f"option-{name}" for name in NAMES}
+    wanted |= {f"{about}-{name}" for name in NAMES for about in ("option", "explained")}
+    wanted |= {f"intro-{name}" for name in FOR_TABLES}
     wanted |= {f"value-{word}" for word in WORDS if not DURATION.fullmatch(word)}
     wanted |= {f"suit-{suit}" for suit in range(4)}
     wanted |= {f"game-{name}" for name in RULEBOOKS} | {f"term-{word}" for word in special_words()}
@@ -597,6 +598,8 @@ FAMILIES: dict[str, Any] = {
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
     "option-": lambda: NAMES,
+    "explained-": lambda: NAMES,
+    "intro-": lambda: set(FOR_TABLES),
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},
     "game-": lambda: set(RULEBOOKS),
@@ -624,6 +627,7 @@ FAMILIES: dict[str, Any] = {
     "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},
     "pause-": lambda: set(PAUSE_LENGTHS),
     "ended-": lambda: set(Why),
+    "void-": lambda: set(Why),
     "history-": lambda: {Ending.AGREED, Ending.DECIDED},
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},

@@ -116,6 +116,75 @@ value-both = Hekatombe oder Roulette, wie man möchte
 value-hecatombe = nur Hekatombe: alle ziehen drei
 value-roulette = nur Russisches Roulette
 
+## Was jedes Spiel ist, und was jede Option macht
+intro-voador = Bediene Farbe oder Wert der obersten Karte und werde als Erstes deine Karten los. Siebenen und Joker lassen ziehen, ein König bringt Schweigen{ $steal ->
+    [on] , und wer genau die gleiche Karte hat, klaut den Zug
+   *[off] {""}
+}.
+intro-classic = Bediene Farbe oder Wert der obersten Karte und werde als Erstes deine Karten los. Siebenen summieren sich, ein Bube wünscht für alle eine Farbe, und was übrig bleibt, zählt gegen dich.
+intro-amm = Mau-Mau für alle, die es gut können: Achten gehen zusammen, nach dem Zwilling der vorigen Karte zieht die nächste Person, und manche letzten Karten verdoppeln die Punkte der anderen.
+intro-ime = Mau-Mau voller Überraschungen: Karten, die andere treffen, und Karten, die dich schützen, eine blind gezogene Karte von nebenan, und getauschte Plätze.
+intro-serbian = Mau Mau, wie man es in Serbien spielt: vor dem Austeilen wird abgehoben, ein Ass muss abgedeckt werden, und wer eine Runde gewinnt, bekommt 40 Punkte abgezogen.
+intro-german = Ein kurzes Spiel mit den Karten von Sieben bis Ass: bei einer Sieben zieht die nächste Person zwei, bei einer Acht setzt sie aus, und ein Bube wünscht eine Farbe.
+intro-zheng = Das Kletterspiel aus China: überbiete, was da liegt, mit der gleichen Art Kombination, nur höher, oder passe. Werde als Erstes fertig: die letzten zahlen Tribut.
+explained-steal = Wer genau die gleiche Karte wie die oberste hat, darf sie jederzeit legen und übernimmt den Zug.
+explained-voluntary_draw = An: du darfst ziehen, obwohl eine Karte passt. Aus: du ziehst nur, wenn keine passt.
+explained-mau_penalty = Wie viele Karten zieht, wer vergisst, die letzte Karte anzusagen.
+explained-false_accusation = Wie viele Karten zieht, wer jemanden beschuldigt, der die letzte Karte angesagt hat oder nicht musste.
+explained-silence_penalty = Wie viele Karten jede Nachricht beim Schweigen kostet. Lachen ist erlaubt.
+explained-silence_delete = An: was geschrieben wird, wenn niemand reden darf, wird auch gelöscht. Der Bot braucht dazu das Recht *Nachrichten verwalten*.
+explained-silence_unreadable = Ob eine Nachricht als Reden zählt, die Discord den Bot nicht lesen lässt: sie könnte auch Lachen sein.
+explained-secret_card = An: vor dem Austeilen sehen alle eine Karte, die niemand nennen darf. Wer sie bekommt, kann damit angreifen.
+explained-scoring = Was nach einer Runde zählt: wer sie gewonnen hat, oder die Karten, die den anderen bleiben.
+explained-target = Es werden Runden gespielt, bis jemand insgesamt so weit ist.
+explained-return_penalty = Was es kostet, die Partie zu verlassen und zurückzukommen: deine Punktzahl wird die schlechteste am Tisch, oder du bekommst 100 Punkte dazu.
+explained-misplay = Was mit einer Karte geschieht, die nicht geht: sie kommt zurück und kostet Karten, oder sie wird nur nicht angenommen.
+explained-misplay_penalty = Wie viele Karten du für die erste falsche Karte einer Runde ziehst. Weitere kosten nichts.
+explained-hints = An: bei deinen Karten ist markiert, was gerade passt. Das hilft beim Lernen.
+explained-silence = An: nach einem König sagt niemand ein Wort bis zum nächsten König. Aus: ein König ist eine Karte wie jede andere.
+explained-poker = An: nach drei Karten einer Farbe in Folge dürfen alle eine Pokerhand legen. Die beste lässt jemanden fünf ziehen.
+explained-lock = An: eine Zwei sperrt das Spiel, und nur eine weitere Zwei öffnet es wieder. Aus: eine Zwei ist eine Karte wie jede andere.
+explained-jokers = Was Joker machen. Hekatombe: alle ziehen drei. Roulette: eine Karte wird aufgedeckt und reihum gezählt; wen es trifft, zieht fünf.
+explained-chupa_cabra = An: mit dem schwarzen Joker kannst du jemanden blind drei deiner Karten nehmen lassen. Dazu müssen Joker im Spiel sein.
+explained-packs = Wie viele Decks zusammengemischt werden. Mit mehr Decks gibt es mehr gleiche Karten.
+explained-hand_size = Wie viele Karten alle am Anfang einer Runde bekommen.
+explained-first_player = Wer in einer Runde als Erstes spielt.
+explained-starting_card = An: eine Karte wird aufgedeckt, und wer anfängt, muss sie bedienen. Aus: wer anfängt, legt eine beliebige Karte.
+explained-show_counts = An: am Tisch steht, wer wie viele Karten hat. Aus: du musst fragen, und niemand muss antworten.
+explained-not_both = An: eine Karte muss in Farbe oder Wert passen, aber nie in beiden.
+explained-draw_limit = Wer in einem Zug so viele Karten gezogen hat, verliert den Zug. Üblich sind neun.
+explained-mau_check = Wer merkt, dass die letzte Karte nicht angesagt wurde: der Bot sofort, oder nur jemand, der es sagt.
+explained-debt_ends_turn = An: wer Strafkarten zieht, verliert den Zug. Aus: du ziehst sie und spielst dann weiter.
+explained-reshuffle_when_full = Liegen so viele Karten auf dem Ablagestapel, werden alle außer der obersten gemischt und kommen unter den Ziehstapel.
+explained-seven_defence = Was eine Zwei der richtigen Farbe mit einer Folge von Siebenen macht: sie gibt die Strafkarten weiter oder hebt sie auf.
+explained-shown_card_penalty = Wie viele Karten es kostet, dem Tisch eine eigene Karte zu zeigen.
+explained-cyclic = An: wer fertig wird, bekommt einen Punkt, alle füllen ihre Karten auf, und es geht weiter.
+explained-max_reshuffles = Die Runde endet, wenn der Ablagestapel so oft gemischt wurde; wer die wenigsten Karten hat, gewinnt sie.
+explained-time_limit = Die Runde endet nach so vielen Minuten; wer die wenigsten Karten hat, gewinnt sie.
+explained-open_hands = An: alle sehen alle Karten.
+explained-read_only = An: vom Austeilen bis zum Ende der Runde sagt und schreibt niemand ein Wort. Gesten und Knöpfe sind erlaubt.
+explained-talk_penalty = Wie viele Karten jede Nachricht bei ROM kostet.
+explained-teams = Ob alle für sich spielen, oder in Teams, die ihre Punkte zusammenzählen.
+explained-twos_in_sequences = Ob eine Zwei in einer Straße über dem Ass stehen darf, wie bei K A 2.
+explained-partners = Wer in welchem Team ist: wie alle sitzen, ausgelost, oder wie der Host es vor dem Start festlegt.
+explained-tribute_pick = Ob Platz 1 der letzten Runde beide Karten des Tributs sieht, bevor die Wahl fällt.
+explained-walkover = Ob eine Runde aufgegeben werden darf, wenn alle einverstanden sind. Alle Karten zählen dann, wie sie sind.
+explained-fourth_or_fifth = Was ein Dreierteam für Platz 1 und 2 bekommt, wenn die dritte Person Platz 4 oder 5 hat.
+explained-two_of_diamonds = An: bei der 2♦ zieht die nächste Person vier. Aus: sie ist eine Karte wie jede andere.
+explained-queen = An: bei einer Dame zieht die nächste Person drei, wie bei einer Sieben. Aus: sie ist eine Karte wie jede andere.
+explained-ace_cover = Ein Ass muss mit einer weiteren Karte abgedeckt werden. Was du tust, wenn keine dazu passt.
+explained-seven_stops = An: ist die erste Karte, die du wegen Siebenen ziehst, eine Sieben, ziehst du nicht weiter.
+explained-reverser = Welche Karte die Spielrichtung wechselt.
+explained-jump_in = An: wer genau die gleiche Karte wie die oberste hat, darf sie legen, ohne dran zu sein, und sie wirkt voll.
+explained-two_adds = An: wen eine dazwischengeworfene Zwei trifft, zieht acht statt vier.
+explained-early_hand_penalty = An: wer die Karten ansieht, bevor alle ausgeteilt sind, zieht vier dazu.
+explained-jack_on_jack = An: ein Bube darf auf einen Buben, und die Farbe wird neu gewünscht. Aus: nie.
+explained-ace = Ob man nach einem Ass noch einmal spielt, oder ob die nächste Person aussetzt.
+explained-nine = Ob eine Neun die Spielrichtung wechselt.
+explained-jack_doubles = An: alle Punkte einer Runde zählen doppelt, wenn ihre letzte Karte ein Bube war.
+explained-turn_clock = Wie lange alle für einen Zug Zeit haben. Ist sie um, macht der Bot den harmlosesten Zug.
+explained-thread = Ob der Bot für den Tisch einen Thread öffnet, damit der Kanal frei bleibt.
+
 ## Karten und Farben
 suit-0 = ♣ Kreuz
 suit-1 = ♦ Karo
@@ -244,6 +313,8 @@ button-dismiss = Computer entfernen
 button-options = Optionen
 button-partners = Teams
 button-start = Los geht's
+button-rules = Regeln
+button-lessons = Lernen
 button-hand = Meine Karten
 button-draw = Ziehen
 button-draw-debt = { $debt } ziehen
@@ -254,6 +325,7 @@ button-accuse = Erwischt!
 button-jump = Dazwischen!
 button-jump-in = Dazwischen!
 button-deal = Nächste Runde
+button-fair = Fair?
 button-back = Bin wieder da
 button-again = Noch eine Partie
 button-yes = Ja
@@ -283,6 +355,7 @@ options-hint = Was möchtest du ändern? Das hier sieht nur der Host.
 options-pick-game = Welches Spiel?
 options-pick = Eine Option ändern…
 options-value = { $option }: was gilt?
+options-usual = -# Wie üblich: { $value }
 options-line = { $option }: { $value }
 options-conflict = ⚠️ Diese Optionen vertragen sich nicht.
 
@@ -366,8 +439,10 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
+fair-title = ### ⚖️ War Runde { $round } fair ausgeteilt?
+fair-about = Der Fingerabdruck war zu sehen, bevor jemand die Runde mit einem Druck begonnen hat, und dieser Druck wurde eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Fingerabdruck und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
-result-place = { $place }\. { $who } – **{ $total }**
+result-place = { $who } – **{ $total }**
 result-placing = Platzierung: { $placing }
 
 ## Die Geheimkarte
@@ -406,6 +481,15 @@ hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russis
 hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
 hand-between = Die Runde ist vorbei.
+hand-result-won = Runde { $round } gehört dir!
+hand-result-place = Runde { $round }: Platz { $place } von { $most }
+hand-result-match-won = Die Partie gehört dir!
+hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
+hand-result-points = Diese Runde: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $whys } · insgesamt **{ $total }** (Platz { $place } von { $most })
+hand-result-turned = 🔀 **Der Zug, der alles gedreht hat**
 hand-looked-early = Du hast nachgesehen, bevor alles ausgeteilt war: vier Karten mehr für dich.
 hand-left = Du spielst an diesem Tisch nicht mehr mit.
 hand-over = Die Partie ist vorbei.
@@ -705,9 +789,17 @@ ended-stale = { $count ->
 ended-consent = Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
 ended-closed = { $who } hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
 ended-server = Der Server hatte den Bot nicht mehr. Die Punkte bleiben, wie sie sind.
-ended-damaged = Der Tisch ließ sich nicht mehr lesen.
 ended-uncounted = Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
 ended-void = Keine Runde war vorbei, darum hat die Partie kein Ergebnis.
+void-few = { $count ->
+    [0] Es sind zu wenige übrig.
+   *[other] Es sind zu wenige übrig, denn gegangen ist: { $who }.
+}
+void-stale = Lange hat niemand gespielt.
+void-consent = Alle wollten hier aufhören.
+void-closed = { $who } hat die Partie geschlossen.
+void-server = Der Server hatte den Bot nicht mehr.
+void-damaged = Der Tisch ließ sich nicht mehr lesen.
 notice-lost-place = Ich komme nicht mehr in den Kanal des Tisches. Die Partie wartet; der Host kann sie mit `/table here` woanders weitergehen lassen.
 notice-cannot-delete = Ich darf hier keine Nachrichten löschen, also bleibt stehen, was beim Schweigen geschrieben wird.
 notice-closed = Der Tisch ist geschlossen.
@@ -944,6 +1036,31 @@ rules-aim = 🎯 **Ziel:** als Erstes keine Karten mehr haben{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Ziel:** keine Karten mehr haben. Jede gezogene Karte und jeder Zug kosten einen Punkt.
 rules-alone = Vor und nach dir bist wieder du dran.
+rules-deal = 🎴 **Austeilen:** { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} für alle, aus { $packs ->
+    [one] einem Deck
+   *[other] { $packs } Decks
+} mit { $size } Karten{ $from ->
+    [all] {""}
+   *[other] , { $from } bis A
+}, { $jokers ->
+    [yes] je Deck zwei Joker
+   *[no] ohne Joker
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}Es spielen { $least } bis { $most }, { $direction ->
+        [clockwise] im Uhrzeigersinn
+       *[counter] gegen den Uhrzeigersinn
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Vor dem Austeilen ziehen alle eine Karte: wer die höchste hat, fängt an.
+    [host] Der Host fängt an.
+    [winner] Wer die letzte Runde gewonnen hat, fängt an; in der ersten Runde, wer die höchste Karte zieht.
+   *[dealer] Wer nach der gebenden Person sitzt, fängt an. Nach jeder Runde gibt die nächste Person.
+}
 rules-follow = ▶️ **Du bist dran:** leg eine Karte, die in Farbe oder Wert zur obersten passt{ $twin ->
     [yes] , aber nie genau die gleiche
    *[no] {""}
@@ -969,9 +1086,9 @@ rules-debt = **Strafkarten:** kontere, oder zieh sie { $after ->
    *[on] und spiel weiter
 }.
 rules-opening = { $acts ->
-    [yes] Die erste Karte wirkt wie gelegt.
-    [no] Die erste Karte wirkt nicht.
-   *[none] Wer anfängt, legt eine beliebige Karte.
+    [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte die gebende Person sie gelegt.
+    [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht, man bedient sie nur.
+   *[none] Keine Karte wird aufgedeckt: wer anfängt, legt eine beliebige.
 }
 does-Declare = ☝️ **Letzte Karte:** drück *{ button-mau }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
@@ -996,6 +1113,8 @@ does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalt
 rules-forgotten = Vergessen: zieh sofort { $cards }.
 rules-course-undeclared = Wer fertig wird, ohne es zu sagen, und nicht erwischt wird: die Punkte aller anderen zählen doppelt.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (dann { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } der Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
@@ -1007,7 +1126,10 @@ goes-then-any = danach geht alles
 does-Skip = die nächste Person setzt aus
 does-Reverse = die Richtung wechselt; zu zweit bist du noch mal dran
 does-ReverseToBehind = die Richtung wechselt
-does-DrawDebt = die nächste Person zieht { $cards } oder kontert: { $answers }
+does-DrawDebt = die nächste Person zieht { $cards }{ $answers ->
+    [none] , nichts kontert
+   *[other] {" "}oder kontert: { $answers }
+}
 does-ThirdSix = dritte in Folge: die nächste Person zieht { $cards } oder kontert: { $answers }
 does-NextDraws = die nächste Person zieht { $cards } und spielt
 does-PreviousDraws = die vorige Person zieht { $cards }
@@ -1048,16 +1170,16 @@ rules-never-last = Nicht als letzte Karte: { $cards }.
 does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
 does-Double = **Dobradinha:** den Zwilling der obersten Karte im eigenen Zug, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
 does-JumpIn = **Den Zug klauen:** *{ button-jump }* mit dem Zwilling (kein Joker), bevor jemand etwas tut. Keine Wirkung, nichts wird gezogen, und du spielst noch mal.
-does-JumpInFully = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte, nie J, bevor die nächste Person etwas tut; sie wirkt{ $doubled ->
+does-JumpInFully = **Dazwischenwerfen:** drück *{ button-jump-in }* mit genau der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Sie wirkt voll{ $doubled ->
     [yes] , eine 2 doppelt
    *[no] {""}
-}.
+}, und von dir aus geht es weiter. Wer wegen einer 8 aussetzt, kann sich auf sie nicht dazwischenwerfen.
 does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
     [one] 1 Karte
    *[other] { $wrong } Karten
 }.
 does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
-does-LayCards = **8** leg weitere Achten dazu, dann eine Karte der letzten Farbe; behalte eine.
+does-LayCards = **8:** du darfst weitere Achten dazulegen, und dann eine Karte in der Farbe der letzten Acht. Mindestens eine Karte behältst du. Sind zwei Achten einer Farbe dabei, zieht die nächste Person { $cards }.
 does-LayCards-more = **Zwilling** der eben gelegten Karte: die nächste Person zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
@@ -1087,7 +1209,7 @@ rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und ko
     [yes] {" "}Was geht, ist markiert.
    *[no] {" "}Nichts ist markiert.
 }
-rules-course-cut = **Abheben:** wer vor der Person sitzt, die austeilt, hebt ab und darf bis zu drei behalten: { $cards }.
+rules-course-cut = **Abheben:** wer vor der gebenden Person sitzt, hebt ab. Eine starke Karte an dieser Stelle darf man behalten, bis zu drei: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
 rules-course-shuffles = **Mini:** nach { $number }-mal Mischen endet die Runde; die wenigsten Karten gewinnen.
@@ -1096,7 +1218,8 @@ rules-points = 🏁 **Punkte:** übrige Karten zählen { $values }{ $winner ->
     [0] {""}
    *[other] ; wer gewinnt, bekommt { $winner }
 }.
-rules-values = { $values } · sonst ihre Zahl
+rules-value = { $points } für { $cards }
+rules-values = { $values }; alle anderen ihre Zahl
 rules-points-each = 🏁 **Punkte:** { $each } je übrige Karte.
 rules-points-won = 🏁 **Punkte:** { $winner } je gewonnene Runde.
 rules-points-twice = Fertig mit { $cards }: die Punkte aller anderen zählen doppelt.
@@ -1109,49 +1232,37 @@ rules-end = Die Partie endet { $beyond ->
 } Punkte gewinnen.
 rules-changed = 🔧 **An diesem Tisch:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] Ein Deck
-   *[other] { $packs } Decks
-} { $jokers ->
-    [yes] mit Jokern
-   *[no] ohne Joker
-} · { $hand ->
-    [one] 1 Karte
-   *[other] { $hand } Karten
-} · { $direction ->
-    [clockwise] im Uhrzeigersinn
-   *[counter] gegen den Uhrzeigersinn
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } bis { $most } am Tisch
-}
 rules-letters = A Ass · J Bube · Q Dame · K König
+rules-zheng-deal = 🎴 **Austeilen:** alle { $cards } Karten eines Decks mit zwei Jokern werden verteilt; manche haben also eine mehr. { $teams ->
+    [yes] Es spielen { $least } oder { $most } in zwei Teams
+   *[no] Es spielen { $least } bis { $most }
+}, gegen den Uhrzeigersinn.
 rules-zheng-turn = ▶️ **Du bist dran:** überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
 rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Einzelkarte:** der Wert zählt.
-rules-zheng-set = **Zwei oder mehr gleiche:** 2 und Joker vertreten niedrigere Karten. Bei gleichem Wert gewinnen die ohne sie.
+rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker dürfen eine niedrigere Karte neben einer echten vertreten. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
 rules-zheng-sequence = **Straße** aus drei oder mehr, von 3 bis A. Joker vertreten jede Karte, Zweien { $twos ->
     [yes] nur sich selbst über dem A
    *[no] zählen nicht mit
 }. Eine Farbe schlägt gemischte, dann zählt der Wert, dann ohne Joker.
-rules-zheng-multiple = **Mehrfachstraße:** je zwei oder mehr von drei oder mehr Werten in Folge. 2 und Joker helfen, aber jeder Wert braucht eine eigene Karte oder einen Joker.{ $all ->
+rules-zheng-multiple = **Mehrfachstraße:** drei oder mehr Werte in Folge, von 3 bis A, mit je zwei oder mehr Karten, von jedem gleich viele: 5 5 6 6 7 7. Zweien und Joker dürfen helfen, aber jeder Wert braucht eine echte Karte oder einen Joker. Sie schlägt eine mit gleich vielen Werten und gleich vielen von jedem: der höhere Wert gewinnt, dann die ohne Zweien und Joker.{ $all ->
     [yes] {" "}Echte Zweien dürfen über das A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben die letzten zwei den ersten zwei ihre höchste Karte und bekommen irgendeine zurück; wer zuerst wählt, { $open ->
-    [yes] sieht beide
+rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben der letzte und der vorletzte Platz je ihre höchste Karte ab. Platz 1 und 2 nehmen je eine und geben eine Karte zurück, die sie nicht brauchen; Platz 1 wählt vor Platz 2 und { $open ->
+    [yes] sieht beide Karten
    *[no] wählt blind
-}. Platz 3 teilt aus und fängt an ({ $teams ->
-    [yes] drei gegen drei Platz 5
-   *[no] zu dritt Platz 2
-}).
+}. { $teams ->
+    [yes] Platz 3 gibt und spielt aus; drei gegen drei Platz 5.
+   *[no] Platz 3 gibt und spielt aus. Zu dritt zahlt nur der letzte Platz, und zwar an den ersten, und Platz 2 gibt.
+}
 rules-zheng-scores = 🏁 **Punkte:** { $teams ->
     [yes] drei gegen drei: 3 für das Team von Platz 1, 2 für das von Platz 2, 2 für das ohne den letzten Platz. Platz 1 und 2 in einem Team: 10 mit Platz 3, { $fifth } mit Platz 4 oder 5, 5 mit dem letzten. Zwei gegen zwei: { $first } und { $second }, zusammengezählt. Teams sitzen abwechselnd{ $drawn ->
         [yes] , ausgelost
        *[no] {""}
     }
-   *[no] Platz 1 { $first }, Platz 2 { $second }
+   *[no] { $first } für Platz 1, { $second } für Platz 2
 }.
 rules-zheng-end = Die Partie endet bei { $teams ->
     [yes] { $target } (drei gegen drei { $threes })
@@ -1164,6 +1275,7 @@ rules-example-hand = **{ $who }**, deine Karten: { $cards }
 rules-example-not = ❌ jetzt nicht: { $cards }
 rules-words = Wörter
 rules-which-word = Zeig mir die Regel zu…
+rules-which-option = Was macht eine Option?…
 rules-learn = Spielend lernen
 rules-all = Alle Regeln
 rules-nothing = Mehr steckt nicht dahinter.

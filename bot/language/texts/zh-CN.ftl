@@ -116,6 +116,75 @@ value-both = 百牲祭或轮盘，由出牌者选
 value-hecatombe = 只有百牲祭：每人摸三张
 value-roulette = 只有俄罗斯轮盘
 
+## 每个游戏是什么，每个选项有什么用
+intro-voador = 跟上顶牌的花色或点数，最先出完手牌。7 和王让人摸牌，K 带来噤声{ $steal ->
+    [on] ，谁有一模一样的牌就能抢回合
+   *[off] {""}
+}。
+intro-classic = 跟上顶牌的花色或点数，最先出完手牌。7 会累加，J 为所有人指定花色，剩在手里的牌要计分，分低者胜。
+intro-amm = 给老手玩的毛毛牌：8 可以一起出，出与上一张相同的牌让下家摸牌，用某些牌出完会让别人的分数翻倍。
+intro-ime = 花样很多的毛毛牌：有打别人的牌，也有防守的牌，可以盲拿下家的牌打出，还会换座位。
+intro-serbian = 塞尔维亚的打法：发牌前切牌，A 必须再出一张盖住，赢一局减 40 分。
+intro-german = 只用 7 到 A 的短局：7 让下家摸两张，8 让下家停一回合，J 指定花色。
+intro-zheng = 中国的爬升类牌戏：用同样牌型、更大的牌压过桌上的牌，或者过。最先出完：末几名要向你进贡。
+explained-steal = 谁有与顶牌一模一样的牌，随时可以打出并抢走回合。
+explained-voluntary_draw = 开：有牌可出时也可以摸牌。关：没有牌可出才摸。
+explained-mau_penalty = 忘了报最后一张牌的人要摸几张。
+explained-false_accusation = 对方已经报牌或不必报牌时抓人，自己要摸几张。
+explained-silence_penalty = 噤声期间每条消息罚几张。可以笑。
+explained-silence_delete = 开：不许说话时发的消息也会被删除。机器人需要*管理消息*权限。
+explained-silence_unreadable = Discord 不让机器人读到的消息算不算说话：那也可能只是笑声。
+explained-secret_card = 开：发牌前给大家看一张谁也不能说出的牌。拿到它的人可以用它攻击。
+explained-scoring = 每局之后算什么：谁赢了，还是其他人手里剩的牌。
+explained-target = 一局一局打下去，直到有人的总分到这个数。
+explained-return_penalty = 比赛中离开再回来的代价：总分变成全桌最差，或者另加 100 分。
+explained-misplay = 打出不能出的牌会怎样：退回并罚牌，还是只是不接受。
+explained-misplay_penalty = 每局第一次出错牌要摸几张；之后的不罚。
+explained-hints = 开：在你的手牌上标出现在能出的牌，适合初学。
+explained-silence = 开：出 K 之后谁都不说话，直到下一张 K。关：K 只是普通牌。
+explained-poker = 开：连出三张同花色连牌之后，人人可亮扑克牌型，最大的让某人摸五张。
+explained-lock = 开：2 锁住牌局，只有另一张 2 能解锁。关：2 只是普通牌。
+explained-jokers = 王的用法。百牲祭：每人摸三张。轮盘：翻一张牌绕桌数，数到谁谁摸五张。
+explained-chupa_cabra = 开：出小王可以让某人盲拿你三张牌。大小王也要开启。
+explained-packs = 几副牌洗在一起。副数越多，相同的牌越多。
+explained-hand_size = 每局开始时每人发几张牌。
+explained-first_player = 每局由谁先出。
+explained-starting_card = 开：翻开一张牌，第一个人要跟它。关：第一个人可以出任何牌。
+explained-show_counts = 开：牌桌显示各人手牌数。关：要问才知道，对方也可以不答。
+explained-not_both = 开：出牌要么同花色、要么同点数，不能两者都同。
+explained-draw_limit = 一回合摸满这么多张就失去回合。一般是九张。
+explained-mau_check = 没报最后一张由谁发现：机器人马上发现，还是要有人来抓。
+explained-debt_ends_turn = 开：摸罚牌的人失去回合。关：摸完接着出牌。
+explained-reshuffle_when_full = 弃牌堆到这么多张时，除顶牌外全部洗匀放回牌堆底下。
+explained-seven_defence = 同花色的 2 对一串 7 的作用：把要摸的牌传下去，还是化解。
+explained-shown_card_penalty = 向牌桌亮出自己一张牌要罚几张。
+explained-cyclic = 开：出完牌的人得一分，大家补满手牌，继续打。
+explained-max_reshuffles = 弃牌堆重洗这么多次后本局结束，手牌最少的人赢。
+explained-time_limit = 这么多分钟之后本局结束，手牌最少的人赢。
+explained-open_hands = 开：所有人的手牌大家都看得到。
+explained-read_only = 开：从发牌到本局结束，谁都不说话也不打字。可以做手势、按按钮。
+explained-talk_penalty = ROM 中每条消息罚几张。
+explained-teams = 各打各的，还是组队打、队友分数相加。
+explained-twos_in_sequences = 顺子里 2 可不可以接在 A 上面，如 K A 2。
+explained-partners = 谁在哪一队：按座位、抽签，或由房主在开始前安排。
+explained-tribute_pick = 上局头游挑贡牌之前，能不能看到两张牌。
+explained-walkover = 全体同意时能不能放弃一局。放弃后手牌按当时计分。
+explained-fourth_or_fifth = 三人队拿了头游、二游，另一人是第四或第五名时得几分。
+explained-two_of_diamonds = 开：2♦ 让下家摸四张。关：只是普通牌。
+explained-queen = 开：Q 和 7 一样让下家摸三张。关：只是普通牌。
+explained-ace_cover = A 必须再出一张盖住。没有能盖的牌时怎么办。
+explained-seven_stops = 开：因 7 摸牌时，第一张摸到 7 就不用再摸。
+explained-reverser = 哪种牌反转出牌方向。
+explained-jump_in = 开：谁有与顶牌一模一样的牌，没轮到也可以打出，效果照常。
+explained-two_adds = 开：有人用 2 抢牌时，被打中的人摸八张而不是四张。
+explained-early_hand_penalty = 开：发牌没完就看牌的人再摸四张。
+explained-jack_on_jack = 开：J 可以压 J，并重新指定花色。关：不可以。
+explained-ace = A 让出牌的人再出一次，还是让下家失去回合。
+explained-nine = 9 会不会反转出牌方向。
+explained-jack_doubles = 开：最后出的一张是 J 时，本局所有分数翻倍。
+explained-turn_clock = 每回合有多少时间。时间到了，机器人替你走最无害的一步。
+explained-thread = 机器人要不要为牌桌开一个子区，让频道留给聊天。
+
 ## 牌与花色
 suit-0 = ♣ 梅花
 suit-1 = ♦ 方块
@@ -244,6 +313,8 @@ button-dismiss = 减一名电脑玩家
 button-options = 选项
 button-partners = 分队
 button-start = 开始
+button-rules = 规则
+button-lessons = 学玩法
 button-hand = 我的手牌
 button-draw = 摸牌
 button-draw-debt = 摸 { $debt } 张
@@ -254,6 +325,7 @@ button-accuse = 抓漏喊
 button-jump = 抢牌
 button-jump-in = 抢牌
 button-deal = 下一局
+button-fair = 公平吗？
 button-back = 我回来了
 button-again = 再来一场
 button-yes = 是
@@ -283,6 +355,7 @@ options-hint = 想改什么？只有房主看得到。
 options-pick-game = 玩哪个游戏？
 options-pick = 更改一个选项…
 options-value = { $option }：请选择…
+options-usual = -# 默认：{ $value }
 options-line = { $option }：{ $value }
 options-conflict = ⚠️ 这些选项不太合得来。
 
@@ -356,8 +429,10 @@ result-why-partner-cards = 搭档：{ $count } 张
 result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
 result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌）
+fair-title = ### ⚖️ 第 { $round } 局发牌公平吗？
+fair-about = 在有人按下按钮开局之前，指纹就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的指纹，发出同样的牌。
 result-final = ## 比赛结束：🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $who } — **{ $total }**
 result-placing = 名次：{ $placing }
 result-picture = 各人逐局得分
 
@@ -397,6 +472,12 @@ hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗�
 hand-misplayed = ❌ 出错牌了，要摸罚牌。{ $why }
 hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
 hand-between = 本局结束了。
+hand-result-won = 第 { $round } 局你赢了！
+hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
+hand-result-match-won = 这场比赛你赢了！
+hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
+hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
+hand-result-turned = 🔀 **扭转局面的一手**
 hand-looked-early = 牌还没发完你就看了：多得四张。
 hand-left = 你已不在这张牌桌上。
 hand-over = 比赛结束了。
@@ -776,9 +857,17 @@ ended-stale = { $count ->
 ended-consent = 全体同意在此终止。分数保持不变。
 ended-closed = { $who } 关闭了比赛。分数保持不变。
 ended-server = 服务器里已经没有这个机器人。分数保持不变。
-ended-damaged = 这张牌桌已无法读取。
 ended-uncounted = 比赛留在历史记录里，不计入任何人的胜场和等级分。
 ended-void = 没有一局打完，所以比赛没有结果。
+void-few = { $count ->
+    [0] 剩下的人太少，无法继续。
+   *[other] { $who } 离开了，剩下的人太少，无法继续。
+}
+void-stale = 很久没有人出牌。
+void-consent = 全体同意在此终止。
+void-closed = { $who } 关闭了比赛。
+void-server = 服务器里已经没有这个机器人。
+void-damaged = 这张牌桌已无法读取。
 notice-lost-place = 我到不了牌桌所在的频道了。比赛暂停；房主可以用 `/table here` 让它在别处继续。
 notice-cannot-delete = 我不能在这里删除消息，所以噤声时说的话会留着。
 notice-closed = 牌桌已关闭。
@@ -1002,6 +1091,25 @@ rules-aim = 🎯 **目标：** 最先把手牌出完{ $pairs ->
 }。
 rules-aim-alone = 🎯 **目标：** 把手牌出完。每摸一张牌、每过一回合都算一分。
 rules-alone = 你自己就是下家和上家。
+rules-deal = 🎴 **发牌：** 每人 { $hand } 张，用 { $packs } 副牌，每副 { $size } 张{ $from ->
+    [all] {""}
+   *[other] （{ $from } 到 A）
+}，{ $jokers ->
+    [yes] 含大小王
+   *[no] 没有王
+}。{ $most ->
+    [1] {""}
+   *[other] { $least } 到 { $most } 人玩，{ $direction ->
+        [clockwise] 顺时针
+       *[counter] 逆时针
+    }出牌。
+}
+rules-begins = { $begins ->
+    [draw_high] 发牌前每人抽一张，最大的先出。
+    [host] 房主先出。
+    [winner] 上局赢家先出；第一局由抽到最大牌的人先出。
+   *[dealer] 庄家的下家先出。每局之后轮到下一个人发牌。
+}
 rules-follow = ▶️ **轮到你：** 出一张与顶牌同花色或同点数的牌{ $twin ->
     [yes] ，但不能是完全相同的牌
    *[no] {""}
@@ -1027,9 +1135,9 @@ rules-debt = **要摸的牌：** 出牌应对，或者全部摸走，{ $after ->
    *[on] 然后接着出牌
 }。
 rules-opening = { $acts ->
-    [yes] 翻开的第一张算庄家出的。
-    [no] 翻开的第一张没有效果。
-   *[none] 第一个人可以出任何牌。
+    [yes] 开局翻一张牌，算庄家出的，有效果。
+    [no] 开局翻一张牌，没有效果，跟它就行。
+   *[none] 开局不翻牌：第一个人可以出任何牌。
 }
 does-Declare = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
@@ -1053,6 +1161,8 @@ does-Accuse = 忘了又被人抓到（*{ button-accuse }*）：摸 { $penalty } 
 rules-forgotten = 忘了：马上摸 { $cards } 张。
 rules-course-undeclared = 没喊也没被抓到就出完：其他人分数翻倍。
 rules-and = { $one }；{ $more }
+rules-card = **{ $cards }：** { $does }。
+rules-adding = { $card }（变成 { $twice }, { $thrice } …）
 rules-of-its-suit = 同花色的 { $rank }
 goes-anywhere = 可压任何牌
 goes-anywhere-uncalled = 可压任何牌，指定花色除外
@@ -1064,7 +1174,10 @@ goes-then-any = 之后任何牌都行
 does-Skip = 下家停一回合
 does-Reverse = 反转方向；只有两个人时你再出一次
 does-ReverseToBehind = 反转方向
-does-DrawDebt = 下家摸 { $cards } 张，或应对：{ $answers }
+does-DrawDebt = 下家摸 { $cards } 张{ $answers ->
+    [none] ，不能应对
+   *[other] ，或应对：{ $answers }
+}
 does-ThirdSix = 连续第三张：下家摸 { $cards } 张，或应对：{ $answers }
 does-NextDraws = 下家摸 { $cards } 张再出牌
 does-PreviousDraws = 上家摸 { $cards } 张
@@ -1102,13 +1215,13 @@ rules-never-last = 不能用它出完：{ $cards }。
 does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
 does-Double = **叠牌（dobradinha）：** 轮到你时出顶牌的相同牌，不生效，下家摸 { $cards } 张再出牌。
 does-JumpIn = **抢回合：** 别人行动前，用相同牌（王除外）按 *{ button-jump }*。不生效，什么都不用摸，你再出一次。
-does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一样的牌（J 除外）按 *{ button-jump-in }*，效果照常{ $doubled ->
+does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一模一样的牌（J 除外）按 *{ button-jump-in }*。效果照常{ $doubled ->
     [yes] ，2 加倍
    *[no] {""}
-}。
+}，然后从你开始往下出。被 8 停一回合的人不能在这张 8 上抢牌。
 does-Attack = **秘密牌：** 发牌前亮出，不能说出。可压任何牌来攻击：某人摸 { $cards } 张，或用另一张反击：{ $answer } 张。用错牌或说出它罚 { $wrong } 张。
 does-SecretLast = 用秘密牌出完：其他人各摸 { $cards } 张。
-does-LayCards = **8** 可一起多出几张 8，再加一张与最后一张同花色的牌；手里留一张。
+does-LayCards = **8：** 可以一起多出几张 8，再加一张与最后一张 8 同花色的牌，手里至少留一张。其中有两张同花色的 8，下家摸 { $cards } 张。
 does-LayCards-more = **相同牌：** 与刚出的牌一模一样，下家摸 { $cards } 张再出牌。
 does-DealerGoesOn = 翻出 8 的庄家可以接着出 8。
 does-DealerUsesJoker = 翻出王的庄家按打出的王来用；在它下面再翻一张。
@@ -1126,7 +1239,7 @@ rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回�
     [yes] 能出的牌有标记。
    *[no] 不作任何标记。
 }
-rules-course-cut = **切牌：** 庄家的上家切牌，最多可留三张：{ $cards }。
+rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以留下，最多三张：{ $cards }。
 rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
 rules-course-pairs = **双人队：** 队友对坐，分数相加。
 rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，牌最少的人赢。
@@ -1135,7 +1248,8 @@ rules-points = 🏁 **计分：** 剩下的牌 { $values }{ $winner ->
     [0] {""}
    *[other] ；赢家得 { $winner }
 }。
-rules-values = { $values } · 其他按点数
+rules-value = { $cards } 各 { $points } 分
+rules-values = { $values }；其他按点数
 rules-points-each = 🏁 **计分：** 每剩一张 { $each } 分。
 rules-points-won = 🏁 **计分：** 每赢一局 { $winner } 分。
 rules-points-twice = 用 { $cards } 出完：其他人分数翻倍。
@@ -1148,37 +1262,31 @@ rules-end = { $beyond ->
 }者胜。
 rules-changed = 🔧 **本桌：** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs } 副牌，{ $jokers ->
-    [yes] 有王
-   *[no] 无王
-} · 每人 { $hand } 张 · { $direction ->
-    [clockwise] 顺时针
-   *[counter] 逆时针
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } 到 { $most } 人
-}
 rules-letters = ♣ 梅花 · ♦ 方块 · ♥ 红桃 · ♠ 黑桃
+rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，全部发完，所以有人可能多一张。{ $teams ->
+    [yes] { $least } 或 { $most } 人分两队玩
+   *[no] { $least } 到 { $most } 人玩
+}，逆时针出牌。
 rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过，或者过；之后仍可再出。
 rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。第一个领出的人抽签决定。
 rules-zheng-order = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2，{ card-52 }，{ card-53 }。
 rules-zheng-single = **单张：** 比点数。
-rules-zheng-set = **两张以上同点牌：** 2 和王可代替更小的牌。点数相同时，不含它们的大。
+rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王可以代替更小的牌，但旁边要有一张真的。点数大的赢；点数相同时，不含它们的大。
 rules-zheng-sequence = **顺子** 三张以上，从 3 到 A。王可代替任何牌，2 { $twos ->
     [yes] 只能当 2，排在 A 上面
    *[no] 不参加
 }。同花大于杂花，再比点数，再比有没有王。
-rules-zheng-multiple = **连对、三顺：** 三个以上相连的点数，每个两张以上、张数相同。2 和王可以帮忙，但每个点数要有一张自己的牌或王。{ $all ->
+rules-zheng-multiple = **连对、三顺：** 三个或更多相连的点数，从 3 到 A，每个两张以上、张数相同：5 5 6 6 7 7。2 和王可以帮忙，但每个点数要有一张真的牌或王。压过点数个数和张数都相同的：点数大的赢，再比没有 2 和王的。{ $all ->
     [yes] 真正的 2 可以排在 A 上面。
    *[no] {""}
 }
-rules-zheng-tribute = **进贡：** 下一局前，最后两名把最大的牌给前两名，前两名各还一张任意的牌；先挑的人{ $open ->
+rules-zheng-tribute = **进贡：** 下一局前，末游和倒数第二名各交出最大的一张牌。头游和二游各拿一张，并各还一张不要的牌；头游先挑，{ $open ->
     [yes] 看着两张挑
    *[no] 不看牌挑
-}。第三名发牌并领出（{ $teams ->
-    [yes] 三人一队时第五名
-   *[no] 三个人时第二名
-}）。
+}。{ $teams ->
+    [yes] 第三名发牌并领出；三人一队时是第五名。
+   *[no] 第三名发牌并领出。三个人玩时只有末游向头游进贡，由第二名发牌。
+}
 rules-zheng-scores = 🏁 **计分：** { $teams ->
     [yes] 三人一队：头游的队 3 分，二游的队 2 分，没有末游的队 2 分。头游二游同队时，同队的另一人是第三名得 10 分，第四或第五名 { $fifth } 分，末游 5 分。两人一队：{ $first } 分和 { $second } 分，相加。两队交错而坐{ $drawn ->
         [yes] ，抽签分队
@@ -1197,6 +1305,7 @@ rules-example-hand = **{ $who }**，你的手牌：{ $cards }
 rules-example-not = ❌ 现在不能出：{ $cards }
 rules-words = 用语
 rules-which-word = 看它的规则…
+rules-which-option = 某个选项有什么用？…
 rules-learn = 边玩边学
 rules-all = 全部规则
 rules-nothing = 除了刚才说的，没有更多了。
