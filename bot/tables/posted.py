@@ -55,7 +55,8 @@ class PostedHand:
 
 @dataclass(slots=True, weakref_slot=True)
 class Posted:
-    """The table's ``message``, its ``lobby``, the card that is ``shown`` for a while, and the ``hands`` by seat.
+    """The table's ``message``, its ``lobby``, and the ``hands`` by seat. ``shown`` is a card that an earlier version
+    has shown at the table, and that is to be removed.
 
     ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
     ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded;

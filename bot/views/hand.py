@@ -14,6 +14,7 @@ from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about_now
 from bot.tables.latest import recent
+from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hints import hints
@@ -27,6 +28,7 @@ from bot.views.parts import (
     framed,
     game_name,
     if_any,
+    look_button,
     mau_buttons,
     own_button,
     plain_names,
@@ -97,6 +99,7 @@ def hand_view(
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
+        *(rows(look_button(table, locale)) if _may_look(table, seen) else []),
         why_row(table, rule, locale) if rule or (playing and about_now(seen)) else None,
     ]
     mine = bool(seen.moves)
@@ -132,6 +135,12 @@ def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
     if seen.awaits is not None and seen.seat in seen.awaits.seats:
         return table_summary(table, seen, locale, faces, happened)
     return texts.text(locale, "hand-then", when=f"<t:{int(at)}:f>") if at and seen.hand else ""
+
+
+def _may_look(table: Table, seen: View) -> bool:
+    """Whether there is a card in this round at which this seat has not looked yet."""
+    shown = table.notes.round.shown != NO_CARD and seen.seat in seen.order
+    return shown and seen.phase == PLAYING and seen.seat not in table.notes.round.looked
 
 
 def _after_round(table: Table, seen: View, locale: str) -> list[Row]:

@@ -34,6 +34,8 @@ SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
 """Signs of computer players, by level."""
 OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
+SHOWN_CARD_S = 20
+"""How long the secret card is shown to somebody, in seconds."""
 MESSAGE_CHARACTERS = 4000
 """Upper bound on the characters of all texts in a message."""
 
@@ -60,6 +62,10 @@ class AsidePress(TablePress, op="aside"):
 
 class MauPress(TablePress, op="mau"):
     """Declaring with one card left, by the words; under silence, a knock."""
+
+
+class LookPress(TablePress, op="look"):
+    """*Secret card*: look at it, once."""
 
 
 class WhyPress(TablePress, op="why"):
@@ -176,6 +182,11 @@ def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
         return [texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)]
     charge = texts.text(locale, f"charge-{vote.rule}")
     return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)]
+
+
+def look_button(table: Table, locale: str) -> Button[LayoutView]:
+    """A button that shows the secret card to each person once."""
+    return own_button(locale, LookPress(table.id), emoji="🤐")
 
 
 def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
