@@ -177,6 +177,7 @@ class MauMauBot(PatientBot):
                 await self.services.timer.tick()
                 await self.services.compactor.tick()
                 await self.services.left_servers.tick()
+                await self.services.desk.tick()
             except Exception as fault:  # noqa: BLE001 -- logged; the timer goes on
                 log_fault(log, fault, "the timer failed and goes on")
 

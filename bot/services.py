@@ -16,6 +16,10 @@ from bot.announcements.announcer import ChannelOf
 from bot.announcements.daily_board import DailyBoard
 from bot.announcements.podium import SeasonPodium
 from bot.announcements.store import DailyDealStore
+from bot.desk.arrival import Arrival
+from bot.desk.door import Door
+from bot.desk.service import Desk
+from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
 from bot.interactions.access import Access
@@ -45,6 +49,7 @@ from bot.replays.store import ReplayStore
 from bot.settings import Settings
 from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
+from bot.standings.rulings import Rulings
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
 from bot.store.database import Database, connect
@@ -77,11 +82,13 @@ class Store:
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
         self.recounts = RecountStore(database)
+        self.rulings = Rulings(database, self.recounts)
         self.results = ResultStore(database, self.standings, self.statistics)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
+        self.desk = DeskStore(database)
 
 
 async def open_store(url: str) -> Store:
@@ -134,10 +141,12 @@ class Services:
             changed=self._changed,
             computer_pause=settings.computer_pause,
             holidays=self.holidays.of,
+            counted=self.preferences.counted,
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.lobbies = Lobbies(self.tables, limits)
+        self.door = Door(store.desk, lambda: clock.now() + clock.ahead)
+        self.lobbies = Lobbies(self.tables, limits, self.door.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
@@ -157,6 +166,17 @@ class Services:
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people)
+        self.desk = Desk(
+            store.desk, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
+        )
+        self.arrival = Arrival(
+            store.servers,
+            store.people,
+            self.preferences,
+            self.sender,
+            wall,
+            reads_text=client.intents.message_content,
+        )
         self.responder = Responder(self._make_good, self._recognise, metrics)
         self.painter = Painter(
             Materials(

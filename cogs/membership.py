@@ -19,7 +19,7 @@ class MembershipCog(commands.Cog):
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
         self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
-        self.membership, self.wall = services.membership, services.wall
+        self.membership, self.wall, self.arrival = services.membership, services.wall, services.arrival
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -37,6 +37,7 @@ class MembershipCog(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
         await self.store.servers.note_there(guild.id)
+        await self.arrival.greet(guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

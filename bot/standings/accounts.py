@@ -6,12 +6,12 @@ A result counts for its month and for all time, for its game and for all games. 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from sqlalchemy import RowMapping, Table
 
-from bot.standings.rating import Scope, Score, Standing, Total, count_match, count_round, scopes
+from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
 from bot.standings.results import MatchResult, RoundResult
 from bot.store.database import Row
 from bot.store.schema import scores, seasons, standings
@@ -38,9 +38,16 @@ Account = TypeVar("Account", Standing, Score, Total)
 
 
 class Book:
-    """Accounts of a server while results are added to them."""
+    """Accounts of a server while results are added to them.
 
-    def __init__(self) -> None:
+    ``restarts`` says which seasons were started anew, and when, in real time. What has ended before does not count in
+    them.
+    """
+
+    def __init__(self, restarts: Mapping[str, float] | None = None) -> None:
+        self._restarts = restarts or {}
+        self._missed: Book | None = None
+        """Where results go that do not count in their season, while there is such a result."""
         self.standings: defaultdict[Whose, Standing] = defaultdict(Standing)
         self.scores: defaultdict[WhosePoints, Score] = defaultdict(Score)
         self.totals: defaultdict[Scope, Total] = defaultdict(Total)
@@ -49,14 +56,16 @@ class Book:
         """Add a finished round."""
         if not result.measure:
             return
+        self._open(result.at)
         count_round(result, game, self._standing, self._score)
         for scope in scopes(game, result.at):
-            self.totals[scope].rounds += 1
+            self._counting(scope.season).totals[scope].rounds += 1
 
     def match(self, game: str, result: MatchResult) -> dict[int, float]:
         """Add a finished match. Gives the new all-time ratings."""
+        self._open(result.at)
         for scope in scopes(game, result.at):
-            self.totals[scope].matches += 1
+            self._counting(scope.season).totals[scope].matches += 1
         return count_match(result, game, self._standing)
 
     def load(self, table: Table, rows: Sequence[RowMapping]) -> None:
@@ -78,10 +87,18 @@ class Book:
         ]
 
     def _standing(self, scope: Scope, person: int) -> Standing:
-        return self.standings[Whose(*scope, person)]
+        return self._counting(scope.season).standings[Whose(*scope, person)]
 
     def _score(self, scope: Scope, measure: str, person: int) -> Score:
-        return self.scores[WhosePoints(*scope, measure, person)]
+        return self._counting(scope.season).scores[WhosePoints(*scope, measure, person)]
+
+    def _open(self, at: float) -> None:
+        """Begin with a result that ended at this real time."""
+        self._missed = Book() if at <= self._restarts.get(season_of(at), float("-inf")) else None
+
+    def _counting(self, season: str) -> Book:
+        """Give the book in which the present result counts for this season, or all time."""
+        return self if season == ALL or self._missed is None else self._missed
 
 
 def account(kind: type[Account], row: Row | RowMapping) -> Account:

@@ -324,14 +324,14 @@ def seldom_written(table: Table) -> Row:
 
 def ended_columns(ended: Ended | None) -> Row:
     """Give the columns that say how a match has ended."""
-    ending, why, by = (None, None, None) if ended is None else ended
-    return {"ending": ending, "ended_why": why, "ended_by": by}
+    ending, why, by, small = (None, None, None, False) if ended is None else ended
+    return {"ending": ending, "ended_why": why, "ended_by": by, "ended_small": small}
 
 
 def _ended(row: Row) -> Ended | None:
     if row["ending"] is None:
         return None
-    return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"])
+    return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"], row["ended_small"])
 
 
 def from_row(row: Row) -> Table:

@@ -12,7 +12,7 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 
 from bot.language import names, texts
 from bot.language.narration import spoken
-from bot.tables.table import TABLE_SETTINGS, Table, majority, most_of
+from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_of
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
@@ -240,6 +240,11 @@ def signs(seen: View, locale: str) -> list[str]:
 def game_name(table: Table, locale: str) -> str:
     """The name of a table's game."""
     return texts.text(locale, f"game-{table.game.name}")
+
+
+def person(number: int | None) -> str:
+    """A person as a mention; without a number, somebody whose data was erased."""
+    return f"<@{number}>" if number else ERASED_NAME
 
 
 def fact(value: object) -> object:

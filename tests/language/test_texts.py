@@ -21,6 +21,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import extensions
+from bot.desk.arrival import NEEDED
+from bot.desk.views import PAGES as DESK_PAGES
 from bot.language import texts
 from bot.language.card_input import READINGS
 from bot.language.narration import ROLES, spoken, tell
@@ -30,6 +32,7 @@ from bot.preferences.declared import DECLARED, PAGES
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.refusals import special_words
+from bot.tables.deeds import LOBBY, Power
 from bot.tables.endings import Ending, Why
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
@@ -590,6 +593,13 @@ def said() -> set[str]:
     return found
 
 
+def deeds() -> set[str]:
+    """What the audit of a server says of powers."""
+    of_closing = {f"{Power.CLOSED}-{why}" for why in (*Why, LOBBY) if why != Why.RULES}
+    without_detail = {f"{Power.SENT}-voted", f"{Power.VOIDED}-plain", f"{Power.KEPT_OUT}-for-good"}
+    return {*Power} - {Power.CLOSED} | of_closing | without_detail
+
+
 FAMILIES: dict[str, Any] = {
     "lesson-": lambda: {
         lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
@@ -642,6 +652,10 @@ FAMILIES: dict[str, Any] = {
     "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
     "level-": lambda: set(LEVELS),
+    "desk-page-": lambda: set(DESK_PAGES),
+    "judged-": lambda: {Power.VOIDED, Power.RESTORED},
+    "deed-": deeds,
+    "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
 }
 """The beginnings to which the sources add something, and what that can be."""

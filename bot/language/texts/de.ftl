@@ -1587,3 +1587,131 @@ prefer-server-analyses = Chancen
 prefer-server-analyses-about = Ob man sehen kann, wer in einer gespielten Runde welche Chance hatte (`/analyse`).
 prefer-server-analyses-on = ja
 prefer-server-analyses-off = nein
+
+## The desk of a server
+cmd-server = Offene Tische, und was hier von wem entschieden wurde
+desk-title = ## 🗂️ Verwaltung dieses Servers
+desk-page-tables = Tische
+desk-page-matches = Partien
+desk-page-deeds = Entscheidungen
+desk-page-people = Leute
+desk-page-season = Saison
+desk-back = Zurück
+desk-no-tables = Kein Tisch ist offen.
+desk-hidden = -# { $count ->
+    [one] Dazu kommt eins aus einem Kanal, den du nicht siehst.
+   *[other] Dazu kommen { $count } aus Kanälen, die du nicht siehst.
+}
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = noch nicht begonnen · { $count } von { $most } Plätzen · aufgemacht { $since } von { $who }
+desk-waits = Runde { $round } · wartet auf **{ $who }**, gefragt { $since }
+desk-choose = Eines ansehen…
+desk-about-open = Schließen entscheidet die Partie, wie sie steht; sie zählt für niemandes Siege und Wertung.
+desk-about-match = Eine ungültige Partie bleibt im Verlauf und zählt für nichts: keine Punkte, keine Siege, keine Wertung. Am Tisch wird es gesagt, und du kannst es zurücknehmen.
+desk-about-void = Diese Partie ist ungültig: Sie zählt für nichts. Du kannst das zurücknehmen.
+desk-plays = Du spielst an diesem Tisch. Was du hier entscheidest, wird dort mit diesem Hinweis gesagt.
+button-desk-close = Tisch schließen
+button-desk-void = Für ungültig erkl.
+button-desk-restore = Wieder zählen
+button-desk-season = Neu beginnen
+desk-why = Warum?
+desk-why-about = Alle am Tisch lesen es. Du kannst es leer lassen.
+refused-voided-already = Diese Partie hat kein Ergebnis, das ungültig werden könnte, oder sie ist es schon.
+refused-not-voided = Diese Partie ist nicht ungültig.
+refused-kept-out = Du kannst auf diesem Server nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
+refused-kept-out-until = Du kannst auf diesem Server bis { $until } nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
+refused-roles-only = Auf diesem Server machen nur einige Rollen Tische auf. Frag jemanden, der ihn verwaltet!
+refused-rights-only = Wer was darf, entscheidet, wer in Discord die Berechtigung **Server verwalten** hat.
+desk-deeds-about = Was in den letzten 90 Tagen entschieden wurde. Wen es betrifft, liest die eigenen Zeilen ebenfalls mit `/server`.
+desk-concerned = Was hier in den letzten 90 Tagen entschieden wurde und dich betrifft: deine Tische, dich und den ganzen Server.
+desk-no-deeds = Es wurde nichts entschieden.
+deed-closed-lobby = { $table }: vor Beginn geschlossen von { $by }
+deed-closed-closed = { $table }: geschlossen von { $by }
+deed-closed-consent = { $table }: alle wollten aufhören
+deed-closed-few = { $table }: zu Ende, weil zu wenige übrig waren
+deed-closed-stale = { $table }: zu Ende, weil lange niemand gespielt hat
+deed-closed-server = { $table }: geschlossen, weil der Server den Bot nicht mehr hatte
+deed-closed-damaged = { $table }: geschlossen, weil der Tisch nicht mehr lesbar war
+deed-sent = { $table }: { $whom } weggeschickt von { $by }
+deed-sent-voted = { $table }: { $whom } vom Tisch weggestimmt
+deed-voided = { $table }: für ungültig erklärt von { $by }: { $detail }
+deed-voided-plain = { $table }: für ungültig erklärt von { $by }
+deed-restored = { $table }: zählt wieder, durch { $by }
+deed-kept-out = { $whom } darf hier { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nicht mitspielen, entschieden von { $by }
+deed-kept-out-for-good = { $whom } darf hier nicht mehr mitspielen, entschieden von { $by }
+deed-let-in = { $whom } darf hier wieder mitspielen, entschieden von { $by }
+deed-season = die Saison { $season } neu begonnen von { $by }
+deed-set = Einstellung geändert von { $by } · { $setting }
+desk-nobody-out = Alle dürfen hier mitspielen.
+desk-keep-out = Jemanden hier nicht mitspielen lassen…
+desk-let-in = Jemanden wieder mitspielen lassen…
+desk-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
+desk-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
+desk-how-long = Wie lange darf { $whom } hier nicht mitspielen? { $count ->
+    [0] Zurzeit an keinem Tisch.
+    [one] Ein Tisch wird verlassen, als hätte er so entschieden: Die Partie zählt weder dafür noch dagegen.
+   *[other] { $count } Tische werden verlassen, als hätten sie so entschieden: Die Partien zählen weder dafür noch dagegen.
+}
+desk-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+desk-for-good = Für immer
+desk-sure = Ja, neu beginnen
+desk-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
+desk-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
+desk-season-about = Beginnt sie neu, ist ihre Tabelle leer, und alle fangen von vorn an. Die ewige Tabelle und die Monate davor bleiben, wie sie sind.
+desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Tabelle, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
+judged-voided = ⚖️ { $by }{ $plays ->
+    [yes] {" "}(spielt an diesem Tisch)
+   *[no] {""}
+} hat die Partie #{ $number } ({ $game }) für ungültig erklärt: Sie bleibt im Verlauf und zählt für nichts.
+judged-restored = ⚖️ { $by }{ $plays ->
+    [yes] {" "}(spielt an diesem Tisch)
+   *[no] {""}
+} hat das zurückgenommen: Die Partie #{ $number } ({ $game }) zählt wieder.
+judged-reason = > { $why }
+history-voided = ungültig, durch { $who }
+ended-closed-playing = { $who } spielt an diesem Tisch, darf ihn schließen und hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
+ended-small = Dieser Server zählt so eine Partie nicht: Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
+prefer-page-rights = Rechte
+prefer-page-counting = Was zählt
+prefer-server-opening-roles = einige Rollen
+prefer-server-openers = Rollen, die Tische aufmachen
+prefer-server-openers-about = Wo einige Rollen Tische aufmachen dürfen: welche.
+prefer-server-openers-none = keine
+prefer-server-hosts = Rollen, die Host jedes Tisches sind
+prefer-server-hosts-about = Sie dürfen Tische schließen, Leute wegschicken und einen anderen Host bestimmen, auch wo sie nicht sitzen.
+prefer-server-hosts-none = keine
+prefer-server-managers = Rollen, die verwalten
+prefer-server-managers-about = Sie nutzen `/server` und diese Einstellungen wie alle, die den Server verwalten, außer dieser Seite.
+prefer-server-managers-none = keine
+prefer-server-counted_rounds = Runden
+prefer-server-counted_rounds-about = Ab so vielen Runden zählt eine Partie für Siege und Wertung. Alles hier gilt für Partien, die ab jetzt enden.
+prefer-server-counted_people = Leute
+prefer-server-counted_people-about = So viele Leute müssen mitspielen, neben Computern.
+prefer-server-counted_computers = Computer
+prefer-server-counted_computers-about = Ob eine Partie mit Computern zählt.
+prefer-server-counted_computers-on = sie zählt
+prefer-server-counted_computers-off = sie zählt nicht
+prefer-server-counted_games = Spiele
+prefer-server-counted_games-about = Welche Spiele zählen; keins gewählt: alle.
+prefer-server-counted_games-all = alle Spiele
+desk-about-early = Keine Runde ist vorbei, darum bleibt beim Schließen kein Ergebnis.
+desk-deeds-title = ## 🗂️ Entscheidungen auf diesem Server
+arrival-hello = ## 👋 Hallo, { $server }!
+    Hier spielt man Mau-Mau und Zheng Shangyou, in jedem Tempo: `/table open` macht einen Tisch auf, `/learn` bringt ein Spiel bei, `/help` sagt, wie alles geht.
+arrival-lacks = ⚠️ Mir fehlen Berechtigungen, und manches wird nicht gehen: { $permissions }. Wer den Server verwaltet, kann sie meiner Rolle geben.
+arrival-deaf = 🙉 Ich darf keine Nachrichten lesen, weil der *Message Content Intent* nicht eingeschaltet ist. Beim Schweigen kann ich darum Lachen nicht von Reden unterscheiden; alles andere geht.
+arrival-choose = Wer den Server verwaltet, kann hier wählen, und mehr mit `/settings`:
+arrival-settings = Dort habe ich keinen Kanal gefunden, in dem ich schreiben darf, darum sage ich es dir. `/settings` auf dem Server wählt die Kanäle, die Sprache und wer Tische aufmachen darf.
+permission-read_messages = Kanäle ansehen
+permission-send_messages = Nachrichten senden
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-create_public_threads = Öffentliche Threads erstellen
+permission-embed_links = Links einbetten
+permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-external_emojis = Externe Emojis verwenden

@@ -1587,3 +1587,131 @@ prefer-server-analyses = Chances
 prefer-server-analyses-about = Whether people may see who had which chance in a round that is over (`/analyse`).
 prefer-server-analyses-on = yes
 prefer-server-analyses-off = no
+
+## The desk of a server
+cmd-server = Open tables, and what was decided here by whom
+desk-title = ## 🗂️ This server's desk
+desk-page-tables = Tables
+desk-page-matches = Matches
+desk-page-deeds = Decisions
+desk-page-people = People
+desk-page-season = Season
+desk-back = Back
+desk-no-tables = No table is open.
+desk-hidden = -# { $count ->
+    [one] One more is in a channel that you can't see.
+   *[other] { $count } more are in channels that you can't see.
+}
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = not begun · { $count } of { $most } seats · opened by { $who } { $since }
+desk-waits = round { $round } · waiting for **{ $who }**, asked { $since }
+desk-choose = Look at one…
+desk-about-open = Closing it decides the match as it stands; it counts for nobody's wins and rating.
+desk-about-match = A void match stays in the history and counts for nothing: no points, no wins, no rating. The table is told, and you can take it back.
+desk-about-void = This match is void: it counts for nothing. You can take that back.
+desk-plays = You play at this table. What you decide here is announced there with that remark.
+button-desk-close = Close the table
+button-desk-void = Make it void
+button-desk-restore = Let it count again
+button-desk-season = Start it anew
+desk-why = Why?
+desk-why-about = Everybody at the table reads it. You may leave it empty.
+refused-voided-already = This match has no result that could be made void, or it's void already.
+refused-not-voided = This match isn't void.
+refused-kept-out = You can't play on this server. Decided by: { $who }. `/server` says more.
+refused-kept-out-until = You can't play on this server until { $until }. Decided by: { $who }. `/server` says more.
+refused-roles-only = In this server only some roles open tables. Ask somebody who manages it!
+refused-rights-only = Who may do what is decided by those who have the permission **Manage Server** in Discord.
+desk-deeds-about = What people with powers decided in the last 90 days. Whoever is concerned reads their lines with `/server`, too.
+desk-concerned = What was decided here in the last 90 days that concerns you: your tables, you, and the whole server.
+desk-no-deeds = Nothing was decided.
+deed-closed-lobby = { $table } was closed before it began, by { $by }
+deed-closed-closed = { $table } was closed by { $by }
+deed-closed-consent = { $table }: everybody agreed to stop
+deed-closed-few = { $table } ended, because too few were left
+deed-closed-stale = { $table } ended, because nobody had played for a long time
+deed-closed-server = { $table } was closed, because the server had no bot
+deed-closed-damaged = { $table } was closed, because it couldn't be read
+deed-sent = { $whom } was sent away from { $table } by { $by }
+deed-sent-voted = { $whom } was sent away from { $table } by its vote
+deed-voided = { $table } was made void by { $by }: { $detail }
+deed-voided-plain = { $table } was made void by { $by }
+deed-restored = { $table } counts again, by { $by }
+deed-kept-out = { $whom } may not play here for { $days ->
+    [one] one day
+   *[other] { $days } days
+}, by { $by }
+deed-kept-out-for-good = { $whom } may not play here any more, by { $by }
+deed-let-in = { $whom } may play here again, by { $by }
+deed-season = the season { $season } was started anew by { $by }
+deed-set = setting changed by { $by } · { $setting }
+desk-nobody-out = Everybody may play here.
+desk-keep-out = Keep somebody from playing here…
+desk-let-in = Let somebody play again…
+desk-out-until = { $whom } may not play here until { $until } (by { $by })
+desk-out-for-good = { $whom } may not play here any more (by { $by })
+desk-how-long = For how long may { $whom } not play here? { $count ->
+    [0] They aren't at a table now.
+    [one] They leave the table where they play now, as if it had sent them away: the match counts neither for nor against them.
+   *[other] They leave the { $count } tables where they play now, as if those had sent them away: the matches count neither for nor against them.
+}
+desk-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+desk-for-good = For good
+desk-sure = Yes, start it anew
+desk-season = The season is a month, by UTC: **{ $season }**.
+desk-restarted = It was started anew at { $when }: only what ended since then counts in it.
+desk-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
+desk-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
+judged-voided = ⚖️ { $by }{ $plays ->
+    [yes] , who plays at this table,
+   *[no] {""}
+} has made match #{ $number } ({ $game }) void: it stays in the history and counts for nothing.
+judged-restored = ⚖️ { $by }{ $plays ->
+    [yes] , who plays at this table,
+   *[no] {""}
+} has taken that back: match #{ $number } ({ $game }) counts again.
+judged-reason = > { $why }
+history-voided = void, by { $who }
+ended-closed-playing = { $who }, who plays at this table and may close it, closed the match. The points stay as they are.
+ended-small = This server doesn't count a match like this: it stays in the history, and counts for nobody's wins and rating.
+prefer-page-rights = Rights
+prefer-page-counting = What counts
+prefer-server-opening-roles = some roles
+prefer-server-openers = Roles that open tables
+prefer-server-openers-about = Where some roles may open tables: which ones.
+prefer-server-openers-none = none
+prefer-server-hosts = Roles that host every table
+prefer-server-hosts-about = They may close tables, send people away and name another host, also where they don't sit.
+prefer-server-hosts-none = none
+prefer-server-managers = Roles that manage
+prefer-server-managers-about = They use `/server` and these settings like those who manage the server, except for this page.
+prefer-server-managers-none = none
+prefer-server-counted_rounds = Rounds
+prefer-server-counted_rounds-about = A match counts for wins and rating from so many rounds on. This and the other choices here hold for matches that end from now on.
+prefer-server-counted_people = People
+prefer-server-counted_people-about = So many people must play in it, besides computer players.
+prefer-server-counted_computers = Computer players
+prefer-server-counted_computers-about = Whether a match with computer players counts.
+prefer-server-counted_computers-on = it counts
+prefer-server-counted_computers-off = it doesn't count
+prefer-server-counted_games = Games
+prefer-server-counted_games-about = Which games count; none chosen: all of them.
+prefer-server-counted_games-all = all games
+desk-about-early = No round is over, so closing it leaves no result.
+desk-deeds-title = ## 🗂️ Decisions on this server
+arrival-hello = ## 👋 Hello, { $server }!
+    Here people play Mau-Mau and Zheng Shangyou, at any pace: `/table open` opens a table, `/learn` teaches a game, `/help` tells how it works.
+arrival-lacks = ⚠️ I lack permissions, and some things won't work: { $permissions }. Whoever manages the server can give them to my role.
+arrival-deaf = 🙉 I may not read messages, because whoever runs me hasn't switched the *Message Content Intent* on. So I can't tell laughter from speech during silence; everything else works.
+arrival-choose = Who manages the server can choose here, and more with `/settings`:
+arrival-settings = I found no channel there in which I may write, so I tell you. `/settings` on the server chooses the channels, the language, and who may open tables.
+permission-read_messages = View Channels
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+permission-external_emojis = Use External Emojis

@@ -1479,3 +1479,121 @@ prefer-server-analyses = 胜率
 prefer-server-analyses-about = 一局打完之后，大家能不能看每个人当时的胜率（`/analyse`）。
 prefer-server-analyses-on = 能
 prefer-server-analyses-off = 不能
+
+## The desk of a server
+cmd-server = 正在进行的牌桌，以及谁在这里做过什么决定
+desk-title = ## 🗂️ 本服务器的管理台
+desk-page-tables = 牌桌
+desk-page-matches = 比赛
+desk-page-deeds = 决定
+desk-page-people = 玩家
+desk-page-season = 赛季
+desk-back = 返回
+desk-no-tables = 没有正在进行的牌桌。
+desk-hidden = -# 还有 { $count } 个在你看不到的频道里。
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = 尚未开始 · { $count }/{ $most } 个座位 · { $who } { $since }开桌
+desk-waits = 第 { $round } 局 · 在等 **{ $who }**，{ $since }开始
+desk-choose = 查看其中一个…
+desk-about-open = 关闭牌桌会按当前比分判定比赛，不计入任何人的胜场和等级分。
+desk-about-match = 作废的比赛留在历史记录里，但什么都不计：没有分数、胜场和等级分。牌桌上会通知大家，之后可以撤回。
+desk-about-void = 这场比赛已作废：什么都不计。你可以撤回。
+desk-plays = 你自己在这张牌桌上玩。你在这里的决定会在那里公布，并注明这一点。
+button-desk-close = 关闭牌桌
+button-desk-void = 作废比赛
+button-desk-restore = 恢复有效
+button-desk-season = 重新开始
+desk-why = 为什么？
+desk-why-about = 牌桌上的每个人都能看到。可以留空。
+refused-voided-already = 这场比赛没有可以作废的结果，或者已经作废。
+refused-not-voided = 这场比赛没有作废。
+refused-kept-out = 你不能在这个服务器玩。决定者：{ $who }。详情见 `/server`。
+refused-kept-out-until = 在 { $until } 之前，你不能在这个服务器玩。决定者：{ $who }。详情见 `/server`。
+refused-roles-only = 在这个服务器，只有部分身份组可以开桌。去找管理者帮忙吧！
+refused-rights-only = 谁能做什么，由在 Discord 里拥有 **管理服务器** 权限的人决定。
+desk-deeds-about = 最近 90 天的决定。相关的人用 `/server` 也能看到与自己有关的部分。
+desk-concerned = 最近 90 天内与你有关的决定：你的牌桌、你本人和整个服务器。
+desk-no-deeds = 没有任何决定。
+deed-closed-lobby = { $table } 开始前被 { $by } 关闭
+deed-closed-closed = { $table } 被 { $by } 关闭
+deed-closed-consent = { $table }：全体同意终止
+deed-closed-few = { $table } 因人数不足而结束
+deed-closed-stale = { $table } 因长时间无人出牌而结束
+deed-closed-server = { $table } 因服务器移除机器人而关闭
+deed-closed-damaged = { $table } 因无法读取而关闭
+deed-sent = { $by } 把 { $whom } 请离了 { $table }
+deed-sent-voted = { $table } 投票把 { $whom } 请离
+deed-voided = { $table } 被 { $by } 作废：{ $detail }
+deed-voided-plain = { $table } 被 { $by } 作废
+deed-restored = { $by } 恢复了 { $table } 的有效性
+deed-kept-out = { $by } 决定：{ $whom } { $days } 天内不能在这里玩
+deed-kept-out-for-good = { $by } 决定：{ $whom } 不能再在这里玩
+deed-let-in = { $by } 决定：{ $whom } 可以再次在这里玩
+deed-season = { $by } 重新开始了 { $season } 赛季
+deed-set = { $by } 更改了设置 · { $setting }
+desk-nobody-out = 所有人都可以在这里玩。
+desk-keep-out = 不让某人在这里玩…
+desk-let-in = 让某人重新参与…
+desk-out-until = { $whom } 在 { $until } 之前不能在这里玩（{ $by } 决定）
+desk-out-for-good = { $whom } 不能再在这里玩（{ $by } 决定）
+desk-how-long = { $whom } 多久不能在这里玩？{ $count ->
+    [0] 目前不在任何牌桌上。
+   *[other] 将离开现在的 { $count } 张牌桌，视同被牌桌请离：那些比赛对其既不加分也不减分。
+}
+desk-days = { $days } 天
+desk-for-good = 永久
+desk-sure = 确定重新开始
+desk-season = 一个赛季是一个月（UTC）：**{ $season }**。
+desk-restarted = 它在 { $when } 重新开始：只计算此后结束的比赛。
+desk-season-about = 重新开始后，本赛季的排行榜清空，所有人从头再来。总榜和之前的月份不变。
+desk-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤回。所有人都能用 `/server` 看到是谁做的。
+judged-voided = ⚖️ { $by }{ $plays ->
+    [yes] （也在这张牌桌上玩）
+   *[no] {""}
+}将比赛 #{ $number }（{ $game }）作废：它留在历史记录里，但什么都不计。
+judged-restored = ⚖️ { $by }{ $plays ->
+    [yes] （也在这张牌桌上玩）
+   *[no] {""}
+}撤回了这个决定：比赛 #{ $number }（{ $game }）恢复有效。
+judged-reason = > { $why }
+history-voided = 已被 { $who } 作废
+ended-closed-playing = { $who } 也在这张牌桌上玩，并有权关闭牌桌，关闭了比赛。分数保持不变。
+ended-small = 本服务器不计入这样的比赛：它留在历史记录里，不计入任何人的胜场和等级分。
+prefer-page-rights = 权限
+prefer-page-counting = 计分范围
+prefer-server-opening-roles = 部分身份组
+prefer-server-openers = 可开桌的身份组
+prefer-server-openers-about = 如果只有部分身份组可以开桌：是哪些。
+prefer-server-openers-none = 无
+prefer-server-hosts = 所有牌桌的房主身份组
+prefer-server-hosts-about = 可以关闭牌桌、请人离开、指定其他房主，即使自己不在桌上。
+prefer-server-hosts-none = 无
+prefer-server-managers = 管理身份组
+prefer-server-managers-about = 可以像服务器管理者一样使用 `/server` 和这些设置，本页除外。
+prefer-server-managers-none = 无
+prefer-server-counted_rounds = 局数
+prefer-server-counted_rounds-about = 至少打这么多局的比赛才计入胜场和等级分。这里的选择对此后结束的比赛生效。
+prefer-server-counted_people = 真人
+prefer-server-counted_people-about = 除电脑玩家外，至少要有这么多真人。
+prefer-server-counted_computers = 电脑玩家
+prefer-server-counted_computers-about = 有电脑玩家的比赛是否计入。
+prefer-server-counted_computers-on = 计入
+prefer-server-counted_computers-off = 不计入
+prefer-server-counted_games = 游戏
+prefer-server-counted_games-about = 计入哪些游戏；一个都不选：全部。
+prefer-server-counted_games-all = 所有游戏
+desk-about-early = 还没有打完一局，关闭后没有任何结果。
+desk-deeds-title = ## 🗂️ 本服务器的决定
+arrival-hello = ## 👋 { $server }，大家好！
+    在这里可以按自己的节奏玩 Mau-Mau 和争上游：`/table open` 开桌，`/learn` 学一种玩法，`/help` 介绍用法。
+arrival-lacks = ⚠️ 我缺少一些权限，有些功能无法使用：{ $permissions }。管理服务器的人可以把它们授予我的身份组。
+arrival-deaf = 🙉 我无法读取消息，因为运行我的人没有打开 *Message Content Intent*。所以噤声时我分不清笑声和说话；其他一切正常。
+arrival-choose = 管理服务器的人可以在这里选择，更多设置见 `/settings`：
+arrival-settings = 我在那里没有找到可以发言的频道，所以告诉你。在服务器里用 `/settings` 选择频道、语言以及谁可以开桌。
+permission-read_messages = 查看频道
+permission-send_messages = 发送消息
+permission-send_messages_in_threads = 在子区内发送消息
+permission-create_public_threads = 创建公开子区
+permission-embed_links = 嵌入链接
+permission-read_message_history = 阅读消息历史
+permission-external_emojis = 使用外部表情符号
