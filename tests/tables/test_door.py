@@ -25,6 +25,8 @@ from rules.table import Action, IllegalAction
 from tests.support.doors import PEOPLE, Process, laid, process
 from tests.support.games import played
 
+pytestmark = pytest.mark.both_databases
+
 
 def card(name: str) -> tuple[int, ...]:
     return (parse(name),)

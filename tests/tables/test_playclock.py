@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.time import PlayClock
 from tests.support.doors import process
 from tests.support.house import House
+
+pytestmark = pytest.mark.both_databases
 
 
 class Clocks:
