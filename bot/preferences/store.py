@@ -20,7 +20,7 @@ class PreferenceStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache()
+        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache("preferences")
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """Give what a person or a server has chosen. Everything else is at its default."""
@@ -34,7 +34,7 @@ class PreferenceStore:
                 await connection.execute(delete(kept).where(and_(kept.c[whose] == number, kept.c.name == name)))
             else:
                 await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
-        self._chosen.drop((whose, number))
+            self._chosen.changes((whose, number))
 
     async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:
         kept = KEPT_IN[whose]
