@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -47,6 +47,7 @@ from bot.process.metrics import Metrics
 from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
+from bot.shards import ALL, Shards
 from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
 from bot.standings.rulings import Rulings
@@ -62,6 +63,7 @@ from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.guests import Guests
 from bot.tables.lobby import Lobbies, TableLimits
+from bot.tables.neighbours import Neighbours
 from bot.tables.pauses import Pauses
 from bot.tables.play import Matches
 from bot.tables.repository import Chance, Tables
@@ -76,9 +78,9 @@ log = logging.getLogger(__name__)
 class Store:
     """Everything that is stored: a small store for each kind of data, on one database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shards: Shards = ALL) -> None:
         self.database = database
-        self.tables, self.open_tables = TableStore(database), OpenTables(database)
+        self.tables, self.open_tables = TableStore(database), OpenTables(database, shards)
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
         self.recounts = RecountStore(database)
@@ -91,19 +93,20 @@ class Store:
         self.desk = DeskStore(database)
 
 
-async def open_store(url: str) -> Store:
-    """Open the store on this database, brought up to date. No other bot may use it meanwhile. Raises ``BadDatabase``
-    and ``StoreAway``.
+async def open_store(url: str, shards: Shards = ALL) -> Store:
+    """Open the store on this database, brought up to date. No other bot may use it for these shards meanwhile. Raises
+    ``BadDatabase``, ``ShardsInUse`` and ``StoreAway``.
     """
-    lock = await hold(url)
+    lock = await hold(url, shards)
     try:
         await upgrade(url)
-        store = Store(Database(await connect(url), lock))
+        store = Store(Database(await connect(url), lock), shards)
     except BaseException:
         await lock.release()
         raise
     try:
-        await store.recounts.run_all()
+        if await store.database.keeps_house():
+            await store.recounts.run_all()
     except BaseException:
         await store.database.close()
         raise
@@ -178,6 +181,7 @@ class Services:
             reads_text=client.intents.message_content,
         )
         self.responder = Responder(self._make_good, self._recognise, metrics)
+        self.neighbours = Neighbours(store.database, self.tables, self._changed, self._to_be_painted)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -194,6 +198,7 @@ class Services:
                 drawing=self.drawing,
             ),
             self.responder.quiet,
+            self.neighbours.have_painted,
         )
         self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, self.painter)
         self.access = Access(self.tables, self.membership, self.lessons, self.preferences)
@@ -201,17 +206,22 @@ class Services:
         self.faults = Faults(self.answers)
         self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)
         self.season_podium = SeasonPodium(
-            store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS)
+            store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS), settings.mine
         )
         self.season_podium.is_there = self.membership.is_there
         self.daily_board = DailyBoard(
-            store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY)
+            store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY), settings.mine
         )
 
     def _changed(self, table: Table) -> None:
         self.metrics.changes.inc()
-        self.computers.foresee(table)
-        self.painter.wake(table.id)
+        if self.tables.has(table):
+            self.computers.foresee(table)
+            self.painter.wake(table.id)
+
+    def _to_be_painted(self, number: int, seats: Sequence[int]) -> None:
+        self.painter.hands.renew(number, seats)
+        self.painter.wake(number)
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, and their language."""
@@ -238,6 +248,7 @@ class Services:
     async def close(self) -> None:
         """Cancel what is under way, save the time of the play clock, and close the store."""
         await self.responder.stop()
+        await self.neighbours.stop()
         await self.painter.stop()
         await self.computers.stop()
         await self.analyses.stop()

@@ -76,6 +76,12 @@ class HandPainter:
             self.renew(number)
         return shown
 
+    def take_stale(self, number: int) -> list[int]:
+        """Give the seats of a table whose hands are out of date, and leave them to whoever asks."""
+        found = [seat for table, seat in self._stale if table == number]
+        self._stale -= {(number, seat) for seat in found}
+        return found
+
     async def paint(self, number: int) -> int:
         """Send all hands that are due. If one fails, the others are sent all the same.
 

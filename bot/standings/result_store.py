@@ -30,7 +30,7 @@ class ResultStore:
 
     def __init__(self, database: Database, standings: StandingsStore, statistics: StatisticsStore) -> None:
         self.database, self.standings, self.statistics = database, standings, statistics
-        self.rounds_by_game: ReadCache[int, Mapping[str, int]] = database.cache()
+        self.rounds_by_game: ReadCache[int, Mapping[str, int]] = database.cache("rounds")
 
     async def of(
         self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry], at: float
@@ -89,11 +89,8 @@ class NewResults:
             await self._write_round(connection, result)
         if self.finished is not None:
             await self._write_match(connection, self.finished)
-
-    def committed(self) -> None:
-        """Drop the cached values of these people, because the transaction is committed."""
         for person in {score.person for result in self.ended for score in result.scores if score.person is not None}:
-            self.store.rounds_by_game.drop(person)
+            self.store.rounds_by_game.changes(person)
 
     async def _write_round(self, connection: AsyncConnection, result: RoundResult) -> None:
         common = {"table_id": self._number, "round": result.round, "server": self._server, "game": self._game}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, and_, func, literal, null, select, update
+from sqlalchemy.dialects import postgresql
 
 from bot.store.cache import ReadCache
 from bot.store.database import Database, Row
@@ -31,7 +32,7 @@ class PeopleStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._people: ReadCache[int, Row | None] = database.cache()
+        self._people: ReadCache[int, Row | None] = database.cache("people")
 
     async def meet(self, person: int, name: str, locale: str, server: int = 0, called: str = "") -> None:
         """Save the name that all servers see, the language, and what the person is ``called`` in a server."""
@@ -43,7 +44,7 @@ class PeopleStore:
                 await self.database.upsert(
                     connection, nicknames, here, {"name": called[:NAME_CHARACTERS], "gone": False}
                 )
-        self._people.drop(person)
+            self._people.changes(person)
 
     async def note_gone(self, server: int, person: int) -> None:
         """Note that a person has left a server, until they play there again."""
@@ -74,7 +75,7 @@ class PeopleStore:
             values["dm_channel"] = dm_channel
         async with self.database.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(values))
-        self._people.drop(person)
+            self._people.changes(person)
 
 
 class ServerStore:
@@ -82,13 +83,13 @@ class ServerStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._locales: ReadCache[int, str | None] = database.cache()
+        self._locales: ReadCache[int, str | None] = database.cache("locales")
 
     async def meet(self, server: int, locale: str) -> None:
         """Save a server and its language."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, servers, {"id": server}, {"locale": locale})
-        self._locales.drop(server)
+            self._locales.changes(server)
 
     async def note_left(self, server: int, at: float) -> None:
         """Save that the bot has left this server at this time, unless that was saved before."""
@@ -136,7 +137,16 @@ class ClockStore:
         row = await self.database.one(select(clock.c.played))
         return float(row["played"]) if row else None
 
-    async def keep(self, at: float) -> None:
-        """Save the time of the play clock."""
+    async def keep(self, at: float) -> float:
+        """Save the time of the play clock. Gives the saved time: where several processes play, the latest of theirs,
+        because people could play as long as one of them ran.
+        """
+        if self.database.bell is None:
+            async with self.database.writing() as connection:
+                await self.database.upsert(connection, clock, {"id": 1}, {"played": at})
+            return at
+        put = postgresql.insert(clock).values(id=1, played=at)
+        latest = {"played": func.greatest(clock.c.played, put.excluded.played)}
         async with self.database.writing() as connection:
-            await self.database.upsert(connection, clock, {"id": 1}, {"played": at})
+            kept = put.on_conflict_do_update(index_elements=["id"], set_=latest).returning(clock.c.played)
+            return float((await connection.execute(kept)).scalar_one())

@@ -1387,6 +1387,7 @@ about-body =
     ## maumau { $version }
     Läuft seit { $since }; Discord antwortet in { $latency } ms.
     Offene Tische: { $here } auf diesem Server, { $all } insgesamt.
+about-shards = Diesen Server bedienen die Shards { $shards }.
 about-link = Mehr über mich: { $link }
 
 ## Wenn es länger dauern darf

@@ -1103,6 +1103,7 @@ about-body =
     ## maumau { $version }
     Up since { $since }; Discord answers in { $latency } ms.
     Open tables: { $here } in this server, { $all } in all.
+about-shards = This server is served by shards { $shards }.
 about-link = More about me: { $link }
 privacy-body =
     ## What I keep

@@ -1104,6 +1104,7 @@ about-body =
     ## maumau { $version }
     No ar desde { $since }; o Discord responde em { $latency } ms.
     Mesas abertas: { $here } neste servidor, { $all } no total.
+about-shards = Este servidor é atendido pelos shards { $shards }.
 about-link = Mais sobre mim: { $link }
 privacy-body =
     ## O que eu guardo

@@ -1105,6 +1105,7 @@ about-body =
     ## maumau { $version }
     Radi od { $since }; Discord odgovara za { $latency } ms.
     Otvoreni stolovi: na ovom serveru { $here }, ukupno { $all }.
+about-shards = Ovaj server opslužuju šardovi { $shards }.
 about-link = Više o meni: { $link }
 privacy-body =
     ## Šta čuvam

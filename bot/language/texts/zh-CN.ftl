@@ -1028,6 +1028,7 @@ about-body =
     ## maumau { $version }
     启动于 { $since }；Discord 响应时间 { $latency } 毫秒。
     开着的牌桌：本服务器 { $here } 张，总共 { $all } 张。
+about-shards = 本服务器由分片 { $shards } 提供服务。
 about-link = 更多信息：{ $link }
 privacy-body =
     ## 我保存什么
