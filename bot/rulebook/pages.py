@@ -15,10 +15,9 @@ from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about, about_now, of_its_own, words_for
 from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.views.families.of_game import board
-from bot.views.parts import GREEN, GREY, LearnPress, fact, framed, option_line, usual_numbers
+from bot.views.parts import GREEN, GREY, LearnPress, fact, framed, name_of, option_line, option_name, usual_numbers
 from bot.views.press import Press, TablePress
 from bot.views.prompts import Row, button, rows, select
-from rules.catalogue import RULEBOOKS
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.shedding.game import MauMau
@@ -70,7 +69,7 @@ def essentials(reading: RulesOf) -> list[str]:
     told = reading.told()
     sections = [[one.text for one in told if one.section == section] for section in SECTIONS]
     closely = sum(screen_lines(sentence) for some in sections for sentence in some) > PAGE_LINES - OTHER_LINES
-    parts = [reading.text("rules-title", game=reading.text(f"game-{reading.game.name}"))]
+    parts = [reading.text("rules-title", game=name_of(reading.game, reading.locale))]
     for section, sentences in zip(SECTIONS, sections, strict=True):
         lines = packed(sentences, " · " if section == "cards" else " ") if closely else sentences
         if section in SECTIONS_APART and lines:
@@ -136,7 +135,7 @@ def _footer(reading: RulesOf) -> str:
 
 
 def _options(reading: RulesOf) -> list[tuple[Option, Value]]:
-    return [(option, reading.game.options[option.name]) for option in RULEBOOKS[reading.game.name].options]
+    return [(option, reading.game.options[option.name]) for option in reading.game.book.options]
 
 
 def rules_view(reading: RulesOf) -> LayoutView:
@@ -157,7 +156,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
 def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
     """An option and what it is set to."""
     usual = usual_numbers(reading.game, option.name)
-    return option_line(reading.locale, reading.text(f"option-{option.name}"), value, usual)
+    return option_line(reading.locale, option_name(option.name, reading.locale), value, usual)
 
 
 def rule_options_view(reading: RulesOf) -> LayoutView:
@@ -169,7 +168,7 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
             usual.append(f"-# – {named} · {option.rule}")
         else:
             changed.append(f"▸ {named}\n-# {option.rule}")
-    title = reading.text("rules-options", game=reading.text(f"game-{reading.game.name}"))
+    title = reading.text("rules-options", game=name_of(reading.game, reading.locale))
     shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
     return framed(GREEN, [*shown, *back_row(reading)])
 
@@ -212,7 +211,7 @@ def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str
     told = [*first, *(one.text for one in sentences)] or [reading.text("rules-nothing")]
     explained = words_for(wanted.union(*(one.about for one in sentences)))
     words = [reading.text(f"term-{word}") for word in explained]
-    small = " · ".join(filter(None, [rule, reading.text(f"game-{reading.game.name}")]))
+    small = " · ".join(filter(None, [rule, name_of(reading.game, reading.locale)]))
     meant = [f"-# {word}" for word in words if word not in first]
     return framed(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])
 

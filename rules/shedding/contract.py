@@ -17,7 +17,7 @@ from rules.records import Cards, Seat, but, record
 from rules.rounds import RoundGame, Scoring
 from rules.shedding import events
 from rules.shedding.laying import Fitting
-from rules.shedding.parts import LAID, Part
+from rules.shedding.parts import LAID, GamePart
 from rules.shedding.state import NOTHING, MauMauState, Own
 from rules.table import Action, IllegalAction, Interrupt, OfOneSeat, Play, Reason
 
@@ -83,7 +83,7 @@ MauMauPlay = Play[MauMauGame, MauMauState]
 """An action at work at a Mau-Mau table."""
 
 
-class Effect(Part):
+class Effect(GamePart):
     """What a card does when a seat lays it. Small, and shared where two games have it.
 
     ``from_hand``: it works when a player lays it, and not only when the dealer turns it up.

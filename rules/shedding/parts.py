@@ -65,7 +65,7 @@ or the same card; as anybody's last card; only when the dealer turns it up."""
 ON_LAYING = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN)
 
 
-class Part:
+class GamePart:
     """What a card can do, as definitions name it: by a ``word``, empty where it cannot be written.
 
     ``parameters`` are the fields of the record, in order. ``hangs``: the moments at which it makes sense. ``calls``:
@@ -79,13 +79,13 @@ class Part:
     calls: ClassVar[bool] = False
     keeps: ClassVar[bool] = False
     """Whether something of it is kept beside the cards (``rules.shedding.written.kept``)."""
-    named: ClassVar[dict[str, type[Part]]] = {}
+    named: ClassVar[dict[str, type[GamePart]]] = {}
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        Part.named[cls.__name__] = cls  # a class with slots is made twice
+        GamePart.named[cls.__name__] = cls  # a class with slots is made twice
 
 
-def effects() -> dict[str, type[Part]]:
+def effects() -> dict[str, type[GamePart]]:
     """Everything that a card can be told to do, by its word."""
-    return {kind.word: kind for kind in Part.named.values() if kind.word}
+    return {kind.word: kind for kind in GamePart.named.values() if kind.word}
