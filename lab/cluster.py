@@ -6,8 +6,8 @@ their way at a time, and what has come back is released: neither the scheduler n
 
 from __future__ import annotations
 
-import asyncio
 import logging
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager
@@ -16,11 +16,12 @@ from pkgutil import resolve_name
 from typing import Any
 
 from distributed import Client, Future, KilledWorker, LocalCluster, as_completed
+from distributed.versions import VersionMismatchWarning
 
 from lab.pool import Result, Share, WorkersFail
 from lab.versions import BUILD
 
-CONNECT_LIMIT_S, WORKERS_LIMIT_S = 10, 30
+CONNECT_LIMIT_S, WORKERS_LIMIT_S = 10, 60
 """Upper bounds on waiting for a scheduler, and for its first worker."""
 AHEAD = 2
 """Shares on their way, for each thread of the cluster: one is played, one waits."""
@@ -55,6 +56,8 @@ class OnCluster:
                 self._send(work, waiting, places, running)
         except KeyboardInterrupt:
             return True
+        except (CancelledError, OSError):
+            raise WorkersFail(f"the scheduler at {self.where} is gone") from None
         finally:
             running.clear()
         return False
@@ -82,8 +85,6 @@ class OnCluster:
             raise WorkersFail(str(why)) from None
         except ModuleNotFoundError as why:
             raise WorkersFail(f"a worker of {self.where} has no {why.name}: {INSTALL}") from None
-        except (CancelledError, asyncio.CancelledError, OSError):
-            raise WorkersFail(f"the scheduler at {self.where} is gone") from None
 
 
 def _work(expected: str, work: Callable[[Share], Result], share: Share) -> Result:
@@ -99,7 +100,8 @@ def connected(where: str) -> Iterator[OnCluster]:
 
     Raises ``WorkersFail`` where there is none, or its workers cannot play.
     """
-    with ExitStack() as closing:
+    with ExitStack() as closing, warnings.catch_warnings():
+        warnings.simplefilter("ignore", VersionMismatchWarning)  # what matters is checked here, and said in a line
         client = _client(where, closing)
         _check(client, where)
         yield OnCluster(client, where)
