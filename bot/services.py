@@ -47,6 +47,7 @@ from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
+from bot.standings.writing import AccountStore
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway
 from bot.store.people import ClockStore, PeopleStore, ServerStore
@@ -77,7 +78,7 @@ class Store:
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
         self.recounts = RecountStore(database)
-        self.results = ResultStore(database, self.standings, self.statistics)
+        self.results = ResultStore(database, AccountStore(database), self.statistics)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import aiosqlite
 from pydantic_core import from_json, to_json
@@ -24,13 +24,13 @@ from bot.store.cache import K, ReadCache, V
 from bot.store.faults import StoreAway, away
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
+from bot.store.quick import Row as Row
 from bot.store.schema import arrivals
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
 log = logging.getLogger(__name__)
 
-Row = dict[str, Any]
 Inserting = Callable[[Table], sqlite.Insert] | Callable[[Table], postgresql.Insert]
 """The database's own way to insert, which knows what to do about a row that is there already."""
 
