@@ -14,7 +14,7 @@ from __future__ import annotations
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Row as Found
 from sqlalchemy import Select, Table, and_, delete, func, select, tuple_
@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.accounts import Book
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
-from bot.standings.store import rate_places, saving
+from bot.standings.writing import rate_places, saving
 from bot.store.database import Database, Row
 from bot.store.schema import matches, places, points, recounts, restarts, rounds
 
@@ -110,8 +110,8 @@ class RecountStore:
         async for some in _in_order(connection, asked, rounds, server):
             scored = await _scores(connection, [(one.table_id, one.round) for one in some])
             for one in some:
-                told: dict[str, Any] = dict(zip(_TOLD, one[2:], strict=True))
-                result = RoundResult(**told, scores=scored[one.table_id, one.round], match_winners=(), feats={})
+                told: Row = dict(zip(_TOLD, one[2:], strict=True))
+                result = RoundResult(**told, scores=scored[one.table_id, one.round], match_winners=())
                 found.book.round(one.game, result)
         over = select(*(matches.c[name] for name in ("table_id", "game", "ended", "rounds", "voided")))
         async for some in _in_order(connection, over, matches, server):
@@ -146,11 +146,11 @@ class RecountStore:
 
 
 async def _in_order(
-    connection: AsyncConnection, asked: Select[Any], table: Table, server: int
-) -> AsyncIterator[Sequence[Found[Any]]]:
+    connection: AsyncConnection, asked: Select[tuple[object, ...]], table: Table, server: int
+) -> AsyncIterator[Sequence[Found[tuple[object, ...]]]]:
     """Give the rounds or matches of a server in the order in which they ended, some at a time."""
     key = [table.c.ended, *table.primary_key]
-    after: tuple[Any, ...] | None = None
+    after: tuple[float, ...] | None = None
     while True:
         here = table.c.server == server
         where = here if after is None else and_(here, table.c.ended >= after[0], tuple_(*key) > after)

@@ -273,7 +273,7 @@ async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> N
     assert "The match is over" in said
     assert table.state is not None
     assert table.state.round >= 2
-    answer = await house.ana.slash(house.channel, "leaderboard")
+    answer = await house.ana.slash(house.channel, "leaderboard", by="wins")
     board = house.said(answer.response._message)
     assert "ana" in board
     assert f"rounds won: {table.state.won.count(0)} of {table.state.round}" in board

@@ -933,12 +933,19 @@ leaders-points = **{ $mean }** je Runde · { $points } in { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }
+leaders-provisional = { $who } – etwa { $rating }, vorläufig · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}
+leaders-unrated = { $who } – noch ohne Wertungszahl
+leaders-computers = **{ $won }** von { $matches } gewonnen
 leaders-lacks-matches = { $who } – bisher { $done } von { $count } Partien
 leaders-lacks-rounds = { $who } – bisher { $done } von { $count } Runden
-leaders-about-rating = Eine Wertungszahl zählt ab { $count } Partien gegen andere Menschen.
-leaders-about-wins = Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
-leaders-about-placings = Wie viele hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
-leaders-about-points = Der Schnitt aller Runden, ab { $count } Runden.
+leaders-about-rating = Eine vorsichtige Schätzung, wie gut jemand spielt, aus Partien von mindestens zwei Runden gegen andere Menschen. Wer wenig oder mit wenig verschiedenen Leuten gespielt hat, steht darunter: vorläufig. Wer fort ist, sinkt langsam.
+leaders-about-wins = Unter Menschen. Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
+leaders-about-placings = Wie viele der anderen Menschen hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
+leaders-about-points = Der Schnitt aller Runden unter Menschen, ab { $count } Runden.
+leaders-about-computers = Partien, in denen alle anderen Computerspieler waren.
 leaders-total = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
@@ -953,6 +960,7 @@ by-rating = Wertungszahl
 by-wins = gewonnene Partien
 by-placings = Platzierungen
 by-points = Punkte je Runde
+by-computers = gegen Computer
 arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Das Podest für { $season }
 
@@ -1500,7 +1508,9 @@ cmd-stats = Was jemand auf diesem Server gespielt hat
 stats-title = ## { $who } · { $game }
 stats-none = Hier ist noch nichts zu Ende gespielt.
 stats-rating = Wertungszahl: **{ $rating }**
-stats-unrated = Wertungszahl: nach { $count } Partien gegen andere Menschen (bisher { $done })
+stats-unrated = Wertungszahl: nach Partien von mindestens zwei Runden gegen andere Menschen
+stats-computers = gegen Computerspieler: { $won } von { $matches } gewonnen
+stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
 stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
     [one] einmal

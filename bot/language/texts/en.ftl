@@ -930,12 +930,19 @@ leaders-points = **{ $mean }** a round · { $points } in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+leaders-provisional = { $who } — about { $rating }, provisional · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+leaders-unrated = { $who } — not rated yet
+leaders-computers = won **{ $won }** of { $matches }
 leaders-lacks-matches = { $who } — { $done } of { $count } matches so far
 leaders-lacks-rounds = { $who } — { $done } of { $count } rounds so far
-leaders-about-rating = A rating counts from { $count } matches against other people on.
-leaders-about-wins = Equal wins share a place.
-leaders-about-placings = How many of the others come behind, from { $count } matches on: 100 % is always first, 0 % always last.
-leaders-about-points = The mean of all rounds, from { $count } rounds on.
+leaders-about-rating = A careful estimate of how well somebody plays, from matches of at least two rounds against other people. Who has played little, or with few different people, stands below: provisional. Who is away sinks slowly.
+leaders-about-wins = Among people. Equal wins share a place.
+leaders-about-placings = How many of the other people come behind, from { $count } matches on: 100 % is always first, 0 % always last.
+leaders-about-points = The mean of all rounds among people, from { $count } rounds on.
+leaders-about-computers = Matches in which all others were computer players.
 season-all = all time
 season-this = this month
 season-last = last month
@@ -943,6 +950,7 @@ by-rating = rating
 by-wins = matches won
 by-placings = placings
 by-points = points a round
+by-computers = against computers
 arg-season = This month, last month, or all time
 podium-title = ## 🏆 The podium of { $season }
 leaders-title = ## Leaderboard of { $server }
@@ -1066,7 +1074,9 @@ cmd-stats = What somebody has done in this server
 stats-title = ## { $who } · { $game }
 stats-none = Nothing finished here yet.
 stats-rating = rating: **{ $rating }**
-stats-unrated = rating: after { $count } matches against other people ({ $done } so far)
+stats-unrated = rating: after matches of at least two rounds against other people
+stats-computers = against computer players: won { $won } of { $matches }
+stats-provisional = rating: about { $rating }, provisional (few matches, or few different people)
 stats-streak = matches won in a row: { $now } · longest: **{ $best }**
 stats-card = 💚 favourite card: { $card } (played { $count ->
     [one] once

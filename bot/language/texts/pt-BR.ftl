@@ -931,12 +931,19 @@ leaders-points = **{ $mean }** por rodada · { $points } em { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }
+leaders-provisional = { $who } — cerca de { $rating }, provisória · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+leaders-unrated = { $who } — ainda sem classificação
+leaders-computers = ganhou **{ $won }** de { $matches }
 leaders-lacks-matches = { $who } — { $done } de { $count } partidas até agora
 leaders-lacks-rounds = { $who } — { $done } de { $count } rodadas até agora
-leaders-about-rating = A classificação vale a partir de { $count } partidas contra outras pessoas.
-leaders-about-wins = Quem ganhou o mesmo número de partidas e de rodadas divide o lugar.
-leaders-about-placings = Quantos ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
-leaders-about-points = A média de todas as rodadas, a partir de { $count } rodadas.
+leaders-about-rating = Uma estimativa cautelosa de quão bem alguém joga, a partir de partidas de pelo menos duas rodadas contra outras pessoas. Quem jogou pouco, ou com poucas pessoas diferentes, fica abaixo: provisória. Quem está ausente desce devagar.
+leaders-about-wins = Entre pessoas. Quem ganhou o mesmo número de partidas e de rodadas divide o lugar.
+leaders-about-placings = Quantas das outras pessoas ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
+leaders-about-points = A média de todas as rodadas entre pessoas, a partir de { $count } rodadas.
+leaders-about-computers = Partidas em que todos os outros eram computadores.
 season-all = desde sempre
 season-this = este mês
 season-last = mês passado
@@ -944,6 +951,7 @@ by-rating = classificação
 by-wins = partidas ganhas
 by-placings = colocações
 by-points = pontos por rodada
+by-computers = contra computadores
 arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
 leaders-title = ## Ranking de { $server }
@@ -1067,7 +1075,9 @@ cmd-stats = O que alguém já fez neste servidor
 stats-title = ## { $who } · { $game }
 stats-none = Nada terminado aqui ainda.
 stats-rating = classificação: **{ $rating }**
-stats-unrated = classificação: depois de { $count } partidas contra outras pessoas ({ $done } até agora)
+stats-unrated = classificação: depois de partidas de pelo menos duas rodadas contra outras pessoas
+stats-computers = contra computadores: ganhou { $won } de { $matches }
+stats-provisional = classificação: cerca de { $rating }, provisória (poucas partidas, ou poucas pessoas diferentes)
 stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
 stats-card = 💚 carta preferida: { $card } (jogada { $count ->
     [one] { $count } vez

@@ -948,12 +948,20 @@ leaders-points = **{ $mean }** po partiji · { $points } u { $rounds ->
     [few] { $rounds } partije
    *[other] { $rounds } partija
 }
+leaders-provisional = { $who } — oko { $rating }, privremeno · { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+}
+leaders-unrated = { $who } — još bez rejtinga
+leaders-computers = dobijeno **{ $won }** od { $matches }
 leaders-lacks-matches = { $who } — zasad { $done } od { $count } mečeva
 leaders-lacks-rounds = { $who } — zasad { $done } od { $count } partija
-leaders-about-rating = Rejting se računa od { $count } mečeva protiv drugih ljudi.
-leaders-about-wins = Ko ima jednako dobijenih mečeva i partija deli mesto.
-leaders-about-placings = Koliko drugih ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
-leaders-about-points = Prosek svih partija, od { $count } partija nadalje.
+leaders-about-rating = Oprezna procena koliko neko dobro igra, po mečevima od bar dve partije protiv drugih ljudi. Ko je malo igrao, ili sa malo različitih ljudi, stoji ispod: privremeno. Ko je odsutan polako pada.
+leaders-about-wins = Među ljudima. Ko ima jednako dobijenih mečeva i partija deli mesto.
+leaders-about-placings = Koliko drugih ljudi ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
+leaders-about-points = Prosek svih partija među ljudima, od { $count } partija nadalje.
+leaders-about-computers = Mečevi u kojima su svi ostali bili računari.
 season-all = od početka
 season-this = ovaj mesec
 season-last = prošli mesec
@@ -961,6 +969,7 @@ by-rating = rejting
 by-wins = dobijeni mečevi
 by-placings = plasmani
 by-points = poeni po partiji
+by-computers = protiv računara
 arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
@@ -1535,7 +1544,9 @@ cmd-stats = Šta je ko postigao na ovom serveru
 stats-title = ## { $who } · { $game }
 stats-none = Ovde još ništa nije završeno.
 stats-rating = rejting: **{ $rating }**
-stats-unrated = rejting: posle { $count } mečeva protiv drugih ljudi (zasad { $done })
+stats-unrated = rejting: posle mečeva od bar dve partije protiv drugih ljudi
+stats-computers = protiv računara: dobijeno { $won } od { $matches }
+stats-provisional = rejting: oko { $rating }, privremeno (malo mečeva, ili malo različitih ljudi)
 stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
 stats-card = 💚 omiljena karta: { $card } (odigrana { $count ->
     [one] { $count } put
