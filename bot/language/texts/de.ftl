@@ -510,6 +510,8 @@ hand-disarmed = Nichts ist mehr vorgemerkt.
 hand-picked = Erledigt.
 pick-card = Eine Karte legen…
 pick-card-of = Eine Karte legen: { $suit }…
+pick-give = Eine Karte abgeben…
+pick-give-of = Eine Karte abgeben: { $suit }…
 pick-attack = Angreifen mit…
 pick-retaliate = Zurückschlagen mit…
 pick-arm = Vormerken zum Dazwischenwerfen…
@@ -539,7 +541,11 @@ move-give = { $card } geben
 move-choose = { $card } nehmen
 move-poker = { $card }
 move-roulette = { $card } · verdeckt
-accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Falscher Alarm kostet { $cost ->
+accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Wer erwischt wird, zieht { $penalty ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $penalty } Karten
+}. Falscher Alarm kostet dich { $cost ->
     [0] nichts
     [one] 1 Karte
    *[other] { $cost } Karten
@@ -547,8 +553,15 @@ accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** F
 ask-title = **Wen fragst du, wie viele Karten es noch sind?** Einmal je Zug; eine Antwort muss nicht kommen.
 partners-title = **Wer spielt mit wem?** Wähl das ganze Team A; alle anderen sind Team B. Danach sitzt man abwechselnd: ein Team, das andere Team.
 asked = Du fragst { $who }.
-accused-right = Richtig: { $who } zieht.
-accused-wrong = Falscher Alarm: { $who } hat nichts vergessen.
+accused-right = Richtig: { $who } zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+accused-wrong = Falscher Alarm: { $who } hat nichts vergessen. { $count ->
+    [0] Es kostet dich nichts.
+    [one] Du ziehst 1 Karte.
+   *[other] Du ziehst { $count } Karten.
+}
 
 ## Was passiert ist
 told-Laid = **{ $seat }** legt { $card }
@@ -749,6 +762,7 @@ refused-not-held = { $card } hast du nicht.
 refused-nothing-to-look-at = Jetzt gibt es keine Karte anzusehen.
 refused-looked-already = Du hast dir die Geheimkarte schon angesehen: Zweimal in einer Runde sieht sie niemand.
 refused-no-jumping = In diesem Spiel wird nicht dazwischengeworfen.
+refused-nothing-to-jump-on = Noch liegt keine Karte, auf die man etwas dazwischenwerfen könnte.
 refused-unreadable = Ich kann diesen Knopf nicht lesen. Vielleicht ist er von einer älteren Version des Bots.
 refused-server-only = Das geht auf einem Server, nicht hier.
 refused-may-not-post = In diesem Kanal darf ich nicht schreiben. Ich muss ihn sehen, Nachrichten senden und Links einbetten dürfen.

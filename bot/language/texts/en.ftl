@@ -510,6 +510,8 @@ hand-disarmed = Jumping in automatically is off.
 hand-picked = Done.
 pick-card = Play a card…
 pick-card-of = Play a card: { $suit }…
+pick-give = Give a card…
+pick-give-of = Give a card: { $suit }…
 pick-attack = Attack with…
 pick-retaliate = Strike back with…
 pick-arm = Jump in automatically with…
@@ -539,7 +541,11 @@ move-give = give { $card }
 move-choose = take { $card }
 move-poker = { $card }
 move-roulette = { $card } · face down
-accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong accusation costs { $cost ->
+accuse-title = **Who didn't announce the last card (“{ $words }”)?** Whoever is caught draws { $penalty ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $penalty } cards
+}. A wrong accusation costs you { $cost ->
     [0] nothing
     [one] 1 card
    *[other] { $cost } cards
@@ -547,8 +553,15 @@ accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong
 ask-title = **Who do you ask how many cards they hold?** Once a turn; they don't have to answer.
 partners-title = **Who plays with whom?** Choose everybody in team A; the others are team B. People change places so that partners sit between opponents.
 asked = You've asked { $who }.
-accused-right = Well spotted: { $who } draws.
-accused-wrong = False alarm: { $who } didn't forget anything.
+accused-right = Well spotted: { $who } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+accused-wrong = False alarm: { $who } didn't forget anything. { $count ->
+    [0] It costs you nothing.
+    [one] You draw 1 card.
+   *[other] You draw { $count } cards.
+}
 
 ## What happened, in words
 told-Laid = **{ $seat }** plays { $card }
@@ -749,6 +762,7 @@ refused-not-held = You don't hold { $card }.
 refused-nothing-to-look-at = There's no card to look at now.
 refused-looked-already = You've looked at the secret card already: nobody sees it twice in a round.
 refused-no-jumping = Nobody jumps in in this game.
+refused-nothing-to-jump-on = There's no card yet to jump in on.
 refused-unreadable = I can't read that button. It may be from an older version of the bot.
 refused-server-only = That works in a server, not here.
 refused-may-not-post = I'm not allowed to write in this channel. I need to view it, send messages and embed links there.

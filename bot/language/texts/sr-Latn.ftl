@@ -514,6 +514,8 @@ hand-disarmed = Automatsko ubacivanje je isključeno.
 hand-picked = Gotovo.
 pick-card = Odigraj kartu…
 pick-card-of = Odigraj kartu: { $suit }…
+pick-give = Daj kartu…
+pick-give-of = Daj kartu: { $suit }…
 pick-several-play = Odigraj više karata zajedno…
 pick-several-poker = Spusti poker kombinaciju…
 pick-combination = Izaberi karte…
@@ -543,14 +545,28 @@ move-give = daj { $card }
 move-choose = uzmi { $card }
 move-poker = { $card }
 move-roulette = { $card } · licem nadole
-accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Pogrešna optužba { $cost ->
+accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Ko je uhvaćen { $penalty ->
+    [0] ne vuče ništa
+    [one] vuče { $penalty } kartu
+    [few] vuče { $penalty } karte
+   *[other] vuče { $penalty } karata
+}. Pogrešna optužba { $cost ->
     [0] ne košta ništa
     [one] košta { $cost } kartu
     [few] košta { $cost } karte
    *[other] košta { $cost } karata
 }.
-accused-right = Tačno: { $who } vuče.
-accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja.
+accused-right = Tačno: { $who } vuče { $count ->
+    [one] { $count } kartu
+    [few] { $count } karte
+   *[other] { $count } karata
+}.
+accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja. { $count ->
+    [0] Ne košta te ništa.
+    [one] Vučeš { $count } kartu.
+    [few] Vučeš { $count } karte.
+   *[other] Vučeš { $count } karata.
+}
 ask-title = **Koga pitaš koliko karata ima?** Jednom u potezu; ne mora da odgovori.
 partners-title = **Ko igra s kim?** Izaberi celu ekipu A; ostali su ekipa B. Igrači prelaze na mesta gde svako sedi između dva protivnika.
 asked = Pitaš: { $who }.
@@ -763,6 +779,7 @@ refused-not-held = Nemaš tu kartu: { $card }.
 refused-nothing-to-look-at = Sada nema karte za gledanje.
 refused-looked-already = Tajna karta ti je već pokazana: niko je ne vidi dvaput u istoj partiji.
 refused-no-jumping = U ovoj igri nema ubacivanja.
+refused-nothing-to-jump-on = Još nema karte na koju bi se ubacilo.
 refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
 refused-server-only = To radi na serveru, ne ovde.
 refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vidim, šaljem poruke i ugrađujem veze.

@@ -498,6 +498,8 @@ hand-disarmed = 自动抢牌已关闭。
 hand-picked = 好了。
 pick-card = 出一张牌…
 pick-card-of = 出一张牌：{ $suit }…
+pick-give = 给出一张牌…
+pick-give-of = 给出一张牌：{ $suit }…
 pick-attack = 用哪张攻击…
 pick-retaliate = 用哪张反击…
 pick-arm = 自动抢牌，用…
@@ -527,15 +529,21 @@ move-give = 给出 { $card }
 move-choose = 拿 { $card }
 move-poker = { $card }
 move-roulette = { $card } · 扣着出
-accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $cost ->
+accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $penalty ->
+    [0] 被抓到的人不用摸牌
+   *[other] 被抓到的人摸 { $penalty } 张
+}。{ $cost ->
     [0] 抓错人不罚牌
-   *[other] 抓错人罚 { $cost } 张牌
+   *[other] 抓错人你摸 { $cost } 张
 }。
 ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
 partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。座位会随之调整，使队友都坐在对手之间。
 asked = 你问了 { $who }。
-accused-right = 抓到了：{ $who } 摸牌。
-accused-wrong = 没抓到：{ $who } 没有漏喊。
+accused-right = 抓到了：{ $who } 摸 { $count } 张。
+accused-wrong = 没抓到：{ $who } 没有漏喊。{ $count ->
+    [0] 你不用罚牌。
+   *[other] 你摸 { $count } 张。
+}
 
 ## 发生了什么
 told-Laid = **{ $seat }** 出 { $card }
@@ -715,6 +723,7 @@ refused-not-held = 你没有 { $card }。
 refused-nothing-to-look-at = 现在没有可看的牌。
 refused-looked-already = 你已经看过秘密牌了：一局里谁都不能看两次。
 refused-no-jumping = 这个游戏里没有抢牌。
+refused-nothing-to-jump-on = 还没有可以抢的牌。
 refused-unreadable = 我读不懂这个按钮，它可能来自机器人的旧版本。
 refused-server-only = 这要在服务器里使用，不能在这里。
 refused-may-not-post = 我不能在这个频道发言。我需要查看频道、发送消息和嵌入链接的权限。
