@@ -197,6 +197,7 @@ class MauMauBot(PatientBot):
                 if await self.services.store.database.keeps_house():
                     await self.services.compactor.tick()
                 await self.services.left_servers.tick()
+                await self.services.desk.tick()
             except Exception as fault:  # noqa: BLE001 -- logged; the timer goes on
                 log_fault(log, fault, "the timer failed and goes on")
 

@@ -16,6 +16,10 @@ from bot.announcements.announcer import ChannelOf
 from bot.announcements.daily_board import DailyBoard
 from bot.announcements.podium import SeasonPodium
 from bot.announcements.store import DailyDealStore
+from bot.desk.arrival import Arrival
+from bot.desk.door import Door
+from bot.desk.service import Desk
+from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
 from bot.interactions.access import Access
@@ -44,7 +48,9 @@ from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
 from bot.shards import ALL, Shards
+from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
+from bot.standings.rulings import Rulings
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
 from bot.store.database import Database, connect
@@ -77,11 +83,14 @@ class Store:
         self.tables, self.open_tables = TableStore(database), OpenTables(database, shards)
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
+        self.recounts = RecountStore(database)
+        self.rulings = Rulings(database, self.recounts)
         self.results = ResultStore(database, self.standings, self.statistics)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
+        self.desk = DeskStore(database)
 
 
 async def open_store(url: str, shards: Shards = ALL) -> Store:
@@ -97,7 +106,7 @@ async def open_store(url: str, shards: Shards = ALL) -> Store:
         raise
     try:
         if await store.database.keeps_house():
-            await store.standings.recount_if_needed()
+            await store.recounts.run_all()
     except BaseException:
         await store.database.close()
         raise
@@ -135,10 +144,12 @@ class Services:
             changed=self._changed,
             computer_pause=settings.computer_pause,
             holidays=self.holidays.of,
+            counted=self.preferences.counted,
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.lobbies = Lobbies(self.tables, limits)
+        self.door = Door(store.desk, lambda: clock.now() + clock.ahead)
+        self.lobbies = Lobbies(self.tables, limits, self.door.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
@@ -149,14 +160,27 @@ class Services:
         self.lessons = Lessons(store.lessons, store.results, clock.now)
         self.hints = Hints(store.results, self.preferences)
         self.replays = Replays(store.replays)
-        self.analyses = Analyses(store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall)
+        self.analyses = Analyses(
+            store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._counted
+        )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
         self.left_servers = LeftServers(
             store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people)
-        self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
+        self.desk = Desk(
+            store.desk, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
+        )
+        self.arrival = Arrival(
+            store.servers,
+            store.people,
+            self.preferences,
+            self.sender,
+            wall,
+            reads_text=client.intents.message_content,
+        )
+        self.responder = Responder(self._make_good, self._recognise, metrics)
         self.neighbours = Neighbours(store.database, self.tables, self._changed, self._to_be_painted)
         self.painter = Painter(
             Materials(
@@ -169,6 +193,7 @@ class Services:
                 preferences=self.preferences,
                 holidays=self.holidays,
                 hints=self.hints,
+                analyses=self.analyses,
                 pictures=self.pictures,
                 drawing=self.drawing,
             ),
@@ -197,6 +222,15 @@ class Services:
     def _to_be_painted(self, number: int, seats: Sequence[int]) -> None:
         self.painter.hands.renew(number, seats)
         self.painter.wake(number)
+
+    async def _recognise(self, interaction: discord.Interaction) -> None:
+        """Note what is known of a person who uses the bot: that they are a member, and their language."""
+        if interaction.guild_id is not None:
+            self.membership.seen(interaction.guild_id, interaction.user.id)
+        await self.preferences.recognise(interaction)
+
+    async def _counted(self, number: int, which: int) -> None:
+        await self.painter.tell_chances(number, which)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)

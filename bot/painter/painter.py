@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from heapq import heappop, heappush
 from itertools import count
@@ -23,7 +23,7 @@ from bot.painter.hands import HandPainter
 from bot.painter.materials import Materials
 from bot.painter.public import PublicPainter
 from bot.store.faults import StoreAway, log_fault
-from bot.tables.table import Damaged, Table
+from bot.tables.table import Damaged, Refused, Table
 
 PAINTED_AT_A_TIME = 16
 """How many parts of tables are painted at the same time."""
@@ -129,6 +129,8 @@ class Painter:
         self._places = Places()
         self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._woken: dict[tuple[str, int], None] = {}
+        """What is to be painted as soon as whoever woke it waits for something, as for Discord to hear an answer."""
         self._dirty: set[tuple[str, int]] = set()
         self._painting: set[tuple[str, int]] = set()
         self._retry: dict[tuple[str, int], float] = {}
@@ -147,6 +149,12 @@ class Painter:
     def wake_hands(self, number: int) -> None:
         """Have the hands of a table painted, after the answer to a press on a hand arrived or failed."""
         self._wake(HANDS, number)
+
+    async def tell_chances(self, number: int, which: int) -> None:
+        """The chances of a round have been counted: results of it say which move turned it."""
+        with suppress(Refused):  # the table was deleted meanwhile
+            if await self.hands.tell_chances(number, which):
+                self.wake_hands(number)
 
     def recover(self, numbers: Iterable[int]) -> None:
         """Paint the tables that were unpainted when the bot ended. The last person to act may not have got
@@ -181,11 +189,12 @@ class Painter:
     @property
     def waiting(self) -> int:
         """The number of tables that are being painted, will be tried again, or are still to be recovered."""
-        return len({number for _, number in [*self._tasks, *self._retry]}) + len(self._left)
+        return len({number for _, number in [*self._tasks, *self._woken, *self._retry]}) + len(self._left)
 
     async def finish(self) -> None:
         """Wait until all painting is done."""
-        while self._tasks:
+        while self._tasks or self._woken:
+            self._start()
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.public.sender.finish()
 
@@ -194,6 +203,7 @@ class Painter:
         await self.public.sender.stop()
         self._left.clear()
         self._retry.clear()
+        self._woken.clear()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -201,11 +211,21 @@ class Painter:
     # internal
 
     def _wake(self, part: str, number: int) -> None:
-        self._dirty.add((part, number))
-        if (part, number) not in self._tasks:
-            # a context of its own: painting is no effect of the press that wakes it
-            name, apart = f"paint {part} of table {number}", Context()
-            self._tasks[part, number] = asyncio.create_task(self._work(part, number), name=name, context=apart)
+        key = part, number
+        self._dirty.add(key)
+        if key not in self._tasks:
+            if not self._woken:
+                # a context of its own: painting is no effect of the press that wakes it
+                asyncio.get_running_loop().call_soon(self._start, context=Context())
+            self._woken[key] = None
+
+    def _start(self) -> None:
+        """Begin to paint what was woken."""
+        woken, self._woken = self._woken, {}
+        for part, number in woken:
+            name = f"paint {part} of table {number}"
+            task = asyncio.create_task(self._work(part, number), name=name, context=Context())
+            self._tasks[part, number] = task
 
     async def _work(self, part: str, number: int) -> None:
         key = (part, number)

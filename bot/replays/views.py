@@ -17,7 +17,7 @@ from bot.replays.store import Finished
 from bot.tables.endings import Ending
 from bot.tables.table import Table
 from bot.views.families.of_game import board
-from bot.views.parts import GREEN, GREY, analyse_button, film_button, framed, if_any, written_names
+from bot.views.parts import GREEN, GREY, analyse_button, film_button, framed, if_any, person, written_names
 from bot.views.press import PagePress, SubjectPress, number
 from bot.views.prompts import button, rows, select
 from rules.cards import pretty
@@ -262,7 +262,9 @@ def _finished(one: Finished, locale: str) -> str:
         when=f"<t:{int(one.ended)}:d>",
         rounds=one.rounds,
     )
-    if one.ending in (Ending.AGREED, Ending.DECIDED):
+    if one.voided is not None:
+        head += " · " + texts.text(locale, "history-voided", who=person(one.voided_by))
+    elif one.ending in (Ending.AGREED, Ending.DECIDED):
         head += " · " + texts.text(locale, f"history-{one.ending}")
     came = [
         f"{MEDALS[place - 1] if place <= len(MEDALS) else f'{place}.'} {_name(one, seat)} ({total})"

@@ -85,6 +85,7 @@ class NewResults:
 
     async def write(self, connection: AsyncConnection) -> None:
         """Save the results in this transaction, and add them to the accounts."""
+        await self.store.database.alone_with(connection, self._server)
         for result in self.ended:
             await self._write_round(connection, result)
         if self.finished is not None:

@@ -1,47 +1,40 @@
 """Standings in a server: accounts that are updated with every result, and the pages of a leaderboard.
 
-The accounts can be computed again from the results at any time. An index gives the rows of a page and the places.
+The accounts can be reckoned anew from the results at any time (``recount.py``). An index gives the rows of a page and
+the places.
 """
 
 from __future__ import annotations
 
-import logging
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from sqlalchemy import (
     Column,
     ColumnElement,
-    RowMapping,
     Table,
     and_,
     bindparam,
-    delete,
     func,
-    insert,
     select,
     tuple_,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
-from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.standings.accounts import Book, account
+from bot.standings.rating import ALL, Scope, Standing, Total, scopes, season_of
+from bot.standings.results import MatchResult, RoundResult
 from bot.store.database import Database, Inserting, Row
 from bot.store.people import called_in, gone_from
 from bot.store.quick import FrequentStatement
-from bot.store.schema import matches, people, places, podiums, points, rounds, scores, seasons, standings
-
-log = logging.getLogger(__name__)
+from bot.store.schema import people, places, podiums, scores, seasons, standings
 
 RATING, WINS, PLACINGS, POINTS = "rating", "wins", "placings", "points"
 MONTHS_OFFERED = 12
 """How many of the last months can be chosen."""
-ROWS_A_STATEMENT = 1000
-"""How many rows one statement writes."""
 
 
 class Ladder(NamedTuple):
@@ -128,7 +121,7 @@ class StandingsStore:
         games = select(seasons.c.game).where(and_(seasons.c.server == server, seasons.c.season == ALL))
         mine = and_(here, standings.c.game.in_(games), standings.c.person == person)
         rows = await self.database.all(select(standings).where(mine))
-        return {row["game"]: _made(Standing, row) for row in sorted(rows, key=lambda row: -row["rounds"])}
+        return {row["game"]: account(Standing, row) for row in sorted(rows, key=lambda row: -row["rounds"])}
 
     # podiums
 
@@ -158,45 +151,6 @@ class StandingsStore:
 
     # results
 
-    async def recount_if_needed(self) -> None:
-        """Compute all accounts, if there are results but no accounts yet."""
-        async with self.database.reading() as connection:
-            has = (await connection.execute(select(rounds.c.round).where(rounds.c.measure != "").limit(1))).first()
-            counted = (await connection.execute(select(seasons.c.game).limit(1))).first()
-        if has and not counted:
-            log.info("computing standings and ratings from the results, once")
-            await self.recount()
-
-    async def recount(self) -> None:
-        """Compute all accounts again, in the order in which rounds and matches ended."""
-        books: defaultdict[int, _Book] = defaultdict(_Book)
-        rated: list[Row] = []
-        async with self.database.writing() as connection:
-            given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
-            scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
-            for number, which, seat, person, gained, won in await connection.execute(scored.order_by(points.c.seat)):
-                given[number, which].append(RoundScore(seat, person, gained, 0, won))
-            asked = select(rounds.c.table_id, rounds.c.server, rounds.c.game, *(rounds.c[name] for name in _KEPT))
-            for number, server, game, *kept in await connection.execute(asked.order_by(rounds.c.ended)):
-                told = dict(zip(_TOLD, kept, strict=True))
-                result = RoundResult(**told, scores=given[number, told["round"]], match_winners=(), feats={})
-                books[server].round(game, result)
-            placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
-            came = select(places.c.table_id, *(places.c[name] for name in PlaceTaken._fields))
-            for number, *place in await connection.execute(came.order_by(places.c.seat)):
-                placed[number].append(PlaceTaken(*place))
-            over = select(*(matches.c[name] for name in ("table_id", "server", "game", "ended", "rounds")))
-            for number, server, game, ended, lasted in await connection.execute(over.order_by(matches.c.ended)):
-                rated += _ratings(number, books[server].match(game, MatchResult(ended, lasted, placed[number])))
-            for table in (standings, scores, seasons):
-                await connection.execute(delete(table))
-            for server, book in books.items():
-                for table, rows in book.rows(server):
-                    for begin in range(0, len(rows), ROWS_A_STATEMENT):
-                        await connection.execute(insert(table), rows[begin : begin + ROWS_A_STATEMENT])
-            if rated:
-                await _RATED.execute_all(connection, rated)
-
     async def count_round(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
         """Add a round to the accounts, in the transaction that saves it."""
         book = await self._open_book(connection, server, game, result.at, [one.person for one in result.scores])
@@ -208,41 +162,27 @@ class StandingsStore:
     ) -> None:
         """Add a match to the accounts, in the transaction that saves it."""
         book = await self._open_book(connection, server, game, result.at, [one.person for one in result.places])
-        ratings = _ratings(number, book.match(game, result))
+        ratings = book.match(game, result)
         await self._close_book(connection, server, book)
-        if ratings:
-            await _RATED.execute_all(connection, ratings)
+        await rate_places(connection, [(number, person, rating) for person, rating in ratings.items()])
 
     async def _open_book(
         self, connection: AsyncConnection, server: int, game: str, at: float, who: Iterable[int | None]
-    ) -> _Book:
+    ) -> Book:
         """Load the accounts that a result changes."""
-        book = _Book()
+        book = Book()
         which, mine = scopes(game, at), [person for person in who if person is not None]
-
-        async def rows(table: Table) -> Sequence[RowMapping]:
+        for table in (standings, scores, seasons):
             here = [table.c.server == server]
             here += [table.c[name].in_({getattr(one, name) for one in which}) for name in Scope._fields]
             here += [table.c.person.in_(mine)] if "person" in table.c else []
-            return (await connection.execute(select(table).where(and_(*here)))).mappings().all()
-
-        for row in await rows(standings):
-            book.standings[_Whose(*(row[name] for name in _Whose._fields))] = _made(Standing, row)
-        for row in await rows(scores):
-            book.scores[_WhosePoints(*(row[name] for name in _WhosePoints._fields))] = _made(Score, row)
-        for row in await rows(seasons):
-            book.totals[Scope(*(row[name] for name in Scope._fields))] = _made(Total, row)
+            book.load(table, (await connection.execute(select(table).where(and_(*here)))).mappings().all())
         return book
 
-    async def _close_book(self, connection: AsyncConnection, server: int, book: _Book) -> None:
+    async def _close_book(self, connection: AsyncConnection, server: int, book: Book) -> None:
         for table, rows in book.rows(server):
             if rows:
                 await saving(self.database.insert, table, tuple(rows[0])).execute_all(connection, rows)
-
-
-_KEPT = ("round", "seed", "ended", "measure", "lowest", "version")
-_TOLD = ("round", "seed", "at", "measure", "lowest", "version")
-"""The columns of a round, and the names of these values in a result."""
 
 
 @cache
@@ -260,73 +200,10 @@ _RATED = FrequentStatement(
 )
 
 
-class _Whose(NamedTuple):
-    """Of whom an account is, in which scope."""
-
-    season: str
-    game: str
-    person: int
-
-
-class _WhosePoints(NamedTuple):
-    """The same of points, which are those of one measure."""
-
-    season: str
-    game: str
-    measure: str
-    person: int
-
-
-Account = TypeVar("Account", Standing, Score, Total)
-
-
-class _Book:
-    """Accounts of a server while results are added to them."""
-
-    def __init__(self) -> None:
-        self.standings: defaultdict[_Whose, Standing] = defaultdict(Standing)
-        self.scores: defaultdict[_WhosePoints, Score] = defaultdict(Score)
-        self.totals: defaultdict[Scope, Total] = defaultdict(Total)
-
-    def round(self, game: str, result: RoundResult) -> None:
-        """Add a finished round."""
-        if not result.measure:
-            return
-        count_round(result, game, self._standing, self._score)
-        for scope in scopes(game, result.at):
-            self.totals[scope].rounds += 1
-
-    def match(self, game: str, result: MatchResult) -> dict[int, float]:
-        """Add a finished match. Gives the new all-time ratings."""
-        for scope in scopes(game, result.at):
-            self.totals[scope].matches += 1
-        return count_match(result, game, self._standing)
-
-    def rows(self, server: int) -> list[tuple[Table, list[Row]]]:
-        """Give all accounts as rows, by database table."""
-        return [
-            (standings, [_row(server, *one) for one in self.standings.items()]),
-            (scores, [_row(server, *one) for one in self.scores.items()]),
-            (seasons, [_row(server, *one) for one in self.totals.items()]),
-        ]
-
-    def _standing(self, scope: Scope, person: int) -> Standing:
-        return self.standings[_Whose(*scope, person)]
-
-    def _score(self, scope: Scope, measure: str, person: int) -> Score:
-        return self.scores[_WhosePoints(*scope, measure, person)]
-
-
-def _row(server: int, key: Scope | _Whose | _WhosePoints, account: Account) -> Row:
-    return {"server": server, **key._asdict(), **{name: getattr(account, name) for name in account.__slots__}}
-
-
-def _made(kind: type[Account], row: Row | RowMapping) -> Account:
-    return kind(**{one.name: row[one.name] for one in fields(kind)})
-
-
-def _ratings(number: int, ratings: dict[int, float]) -> list[Row]:
-    return [{"number": number, "whose": person, "now": rating} for person, rating in ratings.items()]
+async def rate_places(connection: AsyncConnection, new: Iterable[tuple[int, int, float]]) -> None:
+    """Note with places the ratings after their matches: by table and person."""
+    rows = [{"number": number, "whose": person, "now": rating} for number, person, rating in new]
+    await _RATED.execute_all(connection, rows)
 
 
 def _sorted_by(ladder: Ladder) -> tuple[Table, list[Column[float]]]:

@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 
 import aiosqlite
 from pydantic_core import from_json, to_json
-from sqlalchemy import Connection, Executable, Table, delete, event, inspect, literal, select, text
+from sqlalchemy import Connection, Executable, Table, delete, event, func, inspect, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import DBAPIError
@@ -228,6 +228,8 @@ class Database:
         self._clear_caches: list[Callable[[], None]] = []
         self._changed: list[tuple[str, Hashable, Callable[[], None]]] = []
         self._erased_in_wal = False
+        self.erasures = 0
+        """How often data was erased. What was read before must not be written again."""
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
@@ -390,6 +392,7 @@ class Database:
         """
         try:
             async with self.writing() as connection:
+                self.erasures += 1
                 yield connection
                 if self.bell is not None:
                     await self.bell.ring(connection, ERASED, 0)
@@ -410,6 +413,11 @@ class Database:
                 await connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
         except StoreAway as why:
             log.warning("the WAL cannot be emptied yet: %s", why)
+
+    async def alone_with(self, connection: AsyncConnection, server: int) -> None:
+        """Let no other process reckon the results of a server before this transaction is over."""
+        if self.bell is not None:
+            await connection.execute(select(func.pg_advisory_xact_lock(server)))
 
     async def upsert(self, connection: AsyncConnection, table: Table, key: Row, values: Row) -> None:
         """Insert a row, or set these values in the row with this key."""

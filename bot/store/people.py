@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import ColumnElement, and_, func, literal, null, select, update
 from sqlalchemy.dialects import postgresql
 
@@ -59,6 +61,13 @@ class PeopleStore:
         """Give what is known of a person, or None."""
         return await self._people.get(person, lambda: self.database.one(select(people).where(people.c.id == person)))
 
+    async def called(self, persons: Sequence[int], server: int) -> dict[int, str]:
+        """Give what these people are called in a server, as far as they are known."""
+        if not persons:
+            return {}
+        rows = await self.database.all(select(people.c.id, called_in(server)).where(people.c.id.in_(persons)))
+        return {row["id"]: str(row["name"]) for row in rows}
+
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
         """Save how to write to a person, or that their direct messages are closed."""
         values: Row = {"takes_dms": takes_dms}
@@ -87,6 +96,12 @@ class ServerStore:
         async with self.database.writing() as connection:
             gone = and_(servers.c.id == server, servers.c.left.is_(None))
             await connection.execute(update(servers).where(gone).values(left=at))
+
+    async def greet(self, server: int, at: float) -> bool:
+        """Save that the bot greets a server known to the store, in real time. Gives False if it has done so before."""
+        async with self.database.writing() as connection:
+            first = and_(servers.c.id == server, servers.c.greeted.is_(None))
+            return bool((await connection.execute(update(servers).where(first).values(greeted=at))).rowcount)
 
     async def note_there(self, server: int) -> None:
         """Save that the bot is in this server."""

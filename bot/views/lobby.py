@@ -14,6 +14,7 @@ from bot.views.parts import (
     GREY,
     SIGNS,
     TEAMS,
+    explained,
     framed,
     game_name,
     if_any,
@@ -21,6 +22,7 @@ from bot.views.parts import (
     option_value,
     own_button,
     plain_names,
+    reading_buttons,
     table_link,
     unwanted,
     usual_numbers,
@@ -110,13 +112,15 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         f"{place}. {_seated(player, locale)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
-    head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
+    head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=host)]
+    intro = texts.text(locale, f"intro-{table.game.name}", **table.game.options)
     count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
     enough = len(table.players) >= table.game.seats[0]
     return framed(
         GREEN,
         [
-            TextDisplay(head),
+            TextDisplay("\n".join(head)),
+            TextDisplay(f"> {intro}"),
             Separator(),
             TextDisplay(f"{count}\n{seats}"),
             TextDisplay("\n".join([_different(table, locale), *unwanted(table, locale)])),
@@ -127,6 +131,9 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
                 own_button(locale, ComputerPress(table.id), emoji="🤖"),
                 own_button(locale, OptionsPress(table.id), emoji="⚙️"),
                 own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not enough),
+            ),
+            *rows(
+                *reading_buttons(table, locale),
                 *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
         ],
@@ -257,6 +264,9 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
     ]
     choices = option_choices(table, opened)
     if choices:
+        found.append(
+            TextDisplay("\n".join([f"**{_option_name(opened, locale)}**", *explained(table.game, opened, locale)]))
+        )
         title = texts.text(locale, "options-value", option=texts.text(locale, f"option-{opened}"))
         offered = [
             discord.SelectOption(

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.announcements.podium import SeasonPodium
 from bot.language.texts import LANGUAGES
 from bot.services import Store
 from bot.standings.rating import COUNTS_FROM, Total
+from bot.standings.recount import Reckoned, RecountStore
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, Page
 from bot.standings.views import LadderChoice, leaders_view, podium_view
-from bot.store.schema import nicknames, places, scores, seasons, standings
+from bot.store.schema import nicknames, places, points, recounts, scores, seasons, standings
 from rules.catalogue import FOR_TABLES
 from tests.support.doors import process
 from tests.support.house import House
@@ -163,13 +165,45 @@ async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) ->
             await played(here.store, order[n % 3 :] + order[: n % 3], at=NOVEMBER + n * 1e6)
         before = await everything()
         assert all(before)
-        await here.store.standings.recount()
+        await here.store.recounts.run(1)
         assert await everything() == before
-        async with here.store.database.engine.begin() as connection:
+        async with here.store.database.writing() as connection:
             for one in ACCOUNTS:
                 await connection.execute(sa.delete(one))
-        await here.store.standings.recount_if_needed()
+            await connection.execute(sa.update(places).values(rating=None))
+            await here.store.recounts.note(connection, 1)
+        await here.store.recounts.run_all()
         assert await everything() == before
+        assert await here.store.database.numbers(sa.select(recounts.c.server)) == []
+
+
+async def test_a_result_that_comes_while_accounts_are_reckoned_is_not_lost(tmp_path: Path) -> None:
+    """And what was erased meanwhile is not written again."""
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2, 3)
+        for _ in range(COUNTS_FROM):
+            await played(here.store, [1, 2, 3])
+        recount = RecountStore(here.store.database)
+        reckon, times = recount._reckon, 0
+
+        async def disturbed(connection: AsyncConnection, server: int) -> Reckoned:
+            nonlocal times
+            found = await reckon(connection, server)
+            times += 1
+            if times == 1:
+                await played(here.store, [2, 1])
+            elif times == 2:
+                async with here.store.database.erasing() as erasing:
+                    await erasing.execute(sa.delete(standings).where(standings.c.person == 3))
+                    await erasing.execute(sa.update(places).where(places.c.person == 3).values(person=None))
+                    await erasing.execute(sa.update(points).where(points.c.person == 3).values(person=None))
+            return found
+
+        recount._reckon = disturbed  # type: ignore[method-assign]
+        await recount.run(1)
+        assert times == 3
+        assert told(await board(here.store, WINS)) == [(1, 1), (2, 2)]
+        assert (await board(here.store, WINS)).lines[1].facts["matches"] == COUNTS_FROM + 1
 
 
 # a match through the door

@@ -13,7 +13,8 @@ from bot.privacy.compaction import Compactor
 from bot.replays.scripts import written
 from bot.replays.verify import checked
 from bot.services import open_store
-from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, StandingsStore
+from bot.standings.recount import RecountStore
+from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.store.schema import tables
 from rules.catalogue import FOR_TABLES
 from rules.table import Action
@@ -184,15 +185,15 @@ async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Pat
 async def test_a_start_that_fails_leaves_no_connection_and_nothing_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened: list[StandingsStore] = []
+    opened: list[RecountStore] = []
 
-    async def fails(store: StandingsStore) -> None:
+    async def fails(store: RecountStore) -> None:
         opened.append(store)
         raise ValueError("no accounts")
 
     url = await new_database(tmp_path / "m.db")
     with monkeypatch.context() as broken:
-        broken.setattr(StandingsStore, "recount_if_needed", fails)
+        broken.setattr(RecountStore, "run_all", fails)
         with pytest.raises(ValueError, match="no accounts"):
             await open_store(url)
     assert opened[0].database.engine.pool.checkedin() == 0, "every connection is closed"
