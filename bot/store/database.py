@@ -14,7 +14,7 @@ from typing import Protocol, cast
 
 import aiosqlite
 from pydantic_core import from_json, to_json
-from sqlalchemy import Connection, Executable, Table, delete, event, inspect, literal, select, text
+from sqlalchemy import Connection, Executable, Table, delete, event, func, inspect, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import DBAPIError
@@ -413,6 +413,11 @@ class Database:
                 await connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
         except StoreAway as why:
             log.warning("the WAL cannot be emptied yet: %s", why)
+
+    async def alone_with(self, connection: AsyncConnection, server: int) -> None:
+        """Let no other process reckon the results of a server before this transaction is over."""
+        if self.bell is not None:
+            await connection.execute(select(func.pg_advisory_xact_lock(server)))
 
     async def upsert(self, connection: AsyncConnection, table: Table, key: Row, values: Row) -> None:
         """Insert a row, or set these values in the row with this key."""

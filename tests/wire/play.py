@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 
 from bot.replays.verify import disagreements
@@ -26,19 +25,20 @@ HAND = 7
 class Company:
     """Two people at each of some tables; each presses whatever the own hand offers.
 
-    The tables play these games by turns, each with a computer player of this level, if any.
+    The tables play these games by turns, each with a computer player of this level, if any; and they are in the servers
+    of this Discord by turns. ``bots`` are the processes of the bot, on one database.
     """
 
     def __init__(
         self,
         discord: SmallDiscord,
-        bot: BotProcess,
+        bots: Sequence[BotProcess],
         tables: int,
         chance: Random,
         games: Sequence[str] = ("voador",),
         computer: str = "",
     ) -> None:
-        self.discord, self.bot, self.chance, self.games, self.computer = discord, bot, chance, games, computer
+        self.discord, self.bots, self.chance, self.games, self.computer = discord, bots, chance, games, computer
         self.pairs = [(Person(discord, f"ana{n}"), Person(discord, f"bia{n}")) for n in range(tables)]
         self.pressed: list[Interaction] = []
         self.moves: set[int] = set()
@@ -47,7 +47,8 @@ class Company:
     async def sit_down(self) -> None:
         """Open the tables, each in a channel of its own, and begin."""
         for number, pair in enumerate(self.pairs):
-            self.discord.channel = self.discord.add_channel(f"mesa{number}")
+            guild = self.discord.guilds[number % len(self.discord.guilds)]
+            self.discord.channel = self.discord.add_channel(f"mesa{number}", guild)
             made = self.discord.channels[self.discord.channel]
             self.discord.dispatch("CHANNEL_CREATE", made)
             rules = self.games[number % len(self.games)]
@@ -112,7 +113,7 @@ class Company:
 
 async def holds(company: Company) -> int:
     """Nothing answered is lost, nothing was done or posted twice, all is painted. How many presses were answered."""
-    discord, bot = company.discord, company.bot
+    discord, bot = company.discord, company.bots[0]
     await until(lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version") == [(0,)], 40)
     arrived = {event for (event,) in bot.ask("SELECT event FROM arrivals")}
     answered = [one for one in company.pressed if one.complete.is_set()]
@@ -122,7 +123,7 @@ async def holds(company: Company) -> int:
     assert not lost, f"answered and lost: {lost}"
     steps = bot.ask("SELECT count(*) FROM log WHERE seat >= 0")[0][0]
     assert steps == len(arrived & company.moves), "something was done twice, or without a cause"
-    await folds(bot.database)
+    await folds(bot.url)
     rounds: dict[int, int] = dict(bot.ask("SELECT table_id, count(*) FROM rounds GROUP BY table_id"))
     for number, thread in bot.ask("SELECT id, thread FROM tables"):
         said = discord.said(thread)
@@ -133,9 +134,9 @@ async def holds(company: Company) -> int:
     return len(done)
 
 
-async def folds(database: Path) -> None:
+async def folds(url: str) -> None:
     """The log of each table folds to its state, and who is to move sees the present hand."""
-    store = Store(Database(await connect(f"sqlite+aiosqlite:///{database}")))
+    store = Store(Database(await connect(url)))
     try:
         wrong: list[str] = []
         await disagreements(store.replays, wrong.append)
