@@ -1,9 +1,10 @@
 """Kill the bot's process at random moments of play, then let Discord fail: nothing may be lost.
 
-People play at random on a small Discord (`tests/wire`). After each SIGKILL the process is started again, and Discord
-delivers the last presses once more. At the end no answered press is lost, none was carried out twice, all tables are
-painted, and nothing was posted twice. Then Discord answers a part of all requests with 429, 500, 502 and 503 for a
-while. Again nothing is lost, and no request is sent earlier than Discord allows.
+People play at random on a small Discord (`tests/wire`). After each SIGKILL the process is started again; some starts
+are killed too, before the bot has logged in. Discord delivers the last presses once more. At the end no answered press
+is lost, none was carried out twice, all tables are painted, and nothing was posted twice. Then Discord answers a part
+of all requests with 429, 500, 502 and 503 for a while. Again nothing is lost, and no request is sent earlier than
+Discord allows. At last people press whatever they see, while the bot is killed as often again.
 
     uv run python -m benchmarks.faults --kills 1000 --trouble 60
 """
@@ -21,16 +22,20 @@ from tests.support.conforming import nonconforming
 from tests.wire.play import Company, holds
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
+from tests.wire.wandering import Wanderers
+from tests.wire.wandering import holds as all_is_well
 
 TABLES = 4
 PLAY_BEFORE_KILL_MAX_S = 1.5
 """Upper bound on the time of play before a kill."""
+KILLED_STARTS, START_MAX_S = 0.3, 1.0
+"""The part of the starts that are killed too, and the upper bound on the time before that."""
 FAULTS = ({"status": 429, "retry_after": 1.0}, {"status": 500}, {"status": 503}, {"status": 502})
 FAULT_SHARE = 0.1
 """The part of the requests that each kind of fault hits."""
 
 
-async def killed(company: Company, kills: int, seconds: float = 1e9) -> int:
+async def killed(company: Company | Wanderers, kills: int, seconds: float = 1e9) -> int:
     """Kill the bot this many times, or until the seconds are over; return how many times."""
     began = monotonic()
     for kill in range(kills):
@@ -38,6 +43,10 @@ async def killed(company: Company, kills: int, seconds: float = 1e9) -> int:
             return kill
         await asyncio.sleep(company.chance.random() * PLAY_BEFORE_KILL_MAX_S)
         await company.bot.kill()
+        if company.chance.random() < KILLED_STARTS:
+            await company.bot.begin()
+            await asyncio.sleep(company.chance.random() * START_MAX_S)
+            await company.bot.kill()
         await company.bot.start()
         company.say_again()
     return kills
@@ -51,6 +60,19 @@ async def troubled(company: Company, seconds: float) -> None:
     faults.append(discord.fault("*", "/channels/*", times=None, share=0.02, status=429, everywhere=True))
     await asyncio.sleep(seconds)
     discord.faults = [one for one in discord.faults if one not in faults]
+
+
+async def wander(kills: int, seconds: float, seed: int) -> None:
+    """People press whatever they see: they open tables, sit down, leave, draw, jump in, delete their data. Raises
+    ``AssertionError`` when something was lost.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        async with SmallDiscord() as discord, BotProcess(discord, Path(folder)) as bot:
+            people = Wanderers(discord, bot, Random(seed))
+            await people.begin()
+            count = await killed(people, kills, seconds)
+            await people.stop()
+            print(f"{count} kills among people who press everything: {await all_is_well(people)}")
 
 
 async def run(kills: int, seconds: float, trouble: float, seed: int) -> None:
@@ -83,6 +105,7 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
     asyncio.run(run(given.kills, given.seconds, given.trouble, given.seed))
+    asyncio.run(wander(given.kills, given.seconds, given.seed))
 
 
 if __name__ == "__main__":

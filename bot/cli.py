@@ -55,9 +55,14 @@ def start(
 
 
 @app.command()
-def run() -> None:
+def run(
+    shards: Annotated[
+        str,
+        typer.Option(help="the shards of this process, as 0-3/16; all if nothing is said", show_default=False),
+    ] = "",
+) -> None:
     """Run the bot on Discord."""
-    settings = _settings()
+    settings = _settings(shards)
     if not settings.discord_token:
         _stop("DISCORD_TOKEN is not set; the README says where it comes from. `maumau preview` needs none.")
     _run_bot(settings)
@@ -73,7 +78,7 @@ def preview(port: int = 8000) -> None:
     settings = _settings()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'preview.db'}"
-        told = Settings(database_url=url, computer_pause=min(settings.computer_pause, 2.0))
+        told = Settings(database_url=url, computer_pause=min(settings.computer_pause, 2.0), shard_count=1)
         try:
             asyncio.run(show(lambda: MauMauBot(told), port=port, ready=_tell))
         except PreviewMissing as why:
@@ -258,9 +263,9 @@ def _run_bot(settings: Settings) -> None:
         _stop(f"Discord cannot be reached: {why}")
 
 
-def _settings() -> Settings:
+def _settings(shards: str = "") -> Settings:
     try:
-        return load()
+        return load(shards=shards)
     except BadSetting as why:
         _stop(str(why))
 

@@ -64,7 +64,7 @@ def simulate_command(
             console.print(f"{runs.save(run, out, form)}: {len(run.rows):,} rows", highlight=False, soft_wrap=True)
     except (ValueError, WorkersDie) as why:
         exit_with(str(why))
-    for table in summary_tables(run):
+    for table in summary_tables(run.totals()):
         Console().print(table)
     console.print(f"{run.done:,} of {games:,} games in {seconds:.1f} s, {run.done / max(seconds, 1e-9):.0f} a second")
     if stopped:
@@ -126,14 +126,14 @@ def analyse_command(
     markdown: Annotated[Path | None, typer.Option(help="a page to write, such as docs/fairness.md")] = None,
 ) -> None:
     """What runs show; several runs of one game are compared deal by deal."""
-    from lab import analysis, report
+    from lab import analysis, comparison, report
 
     try:
         loaded = [runs.load(folder) for folder in folders]
         comparisons = []
         if not each:
-            analysis.check_together(loaded)
-            comparisons = [analysis.compared(loaded[0], run) for run in loaded[1:]]
+            comparison.check_together(loaded)
+            comparisons = [comparison.compared(loaded[0], run) for run in loaded[1:]]
         found = [analysis.findings(run) for run in loaded]
         if out is not None:
             report.save(found, report.html(found, comparisons), out / "index.html", out)

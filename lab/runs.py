@@ -14,6 +14,7 @@ from typing import Any
 import polars as pl
 
 from lab.rounds import Row, Setup
+from lab.totals import Totals
 from rules.catalogue import RULEBOOKS
 
 FORMAT_VERSION = 1
@@ -59,6 +60,10 @@ class Run:
         """The game and the options that were chosen."""
         chosen = ", ".join(f"{name}={value}" for name, value in self.setup.options)
         return f"{self.setup.game}{f' with {chosen}' if chosen else ''}"
+
+    def totals(self) -> Totals:
+        """The sums over all rows."""
+        return Totals.of(self.setup, [self.rows])
 
 
 def framed(rows: list[Row]) -> pl.DataFrame:

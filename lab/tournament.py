@@ -18,6 +18,7 @@ from lab.figures import Figure, mean_of
 from lab.rounds import Setup
 from lab.runs import Run
 from lab.simulate import simulate
+from lab.sums import Sums
 
 CONFIDENCE_LEVEL = 0.99
 
@@ -79,8 +80,8 @@ def margins(run: Run) -> tuple[Figure, Figure]:
     ours = worth.filter(pl.col("mine")).sort("deal")
     theirs = worth.filter(~pl.col("mine")).sort("deal")
     return (
-        mean_of(ours["ahead"] - theirs["ahead"], CONFIDENCE_LEVEL),
-        mean_of(ours["gained"] - theirs["gained"], CONFIDENCE_LEVEL),
+        mean_of(Sums.of(ours["ahead"] - theirs["ahead"]), CONFIDENCE_LEVEL),
+        mean_of(Sums.of(ours["gained"] - theirs["gained"]), CONFIDENCE_LEVEL),
     )
 
 

@@ -23,7 +23,8 @@ LOGGED = ("version", "at", "seat", "action", "events", "house")
 class Finished(NamedTuple):
     """A finished match in a list. ``places`` are seats with their place and total, the best first.
 
-    ``ending`` is how it has ended; None for a match of an earlier version.
+    ``ending`` is how it has ended; None for a match of an earlier version. ``voided`` is when somebody who manages the
+    server made it void, and ``voided_by`` who did.
     """
 
     number: int
@@ -32,6 +33,8 @@ class Finished(NamedTuple):
     rounds: int
     players: list[Row]
     ending: str | None
+    voided: float | None
+    voided_by: int | None
     places: list[tuple[int, int, int]]
 
 
@@ -96,7 +99,7 @@ class ReplayStore:
             came: dict[int, list[tuple[int, int, int]]] = {number: [] for number in numbers}
             for number, seat, place, total in (await connection.execute(ranks)).all():
                 came[number].append((seat, place, total))
-        kept = ("game", "ended", "rounds", "players", "ending")
+        kept = ("game", "ended", "rounds", "players", "ending", "voided", "voided_by")
         found = [Finished(one, **{name: known[one][name] for name in kept}, places=came[one]) for one in numbers]
         return found, count
 

@@ -21,7 +21,8 @@ OWED = (DrawDebt, ThirdSix)
 """Effects that make a debt, which may be answered."""
 OF_ONE_CARD = (Declare, Accuse)
 """What is told where one card is left."""
-NO_ANSWER = "–"
+NO_ANSWER = "none"
+"""What the texts are told of a debt that nothing answers."""
 
 
 def told(game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
@@ -67,12 +68,33 @@ class _Teller:
         return Sentence(section, texts.text(self.locale, key, **{**self.facts, **facts}), about)
 
     def everything(self) -> list[Sentence]:
-        return [*self.aim(), *self.turn(), *self.one_left(), *self.cards(), *self.moves(), *self.points()]
+        sections = (self.aim, self.deal, self.turn, self.one_left, self.cards, self.moves, self.points)
+        return [sentence for section in sections for sentence in section()]
 
     def aim(self) -> list[Sentence]:
         if "alone" in self.course:
             return [self.sentence("aim", "rules-aim-alone", "aim"), self.sentence("aim", "rules-alone", "aim")]
         return [self.sentence("aim", "rules-aim", "aim", pairs=fact("pairs" in self.course))]
+
+    def deal(self) -> list[Sentence]:
+        """The cards, who may play, who begins, and what is turned up."""
+        rules, (least, most) = self.rules, self.game.seats
+        deck, acts = rules.deck, "yes" if any(rules.cards.turned_up) else "no"
+        whole = len(deck.ranks) == len(RANKS)
+        facts = {
+            "packs": deck.packs,
+            "size": len(deck.kinds),
+            "from": "all" if whole else RANKS[min(rank for rank in deck.ranks if rank)],
+            "jokers": fact(deck.jokers),
+            "direction": "clockwise" if rules.direction == 1 else "counter",
+            "least": least,
+            "most": most,
+        }
+        found = [self.sentence("deal", "rules-deal", "deal", **facts)]
+        if "alone" not in self.course:
+            found.append(self.sentence("deal", "rules-begins", "deal", begins=rules.course.begins))
+        opening = acts if rules.course.starting_card else "none"
+        return [*found, self.sentence("deal", "rules-opening", "opening", acts=opening)]
 
     # a turn
 
@@ -82,10 +104,6 @@ class _Teller:
         found += self.described("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
         if any(isinstance(effect, OWED) for some in rules.cards.laid for effect in some):
             found.append(self.sentence("turn", "rules-debt", "debt", "after-debt", "answer"))
-        acts = "yes" if any(rules.cards.turned_up) else "no"
-        found.append(
-            self.sentence("turn", "rules-opening", "opening", acts=acts if rules.course.starting_card else "none")
-        )
         return found
 
     def one_left(self) -> list[Sentence]:
@@ -109,11 +127,12 @@ class _Teller:
 
     def _line(self, does: tuple[str, ...], some: list[int]) -> Sentence:
         said = self.joined(does)
-        named = f"**{' '.join(ranks_named(some, self.kinds, self.locale))}**"
+        cards = self._ranks(some)
+        told = texts.text(self.locale, "rules-card", cards=cards, does=said)
         effects = [effect for one in some for effect in self.rules.cards.laid[one]]
         about = dict.fromkeys(name for effect in effects for name in _about(effect))
         places = ["follow" for one in some if self.goes(one)][:1]
-        text = " ".join(filter(None, [pictured(some, self.faces), named, said]))
+        text = " ".join(filter(None, [pictured(some, self.faces), told]))
         return Sentence("cards", text, (*about, *places), tuple(some), said)
 
     def joined(self, does: Sequence[str]) -> str:
@@ -156,6 +175,9 @@ class _Teller:
             return self._answered(RANK[one])
         return {}
 
+    def _ranks(self, cards: Sequence[int]) -> str:
+        return self._listed(ranks_named(cards, self.kinds, self.locale))
+
     def _listed(self, words: Sequence[str]) -> str:
         return texts.listed(self.locale, words)
 
@@ -164,8 +186,9 @@ class _Teller:
         answers = in_mask(effect.answered_by, self.kinds)
         adding = [card for card in answers if self._owes(card) and isinstance(effect, DrawDebt)]
         ending = [card for card in answers if card not in adding]
-        more = f" ({2 * effect.cards}, {3 * effect.cards} …)"
-        found = [self._listed(self._named(adding, one)) + more] if adding else []
+        sums = {"twice": 2 * effect.cards, "thrice": 3 * effect.cards}
+        named = self._listed(self._named(adding, one))
+        found = [texts.text(self.locale, "rules-adding", card=named, **sums)] if adding else []
         return self._listed([*found, *self._named(ending, one)]) or NO_ANSWER
 
     def _named(self, cards: Sequence[int], one: int) -> list[str]:
@@ -189,8 +212,8 @@ class _Teller:
                 if isinstance(effect, OWED) and effect.answered_by & OF_RANK[rank]:
                     (every if whole_rank(effect.answered_by, rank, self.kinds) else suited).append(other)
         return {
-            "suited": self._listed(ranks_named(suited, self.kinds, self.locale)),
-            "every": self._listed(ranks_named(every, self.kinds, self.locale)),
+            "suited": self._ranks(suited),
+            "every": self._ranks(every),
         }
 
     def _owes(self, one: int) -> bool:
@@ -210,10 +233,10 @@ class _Teller:
             facts = {"cards": rules.misplays.cost, "hints": fact(rules.misplays.hints)}
             found.append(self.sentence("moves", "rules-misplay", "misplay", "mistake", **facts))
         if never := in_mask(rules.cards.never_last, self.kinds):
-            cards = " ".join(ranks_named(never, self.kinds, self.locale))
+            cards = self._ranks(never)
             found.append(self.sentence("moves", "rules-never-last", "cover", cards=cards))
         if cut := in_mask(self.course.get("cut", 0), self.kinds):
-            cards = " ".join(ranks_named(cut, self.kinds, self.locale))
+            cards = self._ranks(cut)
             found.append(self.sentence("moves", "rules-course-cut", "cut", "strong", cards=cards))
         return found
 
@@ -241,7 +264,7 @@ class _Teller:
         elif scoring.winner:
             found.append(self.sentence("points", "rules-points-won", "points", winner=scoring.winner))
         if twice := in_mask(scoring.twice, self.kinds):
-            cards = " ".join(ranks_named(twice, self.kinds, self.locale))
+            cards = self._ranks(twice)
             found.append(self.sentence("points", "rules-points-twice", "points", cards=cards))
         found += [
             self.sentence("points", f"rules-course-{name}", name, number=self.course[name])
@@ -262,11 +285,11 @@ class _Teller:
             if RANK[one] in special:
                 by_value.setdefault(values[one], []).append(one)
         named = [
-            f"{' '.join(ranks_named(some, self.kinds, self.locale))} = {value}"
+            texts.text(self.locale, "rules-value", points=value, cards=self._ranks(some))
             for value, some in sorted(by_value.items())
             if not all(RANK[one] + 1 == value and RANK[one] for one in some)
         ]
-        return texts.text(self.locale, "rules-values", values=" · ".join(named))
+        return texts.text(self.locale, "rules-values", values=texts.listed(self.locale, named, key="list-semicolon"))
 
 
 def _about(thing: Move | MauMauInterrupt | Effect) -> tuple[str, ...]:

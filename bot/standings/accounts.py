@@ -6,7 +6,7 @@ What is counted is counted among people; matches against computer players alone 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -182,9 +182,15 @@ class Shelf(Generic[Key, Account]):
 class Book:
     """Accounts of a server while results are added to them. Somebody who was erased has one too while they are reckoned
     anew, which is not saved: the ratings of others follow from it.
+
+    ``restarts`` says which seasons were started anew, and when, in real time. What has ended before does not count in
+    them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, restarts: Mapping[str, float] | None = None) -> None:
+        self._restarts = restarts or {}
+        self._missed: Book | None = None
+        """Where results go that do not count in their season, while there is such a result."""
         self.standings = Shelf(standings, Holder, Standing)
         self.scores = Shelf(scores, PointsHolder, Score)
         self.totals = Shelf(seasons, Scope, Total)
@@ -205,28 +211,32 @@ class Book:
         """Add a finished round. Points count only within a game and a measure."""
         if not result.measure:
             return
+        self._open(result.at)
         for scope in scopes(game, result.at):
-            self.totals[scope].rounds += 1
+            book = self._counting(scope.season)
+            book.totals[scope].rounds += 1
             for one in result.scores if result.among_people else ():
                 if one.person is None:
                     continue
-                mine = self.standings[Holder(*scope, one.person)]
+                mine = book.standings[Holder(*scope, one.person)]
                 mine.rounds += 1
                 mine.won += one.won
                 if scope.game != ALL:
                     holder = PointsHolder(*scope, result.measure, one.person)
-                    self.scores[holder].add(one.points, lowest=result.lowest)
+                    book.scores[holder].add(one.points, lowest=result.lowest)
 
     def match(self, game: str, result: MatchResult) -> dict[int, float]:
         """Add a finished match. Gives the new all-time rating of each person who was rated."""
         result = result._replace(places=sorted(result.places))  # sums come out the same in each order of seats
         placed = among_people(result.places)
+        self._open(result.at)
         for scope in scopes(game, result.at):
-            self.totals[scope].matches += 1
+            book = self._counting(scope.season)
+            book.totals[scope].matches += 1
             for one in result.places:
                 if one.who is None:
                     continue
-                mine = self.standings[Holder(*scope, one.who)]
+                mine = book.standings[Holder(*scope, one.who)]
                 if not one.counted:
                     mine.uncounted += 1
                 elif one.seat in placed:
@@ -259,7 +269,7 @@ class Book:
         circle = self.totals[ever]
 
         def strength(who: int, season: str = ALL) -> Standing:
-            return self.standings[Holder(season, game, who)]
+            return self._counting(season).standings[Holder(season, game, who)]
 
         def meeting(who: int, other: int) -> Meeting:
             return self.meetings[Pair(game, who, other)]
@@ -282,6 +292,14 @@ class Book:
                 if season == ALL:
                     found[who] = shown(each.mu, each.sigma)
         return found
+
+    def _open(self, at: float) -> None:
+        """Begin with a result that ended at this real time."""
+        self._missed = Book() if at <= self._restarts.get(season_of(at), float("-inf")) else None
+
+    def _counting(self, season: str) -> Book:
+        """Give the book in which the present result counts for this season, or all time."""
+        return self if season == ALL or self._missed is None else self._missed
 
 
 def among_people(places: Sequence[PlaceTaken]) -> dict[int, tuple[int, float]]:

@@ -38,7 +38,7 @@ class ResultStore:
 
     def __init__(self, database: Database, accounts: AccountStore, statistics: StatisticsStore) -> None:
         self.database, self.accounts, self.statistics = database, accounts, statistics
-        self.rounds_by_game: ReadCache[int, Mapping[str, int]] = database.cache()
+        self.rounds_by_game: ReadCache[int, Mapping[str, int]] = database.cache("rounds")
 
     async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> NewResults | None:
         """Give what a change with these events ends; None when it ends nothing. ``at`` is real time, in seconds."""
@@ -70,12 +70,9 @@ class NewResults:
             await self._write_round(connection, self.ended)
         if self.finished is not None:
             await self._write_match(connection, self.finished)
-
-    def committed(self) -> None:
-        """Drop the cached values of these people, because the transaction is committed."""
         for score in self.ended.scores if self.ended is not None else ():
             if score.person is not None:
-                self.store.rounds_by_game.drop(score.person)
+                self.store.rounds_by_game.changes(score.person)
 
     async def _write_round(self, connection: AsyncConnection, result: RoundResult) -> None:
         feats = await self._feats(connection, result) if result.measure else {}

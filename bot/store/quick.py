@@ -8,8 +8,7 @@ Only the commit waits for the disk, and it keeps to the thread. Every other data
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import aiosqlite
@@ -38,7 +37,9 @@ class Written(NamedTuple):
     def values(self, row: Mapping[str, object]) -> Sequence[object]:
         """The parameters of the statement in order, for the values of a row."""
         given = {**self.constants, **row}
-        return [self.prepare[name](given[name]) if name in self.prepare else given[name] for name in self.names]
+        for name, prepare in self.prepare.items():
+            given[name] = prepare(given[name])
+        return list(map(given.__getitem__, self.names))
 
 
 class FrequentStatement:
@@ -54,8 +55,10 @@ class FrequentStatement:
         if direct is None:
             return int((await connection.execute(self._statement, row)).rowcount)
         written = self._for(connection.dialect, row)
-        with told_as_usual(written.sql, connection.dialect):
+        try:
             return direct.execute(written.sql, written.values(row)).rowcount
+        except sqlite3.Error as fault:
+            raise told_as_usual(fault, written.sql, connection.dialect) from fault
 
     async def execute_all(self, connection: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
         """Execute it for each of these rows, which have the same columns."""
@@ -66,8 +69,10 @@ class FrequentStatement:
             await connection.execute(self._statement, rows)
             return
         written = self._for(connection.dialect, rows[0])
-        with told_as_usual(written.sql, connection.dialect):
+        try:
             direct.executemany(written.sql, [written.values(row) for row in rows])
+        except sqlite3.Error as fault:
+            raise told_as_usual(fault, written.sql, connection.dialect) from fault
 
     def _for(self, dialect: Dialect, row: Mapping[str, object]) -> Written:
         """The statement for the columns of this row."""
@@ -96,10 +101,11 @@ class FrequentQuery:
         if self._written is None:
             self._written = self._write(connection.dialect)
         written, names, read = self._written
-        with told_as_usual(written.sql, connection.dialect):
-            found = [
-                dict(zip(names, values, strict=True)) for values in direct.execute(written.sql, written.values(row))
-            ]
+        try:
+            rows = direct.execute(written.sql, written.values(row)).fetchall()
+        except sqlite3.Error as fault:
+            raise told_as_usual(fault, written.sql, connection.dialect) from fault
+        found = [dict(zip(names, values, strict=True)) for values in rows]
         for name, made in read.items():
             for one in found:
                 one[name] = made(one[name])
@@ -130,13 +136,9 @@ def _written(compiled: Compiled, dialect: Dialect, given: Sequence[str]) -> Writ
     )
 
 
-@contextmanager
-def told_as_usual(sql: str, dialect: Dialect) -> Iterator[None]:
-    """Raise faults of SQLite as SQLAlchemy does, without the values: they are seeds and hands."""
-    try:
-        yield
-    except sqlite3.Error as fault:
-        raise DBAPIError.instance(sql, None, fault, sqlite3.Error, hide_parameters=True, dialect=dialect) from fault
+def told_as_usual(fault: sqlite3.Error, sql: str, dialect: Dialect) -> BaseException:
+    """A fault of SQLite as SQLAlchemy tells it, without the values: they are seeds and hands."""
+    return DBAPIError.instance(sql, None, fault, sqlite3.Error, hide_parameters=True, dialect=dialect)
 
 
 def prepare(connection: AsyncConnection) -> None:

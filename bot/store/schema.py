@@ -52,6 +52,7 @@ servers = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
     Column("locale", String(16), nullable=False, default="en-US"),
     Column("left", Float),  # when the bot left, in real time
+    Column("greeted", Float),  # when the bot said what it needs, in real time
     Index("ix_servers_left", "left", sqlite_where=LEFT, postgresql_where=LEFT),
 )
 
@@ -150,6 +151,8 @@ tables = Table(
     Column("ending", String(16)),
     Column("ended_why", String(16)),
     Column("ended_by", BigInteger, info=ANONYMISED),  # the person who closed it, if one person did
+    # whether it is less than what its server counts
+    Column("ended_small", Boolean, nullable=False, default=False),
     # nobody may speak; after a downtime the messages since then are read
     Column("silent", Boolean, nullable=False, default=False),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
@@ -232,6 +235,9 @@ matches = Table(
     Column("rounds", Integer, nullable=False),
     # the channel that says who may see it; 0 is none
     Column("seen_in", BigInteger, nullable=False, server_default="0", info=OF_NOBODY),
+    # since when it is void, because somebody who manages the server said so; NULL: it is not
+    Column("voided", Float),
+    Column("voided_by", BigInteger, info=ANONYMISED),
     Index("ix_matches_server", "server", "ended", "table_id"),
     Index("ix_matches_seen", "server", "seen_in"),
 )
@@ -392,6 +398,15 @@ meetings = Table(  # how often a person has met another lately, as bot/standings
     PrimaryKeyConstraint(*_WHOSE, "other"),
 )
 
+restarts = Table(
+    "restarts",
+    metadata,
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("season", String(7), nullable=False),
+    Column("at", Float, nullable=False),  # the season was started anew then: what was before does not count in it
+    PrimaryKeyConstraint("server", "season"),
+)
+
 podiums = Table(
     "podiums",
     metadata,
@@ -475,4 +490,31 @@ analyses = Table(
     Column("found", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_analyses_server", "server", "at"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),  # in real time
+    Column("what", String(16), nullable=False),  # a deed of bot/tables/deeds.py
+    Column("by", BigInteger, info=ANONYMISED),  # NULL: nobody alone, or somebody whose data was erased
+    Column("whom", BigInteger, info=ANONYMISED),
+    Column("table_id", Integer),  # the table it was done at, and the channel that says who may see it; 0 is none
+    Column("seen_in", BigInteger, nullable=False, server_default="0", info=OF_NOBODY),
+    Column("detail", String(200), nullable=False, server_default="", info=OF_NOBODY),
+    Index("ix_audit_server", "server", "at"),
+    Index("ix_audit_at", "at"),
+)
+
+kept_out = Table(  # people who may not play in a server
+    "kept_out",
+    metadata,
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("person", BigInteger, nullable=False, info=DELETED),
+    Column("since", Float, nullable=False),  # in real time
+    Column("until", Float),  # NULL: for good
+    Column("by", BigInteger, info=ANONYMISED),
+    PrimaryKeyConstraint("server", "person"),
 )

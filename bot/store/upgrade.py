@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -13,6 +13,9 @@ from bot.store.database import MIGRATIONS, BadDatabase, newest, opening, version
 from bot.store.sqlite_file import copy, is_file, make_private, path_of
 
 log = logging.getLogger(__name__)
+
+UPGRADE_LOCK = 0x6D61756D6177
+"""The number of the advisory lock under which a PostgreSQL is upgraded."""
 
 
 async def upgrade(url: str) -> tuple[str, str]:
@@ -47,6 +50,10 @@ async def _upgrade(engine: AsyncEngine, url: str, before: str) -> None:
             log.info("the database was of version %s: %s is a copy of it", before, kept.name)
         _begin_explicitly(engine)
     async with engine.begin() as connection:
+        if not is_file(url):  # processes that are started together upgrade one after the other
+            await connection.execute(select(func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+            if await connection.run_sync(version_of) == newest():
+                return
         await connection.run_sync(_migrate)
 
 

@@ -13,6 +13,7 @@ from zlib import crc32
 import discord
 from discord.ui import ActionRow, Button, LayoutView, Select
 
+from bot.identity import MadeFrom
 from bot.language import texts
 from bot.language.cards import card_name
 from bot.pictures.emojis import Faces
@@ -31,6 +32,7 @@ SELECTS_OF_THEIR_OWN = ("attack", "retaliate")
 """Verbs that are offered for every card. Each gets its own select."""
 COMBINATION_BUTTONS = 5
 """Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
+_STAMPS: MadeFrom[str] = MadeFrom(2048)
 STYLES = {
     "play": discord.ButtonStyle.primary,
     "draw": discord.ButtonStyle.secondary,
@@ -88,6 +90,11 @@ def stamp(listed: Sequence[object]) -> str:
     return f"{crc32(repr(list(listed)).encode()):08x}"
 
 
+def stamp_of(moves: tuple[Action, ...]) -> str:
+    """The ``stamp`` of the moves of a view, made once: their buttons carry it, and a press is compared with it."""
+    return _STAMPS.get(moves, 0, lambda: stamp(moves))
+
+
 def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
     """Everything that the seat of this view may do about its awaited decision."""
     if view.anytime:
@@ -98,7 +105,7 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
     ]
     plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
     found: list[Row] = []
-    mark = stamp(moves)
+    mark = stamp_of(view.moves)
     if len(cards) <= CARD_BUTTONS:
         found += rows(*(_card_button(table, table.prompt, n, move, mark, locale, faces) for n, move in cards))
     else:
@@ -120,7 +127,7 @@ def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[R
     singles = [(n, move) for n, move in enumerate(view.offered) if move.verb == "play"]
     found: list[Row] = []
     if len(singles) <= CARD_BUTTONS:
-        mark = stamp(view.offered)
+        mark = stamp_of(view.offered)
         found += rows(*(_card_button(table, None, n, move, mark, locale, faces) for n, move in singles))
     else:
         found += _card_selects(table, None, [move for _, move in singles], locale, faces)
@@ -312,9 +319,9 @@ def _chosen(value: str) -> Action | None:
         return None
 
 
-def pressed_move(argument: str, moves: Sequence[Action]) -> Action | None:
+def pressed_move(argument: str, moves: tuple[Action, ...]) -> Action | None:
     """Give the move that a button's argument means; None if the list of moves has changed since."""
     number, _, mark = argument.partition(".")
-    if not (number.isascii() and number.isdigit()) or mark != stamp(moves) or int(number) >= len(moves):
+    if not (number.isascii() and number.isdigit()) or mark != stamp_of(moves) or int(number) >= len(moves):
         return None
     return moves[int(number)]

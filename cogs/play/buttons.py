@@ -8,16 +8,24 @@ from discord.ui import TextDisplay
 
 from bot.interactions.router import on_press, value, values
 from bot.language import texts
-from bot.preferences.service import reader
+from bot.preferences.service import reader, readers_faces
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.families.shedding import AccusedPress, AccusePress, AskPress, JumpPress, LaughPress
+from bot.views.families.shedding import (
+    AccusedPress,
+    AccusePress,
+    AskPress,
+    JumpPress,
+    LaughPress,
+)
 from bot.views.hand import ArmPress
 from bot.views.parts import (
     GREY,
     OUT_OF_TURN_BUTTONS,
+    SHOWN_CARD_S,
     AsidePress,
     HandPress,
+    LookPress,
     MauPress,
     VotePress,
     framed,
@@ -27,7 +35,7 @@ from bot.views.parts import (
 )
 from bot.views.press import TablePress, number
 from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move, select
-from bot.views.table import BackPress, DealPress
+from bot.views.table import BackPress, DealPress, secret_view
 from cogs.play.session import Sessions, jump
 from rules.shedding.declaring import Accuse
 from rules.table import Action
@@ -38,7 +46,7 @@ class PlayButtonsCog(commands.Cog):
 
     def __init__(self, services: Services, sessions: Sessions) -> None:
         self.sessions, self.access, self.matches = sessions, services.access, services.matches
-        self.answers, self.responder = services.answers, services.responder
+        self.answers, self.responder, self.pictures = services.answers, services.responder, services.pictures
 
     # buttons of the table
 
@@ -117,6 +125,13 @@ class PlayButtonsCog(commands.Cog):
         """*Jump in* with the card to follow: no other card may jump in."""
         session = await self.sessions.at(interaction, press.table)
         await session.act([jump(session.table)])
+
+    @on_press(LookPress)
+    async def press_look(self, interaction: discord.Interaction, press: LookPress) -> None:
+        """*Secret card*: show it to this person alone for a while, once a round."""
+        card = await self.matches.look(press.table, interaction.user.id)
+        view = secret_view(card, reader(interaction), readers_faces(interaction, self.pictures.faces))
+        await self.responder.briefly(interaction, view, SHOWN_CARD_S)
 
     @on_press(LaughPress)
     async def press_laugh(self, interaction: discord.Interaction, press: LaughPress) -> None:

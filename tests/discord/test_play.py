@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.house import House, cards
+
+pytestmark = pytest.mark.both_databases
 
 LAID = """
 top 5S

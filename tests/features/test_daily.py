@@ -20,6 +20,8 @@ from rules.match import PLAYING
 from tests.support.doors import process
 from tests.support.house import House
 
+pytestmark = pytest.mark.both_databases
+
 
 async def hand(house: House, what: str = "daily") -> str:
     answer = await house.ana.slash(house.channel, "solitaire", what=what)

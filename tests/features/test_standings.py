@@ -23,6 +23,8 @@ from tests.support.doors import process
 from tests.support.house import House
 from tests.support.matches import NOVEMBER, people, played
 
+pytestmark = pytest.mark.both_databases
+
 ACCOUNTS = (standings, scores, seasons)
 DECEMBER = datetime(2026, 12, 10, tzinfo=UTC).timestamp()
 

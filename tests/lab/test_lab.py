@@ -12,17 +12,21 @@ from random import Random
 
 import polars as pl
 import pytest
+import scipy.stats
 from click.testing import Result
 from rich.console import Console
 from typer.testing import CliRunner
 
 from bot.cli import app
 from lab import analysis, report, runs
+from lab.comparison import check_together, compared
 from lab.figures import Figure, alike, mean_of, share_of
 from lab.pool import WorkersDie, share_out
 from lab.rounds import Row, Setup, played
 from lab.runs import BadRun, framed, run_of
 from lab.simulate import shares_of, simulate
+from lab.sums import Sums
+from lab.totals import Totals
 from lab.tournament import margins, rated
 from rules.catalogue import RULEBOOKS
 from tests.support.folding import each
@@ -203,7 +207,7 @@ def test_runs_of_several_games_or_versions_are_not_mixed(tmp_path: Path) -> None
     runs.save(run("classic"), tmp_path / "b")
     runs.save(run(seed="other"), tmp_path / "c")
     assert "german and of classic" in complains("analyse", tmp_path / "a", tmp_path / "b")
-    assert "other seeds" in complains("analyse", tmp_path / "a", tmp_path / "c")
+    assert "no deals in common" in complains("analyse", tmp_path / "a", tmp_path / "c")
     assert maumau("analyse", "--each", tmp_path / "a", tmp_path / "b").exit_code == 0
     about = json.loads((tmp_path / "c" / runs.ABOUT).read_text())
     (tmp_path / "c" / runs.ABOUT).write_text(json.dumps({**about, "maumau": "0.0.1"}))
@@ -252,7 +256,9 @@ def test_what_runs_show_is_told_and_written(tmp_path: Path) -> None:
     words = [tmp_path / "a", tmp_path / "b", "--out", tmp_path / "page", "--markdown", tmp_path / "docs" / "f.md"]
     result = maumau("analyse", *words)
     assert result.exit_code == 0, result.output
-    assert "Compared on 60 rounds dealt from the same seeds" in " ".join(result.output.split())
+    assert "compared on 60 deals of the same seeds. Not the same: jack_on_jack is on against off." in " ".join(
+        result.output.split()
+    )
     page = (tmp_path / "page" / "index.html").read_text()
     assert page.count("data:image/png;base64,") == 2
     assert 'src="http' not in page
@@ -284,7 +290,7 @@ def test_a_tournament_writes_its_page(tmp_path: Path) -> None:
 def test_a_share_lies_in_its_interval_about_as_often_as_it_says() -> None:
     chance, within = Random(1), 0
     for _ in range(300):
-        figure = share_of(pl.Series([chance.random() < 0.3 for _ in range(60)]))
+        figure = share_of(Sums.of(pl.Series([chance.random() < 0.3 for _ in range(60)])))
         within += figure.low <= 0.3 <= figure.high
     assert 275 <= within <= 295
 
@@ -292,14 +298,35 @@ def test_a_share_lies_in_its_interval_about_as_often_as_it_says() -> None:
 def test_figures_have_as_many_digits_as_they_bear() -> None:
     assert Figure(3.14159, 3.1, 3.18, 9).words == "3.14 ± 0.04"
     assert Figure(31.4159, 21, 41, 9).words == "31 ± 10"
-    assert mean_of(pl.Series([2.0, 2.0, 2.0])).words == "2.000 ± 0.000"
-    assert mean_of(pl.Series([], dtype=pl.Float64)).words == "–"
-    assert mean_of(pl.Series([4])).words == "4.00"
+    assert mean_of(Sums.of(pl.Series([2.0, 2.0, 2.0]))).words == "2.000 ± 0.000"
+    assert mean_of(Sums()).words == "–"
+    assert mean_of(Sums.of(pl.Series([4]))).words == "4.00"
 
 
-def test_seats_that_differ_by_chance_alone_are_alike() -> None:
-    assert alike([100, 104, 98, 98]) > 0.5
-    assert alike([100, 300, 98, 98]) < 0.001
+def test_independent_values_have_the_intervals_that_scipy_gives_them() -> None:
+    chance = Random(3)
+    numbers = [chance.gauss(5, 2) for _ in range(40)]
+    low, high = scipy.stats.ttest_1samp(numbers, 0).confidence_interval(0.95)
+    figure = mean_of(Sums.of(pl.Series(numbers)))
+    assert (figure.low, figure.high) == pytest.approx((low, high))
+    counts = [37, 21, 30, 12]
+    each_won = [Sums(100, 100, 100, count, count, count) for count in counts]
+    assert alike(each_won, Sums(100, 100, 100, 100, 100, 100)) == pytest.approx(scipy.stats.chisquare(counts).pvalue)
+
+
+def test_values_of_a_group_count_as_often_as_they_are_told_once() -> None:
+    """A group of two that are always alike tells no more than one of them."""
+    once = Sums.of(pl.Series([1.0, 4.0, 2.0, 6.0]))
+    twice = Sums(4, 8, 16, 26.0, 228.0, 52.0)
+    assert (mean_of(twice).low, mean_of(twice).high) == pytest.approx((mean_of(once).low, mean_of(once).high))
+
+
+def test_figures_are_the_same_whatever_the_parts() -> None:
+    made = run("voador", 8)
+    parts = [made.rows.filter(pl.col("number") < 3), made.rows.filter(pl.col("number") >= 3)]
+    whole, parted = made.totals(), Totals.of(made.setup, parts)
+    for what in ("seats", "strategies", "rounds", "winners", "lengths", "games"):
+        assert getattr(whole, what) == getattr(parted, what)
 
 
 def always(first: str, second: str, games: int) -> runs.Run:
@@ -331,10 +358,58 @@ def test_a_difference_is_said_in_words() -> None:
     """Pairs that differ always and alike; where nothing is other, nothing is claimed."""
     first = run(games=8)
     longer = run_of(first.setup, 8, first.rows.with_columns(turns=pl.col("turns") + pl.col("number") % 2 + 1))
-    said = analysis.compared(first, longer)
+    said = compared(first, longer)
     assert said[1].startswith("A round lasts 4.5 ±")
     assert said[1].endswith("turns longer.")
     assert said[2].startswith("No difference in cards drawn was found")
+
+
+def test_pairs_are_deals_of_the_same_seed() -> None:
+    """With rotated seats game 5 is deal 2, and not the deal of game 5 in a run without them."""
+    plain = run(games=6, players=2)
+    rotated = run(games=10, players=2, strategies=("sensible", "greedy"), rotated=True)
+    said = compared(plain, rotated)
+    assert "compared on 5 deals of the same seeds" in said[0]
+    assert said[1] == "Not the same: strategies: sensible, greedy against sensible; seats: rotated against as named."
+    assert said[2] == "Deals that one of the runs alone has played, and are left out: 1."
+
+
+def test_a_deal_that_was_not_played_from_every_seat_is_no_pair() -> None:
+    rotated = run(games=9, players=2, strategies=("sensible", "greedy"), rotated=True)
+    assert "compared on 4 deals" in compared(run(games=6, players=2), rotated)[0]
+
+
+def test_matches_are_compared_whole() -> None:
+    """The first rounds of a match alone would be those of matches that last long in both runs."""
+    first = run("classic", 4, players=2, matches=True, options=(("target", "50"),))
+    second = run("classic", 4, players=2, matches=True, options=(("target", "100"),))
+    said = compared(first, second)
+    assert "compared on 4 deals" in said[0]
+    assert said[1] == "Not the same: target is 100 against 50."
+    assert any(sentence.startswith("A match lasts") or "turns was found" in sentence for sentence in said)
+
+
+def test_an_option_that_was_named_as_it_is_usually_is_no_difference() -> None:
+    said = compared(run(games=6), run(games=6, options=(("jack_on_jack", "off"),)))
+    assert not any(sentence.startswith("Not the same") for sentence in said)
+
+
+def test_a_seed_that_deals_other_cards_under_an_option_is_named() -> None:
+    said = compared(run("german", 6, options=(("packs", "1"),)), run("german", 6, options=(("packs", "2"),)))
+    assert any("deals other cards" in sentence for sentence in said)
+    assert not any("deals other cards" in sentence for sentence in compared(run(games=6), run(games=6)))
+
+
+@each(
+    ("other", "said"),
+    [
+        ({"players": 2}, "with 3 and with 2 players"),
+        ({"matches": True}, "of matches and of single rounds"),
+    ],
+)
+def test_runs_whose_pairs_would_make_no_sense_are_refused(other: dict[str, object], said: str) -> None:
+    with pytest.raises(BadRun, match=said):
+        check_together([run(games=2), run(games=2, **other)])
 
 
 def test_a_page_says_what_solitaire_shows() -> None:

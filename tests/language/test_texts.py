@@ -21,6 +21,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import extensions
+from bot.desk.arrival import NEEDED
+from bot.desk.views import PAGES as DESK_PAGES
 from bot.language import texts
 from bot.language.card_input import READINGS
 from bot.language.narration import ROLES, spoken, tell
@@ -30,13 +32,14 @@ from bot.preferences.declared import DECLARED, PAGES
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.refusals import special_words
+from bot.tables.deeds import LOBBY, Power
 from bot.tables.endings import Ending, Why
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
 from bot.views.press import OPERATIONS
 from bot.views.prompts import SELECTS_OF_THEIR_OWN
-from rules.catalogue import RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
 from rules.rounds import SomeGame
@@ -375,7 +378,8 @@ def test_the_words_of_the_game_are_those_of_the_texts() -> None:
 @EVERY_TONGUE
 def test_the_rules_have_their_words(tongue: str) -> None:
     wanted = {f"why-{reason}" for reason in Reason}
-    wanted |= {f"option-{name}" for name in NAMES}
+    wanted |= {f"{about}-{name}" for name in NAMES for about in ("option", "explained")}
+    wanted |= {f"intro-{name}" for name in FOR_TABLES}
     wanted |= {f"value-{word}" for word in WORDS if not DURATION.fullmatch(word)}
     wanted |= {f"suit-{suit}" for suit in range(4)}
     wanted |= {f"game-{name}" for name in RULEBOOKS} | {f"term-{word}" for word in special_words()}
@@ -589,6 +593,13 @@ def said() -> set[str]:
     return found
 
 
+def deeds() -> set[str]:
+    """What the audit of a server says of powers."""
+    of_closing = {f"{Power.CLOSED}-{why}" for why in (*Why, LOBBY) if why != Why.RULES}
+    without_detail = {f"{Power.SENT}-voted", f"{Power.VOIDED}-plain", f"{Power.KEPT_OUT}-for-good"}
+    return {*Power} - {Power.CLOSED} | of_closing | without_detail
+
+
 FAMILIES: dict[str, Any] = {
     "lesson-": lambda: {
         lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
@@ -597,6 +608,8 @@ FAMILIES: dict[str, Any] = {
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
     "option-": lambda: NAMES,
+    "explained-": lambda: NAMES,
+    "intro-": lambda: set(FOR_TABLES),
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},
     "game-": lambda: set(RULEBOOKS),
@@ -624,6 +637,7 @@ FAMILIES: dict[str, Any] = {
     "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},
     "pause-": lambda: set(PAUSE_LENGTHS),
     "ended-": lambda: set(Why),
+    "void-": lambda: set(Why),
     "history-": lambda: {Ending.AGREED, Ending.DECIDED},
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},
@@ -638,6 +652,10 @@ FAMILIES: dict[str, Any] = {
     "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
     "level-": lambda: set(LEVELS),
+    "desk-page-": lambda: set(DESK_PAGES),
+    "judged-": lambda: {Power.VOIDED, Power.RESTORED},
+    "deed-": deeds,
+    "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
 }
 """The beginnings to which the sources add something, and what that can be."""

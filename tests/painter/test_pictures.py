@@ -93,7 +93,7 @@ def test_a_long_hand_is_one_picture_of_all_its_cards(count: int) -> None:
 
 
 async def test_pictures_are_uploaded_once_and_faults_leave_plain_text(tmp_path: Path) -> None:
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", card_pictures=False)
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", card_pictures=False, shard_count=1)
     env = simcord.Env(MauMauBot(settings), settle_timeout=60)
     await env.start()
     try:

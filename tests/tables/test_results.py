@@ -22,6 +22,8 @@ from rules.match import OVER, WAITING, WentOut
 from rules.table import NOBODY, Action
 from tests.support.room import Room, room
 
+pytestmark = pytest.mark.both_databases
+
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
 AT = 77.0
 THREE = (

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from bot.shards import read
 from tests.support.forked import Child, forked
 from tests.support.paths import ROOT
 from tests.wire import start
@@ -26,8 +27,9 @@ LOOKS_EVERY_S = 0.01
 class BotProcess:
     """``maumau run`` on a database in a folder; what it says is kept in ``log``. It is forked, to begin at once."""
 
-    def __init__(self, discord: SmallDiscord, folder: Path, **settings: str) -> None:
-        self.discord, self.database, self.log = discord, folder / "maumau.db", folder / "log"
+    def __init__(self, discord: SmallDiscord, folder: Path, shards: str = "", **settings: str) -> None:
+        self.discord, self.database, self.log = discord, folder / "maumau.db", folder / f"log{shards.replace('/', '-')}"
+        self.shards = set(read(shards).ids or [0])
         self.environment = os.environ | {
             "WIRE": discord.address,
             "DISCORD_TOKEN": "token",
@@ -36,6 +38,7 @@ class BotProcess:
             "CARD_PICTURES": "off",
             "CHARTS": "off",
             "PYTHONWARNINGS": "default",
+            "SHARDS": shards,
             **settings,
         }
         self._child: Child | None = None
@@ -58,14 +61,14 @@ class BotProcess:
 
     async def begin(self) -> None:
         """Start the process, and do not wait for it."""
-        self.discord.ready.clear()
+        self.discord.ready -= self.shards
         self._child = self._launch(self.environment)
 
     async def start(self) -> None:
         """Start the process, and wait until it has logged in."""
         await self.begin()
-        await self._until(lambda: self.discord.ready.is_set() or not self._runs())
-        assert self.discord.ready.is_set(), self.said()
+        await self._until(lambda: self.shards <= self.discord.ready or not self._runs())
+        assert self.shards <= self.discord.ready, self.said()
 
     async def ended(self) -> int:
         """Wait until it has ended; its exit code."""

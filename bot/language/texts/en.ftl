@@ -116,6 +116,75 @@ value-both = hecatombe or roulette, as the player likes
 value-hecatombe = hecatombe alone: everybody draws three
 value-roulette = Russian roulette alone
 
+## What each game is, and what each option does
+intro-voador = Match the top card's suit or value, and be the first without cards. Sevens and jokers make people draw, a king brings silence{ $steal ->
+    [on] , and whoever holds the very same card steals the turn
+   *[off] {""}
+}.
+intro-classic = Match the top card's suit or value, and be the first without cards. Sevens add up, a jack calls a suit for everybody, and the cards left in your hand count against you.
+intro-amm = Mau-Mau for people who know it well: eights are played together, the twin of the card before makes the next player draw, and some last cards double the others' points.
+intro-ime = Mau-Mau full of surprises: cards that hit the others and cards that defend you, a card taken unseen from your neighbour, and seats that are swapped.
+intro-serbian = Mau Mau as it is played in Serbia: the pack is cut before the deal, an ace has to be covered by another card, and whoever wins a round gets 40 points off.
+intro-german = A short game with the cards from seven to ace: a seven makes the next player draw two, an eight skips the next player, and a jack calls a suit.
+intro-zheng = The climbing game from China: beat what lies there with the same kind of combination, only higher, or pass. Be the first without cards: the last pay you tribute.
+explained-steal = Whoever holds exactly the same card as the top one may play it at any moment, and takes the turn.
+explained-voluntary_draw = On: you may draw even though a card of yours fits. Off: you draw only when none fits.
+explained-mau_penalty = How many cards you draw when you forgot to announce your last card.
+explained-false_accusation = How many cards you draw when you accuse somebody who did announce the last card, or needn't.
+explained-silence_penalty = How many cards each message costs while there is silence. Laughing is free.
+explained-silence_delete = On: what players write while nobody may talk is also deleted. The bot needs the permission *Manage Messages* for it.
+explained-silence_unreadable = Whether a message counts as talk when Discord doesn't let the bot read it: it could have been laughter.
+explained-secret_card = On: before the deal everybody is shown a card that nobody may name. Whoever holds it can attack with it.
+explained-scoring = What is counted after a round: who has won it, or the cards that the others still hold.
+explained-target = Rounds are played until somebody's total gets this far.
+explained-return_penalty = What it costs to leave a match and come back: your total becomes the worst at the table, or 100 points are added.
+explained-misplay = What happens to a card that may not be played: it comes back and costs cards, or it is just not taken.
+explained-misplay_penalty = How many cards you draw for your first wrong card of a round. Later ones are free.
+explained-hints = On: your hand marks the cards that fit right now. It helps while you are learning.
+explained-silence = On: after a king nobody says a word until the next king. Off: a king is a card like any other.
+explained-poker = On: after three cards of one suit in a row everybody may lay down a poker hand. The best one makes somebody draw five.
+explained-lock = On: a two locks the game, and only another two unlocks it. Off: a two is a card like any other.
+explained-jokers = What jokers do. Hecatombe: everybody draws three. Roulette: a card is turned and counted round the table; whoever it ends on draws five.
+explained-chupa_cabra = On: with the black joker you may have somebody take three of your cards, unseen. Jokers have to be on, too.
+explained-packs = How many packs are shuffled together. With more packs there are more identical cards.
+explained-hand_size = How many cards everybody is dealt at the beginning of a round.
+explained-first_player = Who plays first in a round.
+explained-starting_card = On: a card is turned up, and the first player follows it. Off: the first player may play any card.
+explained-show_counts = On: the table shows how many cards everybody holds. Off: you have to ask, and nobody has to answer.
+explained-not_both = On: a card has to match in suit or in value, but never in both.
+explained-draw_limit = Whoever has drawn this many cards in one turn loses the turn. Nine is usual.
+explained-mau_check = Who notices a last card that wasn't announced: the bot at once, or only somebody who accuses.
+explained-debt_ends_turn = On: whoever draws penalty cards loses the turn. Off: you draw them and then play on.
+explained-reshuffle_when_full = When this many cards lie on the discard pile, all but the top one are shuffled and go back under the stock.
+explained-seven_defence = What a two of the right suit does to a run of sevens: it passes the cards to draw on, or it cancels them.
+explained-shown_card_penalty = How many cards it costs to show one of your cards to the table.
+explained-cyclic = On: whoever goes out scores one, everybody draws up to a full hand, and play goes on.
+explained-max_reshuffles = The round ends when the discard pile has been shuffled this many times; whoever holds the fewest cards wins it.
+explained-time_limit = The round ends after this many minutes; whoever holds the fewest cards wins it.
+explained-open_hands = On: everybody sees everybody's cards.
+explained-read_only = On: from the deal to the end of the round nobody says or writes a word. Gestures and buttons are allowed.
+explained-talk_penalty = How many cards each message costs in ROM.
+explained-teams = Whether everybody plays alone, or people play together and their points are added up.
+explained-twos_in_sequences = Whether a two may stand above the ace in a sequence, as in K A 2.
+explained-partners = Who belongs to which team: as people sit, drawn by lot, or set by the host before the start.
+explained-tribute_pick = Whether the winner of the last round sees both cards of tribute before taking one.
+explained-walkover = Whether a round may be given up when everybody agrees. All cards then count as they are.
+explained-fourth_or_fifth = What a team of three gets for coming first and second when its third player comes fourth or fifth.
+explained-two_of_diamonds = On: the 2♦ makes the next player draw four. Off: it is a card like any other.
+explained-queen = On: a queen makes the next player draw three, as a seven does. Off: it is a card like any other.
+explained-ace_cover = An ace has to be covered by another card. What you do if none of yours can cover it.
+explained-seven_stops = On: if the first card that you draw because of sevens is a seven, you draw no more.
+explained-reverser = Which card turns the direction of play round.
+explained-jump_in = On: whoever holds exactly the same card as the top one may play it out of turn, and it has its full effect.
+explained-two_adds = On: who is hit by a two that somebody jumps in with draws eight instead of four.
+explained-early_hand_penalty = On: whoever looks at the cards before the deal is over draws four more.
+explained-jack_on_jack = On: a jack may be played on a jack, and calls a suit anew. Off: never.
+explained-ace = Whether an ace gives another turn to whoever plays it, or takes the turn from the next player.
+explained-nine = Whether a nine turns the direction of play round.
+explained-jack_doubles = On: all points of a round count twice when its last card was a jack.
+explained-turn_clock = How long everybody has for a turn. When the time is up, the bot makes the most harmless move.
+explained-thread = Whether the bot opens a thread for the table, so that the channel stays free for talk.
+
 ## Cards and suits
 suit-0 = ♣ clubs
 suit-1 = ♦ diamonds
@@ -244,6 +313,8 @@ button-dismiss = Remove a computer
 button-options = Options
 button-partners = Teams
 button-start = Start
+button-rules = Rules
+button-lessons = Learn
 button-hand = My hand
 button-draw = Draw
 button-draw-debt = Draw { $debt }
@@ -253,7 +324,9 @@ button-knock = Knock
 button-accuse = Accuse
 button-jump = Jump in
 button-jump-in = Jump in
+button-look = Secret card
 button-deal = Next round
+button-fair = Fair?
 button-back = I'm back
 button-again = Play again
 button-yes = Yes
@@ -283,6 +356,7 @@ options-hint = What would you like to change? Only the host sees this.
 options-pick-game = Which game?
 options-pick = Change an option…
 options-value = { $option }: choose…
+options-usual = -# As usual: { $value }
 options-line = { $option }: { $value }
 options-conflict = ⚠️ These options don't go well together.
 
@@ -316,6 +390,7 @@ table-mark-locked = 🐂 **Boi na linha!** The game is locked: only a two may be
 table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gestures are allowed.
 table-mark-dull = The top card has lost its effect: just follow its suit or value.
 table-secret = 🤐 There's a secret card in play: nobody names it.
+table-secret-look = **Secret card** shows it to each of you once, for { $seconds } seconds.
 table-vote = 🗳️ { $by } accuses **{ $accused }**: { $rule }. Is it true?
 table-proposal = 🗳️ { $by } proposes: { $proposal }.
 table-unwanted = 🗳️ { $count } of { $most } ask that **{ $who }** leaves the table (`/table kick`).
@@ -365,8 +440,10 @@ result-why-partner-cards = partner: { $count ->
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal: `maumau verify`)
+fair-title = ### ⚖️ Was round { $round } dealt fairly?
+fair-about = The fingerprint was shown before the press that began the round, and that press was mixed in. So nobody could choose the cards. The seed gives the same fingerprint and deals the same cards again.
 result-final = ## The match is over: 🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $who } — **{ $total }**
 result-placing = Placing: { $placing }
 result-picture = Everybody's points over the rounds
 
@@ -406,6 +483,15 @@ hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russia
 hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-between = The round is over.
+hand-result-won = Round { $round } is yours!
+hand-result-place = Round { $round }: place { $place } of { $most }
+hand-result-match-won = The match is yours!
+hand-result-match-place = The match is over: place { $place } of { $most }
+hand-result-points = This round: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $whys } · in all **{ $total }** (place { $place } of { $most })
+hand-result-turned = 🔀 **The move that turned it**
 hand-looked-early = You looked before the dealer had finished: four more cards for you.
 hand-left = You're no longer at this table.
 hand-over = The match is over.
@@ -660,6 +746,8 @@ refused-no-teams = Teams are set with four or six at the table, where the option
 refused-bad-option = { $name } can't be { $given }. It can be: { $choices }.
 refused-bad-card = I don't know the card “{ $given }”. Write it like 7♠, 7S, “7 of spades” or “red joker”.
 refused-not-held = You don't hold { $card }.
+refused-nothing-to-look-at = There's no card to look at now.
+refused-looked-already = You've looked at the secret card already: nobody sees it twice in a round.
 refused-no-jumping = Nobody jumps in in this game.
 refused-unreadable = I can't read that button. It may be from an older version of the bot.
 refused-server-only = That works in a server, not here.
@@ -705,9 +793,17 @@ ended-stale = { $count ->
 ended-consent = Everybody agreed to stop here. The points stay as they are.
 ended-closed = { $who } closed the match. The points stay as they are.
 ended-server = The server no longer had the bot. The points stay as they are.
-ended-damaged = The table could no longer be read.
 ended-uncounted = It stays in the history, and counts for nobody's wins and rating.
 ended-void = No round was over, so the match has no result.
+void-few = { $count ->
+    [0] Too few are left to play.
+   *[other] Too few are left to play: { $who } left.
+}
+void-stale = Nobody has played for a long time.
+void-consent = Everybody agreed to stop here.
+void-closed = { $who } closed the match.
+void-server = The server no longer had the bot.
+void-damaged = The table could no longer be read.
 notice-lost-place = I can't get to the table's channel any more. The match waits; the host can move it with `/table here`.
 notice-cannot-delete = I'm not allowed to delete messages here, so what's written during silence stays.
 notice-closed = The table is closed.
@@ -1017,6 +1113,7 @@ about-body =
     ## maumau { $version }
     Up since { $since }; Discord answers in { $latency } ms.
     Open tables: { $here } in this server, { $all } in all.
+about-shards = This server is served by shards { $shards }.
 about-link = More about me: { $link }
 privacy-body =
     ## What I keep
@@ -1088,6 +1185,31 @@ rules-aim = 🎯 **Aim:** be the first to have no cards left{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Aim:** have no cards left. Each card drawn, and each turn, costs a point.
 rules-alone = You are your own next and previous player.
+rules-deal = 🎴 **The deal:** { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} each from { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+} of { $size } cards{ $from ->
+    [all] {""}
+   *[other] , { $from } to A
+}, { $jokers ->
+    [yes] two jokers to a pack
+   *[no] without jokers
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}{ $least } to { $most } people play, { $direction ->
+        [clockwise] clockwise
+       *[counter] counter-clockwise
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Before the deal everybody draws a card: whoever has the highest plays first.
+    [host] The host plays first.
+    [winner] Whoever won the round before plays first; in the first round, whoever draws the highest card.
+   *[dealer] The player after the dealer plays first. After each round the deal moves on by one seat.
+}
 rules-follow = ▶️ **Your turn:** play a card of the same suit or value as the top one{ $twin ->
     [yes] , but never exactly the same card
    *[no] {""}
@@ -1113,9 +1235,9 @@ rules-debt = **Cards to draw:** play an answer, or draw them { $after ->
    *[on] and play on
 }.
 rules-opening = { $acts ->
-    [yes] The first card acts as the dealer's.
-    [no] The first card does nothing.
-   *[none] Whoever begins plays any card.
+    [yes] A card is turned up to start with. It acts as if the dealer had played it.
+    [no] A card is turned up to start with. It does nothing: just follow it.
+   *[none] No card is turned up: whoever begins plays any card.
 }
 does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_act ->
     [yes] the next player acts
@@ -1140,6 +1262,8 @@ does-Accuse = Forgotten and caught (*{ button-accuse }*): draw { $penalty }.{ $f
 rules-forgotten = Forgotten: draw { $cards } at once.
 rules-course-undeclared = Go out without saying it, uncaught: the others' points double.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (then { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
@@ -1151,7 +1275,10 @@ goes-then-any = then any card goes
 does-Skip = the next player sits out
 does-Reverse = the direction turns; if only two play, you go again
 does-ReverseToBehind = the direction turns
-does-DrawDebt = the next player draws { $cards } or answers: { $answers }
+does-DrawDebt = the next player draws { $cards }{ $answers ->
+    [none] , without an answer
+   *[other] {" "}or answers: { $answers }
+}
 does-ThirdSix = third in a row: the next player draws { $cards } or answers: { $answers }
 does-NextDraws = the next player draws { $cards }, then plays
 does-PreviousDraws = the previous player draws { $cards }
@@ -1188,20 +1315,20 @@ does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
     [yes] draw one
    *[no] draw until you can
 }
-rules-never-last = Nobody goes out with: { $cards }.
+rules-never-last = Nobody can go out with: { $cards }.
 does-StealOwn = **Twin** of the top (the same card) on your turn: play it without effect and play again, or play it as dobradinha.
 does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next player draws { $cards }, then plays.
 does-JumpIn = **Stealing the turn:** *{ button-jump }* with the twin (no joker) before anybody acts. No effect, nothing is drawn, and you play again.
-does-JumpInFully = **Jumping in:** *{ button-jump-in }* with exactly the top card, never a J, before the next player acts; it has its effect{ $doubled ->
+does-JumpInFully = **Jumping in:** press *{ button-jump-in }* with exactly the top card, never a J, before the next player acts. It has its full effect{ $doubled ->
     [yes] , a 2 twice
    *[no] {""}
-}.
+}, and play goes on from you. Whoever an 8 skips can't jump in on it.
 does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong ->
     [one] 1 card
    *[other] { $wrong } cards
 }.
 does-SecretLast = Going out with the secret card: all others draw { $cards }.
-does-LayCards = **8** play more 8s with it, then a card of the last one's suit; keep a card.
+does-LayCards = **8:** you may play more 8s with it, and then one card of the last 8's suit. You keep at least one card. Two 8s of one suit among them: the next player draws { $cards }.
 does-LayCards-more = **Twin:** the very card played just before makes the next player draw { $cards }, then play.
 does-DealerGoesOn = Whoever turns up an 8 may play more 8s on it.
 does-DealerUsesJoker = Whoever deals and turns up a joker uses it as if it were played; another card is turned under it.
@@ -1231,7 +1358,7 @@ rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and co
     [yes] {" "}What goes is marked.
    *[no] {" "}Nothing is marked.
 }
-rules-course-cut = **Cut:** whoever sits before the dealer cuts, and may keep up to three of { $cards }.
+rules-course-cut = **The cut:** whoever sits before the dealer cuts the pack. A strong card there may be kept, up to three of them: { $cards }.
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
 rules-course-pairs = **Pairs:** partners sit opposite and add up their points.
 rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; fewest cards win.
@@ -1240,7 +1367,8 @@ rules-points = 🏁 **Points:** cards left count { $values }{ $winner ->
     [0] {""}
    *[other] ; the winner gets { $winner }
 }.
-rules-values = { $values } · others their number
+rules-value = { $points } for { $cards }
+rules-values = { $values }; all others their number
 rules-points-each = 🏁 **Points:** { $each } for each card left.
 rules-points-won = 🏁 **Points:** { $winner } for a round won.
 rules-points-twice = Going out with { $cards }: the others' points count twice.
@@ -1253,49 +1381,37 @@ rules-end = The match ends { $beyond ->
 } points win.
 rules-changed = 🔧 **At this table:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] One pack
-   *[other] { $packs } packs
-} { $jokers ->
-    [yes] with jokers
-   *[no] without jokers
-} · { $hand ->
-    [one] 1 card
-   *[other] { $hand } cards
-} · { $direction ->
-    [clockwise] clockwise
-   *[counter] counter-clockwise
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } to { $most } players
-}
 rules-letters = A ace · J jack · Q queen · K king
+rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jokers are dealt, so some may hold one card more. { $teams ->
+    [yes] { $least } or { $most } people play in two teams
+   *[no] { $least } to { $most } people play
+}, counter-clockwise.
 rules-zheng-turn = ▶️ **Your turn:** beat what lies there with the same kind of combination, as many cards, but higher; or pass. You may still play later.
 rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if out, the next player. The first leader is drawn by lot.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **A single card:** by its value.
-rules-zheng-set = **Two or more alike:** 2s and jokers may stand for lower cards. At the same value, cards without them win.
+rules-zheng-set = **A set:** two or more cards of one value. 2s and jokers may stand for a lower card beside a real one. The higher value wins; at the same value, the set without them.
 rules-zheng-sequence = **A sequence** of three or more, 3 to A. Jokers stand for any card, 2s { $twos ->
     [yes] only for themselves above the A
    *[no] take no part
 }. One suit beats mixed suits, then the value counts, then being without jokers.
-rules-zheng-multiple = **A multiple sequence:** two or more of each of three or more values in a row. 2s and jokers help, but each value needs a card of its own or a joker.{ $all ->
+rules-zheng-multiple = **A multiple sequence:** three or more values in a row, 3 to A, with two or more cards of each, as many of each: 5 5 6 6 7 7. 2s and jokers may help, but each value needs a real card or a joker. It beats one with as many values and as many of each: the higher value wins, then the one without 2s and jokers.{ $all ->
     [yes] {" "}Real 2s may stand above the A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribute:** before the next round the last two give the first two their highest card, and get any card back; who picks first { $open ->
-    [yes] sees both
+rules-zheng-tribute = **Tribute:** before the next round the last player and the last but one each give up their highest card. The first and the second take one each and give a card back that they can do without; the first picks before the second, and { $open ->
+    [yes] sees both cards
    *[no] picks blind
-}. The third deals and leads ({ $teams ->
-    [yes] in threes the fifth
-   *[no] of three players the second
-}).
+}. { $teams ->
+    [yes] The third deals and leads; with three in a team, the fifth.
+   *[no] The third deals and leads. Of three players only the last pays, to the first, and the second deals.
+}
 rules-zheng-scores = 🏁 **Points:** { $teams ->
     [yes] three a team: 3 to the team of the first, 2 to that of the second, 2 for not having the last. First and second of one team: 10 with the third, { $fifth } with the fourth or fifth, 5 with the last. Two a team: { $first } and { $second }, added up. Partners sit alternately{ $drawn ->
         [yes] , drawn by lot
        *[no] {""}
     }
-   *[no] first out { $first }, second { $second }
+   *[no] { $first } for whoever is out first, { $second } for the second
 }.
 rules-zheng-end = The match ends at { $teams ->
     [yes] { $target } ({ $threes } with three a team)
@@ -1308,6 +1424,7 @@ rules-example-hand = **{ $who }**, your hand: { $cards }
 rules-example-not = ❌ not now: { $cards }
 rules-words = Words
 rules-which-word = Show me its rule…
+rules-which-option = What does an option do?…
 rules-learn = Learn by playing
 rules-all = All the rules
 rules-nothing = That's all there is to it.
@@ -1481,3 +1598,131 @@ prefer-server-analyses = Chances
 prefer-server-analyses-about = Whether people may see who had which chance in a round that is over (`/analyse`).
 prefer-server-analyses-on = yes
 prefer-server-analyses-off = no
+
+## The desk of a server
+cmd-server = Open tables, and what was decided here by whom
+desk-title = ## 🗂️ This server's desk
+desk-page-tables = Tables
+desk-page-matches = Matches
+desk-page-deeds = Decisions
+desk-page-people = People
+desk-page-season = Season
+desk-back = Back
+desk-no-tables = No table is open.
+desk-hidden = -# { $count ->
+    [one] One more is in a channel that you can't see.
+   *[other] { $count } more are in channels that you can't see.
+}
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = not begun · { $count } of { $most } seats · opened by { $who } { $since }
+desk-waits = round { $round } · waiting for **{ $who }**, asked { $since }
+desk-choose = Look at one…
+desk-about-open = Closing it decides the match as it stands; it counts for nobody's wins and rating.
+desk-about-match = A void match stays in the history and counts for nothing: no points, no wins, no rating. The table is told, and you can take it back.
+desk-about-void = This match is void: it counts for nothing. You can take that back.
+desk-plays = You play at this table. What you decide here is announced there with that remark.
+button-desk-close = Close the table
+button-desk-void = Make it void
+button-desk-restore = Let it count again
+button-desk-season = Start it anew
+desk-why = Why?
+desk-why-about = Everybody at the table reads it. You may leave it empty.
+refused-voided-already = This match has no result that could be made void, or it's void already.
+refused-not-voided = This match isn't void.
+refused-kept-out = You can't play on this server. Decided by: { $who }. `/server` says more.
+refused-kept-out-until = You can't play on this server until { $until }. Decided by: { $who }. `/server` says more.
+refused-roles-only = In this server only some roles open tables. Ask somebody who manages it!
+refused-rights-only = Who may do what is decided by those who have the permission **Manage Server** in Discord.
+desk-deeds-about = What people with powers decided in the last 90 days. Whoever is concerned reads their lines with `/server`, too.
+desk-concerned = What was decided here in the last 90 days that concerns you: your tables, you, and the whole server.
+desk-no-deeds = Nothing was decided.
+deed-closed-lobby = { $table } was closed before it began, by { $by }
+deed-closed-closed = { $table } was closed by { $by }
+deed-closed-consent = { $table }: everybody agreed to stop
+deed-closed-few = { $table } ended, because too few were left
+deed-closed-stale = { $table } ended, because nobody had played for a long time
+deed-closed-server = { $table } was closed, because the server had no bot
+deed-closed-damaged = { $table } was closed, because it couldn't be read
+deed-sent = { $whom } was sent away from { $table } by { $by }
+deed-sent-voted = { $whom } was sent away from { $table } by its vote
+deed-voided = { $table } was made void by { $by }: { $detail }
+deed-voided-plain = { $table } was made void by { $by }
+deed-restored = { $table } counts again, by { $by }
+deed-kept-out = { $whom } may not play here for { $days ->
+    [one] one day
+   *[other] { $days } days
+}, by { $by }
+deed-kept-out-for-good = { $whom } may not play here any more, by { $by }
+deed-let-in = { $whom } may play here again, by { $by }
+deed-season = the season { $season } was started anew by { $by }
+deed-set = setting changed by { $by } · { $setting }
+desk-nobody-out = Everybody may play here.
+desk-keep-out = Keep somebody from playing here…
+desk-let-in = Let somebody play again…
+desk-out-until = { $whom } may not play here until { $until } (by { $by })
+desk-out-for-good = { $whom } may not play here any more (by { $by })
+desk-how-long = For how long may { $whom } not play here? { $count ->
+    [0] They aren't at a table now.
+    [one] They leave the table where they play now, as if it had sent them away: the match counts neither for nor against them.
+   *[other] They leave the { $count } tables where they play now, as if those had sent them away: the matches count neither for nor against them.
+}
+desk-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+desk-for-good = For good
+desk-sure = Yes, start it anew
+desk-season = The season is a month, by UTC: **{ $season }**.
+desk-restarted = It was started anew at { $when }: only what ended since then counts in it.
+desk-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
+desk-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
+judged-voided = ⚖️ { $by }{ $plays ->
+    [yes] , who plays at this table,
+   *[no] {""}
+} has made match #{ $number } ({ $game }) void: it stays in the history and counts for nothing.
+judged-restored = ⚖️ { $by }{ $plays ->
+    [yes] , who plays at this table,
+   *[no] {""}
+} has taken that back: match #{ $number } ({ $game }) counts again.
+judged-reason = > { $why }
+history-voided = void, by { $who }
+ended-closed-playing = { $who }, who plays at this table and may close it, closed the match. The points stay as they are.
+ended-small = This server doesn't count a match like this: it stays in the history, and counts for nobody's wins and rating.
+prefer-page-rights = Rights
+prefer-page-counting = What counts
+prefer-server-opening-roles = some roles
+prefer-server-openers = Roles that open tables
+prefer-server-openers-about = Where some roles may open tables: which ones.
+prefer-server-openers-none = none
+prefer-server-hosts = Roles that host every table
+prefer-server-hosts-about = They may close tables, send people away and name another host, also where they don't sit.
+prefer-server-hosts-none = none
+prefer-server-managers = Roles that manage
+prefer-server-managers-about = They use `/server` and these settings like those who manage the server, except for this page.
+prefer-server-managers-none = none
+prefer-server-counted_rounds = Rounds
+prefer-server-counted_rounds-about = A match counts for wins and rating from so many rounds on. This and the other choices here hold for matches that end from now on.
+prefer-server-counted_people = People
+prefer-server-counted_people-about = So many people must play in it, besides computer players.
+prefer-server-counted_computers = Computer players
+prefer-server-counted_computers-about = Whether a match with computer players counts.
+prefer-server-counted_computers-on = it counts
+prefer-server-counted_computers-off = it doesn't count
+prefer-server-counted_games = Games
+prefer-server-counted_games-about = Which games count; none chosen: all of them.
+prefer-server-counted_games-all = all games
+desk-about-early = No round is over, so closing it leaves no result.
+desk-deeds-title = ## 🗂️ Decisions on this server
+arrival-hello = ## 👋 Hello, { $server }!
+    Here people play Mau-Mau and Zheng Shangyou, at any pace: `/table open` opens a table, `/learn` teaches a game, `/help` tells how it works.
+arrival-lacks = ⚠️ I lack permissions, and some things won't work: { $permissions }. Whoever manages the server can give them to my role.
+arrival-deaf = 🙉 I may not read messages, because whoever runs me hasn't switched the *Message Content Intent* on. So I can't tell laughter from speech during silence; everything else works.
+arrival-choose = Who manages the server can choose here, and more with `/settings`:
+arrival-settings = I found no channel there in which I may write, so I tell you. `/settings` on the server chooses the channels, the language, and who may open tables.
+permission-read_messages = View Channels
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+permission-external_emojis = Use External Emojis
