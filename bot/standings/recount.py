@@ -24,7 +24,7 @@ from bot.standings.accounts import Book
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.standings.writing import rate_places, saving
 from bot.store.database import Database, Row
-from bot.store.schema import matches, places, points, recounts, restarts, rounds
+from bot.store.schema import matches, places, points, recounts, restarts, rounds, standings
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +45,9 @@ class Mark(NamedTuple):
 
     rounds: int
     matches: int
+    accounts: int
+    """Fewer, once somebody was erased."""
     noted: int
-    erasures: int
 
 
 class Reckoned(NamedTuple):
@@ -97,10 +98,10 @@ class RecountStore:
     async def _mark(self, connection: AsyncConnection, server: int) -> Mark:
         counts = [
             (await connection.execute(select(func.count()).select_from(table).where(table.c.server == server))).scalar()
-            for table in (rounds, matches)
+            for table in (rounds, matches, standings)
         ]
         noted = (await connection.execute(select(recounts.c.noted).where(recounts.c.server == server))).scalar()
-        return Mark(int(counts[0] or 0), int(counts[1] or 0), int(noted or 0), self.database.erasures)
+        return Mark(*(int(one or 0) for one in (*counts, noted)))
 
     async def _reckon(self, connection: AsyncConnection, server: int) -> Reckoned:
         begun = select(restarts.c.season, restarts.c.at).where(restarts.c.server == server)

@@ -228,8 +228,6 @@ class Database:
         self._clear_caches: list[Callable[[], None]] = []
         self._changed: list[tuple[str, Hashable, Callable[[], None]]] = []
         self._erased_in_wal = False
-        self.erasures = 0
-        """How often data was erased. What was read before must not be written again."""
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
@@ -392,7 +390,6 @@ class Database:
         """
         try:
             async with self.writing() as connection:
-                self.erasures += 1
                 yield connection
                 if self.bell is not None:
                     await self.bell.ring(connection, ERASED, 0)

@@ -1,6 +1,6 @@
-"""What ratings are reckoned from, and which servers' accounts are to be reckoned anew
+"""What ratings are reckoned from
 
-The next start reckons the accounts of every server that has results.
+Ratings and places are those among people from now on. The next start reckons the accounts of every server with results.
 """
 
 from typing import Any
@@ -8,8 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0022"
-down_revision = "0021"
+revision = "0024"
+down_revision = "0023"
 branch_labels = None
 depends_on = None
 
@@ -29,12 +29,6 @@ NEW: dict[str, dict[str, Any]] = {
 
 def upgrade() -> None:
     op.create_table(
-        "recounts",
-        sa.Column("server", sa.BigInteger(), nullable=False),
-        sa.Column("noted", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("server"),
-    )
-    op.create_table(
         "meetings",
         sa.Column("server", sa.BigInteger(), nullable=False),
         sa.Column("game", sa.String(length=16), nullable=False),
@@ -52,6 +46,7 @@ def upgrade() -> None:
     op.create_index("ix_standings_solo", "standings", [*SCOPE, "solo_won", "person"])
     op.drop_index("ix_standings_wins", "standings")
     op.create_index("ix_standings_wins", "standings", [*SCOPE, "matches_won", "won", "person", "rounds"])
+    op.execute("DELETE FROM recounts")
     op.execute("INSERT INTO recounts (server, noted) SELECT DISTINCT server, 1 FROM rounds")
 
 
@@ -65,4 +60,3 @@ def downgrade() -> None:
     op.drop_column("places", "rank")
     op.drop_column("places", "someone")
     op.drop_table("meetings")
-    op.drop_table("recounts")
