@@ -30,7 +30,7 @@ from bot.views.parts import (
 )
 from bot.views.press import DecisionPress, TablePress
 from bot.views.prompts import SELECT_OPTIONS, button, rows, select
-from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS
 from rules.chance import commitment
 from rules.options import Options, Value
 
@@ -234,7 +234,12 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
     )
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     games = [
-        discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == table.game.name)
+        discord.SelectOption(
+            label=texts.text(locale, f"game-{name}"),
+            value=name,
+            description=texts.text(locale, f"sort-{name}")[:100] if name in MORE_GAMES else None,
+            default=name == table.game.name,
+        )
         for name in FOR_TABLES
     ]
     chosen = [

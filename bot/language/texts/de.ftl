@@ -1740,3 +1740,191 @@ permission-create_public_threads = Öffentliche Threads erstellen
 permission-embed_links = Links einbetten
 permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-external_emojis = Externe Emojis verwenden
+
+# games that are written down
+told-Demanded = **{ $seat }** verlangt { $number } (1 Ass, 11 Bube, 12 Dame, 13 König)
+told-CardNamed = Die Karte steht für { $card }
+told-HandsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Karten
+told-HandLookedAt = 👀 **{ $seat }** sieht sich die Karten von **{ $other }** an
+told-CardGiven = 🤲 **{ $seat }** gibt **{ $other }** eine Karte
+told-HandsChanged = 🤲 Die Karten wechseln die Hände
+told-HandSizeChosen = **{ $seat }** gibt jeweils { $number } Karten
+told-MayNotEndSo = Mit dieser Karte endet niemand: **{ $seat }** zieht
+told-SecondWordMissed = **{ $seat }** vergisst das zweite Wort und zieht
+told-OutOfRound = **{ $seat }** ist aus dieser Runde
+told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
+told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
+hand-again = **Leg noch eine Karte**, oder zieh oder passe.
+table-again = ▸ **{ $who }** legt noch eine Karte
+hand-stand = **Du setzt aus**, oder du konterst mit einer Karte, die passt.
+table-stand = ▸ **{ $who }** setzt aus oder kontert
+hand-demand = **Welchen Wert verlangst du?** 1 ist ein Ass, 11 ein Bube, 12 eine Dame, 13 ein König.
+table-demand = ▸ **{ $who }** verlangt einen Wert
+hand-names = **Für welche Karte steht sie?** Erst der Wert (1 Ass, 11 Bube, 12 Dame, 13 König), dann die Farbe.
+table-names = ▸ **{ $who }** nennt eine Karte
+hand-hand-size = **Wie viele Karten bekommen alle?**
+table-hand-size = ▸ **{ $who }** sagt, wie viele Karten es gibt
+why-declare-first = Sag die letzte Karte an, bevor du sie legst.
+table-mark-suspended = 💤 Keine Karte wirkt, bis wieder zwei gleiche aufeinander liegen.
+table-mark-demand = ❗ Es geht nur, was verlangt ist.
+result-why-rounded = gerundet { $points }
+result-why-twice-shuffled = verdoppelt: neu gemischt { $points }
+result-why-taken = von den anderen { $points }
+result-why-last-card = beendet mit { $card } { $points }
+result-why-exactly = genau: zurück auf null { $points }
+result-why-place = Platz { $points }
+does-EndDebt = nichts muss gezogen werden
+does-PassDebt = die Strafkarten gehen weiter; dann kontert: { $answered_by }
+does-PreviousOwes = die vorige Person zieht { $cards } oder kontert: { $answered_by }
+does-PicksWhoDraws = jemand deiner Wahl zieht { $cards }
+does-SkipDebt = die nächste Person setzt aus oder kontert: { $answered_by }{ $adds ->
+    [yes] {" "}(die Runden addieren sich)
+   *[no] {""}
+}
+does-SkipRow = so viele setzen aus, wie aufeinander liegen
+does-LayAgain = { $must ->
+    [yes] leg noch eine Karte
+   *[no] du darfst noch eine Karte legen
+}{ $on_it_any ->
+    [yes] , die passt
+   *[no] : { $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] , oder zieh eine
+   *[until] , oder zieh, bis eine geht
+}
+does-CallOtherSuit = wünsch eine andere Farbe als ihre
+does-CallColour = wünsch Rot oder Schwarz
+does-DemandRank = verlang eins von { $ranks }: alle legen es oder ziehen, bis es liegt oder du wieder dran bist; auch geht: { $answered_by }
+does-NextCard = die nächste Karte ist eine von { $one_of }{ $follows ->
+    [yes] {" "}und muss passen
+   *[no] {""}
+}
+does-StandsFor = steht für jede Karte, die du nennst
+does-CopyBelow = wirkt wie die Karte darunter
+does-Suspend = keine Karte wirkt mehr, bis es wieder geschieht
+does-SwapHands = tausch die Karten mit jemandem
+does-HandsMoveOn = alle geben ihre Karten weiter
+does-GatherAndDeal = sammle alle Karten ein und gib neu
+does-GiveCard = gib jemandem eine Karte, nicht die letzte
+does-LookAtHand = sieh dir jemandes Karten an
+does-BringBack = wer hinter dir sitzt und gerade fertig ist, zieht { $cards } und spielt weiter
+when-debt = bei Strafkarten: { $does }
+when-no_debt = ohne Strafkarten: { $does }
+when-own_rank = auf den eigenen Wert: { $does }
+when-own_suit = auf die eigene Farbe: { $does }
+when-twin = auf die gleiche Karte: { $does }
+when-own_number = so viele, wie du zuletzt bekamst: { $does }
+when-row = als { $row }. in Folge: { $does }
+when-last = als letzte Karte: { $does }
+when-turned_up = aufgedeckt: { $does }
+does-DrawCards = { $voluntary ->
+    [yes] Geht nichts, oder willst du nicht?
+   *[no] Geht nichts?
+} { $till_fits ->
+    [yes] Zieh, bis eine passt.
+   *[no] Zieh eine.
+} { $lay_drawn ->
+    [yes] Was passt, darfst du legen.
+   *[no] Dann ist dein Zug vorbei.
+}
+does-LayTogether = **Zusammen:** mehrere von einem Wert auf einmal ({ $together }); { $all_act ->
+    [yes] alle wirken
+   *[no] die letzte wirkt
+}.
+does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $together }; { $all_act ->
+    [yes] alle wirken
+   *[no] die letzte wirkt
+}.
+does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** drück *{ button-mau }* vor der nächsten Karte.{ $second ->
+    [yes] {" "}Dann, vor der letzten Karte: *{ button-say-mau-mau }*.
+   *[no] {""}
+}
+does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte vor dem nächsten Zug{ $never_any ->
+    [yes] {""}
+   *[no] {" "}(nie { $never })
+}.
+goes-takes-any = danach geht alles
+goes-by-colour = auf { $rank } nur in Rot auf Rot, Schwarz auf Schwarz
+rules-own-number = Der Wert, der so viel zählt, wie du zuletzt Karten bekamst, geht auf alles.
+rules-opening-plain = Es wird aufgedeckt, bis eine Karte nichts macht.
+rules-put-back = Wird nicht aufgedeckt, sondern zurückgelegt: { $cards }.
+rules-single-drawn = Wer nur eine Strafkarte zieht, darf genau diese legen.
+rules-chosen-hand = Wer gibt, wählt 1 bis { $number } Karten.
+rules-hand-of = Zu zweit { $two } Karten.
+rules-hand-of-dealer = Wer gibt, bekommt { $number } und legt die aufgedeckte Karte.
+rules-who-dealer = { $who ->
+    [winner] Wer gewonnen hat, gibt.
+    [loser] Wer verloren hat, gibt.
+   *[next] Reihum wird gegeben.
+}
+rules-who-begins = { $who ->
+    [winner] Es beginnt, wer zuletzt gewonnen hat.
+    [loser] Es beginnt, wer zuletzt verloren hat.
+   *[next] Es beginnt, wer nach dem Geben dran ist.
+}
+rules-more-packs = Ab { $number } Personen ein Deck mehr.
+rules-second-word = Fertig ohne das zweite Wort: { $number } ziehen und weiterspielen.
+rules-needed = Wer die letzte Karte nicht angesagt hat, darf sie nicht legen.
+rules-misses-turn = Wer es vergessen hat, setzt auch noch aus.
+rules-not-with = Niemand endet mit { $cards }: wer es versucht, zieht { $number }.
+rules-late = Leer und wieder dran: erst dann ist man fertig.
+rules-too-many = Wer mehr als { $number } Karten hat, ist aus der Runde.
+rules-plays-on = Die anderen spielen weiter, bis eine Person übrig ist.
+rules-countdown = **Countdown:** Wer fertig ist, bekommt eine Karte weniger als zuvor und spielt weiter; wer nach einer Karte fertig ist, hat gewonnen.
+rules-rounded = Die Summe wird auf { $number } gerundet und ist mindestens so viel.
+rules-alone-points = Als einzige übrige Karte: { $values }.
+rules-last-points = Beendet damit: { $values }.
+rules-shuffled-twice = Die Runde zählt doppelt, wenn neu gemischt wurde.
+rules-to-winner = Wer gewinnt, bekommt, was die anderen halten.
+rules-stuck-fewest = Geht nichts mehr, bekommt die Differenzen, wer am wenigsten hält.
+rules-exactly = Genau { $number } ist wieder null.
+rules-places = 🏁 **Punkte:** 0 für die Erste, 1 für die Zweite, und so weiter.
+rules-rounds = Es gibt so viele Runden wie Personen; die wenigsten Punkte gewinnen.
+rules-rounds-of = Rundenzahl: { $number }.
+rules-out-above = Wer mehr als { $number } Punkte hat, scheidet aus; wer übrig bleibt, gewinnt die Partie.
+rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen.
+rules-any-card = jede Karte
+rules-its-suit = ihre Farbe
+rules-no-card = nichts
+term-demand = **Verlangen:** Nur die verlangten Karten dürfen gelegt werden.
+option-after_debt = Nach dem Ziehen für eine Zwei
+option-second_word = Karten für das vergessene zweite Wort
+option-comes_back = Herz-Sieben holt jemanden zurück
+option-king_of_spades = Pik-König kostet vier
+option-skipper = Was die nächste Person aussetzen lässt
+option-plays_on = Die anderen spielen weiter
+option-seven = Siebenen
+option-eight = Achten kosten eine Karte und den Zug
+option-together = Mehrere Karten eines Werts auf einmal
+option-limit = Punkte, über denen man ausscheidet
+option-specials = Damen, Asse und Zweien wirken
+option-jack_again = Buben: noch einmal
+option-countdown = Countdown
+option-own_rank = Ein eigener wilder Wert
+value-over = der Zug ist vorbei
+value-ten = Zehn
+value-king = König
+value-eight = Acht
+value-places = Plätze
+value-points = Punkte der übrigen Karten
+value-once = die nächste Person zieht zwei und setzt aus
+value-adds = sie addieren sich
+game-pesten = Pesten
+game-makao = Makao
+game-switch = Switch
+game-prsi = Prší
+game-tschau-sepp = Tschau Sepp
+game-sto-odno = Hunderteins (Sto odno)
+game-crazy-eights = Crazy Eights
+game-club = Vereinsregeln
+game-branne = Branne
+sort-pesten = Aus den Niederlanden: Karten, die plagen, und mit keiner davon endet jemand.
+sort-makao = Aus Polen: Kampfkarten kontern einander, und Buben verlangen einen Wert.
+sort-switch = Aus England: schwarze Buben kosten fünf, rote retten; Damen werden abgedeckt.
+sort-prsi = Aus Tschechien: Es wird um die Plätze weitergespielt; Herz-Sieben holt jemanden zurück.
+sort-tschau-sepp = Aus der Schweiz: andersherum, mit einem Wort für die vorletzte und die letzte Karte.
+sort-sto-odno = Aus Russland: über 101 scheidet man aus, genau 101 ist wieder null.
+sort-crazy-eights = Aus Nordamerika: Achten gehen auf alles; auch als Countdown von acht Karten.
+sort-club = Ein Vereinsturnier: so viele Runden wie Personen, Punkte in Zehnern.
+sort-branne = Das Spiel einer Familie: Acht, Neun und Zehn spielen mit den Strafkarten, Dame und König mit den Händen.

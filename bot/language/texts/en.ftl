@@ -1740,3 +1740,191 @@ permission-create_public_threads = Create Public Threads
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-external_emojis = Use External Emojis
+
+# games that are written down
+told-Demanded = **{ $seat }** demands { $number } (1 ace, 11 jack, 12 queen, 13 king)
+told-CardNamed = The card stands for { $card }
+told-HandsSwapped = 🔀 **{ $seat }** and **{ $other }** change hands
+told-HandLookedAt = 👀 **{ $seat }** looks at the hand of **{ $other }**
+told-CardGiven = 🤲 **{ $seat }** gives a card to **{ $other }**
+told-HandsChanged = 🤲 Hands change their owners
+told-HandSizeChosen = **{ $seat }** deals { $number } to each
+told-MayNotEndSo = Nobody ends with this card: **{ $seat }** draws
+told-SecondWordMissed = **{ $seat }** forgot the second word and draws
+told-OutOfRound = **{ $seat }** is out of this round
+told-CameBackIn = ↩️ **{ $seat }** has to play on
+told-DealtFewer = **{ $seat }** is dealt { $number } and plays on
+hand-again = **Play another card**, or draw or pass.
+table-again = ▸ **{ $who }** plays another card
+hand-stand = **You miss your turn**, or answer with a card that fits.
+table-stand = ▸ **{ $who }** misses the turn or answers
+hand-demand = **Which rank do you demand?** 1 is an ace, 11 a jack, 12 a queen, 13 a king.
+table-demand = ▸ **{ $who }** demands a rank
+hand-names = **For which card does it stand?** First the rank (1 ace, 11 jack, 12 queen, 13 king), then the suit.
+table-names = ▸ **{ $who }** names a card
+hand-hand-size = **How many cards does everybody get?**
+table-hand-size = ▸ **{ $who }** says how many cards are dealt
+why-declare-first = Announce the last card before you play it.
+table-mark-suspended = 💤 Cards do nothing until the same card is played on itself again.
+table-mark-demand = ❗ Only what is asked for may be played.
+result-why-rounded = rounded { $points }
+result-why-twice-shuffled = doubled: the pile was shuffled { $points }
+result-why-taken = from the others { $points }
+result-why-last-card = out with { $card } { $points }
+result-why-exactly = exactly: back to nothing { $points }
+result-why-place = place { $points }
+does-EndDebt = the cards to draw are void
+does-PassDebt = the cards to draw pass on; then answers: { $answered_by }
+does-PreviousOwes = the previous player draws { $cards } or answers: { $answered_by }
+does-PicksWhoDraws = somebody of your choice draws { $cards }
+does-SkipDebt = the next player sits out or answers: { $answered_by }{ $adds ->
+    [yes] {" "}(turns add up)
+   *[no] {""}
+}
+does-SkipRow = as many players sit out as lie in a row
+does-LayAgain = { $must ->
+    [yes] play another card
+   *[no] you may play another card
+}{ $on_it_any ->
+    [yes] {" "}that fits
+   *[no] : { $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] , or draw one
+   *[until] , or draw until one goes
+}
+does-CallOtherSuit = call a suit, not its own
+does-CallColour = call red or black
+does-DemandRank = demand one of { $ranks }: all play it or draw, until it lies or your turn is back; also goes: { $answered_by }
+does-NextCard = the next card is one of { $one_of }{ $follows ->
+    [yes] {" "}and has to follow
+   *[no] {""}
+}
+does-StandsFor = it stands for any card that you name
+does-CopyBelow = does what the card below does
+does-Suspend = no card does anything until it happens again
+does-SwapHands = change hands with somebody
+does-HandsMoveOn = all pass their hands on
+does-GatherAndDeal = gather all hands and deal them anew
+does-GiveCard = give somebody a card, not your last
+does-LookAtHand = look at somebody's hand
+does-BringBack = whoever sits behind you and went out in this circle draws { $cards } and plays on
+when-debt = on cards to draw: { $does }
+when-no_debt = with nothing to draw: { $does }
+when-own_rank = on its own rank: { $does }
+when-own_suit = on its own suit: { $does }
+when-twin = on the same card: { $does }
+when-own_number = as many as you were last dealt: { $does }
+when-row = number { $row } in a row: { $does }
+when-last = as last card: { $does }
+when-turned_up = turned up: { $does }
+does-DrawCards = { $voluntary ->
+    [yes] Can't, or don't want to?
+   *[no] Can't?
+} { $till_fits ->
+    [yes] Draw until a card fits.
+   *[no] Draw one.
+} { $lay_drawn ->
+    [yes] What fits, you may play.
+   *[no] Then your turn ends.
+}
+does-LayTogether = **Together:** several of a rank in one turn ({ $together }); { $all_act ->
+    [yes] all of them act
+   *[no] the last one acts
+}.
+does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one turn: { $together }; { $all_act ->
+    [yes] all of them act
+   *[no] the last one acts
+}.
+does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ button-mau }* before the next card.{ $second ->
+    [yes] {" "}Then, before the last card: *{ button-say-mau-mau }*.
+   *[no] {""}
+}
+does-ThrowIn = **Throwing in:** *{ button-jump-in }* with the very top card before the next player acts{ $never_any ->
+    [yes] {""}
+   *[no] {" "}(never { $never })
+}.
+goes-takes-any = then any card goes
+goes-by-colour = on a { $rank } only of the same colour (red, black)
+rules-own-number = The rank of as many cards as you were last dealt goes on anything.
+rules-opening-plain = Cards are turned up until one does nothing.
+rules-put-back = Not turned up, but put back: { $cards }.
+rules-single-drawn = Who has to draw a single card may play exactly that one.
+rules-chosen-hand = The dealer deals 1 to { $number } cards, as they like.
+rules-hand-of = With two players { $two } cards each.
+rules-hand-of-dealer = The dealer gets { $number } and lays the card turned up.
+rules-who-dealer = { $who ->
+    [winner] The winner deals next.
+    [loser] The loser deals next.
+   *[next] The deal moves on.
+}
+rules-who-begins = { $who ->
+    [winner] The last winner begins.
+    [loser] The last loser begins.
+   *[next] Who sits behind the dealer begins.
+}
+rules-more-packs = A pack more from { $number } players on.
+rules-second-word = Out without the second word: draw { $number } and play on.
+rules-needed = Who has not announced the last card may not play it.
+rules-misses-turn = Who forgot it misses a turn, too.
+rules-not-with = Nobody ends with { $cards }: who tries draws { $number }.
+rules-late = Who has no cards is out when the turn is back.
+rules-too-many = Who holds more than { $number } cards is out of the round.
+rules-plays-on = The others play on until one is left.
+rules-countdown = **Countdown:** who goes out is dealt one card less than before and plays on; who goes out after one card has won.
+rules-rounded = The sum is rounded to { $number }, and is that at least.
+rules-alone-points = As the only card left: { $values }.
+rules-last-points = Going out with it: { $values }.
+rules-shuffled-twice = The round counts twice when the pile was shuffled.
+rules-to-winner = The winner gets what the others hold.
+rules-stuck-fewest = Nobody can move: whoever holds least gets the differences.
+rules-exactly = Exactly { $number } is nothing again.
+rules-places = 🏁 **Points:** 0 for the first out, 1 for the second, and so on.
+rules-rounds = The match has as many rounds as players; the fewest points win.
+rules-rounds-of = The match has { $number } rounds.
+rules-out-above = Who has more than { $number } points is out; the last one left wins the match.
+rules-per-two = The match ends at { $number } points for each two players.
+rules-any-card = any card
+rules-its-suit = its suit
+rules-no-card = nothing
+term-demand = **Demand:** only the cards that are asked for may be played.
+option-after_debt = After drawing for a two
+option-second_word = Cards for a forgotten second word
+option-comes_back = The seven of hearts brings somebody back
+option-king_of_spades = The king of spades costs four
+option-skipper = What skips the next player
+option-plays_on = The others play on
+option-seven = Sevens
+option-eight = Eights cost a card and the turn
+option-together = Several cards of a rank in one turn
+option-limit = Points above which one is out
+option-specials = Queens, aces and twos do something
+option-jack_again = Jacks: play again
+option-countdown = Countdown
+option-own_rank = A wild rank of one's own
+value-over = the turn is over
+value-ten = ten
+value-king = king
+value-eight = eight
+value-places = places
+value-points = points of the cards left
+value-once = the next draws two and loses the turn
+value-adds = they add up
+game-pesten = Pesten
+game-makao = Makao
+game-switch = Switch
+game-prsi = Prší
+game-tschau-sepp = Tschau Sepp
+game-sto-odno = 101 (Sto odno)
+game-crazy-eights = Crazy Eights
+game-club = Club rules
+game-branne = Branne
+sort-pesten = From the Netherlands: cards that pester, and nobody ends with one of them.
+sort-makao = From Poland: fighting cards answer each other, and jacks demand a rank.
+sort-switch = From England: black jacks cost five, red ones save; queens are covered.
+sort-prsi = From Czechia: one plays on for the places; the seven of hearts brings somebody back.
+sort-tschau-sepp = From Switzerland: the other way round, with a word for the last card but one and for the last.
+sort-sto-odno = From Russia: above 101 one is out, exactly 101 is nothing again.
+sort-crazy-eights = From North America: eights go on anything; also as a countdown from eight cards.
+sort-club = A club's tournament: as many rounds as players, points in tens.
+sort-branne = One family's game: eights, nines and tens play with the debt, queens and kings with hands.

@@ -1741,3 +1741,191 @@ permission-create_public_threads = Criar tópicos públicos
 permission-embed_links = Inserir links
 permission-read_message_history = Ver histórico de mensagens
 permission-external_emojis = Usar emojis externos
+
+# games that are written down
+told-Demanded = **{ $seat }** exige { $number } (1 ás, 11 valete, 12 dama, 13 rei)
+told-CardNamed = A carta vale como { $card }
+told-HandsSwapped = 🔀 **{ $seat }** e **{ $other }** trocam as cartas
+told-HandLookedAt = 👀 **{ $seat }** olha as cartas de **{ $other }**
+told-CardGiven = 🤲 **{ $seat }** dá uma carta a **{ $other }**
+told-HandsChanged = 🤲 As cartas mudam de mãos
+told-HandSizeChosen = **{ $seat }** dá { $number } a cada pessoa
+told-MayNotEndSo = Ninguém bate com esta carta: **{ $seat }** compra
+told-SecondWordMissed = **{ $seat }** esqueceu a segunda palavra e compra
+told-OutOfRound = **{ $seat }** sai desta rodada
+told-CameBackIn = ↩️ **{ $seat }** tem de continuar
+told-DealtFewer = **{ $seat }** recebe { $number } e continua
+hand-again = **Jogue mais uma carta**, ou compre ou passe.
+table-again = ▸ **{ $who }** joga mais uma carta
+hand-stand = **Você perde a vez**, ou rebata com uma carta que sirva.
+table-stand = ▸ **{ $who }** perde a vez ou rebate
+hand-demand = **Que valor você exige?** 1 é ás, 11 valete, 12 dama, 13 rei.
+table-demand = ▸ **{ $who }** exige um valor
+hand-names = **Por que carta ela vale?** Primeiro o valor (1 ás, 11 valete, 12 dama, 13 rei), depois o naipe.
+table-names = ▸ **{ $who }** diz uma carta
+hand-hand-size = **Quantas cartas cada pessoa recebe?**
+table-hand-size = ▸ **{ $who }** diz quantas cartas são dadas
+why-declare-first = Anuncie a última carta antes de jogá-la.
+table-mark-suspended = 💤 As cartas não fazem nada até que duas iguais se sigam de novo.
+table-mark-demand = ❗ Só vale o que foi exigido.
+result-why-rounded = arredondado { $points }
+result-why-twice-shuffled = dobrado: o monte foi embaralhado { $points }
+result-why-taken = dos outros { $points }
+result-why-last-card = bateu com { $card } { $points }
+result-why-exactly = exato: volta a zero { $points }
+result-why-place = lugar { $points }
+does-EndDebt = nada mais se compra
+does-PassDebt = a compra passa adiante; rebate: { $answered_by }
+does-PreviousOwes = o anterior compra { $cards } ou rebate: { $answered_by }
+does-PicksWhoDraws = alguém à sua escolha compra { $cards }
+does-SkipDebt = o próximo perde a vez ou rebate: { $answered_by }{ $adds ->
+    [yes] {" "}(as vezes se somam)
+   *[no] {""}
+}
+does-SkipRow = perdem a vez tantos quantas cartas seguidas
+does-LayAgain = { $must ->
+    [yes] jogue outra carta
+   *[no] pode jogar outra carta
+}{ $on_it_any ->
+    [yes] {" "}que sirva
+   *[no] : { $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] , ou compre uma
+   *[until] , ou compre até servir
+}
+does-CallOtherSuit = peça um naipe, menos o dela
+does-CallColour = peça vermelho ou preto
+does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez; também vale: { $answered_by }
+does-NextCard = a próxima carta é uma de { $one_of }{ $follows ->
+    [yes] {" "}e tem de seguir
+   *[no] {""}
+}
+does-StandsFor = vale pela carta que você disser
+does-CopyBelow = faz o que a carta de baixo faz
+does-Suspend = nenhuma carta faz nada até acontecer de novo
+does-SwapHands = troque as cartas com alguém
+does-HandsMoveOn = todos passam as cartas ao próximo
+does-GatherAndDeal = junte todas as cartas e dê de novo
+does-GiveCard = dê uma carta a alguém, não a última
+does-LookAtHand = olhe as cartas de alguém
+does-BringBack = quem vem depois e já bateu compra { $cards } e continua
+when-debt = sobre uma compra: { $does }
+when-no_debt = sem compra: { $does }
+when-own_rank = sobre o mesmo valor: { $does }
+when-own_suit = sobre o mesmo naipe: { $does }
+when-twin = sobre a mesma carta: { $does }
+when-own_number = igual ao número que você recebeu: { $does }
+when-row = { $row } seguidas: { $does }
+when-last = como última carta: { $does }
+when-turned_up = virada: { $does }
+does-DrawCards = { $voluntary ->
+    [yes] Não dá, ou não quer?
+   *[no] Não dá?
+} { $till_fits ->
+    [yes] Compre até servir.
+   *[no] Compre uma.
+} { $lay_drawn ->
+    [yes] Se servir, pode jogar.
+   *[no] Aí a sua vez acaba.
+}
+does-LayTogether = **Juntas:** várias de um valor de uma vez ({ $together }); { $all_act ->
+    [yes] todas fazem efeito
+   *[no] a última faz efeito
+}.
+does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $together }; { $all_act ->
+    [yes] todas fazem efeito
+   *[no] a última faz efeito
+}.
+does-DeclareCards = ☝️ **Restam { $left }:** aperte *{ button-mau }* antes da próxima carta.{ $second ->
+    [yes] {" "}Depois, antes da última: *{ button-say-mau-mau }*.
+   *[no] {""}
+}
+does-ThrowIn = **Fora da vez:** *{ button-jump-in }* com a mesma carta do topo, antes que o próximo aja; ela faz efeito{ $never_any ->
+    [yes] {""}
+   *[no] {" "}(nunca { $never })
+}.
+goes-takes-any = depois vale qualquer carta
+goes-by-colour = sobre { $rank } só da mesma cor (vermelho, preto)
+rules-own-number = O valor igual ao número de cartas que você recebeu por último vai em cima de tudo.
+rules-opening-plain = Viram-se cartas até uma que não faça nada.
+rules-put-back = Não fica virada, volta ao monte: { $cards }.
+rules-single-drawn = Quem compra só uma carta pode jogar essa mesma.
+rules-chosen-hand = Quem dá escolhe de 1 a { $number } cartas.
+rules-hand-of = Com duas pessoas, { $two } cartas cada.
+rules-hand-of-dealer = Quem dá recebe { $number } e joga a carta virada.
+rules-who-dealer = { $who ->
+    [winner] Quem ganhou dá as cartas.
+    [loser] Quem perdeu dá as cartas.
+   *[next] Cada um dá por vez.
+}
+rules-who-begins = { $who ->
+    [winner] Começa quem ganhou.
+    [loser] Começa quem perdeu.
+   *[next] Começa quem vem depois de quem dá.
+}
+rules-more-packs = Um baralho a mais a partir de { $number } pessoas.
+rules-second-word = Bateu sem a segunda palavra: compre { $number } e continue.
+rules-needed = Quem não anunciou a última carta não pode jogá-la.
+rules-misses-turn = Quem esqueceu também perde a vez.
+rules-not-with = Ninguém bate com { $cards }: quem tenta compra { $number }.
+rules-late = Quem ficou sem cartas só sai quando a vez voltar.
+rules-too-many = Quem tem mais de { $number } cartas sai da rodada.
+rules-plays-on = Os outros continuam até sobrar um.
+rules-countdown = **Contagem:** quem bate recebe uma carta a menos e continua; quem bate depois de uma carta venceu.
+rules-rounded = A soma é arredondada para { $number }, e é no mínimo isso.
+rules-alone-points = Como única carta que sobrou: { $values }.
+rules-last-points = Bater com ela: { $values }.
+rules-shuffled-twice = A rodada conta em dobro se o monte foi embaralhado.
+rules-to-winner = Quem bate ganha o que os outros têm.
+rules-stuck-fewest = Se ninguém pode jogar, quem tem menos ganha as diferenças.
+rules-exactly = Exatamente { $number } volta a zero.
+rules-places = 🏁 **Pontos:** 0 para quem sai primeiro, 1 para o segundo, e assim por diante.
+rules-rounds = Há tantas rodadas quantas pessoas; vence quem tem menos pontos.
+rules-rounds-of = Número de rodadas: { $number }.
+rules-out-above = Quem passa de { $number } pontos sai; o último que sobra vence a partida.
+rules-per-two = A partida acaba em { $number } pontos para cada duas pessoas.
+rules-any-card = qualquer carta
+rules-its-suit = o naipe dela
+rules-no-card = nada
+term-demand = **Exigir:** só se pode jogar o que foi exigido.
+option-after_debt = Depois de comprar por um dois
+option-second_word = Cartas pela segunda palavra esquecida
+option-comes_back = O sete de copas traz alguém de volta
+option-king_of_spades = O rei de espadas custa quatro
+option-skipper = O que tira a vez do próximo
+option-plays_on = Os outros continuam
+option-seven = Setes
+option-eight = Oitos custam uma carta e a vez
+option-together = Várias cartas de um valor de uma vez
+option-limit = Pontos acima dos quais se sai
+option-specials = Damas, ases e dois fazem algo
+option-jack_again = Valetes: jogar de novo
+option-countdown = Contagem regressiva
+option-own_rank = Um valor curinga próprio
+value-over = a vez acaba
+value-ten = dez
+value-king = rei
+value-eight = oito
+value-places = lugares
+value-points = pontos das cartas que sobram
+value-once = o próximo compra duas e perde a vez
+value-adds = somam-se
+game-pesten = Pesten
+game-makao = Makao
+game-switch = Switch
+game-prsi = Prší
+game-tschau-sepp = Tschau Sepp
+game-sto-odno = Cento e um (Sto odno)
+game-crazy-eights = Oito Maluco
+game-club = Regras de clube
+game-branne = Branne
+sort-pesten = Dos Países Baixos: cartas que atormentam, e ninguém bate com uma delas.
+sort-makao = Da Polônia: cartas de combate se rebatem, e valetes exigem um valor.
+sort-switch = Da Inglaterra: valetes pretos custam cinco, vermelhos salvam; damas se cobrem.
+sort-prsi = Da Tchéquia: joga-se pelos lugares; o sete de copas traz alguém de volta.
+sort-tschau-sepp = Da Suíça: ao contrário, com uma palavra para a penúltima carta e outra para a última.
+sort-sto-odno = Da Rússia: acima de 101 se sai, exatamente 101 volta a zero.
+sort-crazy-eights = Da América do Norte: oitos vão em cima de tudo; também como contagem a partir de oito.
+sort-club = Um torneio de clube: tantas rodadas quantas pessoas, pontos em dezenas.
+sort-branne = O jogo de uma família: oitos, noves e dez jogam com a compra, damas e reis com as mãos.

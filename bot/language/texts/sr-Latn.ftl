@@ -1786,3 +1786,191 @@ permission-create_public_threads = Create Public Threads
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-external_emojis = Use External Emojis
+
+# games that are written down
+told-Demanded = **{ $seat }** zahteva { $number } (1 kec, 11 žandar, 12 dama, 13 kralj)
+told-CardNamed = Karta važi kao { $card }
+told-HandsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju karte
+told-HandLookedAt = 👀 **{ $seat }** gleda karte koje ima **{ $other }**
+told-CardGiven = 🤲 **{ $seat }** daje kartu: **{ $other }**
+told-HandsChanged = 🤲 Karte menjaju vlasnike
+told-HandSizeChosen = **{ $seat }** deli svakome { $number }
+told-MayNotEndSo = Ovom kartom niko ne izlazi: **{ $seat }** vuče
+told-SecondWordMissed = **{ $seat }** zaboravlja drugu reč i vuče
+told-OutOfRound = **{ $seat }** je van ove partije
+told-CameBackIn = ↩️ **{ $seat }** mora da igra dalje
+told-DealtFewer = **{ $seat }** dobija { $number } i igra dalje
+hand-again = **Odigraj još jednu kartu**, ili vuci ili propusti.
+table-again = ▸ **{ $who }** igra još jednu kartu
+hand-stand = **Propuštaš potez**, ili odgovori kartom koja ide.
+table-stand = ▸ **{ $who }** propušta potez ili odgovara
+hand-demand = **Koju vrednost zahtevaš?** 1 je kec, 11 žandar, 12 dama, 13 kralj.
+table-demand = ▸ **{ $who }** zahteva vrednost
+hand-names = **Kao koja karta važi?** Prvo vrednost (1 kec, 11 žandar, 12 dama, 13 kralj), pa znak.
+table-names = ▸ **{ $who }** imenuje kartu
+hand-hand-size = **Koliko karata svako dobija?**
+table-hand-size = ▸ **{ $who }** kaže koliko se karata deli
+why-declare-first = Najavi poslednju kartu pre nego što je odigraš.
+table-mark-suspended = 💤 Karte nemaju dejstva dok se opet ne slože dve iste.
+table-mark-demand = ❗ Ide samo ono što se traži.
+result-why-rounded = zaokruženo { $points }
+result-why-twice-shuffled = duplo: talon je mešan { $points }
+result-why-taken = od ostalih { $points }
+result-why-last-card = izlazak sa { $card } { $points }
+result-why-exactly = tačno: nazad na nulu { $points }
+result-why-place = mesto { $points }
+does-EndDebt = kazna se briše
+does-PassDebt = kazna ide dalje; odgovara: { $answered_by }
+does-PreviousOwes = prethodni vuče { $cards } ili odgovara: { $answered_by }
+does-PicksWhoDraws = neko koga izabereš vuče { $cards }
+does-SkipDebt = sledeći propušta ili odgovara: { $answered_by }{ $adds ->
+    [yes] {" "}(potezi se sabiraju)
+   *[no] {""}
+}
+does-SkipRow = propušta ih onoliko koliko ih leži zaredom
+does-LayAgain = { $must ->
+    [yes] odigraj još jednu kartu
+   *[no] smeš da odigraš još jednu kartu
+}{ $on_it_any ->
+    [yes] {" "}koja ide
+   *[no] : { $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] , ili vuci jednu
+   *[until] , ili vuci dok neka ne ide
+}
+does-CallOtherSuit = traži znak, ali ne njen
+does-CallColour = traži crveno ili crno
+does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe; ide i: { $answered_by }
+does-NextCard = sledeća karta je jedna od { $one_of }{ $follows ->
+    [yes] {" "}i mora da ide
+   *[no] {""}
+}
+does-StandsFor = važi kao karta koju imenuješ
+does-CopyBelow = radi isto što i karta ispod
+does-Suspend = karte nemaju dejstva dok se to ne ponovi
+does-SwapHands = zameni karte s nekim
+does-HandsMoveOn = svi daju karte sledećem
+does-GatherAndDeal = skupi sve karte i podeli ponovo
+does-GiveCard = daj nekome kartu, ne poslednju
+does-LookAtHand = pogledaj nečije karte
+does-BringBack = ko je iza tebe i upravo je završio vuče { $cards } i igra dalje
+when-debt = na kaznu: { $does }
+when-no_debt = bez kazne: { $does }
+when-own_rank = na istu vrednost: { $does }
+when-own_suit = na isti znak: { $does }
+when-twin = na istu kartu: { $does }
+when-own_number = koliko si poslednji put dobio karata: { $does }
+when-row = kao { $row }. zaredom: { $does }
+when-last = kao poslednja karta: { $does }
+when-turned_up = otkrivena: { $does }
+does-DrawCards = { $voluntary ->
+    [yes] Nemaš, ili nećeš?
+   *[no] Nemaš?
+} { $till_fits ->
+    [yes] Vuci dok neka ne ide.
+   *[no] Vuci jednu.
+} { $lay_drawn ->
+    [yes] Što ide, smeš da odigraš.
+   *[no] Onda je potez gotov.
+}
+does-LayTogether = **Zajedno:** više iste vrednosti odjednom ({ $together }); { $all_act ->
+    [yes] sve imaju dejstvo
+   *[no] poslednja ima dejstvo
+}.
+does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $together }; { $all_act ->
+    [yes] sve imaju dejstvo
+   *[no] poslednja ima dejstvo
+}.
+does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ button-mau }* pre sledeće karte.{ $second ->
+    [yes] {" "}Zatim, pre poslednje: *{ button-say-mau-mau }*.
+   *[no] {""}
+}
+does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s istom kartom kao gornja, pre nego što sledeći išta učini; dejstvo važi{ $never_any ->
+    [yes] {""}
+   *[no] {" "}(nikad { $never })
+}.
+goes-takes-any = posle ide bilo koja
+goes-by-colour = na { $rank } samo iste boje (crvena, crna)
+rules-own-number = Vrednost jednaka broju karata koje si poslednji put dobio ide na sve.
+rules-opening-plain = Otkriva se dok ne dođe karta bez dejstva.
+rules-put-back = Ne ostaje otkrivena, vraća se: { $cards }.
+rules-single-drawn = Ko vuče samo jednu kaznenu kartu sme da odigra baš nju.
+rules-chosen-hand = Delilac bira od 1 do { $number } karata.
+rules-hand-of = Udvoje po { $two } karata.
+rules-hand-of-dealer = Delilac dobija { $number } i otkrivena karta je njegova.
+rules-who-dealer = { $who ->
+    [winner] Sledeći deli ko je dobio.
+    [loser] Sledeći deli ko je izgubio.
+   *[next] Deli se redom.
+}
+rules-who-begins = { $who ->
+    [winner] Počinje ko je dobio.
+    [loser] Počinje ko je izgubio.
+   *[next] Počinje igrač iza delioca.
+}
+rules-more-packs = Od { $number } igrača još jedan špil.
+rules-second-word = Izlazak bez druge reči: vuci { $number } i igraj dalje.
+rules-needed = Ko nije najavio poslednju kartu ne sme da je odigra.
+rules-misses-turn = Ko je zaboravio propušta i potez.
+rules-not-with = Niko ne izlazi sa { $cards }: ko pokuša vuče { $number }.
+rules-late = Ko nema karata izlazi kad potez ponovo dođe.
+rules-too-many = Ko ima više od { $number } karata ispada iz partije.
+rules-plays-on = Ostali igraju dalje dok ne ostane jedan.
+rules-countdown = **Odbrojavanje:** ko izađe dobija kartu manje nego pre i igra dalje; ko izađe posle jedne je pobedio.
+rules-rounded = Zbir se zaokružuje na { $number }, i toliko je najmanje.
+rules-alone-points = Kao jedina preostala karta: { $values }.
+rules-last-points = Izlazak njome: { $values }.
+rules-shuffled-twice = Partija se računa duplo ako je talon mešan.
+rules-to-winner = Ko dobije, uzima ono što ostali drže.
+rules-stuck-fewest = Kad niko ne može, razlike dobija ko drži najmanje.
+rules-exactly = Tačno { $number } je opet nula.
+rules-places = 🏁 **Poeni:** 0 za prvog, 1 za drugog, i tako dalje.
+rules-rounds = Igra se onoliko partija koliko je igrača; pobeđuje najmanji zbir.
+rules-rounds-of = Broj partija: { $number }.
+rules-out-above = Ko ima više od { $number } poena ispada; poslednji koji ostane dobija meč.
+rules-per-two = Meč je gotov na { $number } poena za svaka dva igrača.
+rules-any-card = bilo koja karta
+rules-its-suit = njen znak
+rules-no-card = ništa
+term-demand = **Zahtev:** ide samo ono što se traži.
+option-after_debt = Posle vučenja za dvojku
+option-second_word = Karte za zaboravljenu drugu reč
+option-comes_back = Herc sedmica vraća nekoga
+option-king_of_spades = Pik kralj košta četiri
+option-skipper = Šta preskače sledećeg
+option-plays_on = Ostali igraju dalje
+option-seven = Sedmice
+option-eight = Osmice koštaju kartu i potez
+option-together = Više karata iste vrednosti odjednom
+option-limit = Poeni iznad kojih se ispada
+option-specials = Dame, kečevi i dvojke imaju dejstvo
+option-jack_again = Žandari: igra se opet
+option-countdown = Odbrojavanje
+option-own_rank = Sopstvena džoker vrednost
+value-over = potez je gotov
+value-ten = desetka
+value-king = kralj
+value-eight = osmica
+value-places = mesta
+value-points = poeni preostalih karata
+value-once = sledeći vuče dve i gubi potez
+value-adds = sabiraju se
+game-pesten = Pesten
+game-makao = Makao
+game-switch = Switch
+game-prsi = Prší
+game-tschau-sepp = Tschau Sepp
+game-sto-odno = Sto jedan (101)
+game-crazy-eights = Lude osmice
+game-club = Klupska pravila
+game-branne = Branne
+sort-pesten = Iz Holandije: karte koje gnjave, i nijednom od njih se ne izlazi.
+sort-makao = Iz Poljske: borbene karte odgovaraju jedna drugoj, a žandari zahtevaju vrednost.
+sort-switch = Iz Engleske: crni žandari koštaju pet, crveni spasavaju; dame se poklapaju.
+sort-prsi = Iz Češke: igra se dalje za mesta; herc sedmica vraća nekoga.
+sort-tschau-sepp = Iz Švajcarske: u drugom smeru, s rečju za pretposlednju i za poslednju kartu.
+sort-sto-odno = Iz Rusije: preko 101 se ispada, tačno 101 je opet nula.
+sort-crazy-eights = Iz Severne Amerike: osmice idu na sve; i kao odbrojavanje od osam karata.
+sort-club = Klupski turnir: onoliko partija koliko igrača, poeni u deseticama.
+sort-branne = Igra jedne porodice: osmice, devetke i desetke igraju s kaznom, dame i kraljevi s rukama.

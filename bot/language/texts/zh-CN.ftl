@@ -1614,3 +1614,191 @@ permission-create_public_threads = 创建公开子区
 permission-embed_links = 嵌入链接
 permission-read_message_history = 阅读消息历史
 permission-external_emojis = 使用外部表情符号
+
+# games that are written down
+told-Demanded = **{ $seat }** 要求出 { $number }（1 为 A，11 为 J，12 为 Q，13 为 K）
+told-CardNamed = 这张牌当作 { $card }
+told-HandsSwapped = 🔀 **{ $seat }** 和 **{ $other }** 换手牌
+told-HandLookedAt = 👀 **{ $seat }** 看了 **{ $other }** 的手牌
+told-CardGiven = 🤲 **{ $seat }** 给 **{ $other }** 一张牌
+told-HandsChanged = 🤲 手牌换了主人
+told-HandSizeChosen = **{ $seat }** 每人发 { $number } 张
+told-MayNotEndSo = 不能用这张牌出完：**{ $seat }** 摸牌
+told-SecondWordMissed = **{ $seat }** 忘了说第二句，要摸牌
+told-OutOfRound = **{ $seat }** 退出本局
+told-CameBackIn = ↩️ **{ $seat }** 得继续打
+told-DealtFewer = **{ $seat }** 得到 { $number } 张，继续打
+hand-again = **再出一张牌**，或者摸牌、跳过。
+table-again = ▸ **{ $who }** 再出一张牌
+hand-stand = **你要停一轮**，或者出一张合适的牌应对。
+table-stand = ▸ **{ $who }** 停一轮，或者应对
+hand-demand = **你要求出哪个点数？** 1 为 A，11 为 J，12 为 Q，13 为 K。
+table-demand = ▸ **{ $who }** 要求一个点数
+hand-names = **它当作哪张牌？** 先选点数（1 为 A，11 为 J，12 为 Q，13 为 K），再选花色。
+table-names = ▸ **{ $who }** 指定一张牌
+hand-hand-size = **每人发几张牌？**
+table-hand-size = ▸ **{ $who }** 决定发几张牌
+why-declare-first = 先宣布最后一张牌，再出它。
+table-mark-suspended = 💤 牌没有效果，直到同样的牌再次相叠。
+table-mark-demand = ❗ 只能出被要求的牌。
+result-why-rounded = 取整 { $points }
+result-why-twice-shuffled = 翻倍：重新洗过牌 { $points }
+result-why-taken = 来自其他人 { $points }
+result-why-last-card = 以 { $card } 出完 { $points }
+result-why-exactly = 正好：归零 { $points }
+result-why-place = 名次 { $points }
+does-EndDebt = 罚牌作废
+does-PassDebt = 罚牌传给下家；可应对：{ $answered_by }
+does-PreviousOwes = 上家摸 { $cards } 张或应对：{ $answered_by }
+does-PicksWhoDraws = 你选的人摸 { $cards } 张
+does-SkipDebt = 下家停一轮或应对：{ $answered_by }{ $adds ->
+    [yes] （轮数累加）
+   *[no] {""}
+}
+does-SkipRow = 连着几张就跳过几人
+does-LayAgain = { $must ->
+    [yes] 再出一张
+   *[no] 可以再出一张
+}{ $on_it_any ->
+    [yes] 能出的牌
+   *[no] ：{ $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] ，或者摸一张
+   *[until] ，或者摸到能出为止
+}
+does-CallOtherSuit = 指定花色，但不能是它自己的
+does-CallColour = 指定红或黑
+does-DemandRank = 要求 { $ranks } 之一：大家出它或摸牌，直到有人出或轮回到你；也可出：{ $answered_by }
+does-NextCard = 下一张须是 { $one_of } 之一{ $follows ->
+    [yes] ，而且要跟牌
+   *[no] {""}
+}
+does-StandsFor = 可当作你说的任何牌
+does-CopyBelow = 效果同下面那张
+does-Suspend = 所有牌失效，直到再次发生
+does-SwapHands = 与一人换手牌
+does-HandsMoveOn = 每人把手牌传给下家
+does-GatherAndDeal = 收齐所有手牌重新发
+does-GiveCard = 给别人一张牌，最后一张除外
+does-LookAtHand = 看一个人的手牌
+does-BringBack = 坐你下家且刚出完的人摸 { $cards } 张继续打
+when-debt = 有罚牌时：{ $does }
+when-no_debt = 无罚牌时：{ $does }
+when-own_rank = 压同点数时：{ $does }
+when-own_suit = 压同花色时：{ $does }
+when-twin = 压同一张牌时：{ $does }
+when-own_number = 等于你最近所发张数时：{ $does }
+when-row = 连续第 { $row } 张：{ $does }
+when-last = 作为最后一张：{ $does }
+when-turned_up = 翻开时：{ $does }
+does-DrawCards = { $voluntary ->
+    [yes] 不能出或不想出？
+   *[no] 不能出？
+}{ $till_fits ->
+    [yes] 摸到能出为止。
+   *[no] 摸一张。
+}{ $lay_drawn ->
+    [yes] 能出的可以出。
+   *[no] 然后回合结束。
+}
+does-LayTogether = **一起出：** 同点数可一次出多张（{ $together }）；{ $all_act ->
+    [yes] 全部生效
+   *[no] 只有最后一张生效
+}。
+does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：{ $together }；{ $all_act ->
+    [yes] 全部生效
+   *[no] 只有最后一张生效
+}。
+does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ button-mau }*。{ $second ->
+    [yes] 出最后一张之前再按 *{ button-say-mau-mau }*。
+   *[no] {""}
+}
+does-ThrowIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_any ->
+    [yes] {""}
+   *[no] （{ $never } 除外）
+}。
+goes-takes-any = 之后任何牌都行
+goes-by-colour = 压 { $rank } 时颜色（红黑）须相同
+rules-own-number = 点数等于你最近所发张数的牌可压任何牌。
+rules-opening-plain = 翻牌直到翻出没有效果的一张。
+rules-put-back = 翻到就放回：{ $cards }。
+rules-single-drawn = 只需摸一张罚牌时，可以马上出这张。
+rules-chosen-hand = 庄家决定发几张，最多 { $number } 张。
+rules-hand-of = 两人时每人 { $two } 张。
+rules-hand-of-dealer = 庄家得 { $number } 张，翻开的牌算他出的。
+rules-who-dealer = { $who ->
+    [winner] 赢家坐庄。
+    [loser] 输家坐庄。
+   *[next] 轮流坐庄。
+}
+rules-who-begins = { $who ->
+    [winner] 上局赢家先出。
+    [loser] 上局输家先出。
+   *[next] 庄家下家先出。
+}
+rules-more-packs = { $number } 人起多用一副牌。
+rules-second-word = 没说第二句就出完：摸 { $number } 张继续打。
+rules-needed = 没有宣布最后一张的人不能出它。
+rules-misses-turn = 忘了的人还要停一轮。
+rules-not-with = 不能用 { $cards } 出完：出了要摸 { $number } 张。
+rules-late = 出完牌的人要等轮回到自己才算赢。
+rules-too-many = 手牌超过 { $number } 张的人退出本局。
+rules-plays-on = 其他人继续打，直到只剩一人。
+rules-countdown = **倒数：** 出完的人比上次少发一张继续打；发一张后出完就赢。
+rules-rounded = 总和按 { $number } 取整，至少为 { $number }。
+rules-alone-points = 只剩这一张时：{ $values }。
+rules-last-points = 用它出完：{ $values }。
+rules-shuffled-twice = 重新洗过牌的一局分数翻倍。
+rules-to-winner = 赢家得到其他人手里的分。
+rules-stuck-fewest = 谁都动不了时，手里分最少的人得差额。
+rules-exactly = 正好 { $number } 分归零。
+rules-places = 🏁 **计分：** 第一个出完 0 分，第二个 1 分，依次类推。
+rules-rounds = 有几人就打几局；分数最低者胜。
+rules-rounds-of = 共打 { $number } 局。
+rules-out-above = 超过 { $number } 分者出局；最后剩下的人赢得比赛。
+rules-per-two = 每两人计 { $number } 分，达到即结束比赛。
+rules-any-card = 任何牌
+rules-its-suit = 同花色
+rules-no-card = 无
+term-demand = **要求：** 只能出被要求的牌。
+option-after_debt = 为 2 摸牌之后
+option-second_word = 忘说第二句要摸的牌
+option-comes_back = 红心 7 让人回来
+option-king_of_spades = 黑桃 K 罚四张
+option-skipper = 什么牌跳过下家
+option-plays_on = 其他人继续打
+option-seven = 7 的规则
+option-eight = 8 要摸一张并停一轮
+option-together = 一次出多张同点数的牌
+option-limit = 超过多少分出局
+option-specials = Q、A、2 有效果
+option-jack_again = J：再出一次
+option-countdown = 倒数
+option-own_rank = 各自的万能点数
+value-over = 回合结束
+value-ten = 10
+value-king = K
+value-eight = 8
+value-places = 名次
+value-points = 剩牌分数
+value-once = 下家摸两张并停一轮
+value-adds = 累加
+game-pesten = 佩斯滕（荷兰）
+game-makao = 马考（波兰）
+game-switch = 斯威奇（英格兰）
+game-prsi = 普尔希（捷克）
+game-tschau-sepp = 乔泽普（瑞士）
+game-sto-odno = 一百零一（俄罗斯）
+game-crazy-eights = 疯狂八点
+game-club = 俱乐部规则
+game-branne = 布兰纳
+sort-pesten = 来自荷兰：捉弄人的牌，不能用它们出完。
+sort-makao = 来自波兰：战斗牌互相应对，J 要求点数。
+sort-switch = 来自英格兰：黑 J 罚五张，红 J 解救；Q 要盖住。
+sort-prsi = 来自捷克：继续争名次；红心 7 让人回来。
+sort-tschau-sepp = 来自瑞士：反方向进行，倒数第二张和最后一张各有一句话。
+sort-sto-odno = 来自俄罗斯：超过 101 分出局，正好 101 分归零。
+sort-crazy-eights = 来自北美：8 可压任何牌；也可从八张牌倒数。
+sort-club = 俱乐部锦标赛：几人打几局，分数按十取整。
+sort-branne = 一家人的玩法：8、9、10 玩罚牌，Q、K 玩手牌。
