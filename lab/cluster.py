@@ -26,6 +26,8 @@ CONNECT_LIMIT_S, WORKERS_LIMIT_S = 10, 60
 AHEAD = 2
 """Shares on their way, for each thread of the cluster: one is played, one waits."""
 LOCAL = "local:"
+DEAF_TO_CTRL_C = "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\n"
+"""What a worker here does first: Ctrl+C reaches every process of a terminal, and the first one alone reacts."""
 INSTALL = "install this maumau there, with the extra maumau[cluster]"
 BUILD_THERE = "lab.versions:BUILD"
 """What a worker is asked for."""
@@ -118,6 +120,7 @@ def _client(where: str, closing: ExitStack) -> Client:
             processes=True,
             dashboard_address=None,
             silence_logs=logging.CRITICAL,
+            preload=DEAF_TO_CTRL_C,
         )
         return closing.enter_context(Client(closing.enter_context(local)))
     try:
