@@ -25,6 +25,7 @@ from bot.store.upgrade import upgrade
 from tests.support.conforming import nonconforming
 from tests.support.databases import new_database
 from tests.support.house import House
+from tests.support.inks import illegible
 from tests.support.patience import be_patient
 
 be_patient()
@@ -122,7 +123,7 @@ async def house(settings: Settings, texts_read: None, request: pytest.FixtureReq
         await env.settle()
         house.fix_chance()
         yield house
-        problems = nonconforming(env.http_requests)
+        problems = [*nonconforming(env.http_requests), *illegible(env.http_requests)]
         assert not problems, "\n".join(sorted(set(problems)))
     finally:
         if house.bot.is_set_up:  # else it has not come so far
