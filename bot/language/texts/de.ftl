@@ -56,7 +56,7 @@ option-partners = Wer mit wem spielt
 option-tribute_pick = Wer beim Tribut zuerst wählt
 option-walkover = Eine Runde aufgeben
 option-fourth_or_fifth = Teams: Platz 1 und 2, dazu 4 oder 5
-option-two_of_diamonds = 2♦: vier ziehen
+option-two_of_diamonds = 2♢: vier ziehen
 option-queen = Dame wie eine Sieben
 option-ace_cover = Das Ass abdecken
 option-seven_stops = Eine gezogene Sieben beendet das Ziehen
@@ -170,7 +170,7 @@ explained-partners = Wer in welchem Team ist: wie alle sitzen, ausgelost, oder w
 explained-tribute_pick = Ob Platz 1 der letzten Runde beide Karten des Tributs sieht, bevor die Wahl fällt.
 explained-walkover = Ob eine Runde aufgegeben werden darf, wenn alle einverstanden sind. Alle Karten zählen dann, wie sie sind.
 explained-fourth_or_fifth = Was ein Dreierteam für Platz 1 und 2 bekommt, wenn die dritte Person Platz 4 oder 5 hat.
-explained-two_of_diamonds = An: bei der 2♦ zieht die nächste Person vier. Aus: sie ist eine Karte wie jede andere.
+explained-two_of_diamonds = An: bei der 2♢ zieht die nächste Person vier. Aus: sie ist eine Karte wie jede andere.
 explained-queen = An: bei einer Dame zieht die nächste Person drei, wie bei einer Sieben. Aus: sie ist eine Karte wie jede andere.
 explained-ace_cover = Ein Ass muss mit einer weiteren Karte abgedeckt werden. Was du tust, wenn keine dazu passt.
 explained-seven_stops = An: ist die erste Karte, die du wegen Siebenen ziehst, eine Sieben, ziehst du nicht weiter.
@@ -186,14 +186,20 @@ explained-turn_clock = Wie lange alle für einen Zug Zeit haben. Ist sie um, mac
 explained-thread = Ob der Bot für den Tisch einen Thread öffnet, damit der Kanal frei bleibt.
 
 ## Karten und Farben
-suit-0 = ♣ Kreuz
-suit-1 = ♦ Karo
-suit-2 = ♥ Herz
-suit-3 = ♠ Pik
+suit-0 = ♧ Kreuz
+suit-1 = ♢ Karo
+suit-2 = ♡ Herz
+suit-3 = ♤ Pik
 
 ## Karten, wie sie geschrieben werden, und die Wörter, mit denen man sie tippt
 card-52 = 🃏 schwarz
 card-53 = 🃏 rot
+card-in-words = { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+} { $rank }
 meant-title = **Welche deiner Karten meinst du?**
 typed-between = von
 typed-suit-0 = Kreuz, Treff, Kr, K
@@ -256,10 +262,10 @@ prefer-person-language = Sprache
 prefer-person-language-about = Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
 prefer-person-language-auto = Wie mein Discord
 prefer-person-faces = Karten
-prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder als Buchstaben und Zeichen, die ein Screenreader vorliest: 7♠.
+prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder in Worten, die ein Screenreader vorliest: Pik 7.
 prefer-person-faces-pictures = Bilder
-prefer-person-faces-four = Bilder in vier Farben: ♣ grün, ♦ blau
-prefer-person-faces-letters = Buchstaben und Zeichen
+prefer-person-faces-four = Bilder in vier Farben: ♧ grün, ♢ blau
+prefer-person-faces-letters = In Worten: Pik 7
 prefer-person-large = Viele Karten
 prefer-person-large-about = Mehr als zehn Karten auf der Hand: kleine Karten in einer Reihe oder ein großes Bild. Seine Beschreibung nennt die Karten.
 prefer-person-large-off = Kleine Karten in einer Reihe
@@ -433,7 +439,7 @@ result-why-drawn = gezogen: { $count }
 result-why-turns = Züge: { $count }
 result-why-twice-jack = verdoppelt: mit einem Buben beendet { $points }
 result-why-twice-undeclared = verdoppelt: beendet ohne „Mau-Mau“ { $points }
-result-why-twice-two = verdoppelt: mit 2♣ beendet { $points }
+result-why-twice-two = verdoppelt: mit 2♧ beendet { $points }
 result-why-partner-cards = im Team: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -608,7 +614,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
 told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
 told-TookCards = 🦇 **{ $seat }** nimmt Karten von **{ $victim }**: { $cards }
-told-PointsDoubled = ✖️ Die Punkte zählen doppelt
+told-PointsDoubled = 📈 Die Punkte zählen doppelt
 told-HandsPassedOn = 🤲 Alle, die verloren haben, geben ihre Karten weiter
 told-FirstDrawn = Es wird gezogen, wer anfängt: { $drawn }. **{ $seat }** fängt an
 told-SeatsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Plätze
@@ -757,7 +763,7 @@ refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.
 refused-bad-value = Das steht nicht zur Wahl.
 refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
 refused-bad-option = { $name } kann nicht { $given } sein. Möglich ist: { $choices }.
-refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♠, P7, „Pik 7“ oder „roter Joker“.
+refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♤, P7, „Pik 7“ oder „roter Joker“.
 refused-not-held = { $card } hast du nicht.
 refused-nothing-to-look-at = Jetzt gibt es keine Karte anzusehen.
 refused-looked-already = Du hast dir die Geheimkarte schon angesehen: Zweimal in einer Runde sieht sie niemand.
@@ -825,12 +831,12 @@ notice-table-here = Hier geht es am Tisch weiter.
 
 ## Lektionen
 cmd-learn = Ein Spiel lernen, indem du es spielst: ein paar Minuten
-lesson-title = ### 🎓 { $game } · Lektion { $number } von { $count }
+lesson-title = ### 🎒 { $game } · Lektion { $number } von { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Das ginge auch, aber hier soll es etwas anderes sein. Lies noch einmal und versuch es wieder.
 lesson-keys = -# Oder tippe: { $commands }
 lesson-which =
-    ### 🎓 Spielend lernen
+    ### 🎒 Spielend lernen
     Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
 pick-learn = Welches Spiel?
 lesson-offer = Noch nie { $game } gespielt? In ein paar Minuten kannst du es.
@@ -838,7 +844,7 @@ button-learn = Zeig's mir
 button-learn-again = Noch einmal
 button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
-lesson-finished-title = ### 🎓 { $game } · geschafft!
+lesson-finished-title = ### 🎒 { $game } · geschafft!
 lesson-finished = Jetzt weißt du genug, um mit anderen zu spielen: `/table open`. Den Rest sagt `/rules`.
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
@@ -881,11 +887,11 @@ lesson-vote-tell = Was der Bot nicht sieht und nicht hört, entscheidet der Tisc
 lesson-vote-right = Der Tisch ist sich einig, und das kostet Karten. Mit `/complain` bringst du selbst etwas vor.
 lesson-amm-lock-tell = Eine 2 ist *boi na linha*: Jetzt passt nur eine 2, bis noch eine gelegt wird. Du hast eine.
 lesson-amm-lock-right = Die Sperre ist weg. Ohne Zwei hättest du eine Karte gezogen und gepasst.
-lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♣, 8♥ und 4♥ zusammen.
+lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♧, 8♡ und 4♡ zusammen.
 lesson-amm-eights-right = Drei Karten in einem Zug. Eine muss immer auf der Hand bleiben.
 lesson-amm-pair-tell = Die oberste Karte wurde gerade gelegt, und du hast ihren Zwilling { $card }. Leg ihn: Die nächste Person zieht zwei.
 lesson-amm-pair-right = Zwei Karten für die nächste Person. Das gilt nur direkt nach der ersten.
-lesson-amm-left-tell = Bei 4♦ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
+lesson-amm-left-tell = Bei 4♢ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
 lesson-amm-left-right = Alle haben jetzt eine neue Karte, und nur du weißt, welche du weggegeben hast.
 lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. Wie immer bei diesem Spiel kostet eine falsche Karte Strafkarten, und nichts verrät, welche passt. Werd deine los!
 lesson-dig-tell = Von deinen Karten passt keine: Hier ziehst du, bis eine passt. Zieh und leg, was du findest.
@@ -898,8 +904,8 @@ lesson-again-tell = Nach einem Ass bist du noch einmal dran. Leg { $card } und d
 lesson-again-right = Zwei Karten in einem Zug.
 lesson-ime-joker-tell = Ein Joker passt auf fast alles. Leg { $card }: Vier Karten für die nächste Person, oder sie kontert mit einer 2.
 lesson-ime-joker-right = Vier Karten! Und nach einem Joker passt jede Karte.
-lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du isst, tauscht niemand den Platz mit dir, auch nicht mit 3♦ oder 3♥.
-lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♦. **{ button-stop }**, wenn der Teller leer ist.
+lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du isst, tauscht niemand den Platz mit dir, auch nicht mit 3♢ oder 3♡.
+lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♢. **{ button-stop }**, wenn der Teller leer ist.
 lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
 lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
 lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump-in }**. Sie wirkt ganz normal, und weiter geht es nach dir.
@@ -925,7 +931,7 @@ lesson-zheng-sequence-tell = Da liegen drei in Folge: eine Straße. Die Farben d
 lesson-zheng-sequence-right = Drei Karten auf einmal weg. Straßen dürfen auch länger sein.
 lesson-zheng-multiple-tell = Du spielst aus. Drei oder mehr Paare in Folge sind eine Mehrfachstraße: Leg 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Sechs Karten auf einen Streich, und schwer zu überbieten.
-lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♣ mit 2♦: ein Zehnerpaar.
+lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♧ mit 2♢: ein Zehnerpaar.
 lesson-zheng-wild-right = Das Zehnerpaar überbietet die Neunen. Ein Paar Zehnen ohne Platzhalter wäre noch stärker.
 lesson-zheng-tribute-tell = In der letzten Runde hattest du den letzten Platz: Das kostet *Tribut*. Gib deine höchste Karte her: { $card }.
 lesson-zheng-tribute-right = Dafür bekommst du eine Karte zurück, die niemand braucht. Auf Platz 1 nimmst du!
@@ -1000,6 +1006,11 @@ replay-round = Zu einer Runde…
 replay-round-number = Runde { $round }
 button-film = 🎬 Film
 film-of = 🎬 Runde { $round } am Tisch #{ $number }:
+film-described = Ein Film einer Runde { $game } in { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bildern
+}: Karten, Ziehstapel und Ablagestapel nach jedem Zug. Als Erstes ohne Karten: { $who }.
+film-nobody = niemand
 refused-no-film = Von dieser Runde gibt es keinen Film.
 refused-film-failed = Der Film ließ sich diesmal nicht zeichnen. Versuch es noch einmal.
 refused-film-busy = Gerade wird zu viel gezeichnet. Versuch es in einer Minute noch einmal.
@@ -1044,7 +1055,7 @@ cmd-leaderboard = Wer auf diesem Server vorne liegt
 cmd-help = In 20 Sekunden mitspielen
 cmd-rules = Die Regeln eines Spiels
 arg-rules = Welches Spiel
-arg-card = Die Karte: 7♠, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
+arg-card = Die Karte: 7♤, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
 arg-mau = Dabei „Mau-Mau“ sagen
 arg-words = Was du sagst, wenn es zwei Möglichkeiten gibt
 arg-call = Die Farbe, die du dir mit einem Buben wünschst
@@ -1211,8 +1222,8 @@ does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
 does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: wen es trifft, zieht { $cards }.
 does-PokerOnRun = **Poker:** nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
-does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♥ geben sie vorher ihre Karten weiter.
-does-LastTwoOfClubs = **Fertig mit der 2♣:** wähl, wessen Punkte doppelt zählen.
+does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
+does-LastTwoOfClubs = **Fertig mit der 2♧:** wähl, wessen Punkte doppelt zählen.
 does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: fordere ihn; wer den Joker legte, zieht { $answer }.
 does-Eat = *{ button-eat }*: du behältst deinen Platz.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.

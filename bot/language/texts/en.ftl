@@ -56,7 +56,7 @@ option-partners = Who plays with whom
 option-tribute_pick = Who picks first from the tribute
 option-walkover = Giving up a round
 option-fourth_or_fifth = Teams: 1st and 2nd, the third 4th or 5th
-option-two_of_diamonds = 2♦ makes the next player draw four
+option-two_of_diamonds = 2♢ makes the next player draw four
 option-queen = Queen like a seven
 option-ace_cover = Covering an ace
 option-seven_stops = A seven drawn first stops the drawing
@@ -170,7 +170,7 @@ explained-partners = Who belongs to which team: as people sit, drawn by lot, or 
 explained-tribute_pick = Whether the winner of the last round sees both cards of tribute before taking one.
 explained-walkover = Whether a round may be given up when everybody agrees. All cards then count as they are.
 explained-fourth_or_fifth = What a team of three gets for coming first and second when its third player comes fourth or fifth.
-explained-two_of_diamonds = On: the 2♦ makes the next player draw four. Off: it is a card like any other.
+explained-two_of_diamonds = On: the 2♢ makes the next player draw four. Off: it is a card like any other.
 explained-queen = On: a queen makes the next player draw three, as a seven does. Off: it is a card like any other.
 explained-ace_cover = An ace has to be covered by another card. What you do if none of yours can cover it.
 explained-seven_stops = On: if the first card that you draw because of sevens is a seven, you draw no more.
@@ -186,14 +186,20 @@ explained-turn_clock = How long everybody has for a turn. When the time is up, t
 explained-thread = Whether the bot opens a thread for the table, so that the channel stays free for talk.
 
 ## Cards and suits
-suit-0 = ♣ clubs
-suit-1 = ♦ diamonds
-suit-2 = ♥ hearts
-suit-3 = ♠ spades
+suit-0 = ♧ clubs
+suit-1 = ♢ diamonds
+suit-2 = ♡ hearts
+suit-3 = ♤ spades
 
 ## Cards, as they are written, and the words by which they are typed
 card-52 = 🃏 black
 card-53 = 🃏 red
+card-in-words = { $rank } of { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[3] spades
+}
 meant-title = **Which of your cards do you mean?**
 typed-between = of
 typed-suit-0 = club, clubs
@@ -256,10 +262,10 @@ prefer-person-language = Language
 prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
 prefer-person-language-auto = As my Discord
 prefer-person-faces = Cards
-prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or as letters and symbols that a screen reader reads aloud: 7♠.
+prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or in words that a screen reader reads aloud: 7 of spades.
 prefer-person-faces-pictures = Pictures
-prefer-person-faces-four = Pictures in four colours: ♣ green, ♦ blue
-prefer-person-faces-letters = Letters and symbols
+prefer-person-faces-four = Pictures in four colours: ♧ green, ♢ blue
+prefer-person-faces-letters = In words: 7 of spades
 prefer-person-large = Long hands
 prefer-person-large-about = A hand of more than ten cards: small cards in a row, or one large picture. Its description names the cards.
 prefer-person-large-off = Small cards in a row
@@ -432,7 +438,7 @@ result-why-drawn = drawn: { $count }
 result-why-turns = turns: { $count }
 result-why-twice-jack = doubled: out with a jack { $points }
 result-why-twice-undeclared = doubled: out undeclared { $points }
-result-why-twice-two = doubled: out with the 2♣ { $points }
+result-why-twice-two = doubled: out with the 2♧ { $points }
 result-why-partner-cards = partner: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -608,7 +614,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … and **{ $seat }** chooses nobody
 told-Turned = 🎲 { $card } is turned up, and counts round the table
 told-TookCards = 🦇 **{ $seat }** takes { $cards } of **{ $victim }**'s cards
-told-PointsDoubled = ✖️ Points count twice
+told-PointsDoubled = 📈 Points count twice
 told-HandsPassedOn = 🤲 The losers pass their hands on
 told-FirstDrawn = Drawing for who starts: { $drawn }. **{ $seat }** starts
 told-SeatsSwapped = 🔀 **{ $seat }** and **{ $other }** change places
@@ -757,7 +763,7 @@ refused-moved-on = The table has moved on. Have another look.
 refused-bad-value = That isn't one of the choices.
 refused-no-teams = Teams are set with four or six at the table, where the option leaves them to the host.
 refused-bad-option = { $name } can't be { $given }. It can be: { $choices }.
-refused-bad-card = I don't know the card “{ $given }”. Write it like 7♠, 7S, “7 of spades” or “red joker”.
+refused-bad-card = I don't know the card “{ $given }”. Write it like 7♤, 7S, “7 of spades” or “red joker”.
 refused-not-held = You don't hold { $card }.
 refused-nothing-to-look-at = There's no card to look at now.
 refused-looked-already = You've looked at the secret card already: nobody sees it twice in a round.
@@ -825,12 +831,12 @@ notice-table-here = The table goes on here.
 
 ## Lessons
 cmd-learn = Learn a game by playing it: a few minutes
-lesson-title = ### 🎓 { $game } · lesson { $number } of { $count }
+lesson-title = ### 🎒 { $game } · lesson { $number } of { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 You could do that, but here something else is to be learned. Read on and try again.
 lesson-keys = -# Or type: { $commands }
 lesson-which =
-    ### 🎓 Learn by playing
+    ### 🎒 Learn by playing
     Short positions with real cards. You may stop at any time and go on later with `/learn`.
 pick-learn = Which game?
 lesson-offer = Never played { $game }? A few minutes, and you know how.
@@ -838,7 +844,7 @@ button-learn = Show me
 button-learn-again = Once more
 button-learn-other = Another game
 button-skip = Skip this lesson
-lesson-finished-title = ### 🎓 { $game } · done!
+lesson-finished-title = ### 🎒 { $game } · done!
 lesson-finished = Now you know enough to sit down with others: `/table open`. The rest is in `/rules`.
 refused-no-lesson = You haven't begun a lesson. `/learn` begins one.
 refused-not-in-lesson = That doesn't work in a lesson.
@@ -881,11 +887,11 @@ lesson-vote-tell = What the bot can't see or hear, the table decides: below 🗳
 lesson-vote-right = The table agrees, and that costs cards. `/complain` is how you bring something up.
 lesson-amm-lock-tell = A two is *boi na linha*: only a two may be played now, and it unlocks the game. You have one.
 lesson-amm-lock-right = Unlocked. Without a two you would have drawn one and passed.
-lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight's suit, all at once. Play 8♣, 8♥ and 4♥ together.
+lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight's suit, all at once. Play 8♧, 8♡ and 4♡ together.
 lesson-amm-eights-right = Three cards in one turn. One card must always stay in your hand.
 lesson-amm-pair-tell = The card on top was played just now, and you hold its twin, { $card }. Play it: the next player draws two.
 lesson-amm-pair-right = Two cards for the next player. It only works on the card played just before.
-lesson-amm-left-tell = The 4♦ makes everybody pass a card to the left, unseen. Play it, then give away the card you like least: the nine.
+lesson-amm-left-tell = The 4♢ makes everybody pass a card to the left, unseen. Play it, then give away the card you like least: the nine.
 lesson-amm-left-right = Everybody holds a new card now, and only you know which one you gave.
 lesson-amm-round-tell = Now a short round against computer players. As usual in this game a wrong card costs cards, and nothing marks the ones that fit. Get rid of yours!
 lesson-dig-tell = Nothing you hold fits, and here you draw until something does. Draw, and play what you find.
@@ -898,8 +904,8 @@ lesson-again-tell = An ace lets you play again. Play { $card }, and another card
 lesson-again-right = Two cards in one turn.
 lesson-ime-joker-tell = A joker goes on almost anything. Play { $card }: the next player draws four, or answers with a two.
 lesson-ime-joker-right = Four cards! And after a joker any card goes.
-lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: as long as you eat, nobody changes places with you, not even with a 3♦ or a 3♥.
-lesson-ime-eat-right = You kept your place, in spite of the 3♦. **{ button-stop }** when your plate is empty.
+lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: as long as you eat, nobody changes places with you, not even with a 3♢ or a 3♡.
+lesson-ime-eat-right = You kept your place, in spite of the 3♢. **{ button-stop }** when your plate is empty.
 lesson-serbian-cover-tell = An ace has to be covered at once: with its suit, another ace or a jack. Play { $card }, then cover it.
 lesson-serbian-cover-right = Covered. An ace is never the last card.
 lesson-serbian-jump-tell = It isn't your turn, but you hold the very same card: { $card }. Press **{ button-jump-in }**, quick! It counts in full, and play goes on after you.
@@ -925,7 +931,7 @@ lesson-zheng-sequence-tell = Three in a row lie there: a sequence. Suits may be 
 lesson-zheng-sequence-right = Three cards gone at once. Sequences can be longer, too.
 lesson-zheng-multiple-tell = You lead. Pairs in a row, three or more of them, are a multiple sequence: play 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Six cards in one go, and hard to beat.
-lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Play 10♣ with 2♦: a pair of tens.
+lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Play 10♧ with 2♢: a pair of tens.
 lesson-zheng-wild-right = A pair of tens beats the nines. A pure one of the same rank would beat it.
 lesson-zheng-tribute-tell = You were last in the round before: that costs *tribute*. Play your highest card for those who were first, { $card }.
 lesson-zheng-tribute-right = They give you back a card they don't want. Come first, and it's you who takes!
@@ -1181,7 +1187,7 @@ cmd-leaderboard = Who's best in this server
 cmd-help = How to start in 20 seconds
 cmd-rules = The rules of a game
 arg-rules = Which game
-arg-card = The card: 7♠, 7S, “7 of spades” or “red joker”; several with spaces between
+arg-card = The card: 7♤, 7S, “7 of spades” or “red joker”; several with spaces between
 arg-mau = Say Mau-Mau with it
 arg-words = Which words to say, if there are two
 arg-call = The suit to call with a jack
@@ -1348,8 +1354,8 @@ does-DealerGoesOn = Whoever turns up an 8 may play more 8s on it.
 does-DealerUsesJoker = Whoever deals and turns up a joker uses it as if it were played; another card is turned under it.
 does-RussianRoulette = **Russian roulette:** a joker face down; a card is turned and counts round from you: whoever it ends on draws { $cards }.
 does-PokerOnRun = **Poker:** after three cards of a suit in a run, all may lay 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
-does-LastJack = **Going out with a J:** the others' points count twice; with the J♥ they first pass their hands on.
-does-LastTwoOfClubs = **Going out with the 2♣:** choose whose points count twice.
+does-LastJack = **Going out with a J:** the others' points count twice; with the J♡ they first pass their hands on.
+does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count twice.
 does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or four suits, no joker among them: claim it, and its player draws { $answer }.
 does-Eat = *{ button-eat }*: you keep your place.
 does-AskCount = *{ button-ask }*: once a turn; nobody has to tell.
@@ -1533,6 +1539,11 @@ replay-round = Go to a round…
 replay-round-number = Round { $round }
 button-film = 🎬 Film
 film-of = 🎬 Round { $round } of table #{ $number }:
+film-described = A film of a round of { $game }, in { $count ->
+    [one] 1 picture
+   *[other] { $count } pictures
+}: hands, stock and pile after every move. First without cards: { $who }.
+film-nobody = nobody
 refused-no-film = There's no film of this round.
 refused-film-failed = The film couldn't be drawn this time. Try again.
 refused-film-busy = Too many pictures are being drawn right now. Try again in a minute.

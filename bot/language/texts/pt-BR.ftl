@@ -57,7 +57,7 @@ option-partners = Quem joga com quem
 option-tribute_pick = Quem escolhe primeiro no tributo
 option-walkover = Desistir de uma rodada
 option-fourth_or_fifth = Times: 1º e 2º, mais o 4º ou 5º
-option-two_of_diamonds = 2♦ faz comprar quatro
+option-two_of_diamonds = 2♢ faz comprar quatro
 option-queen = Dama como o sete
 option-ace_cover = Cobrir um ás
 option-seven_stops = Um sete comprado primeiro encerra a compra
@@ -171,7 +171,7 @@ explained-partners = Quem fica em qual time: conforme os lugares, por sorteio, o
 explained-tribute_pick = Se quem venceu a última rodada vê as duas cartas do tributo antes de escolher.
 explained-walkover = Se uma rodada pode ser encerrada quando todos concordam. Aí todas as cartas contam como estão.
 explained-fourth_or_fifth = Quanto ganha um time de três com o primeiro e o segundo lugar quando o terceiro dele fica em quarto ou quinto.
-explained-two_of_diamonds = Sim: o 2♦ faz o próximo comprar quatro. Não: é uma carta comum.
+explained-two_of_diamonds = Sim: o 2♢ faz o próximo comprar quatro. Não: é uma carta comum.
 explained-queen = Sim: uma dama faz o próximo comprar três, como um sete. Não: é uma carta comum.
 explained-ace_cover = Um ás tem de ser coberto por outra carta. O que faz quem não tem com que cobri-lo.
 explained-seven_stops = Sim: se a primeira carta comprada por causa de setes for um sete, você não compra mais.
@@ -187,14 +187,20 @@ explained-turn_clock = Quanto tempo cada pessoa tem para jogar. Acabado o tempo,
 explained-thread = Se o bot abre um tópico para a mesa, deixando o canal livre para conversar.
 
 ## Cards and suits
-suit-0 = ♣ paus
-suit-1 = ♦ ouros
-suit-2 = ♥ copas
-suit-3 = ♠ espadas
+suit-0 = ♧ paus
+suit-1 = ♢ ouros
+suit-2 = ♡ copas
+suit-3 = ♤ espadas
 
 ## As cartas como se escrevem, e as palavras com que são digitadas
 card-52 = 🃏 preto
 card-53 = 🃏 vermelho
+card-in-words = { $rank } de { $suit ->
+    [0] paus
+    [1] ouros
+    [2] copas
+   *[3] espadas
+}
 meant-title = **Qual das suas cartas você quer dizer?**
 typed-between = de
 typed-suit-0 = pau, paus, P
@@ -257,10 +263,10 @@ prefer-person-language = Idioma
 prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
 prefer-person-language-auto = Como no meu Discord
 prefer-person-faces = Cartas
-prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
+prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em palavras que um leitor de tela lê em voz alta: 7 de espadas.
 prefer-person-faces-pictures = Desenhos
-prefer-person-faces-four = Desenhos em quatro cores: ♣ verde, ♦ azul
-prefer-person-faces-letters = Letras e símbolos
+prefer-person-faces-four = Desenhos em quatro cores: ♧ verde, ♢ azul
+prefer-person-faces-letters = Em palavras: 7 de espadas
 prefer-person-large = Muitas cartas na mão
 prefer-person-large-about = Uma mão com mais de dez cartas: cartas pequenas em fila, ou um desenho grande. A descrição dele diz as cartas.
 prefer-person-large-off = Cartas pequenas em fila
@@ -433,7 +439,7 @@ result-why-drawn = compradas: { $count }
 result-why-turns = jogadas: { $count }
 result-why-twice-jack = dobrado: bateu com valete { $points }
 result-why-twice-undeclared = dobrado: bateu sem dizer “Mau-Mau” { $points }
-result-why-twice-two = dobrado: bateu com o 2♣ { $points }
+result-why-twice-two = dobrado: bateu com o 2♧ { $points }
 result-why-partner-cards = dupla: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -609,7 +615,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … e **{ $seat }** não escolhe ninguém
 told-Turned = 🎲 Vira-se { $card }, e conta-se em volta da mesa
 told-TookCards = 🦇 **{ $seat }** leva { $cards } das cartas de **{ $victim }**
-told-PointsDoubled = ✖️ Os pontos contam em dobro
+told-PointsDoubled = 📈 Os pontos contam em dobro
 told-HandsPassedOn = 🤲 Quem perdeu entrega as cartas à pessoa seguinte
 told-FirstDrawn = Sorteio de quem começa: { $drawn }. Começa **{ $seat }**
 told-SeatsSwapped = 🔀 **{ $seat }** e **{ $other }** trocam de lugar
@@ -758,7 +764,7 @@ refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
 refused-bad-value = Essa não é uma das escolhas.
 refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa a quem comanda a mesa.
 refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
-refused-bad-card = Não conheço a carta “{ $given }”. Escreva como 7♠, 7E, “7 de espadas” ou “curinga vermelho”.
+refused-bad-card = Não conheço a carta “{ $given }”. Escreva como 7♤, 7E, “7 de espadas” ou “curinga vermelho”.
 refused-not-held = Você não tem { $card }.
 refused-nothing-to-look-at = Agora não há carta para olhar.
 refused-looked-already = Você já olhou a carta secreta: ninguém a vê duas vezes na mesma rodada.
@@ -780,12 +786,12 @@ refused-options-conflict = Isso não combina com as outras opções.
 
 ## Lições
 cmd-learn = Aprender um jogo jogando: poucos minutos
-lesson-title = ### 🎓 { $game } · lição { $number } de { $count }
+lesson-title = ### 🎒 { $game } · lição { $number } de { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Isso até pode, mas aqui a ideia é outra. Leia de novo e tente mais uma vez.
 lesson-keys = -# Ou digite: { $commands }
 lesson-which =
-    ### 🎓 Aprender jogando
+    ### 🎒 Aprender jogando
     Situações curtas com cartas de verdade. Pare quando quiser e continue depois com `/learn`.
 pick-learn = Qual jogo?
 lesson-offer = Nunca jogou { $game }? Em poucos minutos você aprende.
@@ -793,7 +799,7 @@ button-learn = Quero aprender
 button-learn-again = De novo
 button-learn-other = Outro jogo
 button-skip = Pular esta lição
-lesson-finished-title = ### 🎓 { $game } · pronto!
+lesson-finished-title = ### 🎒 { $game } · pronto!
 lesson-finished = Agora você já pode sentar à mesa com os outros: `/table open`. O resto está em `/rules`.
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
@@ -836,11 +842,11 @@ lesson-vote-tell = O que o bot não vê nem ouve, a mesa decide: aí embaixo, em
 lesson-vote-right = A mesa concorda, e isso custa cartas. Para acusar alguém, use `/complain`.
 lesson-amm-lock-tell = O dois é *boi na linha*: agora só vale dois, até sair outro. Você tem um.
 lesson-amm-lock-right = Liberado. Sem um dois você compraria uma e passaria.
-lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♣, 8♥ e 4♥.
+lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♧, 8♡ e 4♡.
 lesson-amm-eights-right = Três cartas numa vez. Uma sempre tem que ficar na mão.
 lesson-amm-pair-tell = A carta do topo acabou de ser jogada, e você tem a gêmea, { $card }. Jogue-a: o próximo compra duas.
 lesson-amm-pair-right = Duas cartas para o próximo. Só vale logo em seguida.
-lesson-amm-left-tell = Com o 4♦ todo mundo passa uma carta para a esquerda, sem mostrar. Jogue-o e dê a carta de que você menos gosta: o nove.
+lesson-amm-left-tell = Com o 4♢ todo mundo passa uma carta para a esquerda, sem mostrar. Jogue-o e dê a carta de que você menos gosta: o nove.
 lesson-amm-left-right = Todos estão com uma carta nova, e só você sabe qual deu.
 lesson-amm-round-tell = Agora uma rodada curta contra robôs. Como sempre neste jogo, uma carta errada custa cartas, e nada mostra quais servem. Livre-se das suas!
 lesson-dig-tell = Nada na sua mão serve: aqui se compra até uma carta servir. Compre e jogue o que achar.
@@ -853,8 +859,8 @@ lesson-again-tell = O ás deixa você jogar de novo. Jogue { $card } e mais uma 
 lesson-again-right = Duas cartas numa vez só.
 lesson-ime-joker-tell = O curinga vai em quase tudo. Jogue { $card }: o próximo compra quatro, ou rebate com um dois.
 lesson-ime-joker-right = Quatro cartas! E depois do curinga vale qualquer carta.
-lesson-ime-eat-tell = Beliscando algo enquanto joga? Aperte **{ button-eat }**: enquanto você come, ninguém troca de lugar com você, nem com 3♦ ou 3♥.
-lesson-ime-eat-right = Você ficou no seu lugar, apesar do 3♦. **{ button-stop }** quando o prato estiver vazio.
+lesson-ime-eat-tell = Beliscando algo enquanto joga? Aperte **{ button-eat }**: enquanto você come, ninguém troca de lugar com você, nem com 3♢ ou 3♡.
+lesson-ime-eat-right = Você ficou no seu lugar, apesar do 3♢. **{ button-stop }** quando o prato estiver vazio.
 lesson-serbian-cover-tell = O ás tem que ser coberto na hora: com o mesmo naipe, outro ás ou um valete. Jogue { $card } e cubra.
 lesson-serbian-cover-right = Coberto. O ás nunca é a última carta.
 lesson-serbian-jump-tell = Não é a sua vez, mas você tem a mesma carta: { $card }. Aperte **{ button-jump-in }**, rápido! Vale com efeito, e o jogo segue depois de você.
@@ -880,7 +886,7 @@ lesson-zheng-sequence-tell = Há três seguidas na mesa: uma sequência. Os naip
 lesson-zheng-sequence-right = Três cartas de uma vez. Sequências podem ser mais longas.
 lesson-zheng-multiple-tell = Você começa. Três ou mais pares seguidos são uma sequência múltipla: jogue 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Seis cartas de uma vez, e difícil de superar.
-lesson-zheng-wild-tell = Dois e curingas podem valer por uma carta menor ao lado de outra. Jogue 10♣ com 2♦: um par de dez.
+lesson-zheng-wild-tell = Dois e curingas podem valer por uma carta menor ao lado de outra. Jogue 10♧ com 2♢: um par de dez.
 lesson-zheng-wild-right = Um par de dez supera os noves. Um par puro do mesmo valor o superaria.
 lesson-zheng-tribute-tell = Você ficou em último na rodada anterior: isso custa *tributo*. Entregue a sua maior carta aos primeiros: { $card }.
 lesson-zheng-tribute-right = Eles devolvem uma carta que não querem. Chegue em primeiro e quem recebe é você!
@@ -1182,7 +1188,7 @@ cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
 cmd-rules = As regras de um jogo
 arg-rules = Qual jogo
-arg-card = A carta: 7♠, 7E, “7 de espadas” ou “curinga vermelho”; várias com espaços
+arg-card = A carta: 7♤, 7E, “7 de espadas” ou “curinga vermelho”; várias com espaços
 arg-mau = Dizer Mau-Mau junto
 arg-words = O que dizer, se há duas formas
 arg-call = O naipe a pedir com um valete
@@ -1349,8 +1355,8 @@ does-DealerGoesOn = Quem dá e vira um 8 pode juntar outros 8.
 does-DealerUsesJoker = Quem dá e vira um curinga o usa como se o tivesse jogado; outra carta é virada debaixo dele.
 does-RussianRoulette = **Roleta-russa:** um curinga fechado; vira-se uma carta, que conta a partir de você: onde parar, compra { $cards }.
 does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
-does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♥, antes passam as cartas ao próximo.
-does-LastTwoOfClubs = **Bater com o 2♣:** escolha de quem os pontos contam em dobro.
+does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♡, antes passam as cartas ao próximo.
+does-LastTwoOfClubs = **Bater com o 2♧:** escolha de quem os pontos contam em dobro.
 does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou quatro naipes, sem curinga: peça, e quem o jogou compra { $answer }.
 does-Eat = *{ button-eat }*: você fica no lugar.
 does-AskCount = *{ button-ask }* Uma vez por jogada; responder é opcional.
@@ -1534,6 +1540,11 @@ replay-round = Ir para uma rodada…
 replay-round-number = Rodada { $round }
 button-film = 🎬 Filme
 film-of = 🎬 Rodada { $round } da mesa nº { $number }:
+film-described = Filme de uma rodada de { $game }, em { $count ->
+    [1] 1 imagem
+   *[other] { $count } imagens
+}: mãos, monte e descarte depois de cada jogada. Ficou sem cartas primeiro: { $who }.
+film-nobody = ninguém
 refused-no-film = Não há filme desta rodada.
 refused-film-failed = Desta vez não deu para desenhar o filme. Tente de novo.
 refused-film-busy = Há desenhos demais sendo feitos agora. Tente de novo daqui a um minuto.

@@ -56,7 +56,7 @@ option-partners = Ko igra s kim
 option-tribute_pick = Ko prvi bira danak
 option-walkover = Odustajanje od partije
 option-fourth_or_fifth = Ekipe: prvo i drugo mesto, a treći 4. ili 5.
-option-two_of_diamonds = 2♦: vuku se četiri
+option-two_of_diamonds = 2♢: vuku se četiri
 option-queen = Dama kao sedmica
 option-ace_cover = Poklapanje keca
 option-seven_stops = Prva vučena sedmica prekida vučenje
@@ -170,7 +170,7 @@ explained-partners = Ko je u kojoj ekipi: kako sede, žrebom, ili kako domaćin 
 explained-tribute_pick = Da li onaj ko je bio prvi u prošloj partiji vidi obe karte danka pre nego što uzme jednu.
 explained-walkover = Da li partija sme da se prekine kad se svi slože. Tada sve karte važe kako stoje.
 explained-fourth_or_fifth = Šta dobija ekipa od troje za prvo i drugo mesto kad je njen treći četvrti ili peti.
-explained-two_of_diamonds = Da: 2♦ tera sledećeg da vuče četiri. Ne: to je karta kao svaka druga.
+explained-two_of_diamonds = Da: 2♢ tera sledećeg da vuče četiri. Ne: to je karta kao svaka druga.
 explained-queen = Da: dama tera sledećeg da vuče tri, kao sedmica. Ne: to je karta kao svaka druga.
 explained-ace_cover = Kec mora da se poklopi drugom kartom. Šta radi ko nema čime.
 explained-seven_stops = Da: ako je prva karta koju vučeš zbog sedmica sedmica, ne vučeš dalje.
@@ -186,14 +186,20 @@ explained-turn_clock = Koliko svako ima vremena za potez. Kad istekne, bot odigr
 explained-thread = Da li bot otvara nit za sto, da kanal ostane slobodan za priču.
 
 ## Karte i boje
-suit-0 = ♣ tref
-suit-1 = ♦ karo
-suit-2 = ♥ herc
-suit-3 = ♠ pik
+suit-0 = ♧ tref
+suit-1 = ♢ karo
+suit-2 = ♡ herc
+suit-3 = ♤ pik
 
 ## Karte kako se pišu, i reči kojima se kucaju
 card-52 = 🃏 crni
 card-53 = 🃏 crveni
+card-in-words = { $rank } { $suit ->
+    [0] tref
+    [1] karo
+    [2] herc
+   *[3] pik
+}
 meant-title = **Na koju svoju kartu misliš?**
 typed-between = u
 typed-suit-0 = tref, T, detelina, треф, т
@@ -251,10 +257,10 @@ heard-and = i, ili
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
-prefer-person-faces-about = Tvoje karte kao slike, po želji sa posebnom bojom za svaki znak, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-about = Tvoje karte kao slike, po želji sa posebnom bojom za svaki znak, ili rečima koje čitač ekrana čita naglas: 7 pik.
 prefer-person-faces-pictures = Slike
-prefer-person-faces-four = Slike u četiri boje: ♣ zelena, ♦ plava
-prefer-person-faces-letters = Slova i znaci
+prefer-person-faces-four = Slike u četiri boje: ♧ zelena, ♢ plava
+prefer-person-faces-letters = Rečima: 7 pik
 prefer-person-large = Mnogo karata
 prefer-person-large-about = Kad u ruci imaš više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
 prefer-person-large-off = Male karte u redu
@@ -435,7 +441,7 @@ result-why-drawn = vučeno: { $count }
 result-why-turns = poteza: { $count }
 result-why-twice-jack = duplo: izlazak žandarom { $points }
 result-why-twice-undeclared = duplo: izlazak bez „Mau-Mau” { $points }
-result-why-twice-two = duplo: izlazak sa 2♣ { $points }
+result-why-twice-two = duplo: izlazak sa 2♧ { $points }
 result-why-partner-cards = { $count ->
     [one] par: { $count } karta
     [few] par: { $count } karte
@@ -662,7 +668,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … i **{ $seat }** ne bira nikoga
 told-Turned = 🎲 Okreće se { $card } i broji oko stola
 told-TookCards = 🦇 **{ $seat }** uzima karte ({ $cards }); gubi ih **{ $victim }**
-told-PointsDoubled = ✖️ Poeni se računaju duplo
+told-PointsDoubled = 📈 Poeni se računaju duplo
 told-HandsPassedOn = 🤲 Svi koji gube daju karte dalje
 told-FirstDrawn = Vuče se ko počinje: { $drawn }. Počinje **{ $seat }**
 told-SeatsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju mesta
@@ -774,7 +780,7 @@ refused-bad-value = To nije ponuđeno.
 refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
 refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
 refused-options-conflict = To ne ide zajedno s drugim opcijama.
-refused-bad-card = Ne poznajem kartu „{ $given }”. Piši je kao 7♠, 7P, „pik 7” ili „crveni džoker”.
+refused-bad-card = Ne poznajem kartu „{ $given }”. Piši je kao 7♤, 7P, „pik 7” ili „crveni džoker”.
 refused-not-held = Nemaš tu kartu: { $card }.
 refused-nothing-to-look-at = Sada nema karte za gledanje.
 refused-looked-already = Tajna karta ti je već pokazana: niko je ne vidi dvaput u istoj partiji.
@@ -844,12 +850,12 @@ notice-table-here = Sto se nastavlja ovde.
 
 ## Lekcije
 cmd-learn = Nauči igru igrajući: nekoliko minuta
-lesson-title = ### 🎓 { $game } · lekcija { $number } od { $count }
+lesson-title = ### 🎒 { $game } · lekcija { $number } od { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 To smeš, ali ovde učimo nešto drugo. Pročitaj još jednom i probaj opet.
 lesson-keys = -# Ili ukucaj: { $commands }
 lesson-which =
-    ### 🎓 Učenje kroz igru
+    ### 🎒 Učenje kroz igru
     Kratke situacije s pravim kartama. Možeš stati kad god želiš i kasnije nastaviti sa `/learn`.
 pick-learn = Koju igru?
 lesson-offer = Prvi put igraš { $game }? Za nekoliko minuta znaš kako.
@@ -857,7 +863,7 @@ button-learn = Pokaži mi
 button-learn-again = Još jednom
 button-learn-other = Druga igra
 button-skip = Preskoči lekciju
-lesson-finished-title = ### 🎓 { $game } · gotovo!
+lesson-finished-title = ### 🎒 { $game } · gotovo!
 lesson-finished = Sada znaš dovoljno da sedneš s drugima: `/table open`. Ostalo je u `/rules`.
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
@@ -900,11 +906,11 @@ lesson-vote-tell = Šta bot ne vidi i ne čuje, odlučuje sto: dole kod 🗳️ 
 lesson-vote-right = Sto se slaže, i to košta karata. Optužba ide preko `/complain`.
 lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imaš je.
 lesson-amm-lock-right = Otključano. Bez dvojke se vuče jedna i kaže „dalje”.
-lesson-amm-eights-tell = Uz osmicu možeš da odigraš još osmica i kartu znaka poslednje, sve zajedno. Odigraj 8♣, 8♥ i 4♥.
+lesson-amm-eights-tell = Uz osmicu možeš da odigraš još osmica i kartu znaka poslednje, sve zajedno. Odigraj 8♧, 8♡ i 4♡.
 lesson-amm-eights-right = Tri karte u jednom potezu. Jedna uvek mora da ostane u ruci.
 lesson-amm-pair-tell = Gornja karta je upravo odigrana, a ti imaš njenog blizanca, { $card }. Odigraj je: sledeći vuče dve.
 lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu odigranu neposredno pre.
-lesson-amm-left-tell = Uz 4♦ svi dodaju po jednu kartu nalevo, neviđeno. Odigraj je, pa daj kartu koja ti najmanje treba: devetku.
+lesson-amm-left-tell = Uz 4♢ svi dodaju po jednu kartu nalevo, neviđeno. Odigraj je, pa daj kartu koja ti najmanje treba: devetku.
 lesson-amm-left-right = Svi sada imaju novu kartu, a samo ti znaš koja je otišla od tebe.
 lesson-amm-round-tell = Sad kratka partija protiv računara. Kao i obično u ovoj igri, pogrešna karta košta karata, a ništa ne pokazuje koja ide. Reši se svih svojih!
 lesson-dig-tell = Nijedna karta ti ne odgovara: ovde se vuče dok ne dođe odgovarajuća. Vuci i odigraj šta nađeš.
@@ -917,8 +923,8 @@ lesson-again-tell = Kec ti daje još jedan potez. Odigraj { $card }, pa još jed
 lesson-again-right = Dve karte u jednom potezu.
 lesson-ime-joker-tell = Džoker ide na skoro sve. Odigraj { $card }: sledeći vuče četiri, ili odgovara dvojkom.
 lesson-ime-joker-right = Četiri karte! A posle džokera ide bilo koja karta.
-lesson-ime-eat-tell = Jedeš dok igraš? Pritisni **{ button-eat }**: dok jedeš, niko ne menja mesto s tobom, ni uz 3♦ ili 3♥.
-lesson-ime-eat-right = Ostaješ na svom mestu, uprkos 3♦. **{ button-stop }** kad je tanjir prazan.
+lesson-ime-eat-tell = Jedeš dok igraš? Pritisni **{ button-eat }**: dok jedeš, niko ne menja mesto s tobom, ni uz 3♢ ili 3♡.
+lesson-ime-eat-right = Ostaješ na svom mestu, uprkos 3♢. **{ button-stop }** kad je tanjir prazan.
 lesson-serbian-cover-tell = Kec mora odmah da se poklopi: istim znakom, drugim kecom ili žandarom. Odigraj { $card }, pa poklopi.
 lesson-serbian-cover-right = Poklopljeno. Kec nikad nije poslednja karta.
 lesson-serbian-jump-tell = Nisi na potezu, ali imaš istu kartu: { $card }. Brzo pritisni **{ button-jump-in }**! Važi u potpunosti, i igra ide dalje od tebe.
@@ -944,7 +950,7 @@ lesson-zheng-sequence-tell = Leže tri zaredom: niz. Znaci mogu biti razni. Nadj
 lesson-zheng-sequence-right = Tri karte odjednom. Niz može biti i duži.
 lesson-zheng-multiple-tell = Ti otvaraš. Tri ili više parova zaredom su višestruki niz: odigraj 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Šest karata odjednom, i teško ih je nadjačati.
-lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigraj 10♣ sa 2♦: par desetki.
+lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigraj 10♧ sa 2♢: par desetki.
 lesson-zheng-wild-right = Par desetki nadjačava devetke. Čist par iste vrednosti bio bi jači.
 lesson-zheng-tribute-tell = Poslednje mesto u prošloj partiji košta *danak*. Daj najjaču kartu prvima: { $card }.
 lesson-zheng-tribute-right = Oni ti vraćaju kartu koju ne žele. Osvoji prvo mesto, pa ti uzimaš!
@@ -1187,7 +1193,7 @@ cmd-leaderboard = Ko je najbolji na ovom serveru
 cmd-help = Kako se počinje za 20 sekundi
 cmd-rules = Pravila igre
 arg-rules = Koja igra
-arg-card = Karta: 7♠, 7P, „pik 7” ili „crveni džoker”; više njih s razmacima
+arg-card = Karta: 7♤, 7P, „pik 7” ili „crveni džoker”; više njih s razmacima
 arg-mau = Reci uz to Mau-Mau
 arg-words = Šta se kaže, ako ima dve mogućnosti
 arg-call = Znak koji tražiš žandarom
@@ -1275,8 +1281,8 @@ does-MustBeCovered = poklopi ga odmah: njegov znak, A ili J, ili { $one_draw ->
     [yes] vuci jednu
    *[no] vuci dok ne dođe
 }
-does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♥ oni pre toga daju svoje karte dalje.
-does-LastTwoOfClubs = **Izlazak sa 2♣:** biraš čiji se poeni računaju duplo.
+does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♡ oni pre toga daju svoje karte dalje.
+does-LastTwoOfClubs = **Izlazak sa 2♧:** biraš čiji se poeni računaju duplo.
 does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
 does-StealOwn = **Blizanac** gornje (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
 does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
@@ -1394,6 +1400,12 @@ replay-round = Idi na partiju…
 replay-round-number = Partija { $round }
 button-film = 🎬 Film
 film-of = 🎬 Partija { $round } za stolom #{ $number }:
+film-described = Film jedne partije igre { $game }, u { $count ->
+    [one] { $count } slici
+    [few] { $count } slike
+   *[other] { $count } slika
+}: ruke, špil i talon posle svakog poteza. Prvi bez karata: { $who }.
+film-nobody = niko
 refused-no-film = Za ovu partiju nema filma.
 refused-film-failed = Film ovog puta nije mogao da se nacrta. Probaj ponovo.
 refused-film-busy = Upravo se crta previše slika. Probaj ponovo za minut.
