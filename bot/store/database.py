@@ -315,6 +315,10 @@ class Database:
             self.bell.hear(name, cast(Callable[[Hashable], None], made.drop))
         return made
 
+    def tell(self, name: str, key: Hashable) -> None:
+        """Ring this bell in other processes once the present transaction is committed."""
+        self._changed.append((name, key, lambda: None))
+
     def clear_caches(self) -> None:
         """Drop all cached rows."""
         for clear in self._clear_caches:
