@@ -51,10 +51,10 @@ def check_together(runs: Sequence[Run]) -> None:
         ours, theirs = run.setup, first.setup
         if ours.game != theirs.game:
             raise BadRun(f"these are runs of {theirs.game} and of {ours.game}; --each looks at every one alone")
-        if (run.version, run.game_version) != (first.version, first.game_version):
+        if run.versions.game != first.versions.game:
             raise BadRun(
-                f"these runs are of versions {first.version} and {run.version} (rules {first.game_version} and "
-                f"{run.game_version}); simulate them again with one"
+                f"these runs were played by versions {first.versions.game} and {run.versions.game} of the rules; "
+                "simulate them again with one"
             )
         if ours.players != theirs.players:
             raise BadRun(
@@ -112,6 +112,11 @@ def _differences(first: Run, second: Run) -> list[str]:
     ):
         if mine != others:
             found.append(f"{what}: {mine} against {others}")
+    now, then = second.versions, first.versions
+    if now.strategies != then.strategies:
+        found.append(f"sources of the strategies: {now.strategies} against {then.strategies}")
+    if (now.maumau, now.build) != (then.maumau, then.build):
+        found.append(f"maumau {now.maumau}, build {now.build} against {then.maumau}, build {then.build}")
     return found
 
 

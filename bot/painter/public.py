@@ -21,7 +21,7 @@ from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from bot.time import DAY
 from bot.views.lobby import invitation_view, lobby_view
-from bot.views.parts import notice_view
+from bot.views.parts import notice_view, plain_name_of
 from bot.views.result import POINTS, result_view
 from bot.views.table import table_view
 from rules.match import OVER
@@ -100,6 +100,7 @@ class PublicPainter:
     async def _match(self, table: Table, locale: str) -> Table:
         if not table.posted.settled:
             table = await self._settle(table, locale)
+        self._bring_in(table)
         await self._hide_shown(table)
         await self._result(table, locale)
         people = [] if table.posted.message else [player.person for player in table.players if player.person]
@@ -123,6 +124,19 @@ class PublicPainter:
             lobby.round = _round(table)
         return table
 
+    def _bring_in(self, table: Table) -> None:
+        """Add the people who were not added yet to the table's thread, so that they find it in their list. Each is
+        added once: who leaves the thread stays outside.
+        """
+        new = [
+            (seat, player.person)
+            for seat, player in enumerate(table.players)
+            if table.thread and player.person and not player.gone and seat not in table.posted.inside
+        ]
+        for seat, person in new:
+            table.posted.inside.append(seat)
+            self.sender.add_to_thread(table.place, person)
+
     async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
         """Make a thread on the lobby message. None if that is not possible: then the match is played without one. So
         discord.py tries several times, and hands do not wait for it.
@@ -133,7 +147,7 @@ class PublicPainter:
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
-        name = texts.text(locale, f"game-{table.game.name}") + " · " + names.plain(table.players[0].name)
+        name = plain_name_of(table.game, locale) + " · " + names.plain(table.players[0].name)
         try:
             message = channel.get_partial_message(lobby)
             making = message.create_thread(name=name[:100], auto_archive_duration=10080)

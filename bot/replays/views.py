@@ -17,7 +17,7 @@ from bot.replays.store import Finished
 from bot.tables.endings import Ending
 from bot.tables.table import Table
 from bot.views.families.of_game import board
-from bot.views.parts import GREEN, GREY, analyse_button, film_button, framed, if_any, person, written_names
+from bot.views.parts import GREEN, GREY, analyse_button, film_button, framed, game_name, if_any, person, written_names
 from bot.views.press import PagePress, SubjectPress, number
 from bot.views.prompts import button, rows, select
 from rules.cards import pretty
@@ -105,7 +105,7 @@ def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> La
         looks = looks._replace(eyes=EVERYBODY)
     seen: View = table.game.view(state, looks.seat)
     named = written_names(table)
-    game = texts.text(locale, f"game-{table.game.name}")
+    game = game_name(table, locale)
     title = texts.text(locale, "replay-title", number=table.id, game=game)
     where = texts.text(locale, "replay-where", round=seen.round, move=moment.number + 1, moves=moment.count)
     visible = [shown for event in moment.events if (shown := event.seen_by(looks.seat)) is not None]

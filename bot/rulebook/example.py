@@ -13,7 +13,7 @@ from bot.rulebook.pages import RulesOf, back_row
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.table import Player, Table
-from bot.views.parts import GREEN, framed
+from bot.views.parts import GREEN, framed, name_of
 from bot.views.table import position
 from rules.rounds import SomeGame
 from rules.script.reading import read
@@ -65,7 +65,7 @@ def example_view(rules: RulesOf) -> LayoutView:
     """The table, the reader's hand, and what may be laid, with what it does."""
     table, seat = example_table(rules.game)
     seen = table.view(seat)
-    title = rules.text("rules-example-title", game=rules.text(f"game-{rules.game.name}"))
+    title = rules.text("rules-example-title", game=name_of(rules.game, rules.locale))
     hand = " ".join(rules.faces.text(card) for card in seen.hand)
     does = "\n".join(_may(rules, seen))
     parts: list[Item[Any]] = [

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import aiosqlite
 from pydantic_core import from_json, to_json
@@ -25,13 +25,13 @@ from bot.store.cache import K, ReadCache, V
 from bot.store.faults import StoreAway, StoreOvertaken, away
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
+from bot.store.quick import Row as Row
 from bot.store.schema import arrivals
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
 log = logging.getLogger(__name__)
 
-Row = dict[str, Any]
 Inserting = Callable[[Table], sqlite.Insert] | Callable[[Table], postgresql.Insert]
 """The database's own way to insert, which knows what to do about a row that is there already."""
 
@@ -237,8 +237,6 @@ class Database:
         self._clear_caches: list[Callable[[], None]] = []
         self._changed: list[tuple[str, Hashable, Callable[[], None]]] = []
         self._erased_in_wal = False
-        self.erasures = 0
-        """How often data was erased. What was read before must not be written again."""
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
@@ -405,7 +403,6 @@ class Database:
         """
         try:
             async with self.writing() as connection:
-                self.erasures += 1
                 yield connection
                 if self.bell is not None:
                     await self.bell.ring(connection, ERASED, 0)

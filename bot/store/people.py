@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, and_, func, literal, null, select, update
+from sqlalchemy import ColumnElement, and_, func, null, select, update
 from sqlalchemy.dialects import postgresql
 
 from bot.store.cache import ReadCache
@@ -21,12 +21,6 @@ def called_in(server: int) -> ColumnElement[str]:
     """Give what a person of a query is called in a server: elsewhere, and before, by the name that all servers see."""
     here = select(nicknames.c.name).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
     return func.coalesce(here.correlate(people).scalar_subquery(), people.c.name).label("name")
-
-
-def gone_from(server: int) -> ColumnElement[bool]:
-    """Whether a person of a query has left a server."""
-    noted = select(nicknames.c.gone).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
-    return func.coalesce(noted.correlate(people).scalar_subquery(), literal(False)).label("gone")
 
 
 class PeopleStore:

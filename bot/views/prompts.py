@@ -237,15 +237,16 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
 
 
 def _card_selects(table: Table, prompt: int | None, moves: list[Action], locale: str, faces: Faces) -> list[Row]:
+    what = "give" if all(move.verb == "give" for move in moves) else "card"
     if len(moves) <= SELECT_OPTIONS:
-        return _chunks(table, prompt, moves, texts.text(locale, "pick-card"), locale, faces)
+        return _chunks(table, prompt, moves, texts.text(locale, f"pick-{what}"), locale, faces)
     by_suit: dict[int, list[Action]] = {}
     for move in moves:
         by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
     found: list[Row] = []
     for suit, some in sorted(by_suit.items()):
         title = texts.text(locale, f"suit-{suit}") if suit >= 0 else "🃏"
-        title = texts.text(locale, "pick-card-of", suit=title)
+        title = texts.text(locale, f"pick-{what}-of", suit=title)
         found += _chunks(table, prompt, some, title, locale, faces, suit=f"-{suit}-")
     return found
 

@@ -17,6 +17,7 @@ from rules.records import Cards, Seat, but, record
 from rules.rounds import RoundGame, Scoring
 from rules.shedding import events
 from rules.shedding.laying import Fitting
+from rules.shedding.parts import LAID, GamePart
 from rules.shedding.state import NOTHING, MauMauState, Own
 from rules.table import Action, IllegalAction, Interrupt, OfOneSeat, Play, Reason
 
@@ -82,7 +83,7 @@ MauMauPlay = Play[MauMauGame, MauMauState]
 """An action at work at a Mau-Mau table."""
 
 
-class Effect:
+class Effect(GamePart):
     """What a card does when a seat lays it. Small, and shared where two games have it.
 
     ``from_hand``: it works when a player lays it, and not only when the dealer turns it up.
@@ -92,6 +93,10 @@ class Effect:
     about: ClassVar[tuple[str, ...]] = ()
     """Topics that it belongs to, and ids of rules that it carries out."""
     from_hand: ClassVar[bool] = True
+
+    def parts(self) -> tuple[tuple[str, Effect], ...]:
+        """What it consists of, each with its moment (``rules.shedding.parts``): itself, whenever the card is laid."""
+        return ((LAID, self),)
 
     def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         """Let it take effect. ``laid`` says who has laid which card, whatever has become of the pile since.

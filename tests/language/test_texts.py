@@ -630,7 +630,7 @@ FAMILIES: dict[str, Any] = {
     "reading-": lambda: set(KINDS),
     "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
     "pick-several-": lambda: {"play", "poker"},
-    "pick-": lambda: {*SELECTS_OF_THEIR_OWN, "roulette", *KINDS},
+    "pick-": lambda: {*SELECTS_OF_THEIR_OWN, "roulette", "card", "card-of", "give", "give-of", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,

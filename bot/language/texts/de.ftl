@@ -510,6 +510,8 @@ hand-disarmed = Nichts ist mehr vorgemerkt.
 hand-picked = Erledigt.
 pick-card = Eine Karte legen…
 pick-card-of = Eine Karte legen: { $suit }…
+pick-give = Eine Karte abgeben…
+pick-give-of = Eine Karte abgeben: { $suit }…
 pick-attack = Angreifen mit…
 pick-retaliate = Zurückschlagen mit…
 pick-arm = Vormerken zum Dazwischenwerfen…
@@ -539,7 +541,11 @@ move-give = { $card } geben
 move-choose = { $card } nehmen
 move-poker = { $card }
 move-roulette = { $card } · verdeckt
-accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Falscher Alarm kostet { $cost ->
+accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Wer erwischt wird, zieht { $penalty ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $penalty } Karten
+}. Falscher Alarm kostet dich { $cost ->
     [0] nichts
     [one] 1 Karte
    *[other] { $cost } Karten
@@ -547,8 +553,15 @@ accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** F
 ask-title = **Wen fragst du, wie viele Karten es noch sind?** Einmal je Zug; eine Antwort muss nicht kommen.
 partners-title = **Wer spielt mit wem?** Wähl das ganze Team A; alle anderen sind Team B. Danach sitzt man abwechselnd: ein Team, das andere Team.
 asked = Du fragst { $who }.
-accused-right = Richtig: { $who } zieht.
-accused-wrong = Falscher Alarm: { $who } hat nichts vergessen.
+accused-right = Richtig: { $who } zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+accused-wrong = Falscher Alarm: { $who } hat nichts vergessen. { $count ->
+    [0] Es kostet dich nichts.
+    [one] Du ziehst 1 Karte.
+   *[other] Du ziehst { $count } Karten.
+}
 
 ## Was passiert ist
 told-Laid = **{ $seat }** legt { $card }
@@ -749,6 +762,7 @@ refused-not-held = { $card } hast du nicht.
 refused-nothing-to-look-at = Jetzt gibt es keine Karte anzusehen.
 refused-looked-already = Du hast dir die Geheimkarte schon angesehen: Zweimal in einer Runde sieht sie niemand.
 refused-no-jumping = In diesem Spiel wird nicht dazwischengeworfen.
+refused-nothing-to-jump-on = Noch liegt keine Karte, auf die man etwas dazwischenwerfen könnte.
 refused-unreadable = Ich kann diesen Knopf nicht lesen. Vielleicht ist er von einer älteren Version des Bots.
 refused-server-only = Das geht auf einem Server, nicht hier.
 refused-may-not-post = In diesem Kanal darf ich nicht schreiben. Ich muss ihn sehen, Nachrichten senden und Links einbetten dürfen.
@@ -933,12 +947,19 @@ leaders-points = **{ $mean }** je Runde · { $points } in { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }
+leaders-provisional = { $who } – etwa { $rating }, vorläufig · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}
+leaders-unrated = { $who } – noch ohne Wertungszahl
+leaders-computers = **{ $won }** von { $matches } gewonnen
 leaders-lacks-matches = { $who } – bisher { $done } von { $count } Partien
 leaders-lacks-rounds = { $who } – bisher { $done } von { $count } Runden
-leaders-about-rating = Eine Wertungszahl zählt ab { $count } Partien gegen andere Menschen.
-leaders-about-wins = Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
-leaders-about-placings = Wie viele hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
-leaders-about-points = Der Schnitt aller Runden, ab { $count } Runden.
+leaders-about-rating = Eine vorsichtige Schätzung, wie gut jemand spielt, aus Partien von mindestens zwei Runden gegen andere Menschen. Wer wenig oder mit wenig verschiedenen Leuten gespielt hat, steht darunter: vorläufig. Wer fort ist, sinkt langsam.
+leaders-about-wins = Unter Menschen. Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
+leaders-about-placings = Wie viele der anderen Menschen hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
+leaders-about-points = Der Schnitt aller Runden unter Menschen, ab { $count } Runden.
+leaders-about-computers = Partien, in denen alle anderen Computerspieler waren.
 leaders-total = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
@@ -953,6 +974,7 @@ by-rating = Wertungszahl
 by-wins = gewonnene Partien
 by-placings = Platzierungen
 by-points = Punkte je Runde
+by-computers = gegen Computer
 arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Das Podest für { $season }
 
@@ -1500,7 +1522,9 @@ cmd-stats = Was jemand auf diesem Server gespielt hat
 stats-title = ## { $who } · { $game }
 stats-none = Hier ist noch nichts zu Ende gespielt.
 stats-rating = Wertungszahl: **{ $rating }**
-stats-unrated = Wertungszahl: nach { $count } Partien gegen andere Menschen (bisher { $done })
+stats-unrated = Wertungszahl: nach Partien von mindestens zwei Runden gegen andere Menschen
+stats-computers = gegen Computerspieler: { $won } von { $matches } gewonnen
+stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
 stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
     [one] einmal

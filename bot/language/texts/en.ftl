@@ -510,6 +510,8 @@ hand-disarmed = Jumping in automatically is off.
 hand-picked = Done.
 pick-card = Play a card…
 pick-card-of = Play a card: { $suit }…
+pick-give = Give a card…
+pick-give-of = Give a card: { $suit }…
 pick-attack = Attack with…
 pick-retaliate = Strike back with…
 pick-arm = Jump in automatically with…
@@ -539,7 +541,11 @@ move-give = give { $card }
 move-choose = take { $card }
 move-poker = { $card }
 move-roulette = { $card } · face down
-accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong accusation costs { $cost ->
+accuse-title = **Who didn't announce the last card (“{ $words }”)?** Whoever is caught draws { $penalty ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $penalty } cards
+}. A wrong accusation costs you { $cost ->
     [0] nothing
     [one] 1 card
    *[other] { $cost } cards
@@ -547,8 +553,15 @@ accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong
 ask-title = **Who do you ask how many cards they hold?** Once a turn; they don't have to answer.
 partners-title = **Who plays with whom?** Choose everybody in team A; the others are team B. People change places so that partners sit between opponents.
 asked = You've asked { $who }.
-accused-right = Well spotted: { $who } draws.
-accused-wrong = False alarm: { $who } didn't forget anything.
+accused-right = Well spotted: { $who } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+accused-wrong = False alarm: { $who } didn't forget anything. { $count ->
+    [0] It costs you nothing.
+    [one] You draw 1 card.
+   *[other] You draw { $count } cards.
+}
 
 ## What happened, in words
 told-Laid = **{ $seat }** plays { $card }
@@ -749,6 +762,7 @@ refused-not-held = You don't hold { $card }.
 refused-nothing-to-look-at = There's no card to look at now.
 refused-looked-already = You've looked at the secret card already: nobody sees it twice in a round.
 refused-no-jumping = Nobody jumps in in this game.
+refused-nothing-to-jump-on = There's no card yet to jump in on.
 refused-unreadable = I can't read that button. It may be from an older version of the bot.
 refused-server-only = That works in a server, not here.
 refused-may-not-post = I'm not allowed to write in this channel. I need to view it, send messages and embed links there.
@@ -930,12 +944,19 @@ leaders-points = **{ $mean }** a round · { $points } in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+leaders-provisional = { $who } — about { $rating }, provisional · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+leaders-unrated = { $who } — not rated yet
+leaders-computers = won **{ $won }** of { $matches }
 leaders-lacks-matches = { $who } — { $done } of { $count } matches so far
 leaders-lacks-rounds = { $who } — { $done } of { $count } rounds so far
-leaders-about-rating = A rating counts from { $count } matches against other people on.
-leaders-about-wins = Equal wins share a place.
-leaders-about-placings = How many of the others come behind, from { $count } matches on: 100 % is always first, 0 % always last.
-leaders-about-points = The mean of all rounds, from { $count } rounds on.
+leaders-about-rating = A careful estimate of how well somebody plays, from matches of at least two rounds against other people. Who has played little, or with few different people, stands below: provisional. Who is away sinks slowly.
+leaders-about-wins = Among people. Equal wins share a place.
+leaders-about-placings = How many of the other people come behind, from { $count } matches on: 100 % is always first, 0 % always last.
+leaders-about-points = The mean of all rounds among people, from { $count } rounds on.
+leaders-about-computers = Matches in which all others were computer players.
 season-all = all time
 season-this = this month
 season-last = last month
@@ -943,6 +964,7 @@ by-rating = rating
 by-wins = matches won
 by-placings = placings
 by-points = points a round
+by-computers = against computers
 arg-season = This month, last month, or all time
 podium-title = ## 🏆 The podium of { $season }
 leaders-title = ## Leaderboard of { $server }
@@ -1066,7 +1088,9 @@ cmd-stats = What somebody has done in this server
 stats-title = ## { $who } · { $game }
 stats-none = Nothing finished here yet.
 stats-rating = rating: **{ $rating }**
-stats-unrated = rating: after { $count } matches against other people ({ $done } so far)
+stats-unrated = rating: after matches of at least two rounds against other people
+stats-computers = against computer players: won { $won } of { $matches }
+stats-provisional = rating: about { $rating }, provisional (few matches, or few different people)
 stats-streak = matches won in a row: { $now } · longest: **{ $best }**
 stats-card = 💚 favourite card: { $card } (played { $count ->
     [one] once

@@ -511,6 +511,8 @@ hand-picked = Pronto.
 hand-title = ### { $game } · { $link }
 pick-card = Jogar uma carta…
 pick-card-of = Jogar uma carta: { $suit }…
+pick-give = Dar uma carta…
+pick-give-of = Dar uma carta: { $suit }…
 pick-attack = Atacar com…
 pick-retaliate = Retaliar com…
 pick-arm = Entrar fora da vez automaticamente com…
@@ -540,7 +542,11 @@ move-give = dar { $card }
 move-choose = pegar { $card }
 move-poker = { $card }
 move-roulette = { $card } · virada para baixo
-accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Acusar errado { $cost ->
+accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Quem for pego { $penalty ->
+    [0] não compra nada
+    [1] compra 1 carta
+   *[other] compra { $penalty } cartas
+}. Acusar errado { $cost ->
     [0] não custa nada
     [1] custa 1 carta
    *[other] custa { $cost } cartas
@@ -548,8 +554,15 @@ accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Acusar
 ask-title = **Para quem você pergunta quantas cartas tem?** Uma vez por jogada; a pessoa pode não responder.
 partners-title = **Quem joga com quem?** Escolha o time A inteiro; as outras pessoas são o time B. Depois, cada uma se senta entre duas do outro time.
 asked = Você perguntou a { $who }.
-accused-right = Na mosca: { $who } compra.
-accused-wrong = Alarme falso: { $who } não esqueceu nada.
+accused-right = Na mosca: { $who } compra { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}.
+accused-wrong = Alarme falso: { $who } não esqueceu nada. { $count ->
+    [0] Não custa nada.
+    [1] Você compra 1 carta.
+   *[other] Você compra { $count } cartas.
+}
 
 ## What happened, in words
 told-Laid = **{ $seat }** joga { $card }
@@ -750,6 +763,7 @@ refused-not-held = Você não tem { $card }.
 refused-nothing-to-look-at = Agora não há carta para olhar.
 refused-looked-already = Você já olhou a carta secreta: ninguém a vê duas vezes na mesma rodada.
 refused-no-jumping = Neste jogo ninguém entra fora da vez.
+refused-nothing-to-jump-on = Ainda não há carta sobre a qual entrar fora da vez.
 refused-unreadable = Não consigo ler esse botão. Talvez seja de uma versão antiga do bot.
 refused-server-only = Isso só funciona em um servidor, não aqui.
 refused-may-not-post = Não posso escrever neste canal. Preciso poder ver o canal, enviar mensagens e inserir links nele.
@@ -931,12 +945,19 @@ leaders-points = **{ $mean }** por rodada · { $points } em { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }
+leaders-provisional = { $who } — cerca de { $rating }, provisória · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+leaders-unrated = { $who } — ainda sem classificação
+leaders-computers = ganhou **{ $won }** de { $matches }
 leaders-lacks-matches = { $who } — { $done } de { $count } partidas até agora
 leaders-lacks-rounds = { $who } — { $done } de { $count } rodadas até agora
-leaders-about-rating = A classificação vale a partir de { $count } partidas contra outras pessoas.
-leaders-about-wins = Quem ganhou o mesmo número de partidas e de rodadas divide o lugar.
-leaders-about-placings = Quantos ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
-leaders-about-points = A média de todas as rodadas, a partir de { $count } rodadas.
+leaders-about-rating = Uma estimativa cautelosa de quão bem alguém joga, a partir de partidas de pelo menos duas rodadas contra outras pessoas. Quem jogou pouco, ou com poucas pessoas diferentes, fica abaixo: provisória. Quem está ausente desce devagar.
+leaders-about-wins = Entre pessoas. Quem ganhou o mesmo número de partidas e de rodadas divide o lugar.
+leaders-about-placings = Quantas das outras pessoas ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
+leaders-about-points = A média de todas as rodadas entre pessoas, a partir de { $count } rodadas.
+leaders-about-computers = Partidas em que todos os outros eram computadores.
 season-all = desde sempre
 season-this = este mês
 season-last = mês passado
@@ -944,6 +965,7 @@ by-rating = classificação
 by-wins = partidas ganhas
 by-placings = colocações
 by-points = pontos por rodada
+by-computers = contra computadores
 arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
 leaders-title = ## Ranking de { $server }
@@ -1067,7 +1089,9 @@ cmd-stats = O que alguém já fez neste servidor
 stats-title = ## { $who } · { $game }
 stats-none = Nada terminado aqui ainda.
 stats-rating = classificação: **{ $rating }**
-stats-unrated = classificação: depois de { $count } partidas contra outras pessoas ({ $done } até agora)
+stats-unrated = classificação: depois de partidas de pelo menos duas rodadas contra outras pessoas
+stats-computers = contra computadores: ganhou { $won } de { $matches }
+stats-provisional = classificação: cerca de { $rating }, provisória (poucas partidas, ou poucas pessoas diferentes)
 stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
 stats-card = 💚 carta preferida: { $card } (jogada { $count ->
     [one] { $count } vez

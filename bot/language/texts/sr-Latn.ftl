@@ -514,6 +514,8 @@ hand-disarmed = Automatsko ubacivanje je isključeno.
 hand-picked = Gotovo.
 pick-card = Odigraj kartu…
 pick-card-of = Odigraj kartu: { $suit }…
+pick-give = Daj kartu…
+pick-give-of = Daj kartu: { $suit }…
 pick-several-play = Odigraj više karata zajedno…
 pick-several-poker = Spusti poker kombinaciju…
 pick-combination = Izaberi karte…
@@ -543,14 +545,28 @@ move-give = daj { $card }
 move-choose = uzmi { $card }
 move-poker = { $card }
 move-roulette = { $card } · licem nadole
-accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Pogrešna optužba { $cost ->
+accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Ko je uhvaćen { $penalty ->
+    [0] ne vuče ništa
+    [one] vuče { $penalty } kartu
+    [few] vuče { $penalty } karte
+   *[other] vuče { $penalty } karata
+}. Pogrešna optužba { $cost ->
     [0] ne košta ništa
     [one] košta { $cost } kartu
     [few] košta { $cost } karte
    *[other] košta { $cost } karata
 }.
-accused-right = Tačno: { $who } vuče.
-accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja.
+accused-right = Tačno: { $who } vuče { $count ->
+    [one] { $count } kartu
+    [few] { $count } karte
+   *[other] { $count } karata
+}.
+accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja. { $count ->
+    [0] Ne košta te ništa.
+    [one] Vučeš { $count } kartu.
+    [few] Vučeš { $count } karte.
+   *[other] Vučeš { $count } karata.
+}
 ask-title = **Koga pitaš koliko karata ima?** Jednom u potezu; ne mora da odgovori.
 partners-title = **Ko igra s kim?** Izaberi celu ekipu A; ostali su ekipa B. Igrači prelaze na mesta gde svako sedi između dva protivnika.
 asked = Pitaš: { $who }.
@@ -763,6 +779,7 @@ refused-not-held = Nemaš tu kartu: { $card }.
 refused-nothing-to-look-at = Sada nema karte za gledanje.
 refused-looked-already = Tajna karta ti je već pokazana: niko je ne vidi dvaput u istoj partiji.
 refused-no-jumping = U ovoj igri nema ubacivanja.
+refused-nothing-to-jump-on = Još nema karte na koju bi se ubacilo.
 refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
 refused-server-only = To radi na serveru, ne ovde.
 refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vidim, šaljem poruke i ugrađujem veze.
@@ -948,12 +965,20 @@ leaders-points = **{ $mean }** po partiji · { $points } u { $rounds ->
     [few] { $rounds } partije
    *[other] { $rounds } partija
 }
+leaders-provisional = { $who } — oko { $rating }, privremeno · { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+}
+leaders-unrated = { $who } — još bez rejtinga
+leaders-computers = dobijeno **{ $won }** od { $matches }
 leaders-lacks-matches = { $who } — zasad { $done } od { $count } mečeva
 leaders-lacks-rounds = { $who } — zasad { $done } od { $count } partija
-leaders-about-rating = Rejting se računa od { $count } mečeva protiv drugih ljudi.
-leaders-about-wins = Ko ima jednako dobijenih mečeva i partija deli mesto.
-leaders-about-placings = Koliko drugih ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
-leaders-about-points = Prosek svih partija, od { $count } partija nadalje.
+leaders-about-rating = Oprezna procena koliko neko dobro igra, po mečevima od bar dve partije protiv drugih ljudi. Ko je malo igrao, ili sa malo različitih ljudi, stoji ispod: privremeno. Ko je odsutan polako pada.
+leaders-about-wins = Među ljudima. Ko ima jednako dobijenih mečeva i partija deli mesto.
+leaders-about-placings = Koliko drugih ljudi ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
+leaders-about-points = Prosek svih partija među ljudima, od { $count } partija nadalje.
+leaders-about-computers = Mečevi u kojima su svi ostali bili računari.
 season-all = od početka
 season-this = ovaj mesec
 season-last = prošli mesec
@@ -961,6 +986,7 @@ by-rating = rejting
 by-wins = dobijeni mečevi
 by-placings = plasmani
 by-points = poeni po partiji
+by-computers = protiv računara
 arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
@@ -1535,7 +1561,9 @@ cmd-stats = Šta je ko postigao na ovom serveru
 stats-title = ## { $who } · { $game }
 stats-none = Ovde još ništa nije završeno.
 stats-rating = rejting: **{ $rating }**
-stats-unrated = rejting: posle { $count } mečeva protiv drugih ljudi (zasad { $done })
+stats-unrated = rejting: posle mečeva od bar dve partije protiv drugih ljudi
+stats-computers = protiv računara: dobijeno { $won } od { $matches }
+stats-provisional = rejting: oko { $rating }, privremeno (malo mečeva, ili malo različitih ljudi)
 stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
 stats-card = 💚 omiljena karta: { $card } (odigrana { $count ->
     [one] { $count } put

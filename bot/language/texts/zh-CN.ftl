@@ -498,6 +498,8 @@ hand-disarmed = 自动抢牌已关闭。
 hand-picked = 好了。
 pick-card = 出一张牌…
 pick-card-of = 出一张牌：{ $suit }…
+pick-give = 给出一张牌…
+pick-give-of = 给出一张牌：{ $suit }…
 pick-attack = 用哪张攻击…
 pick-retaliate = 用哪张反击…
 pick-arm = 自动抢牌，用…
@@ -527,15 +529,21 @@ move-give = 给出 { $card }
 move-choose = 拿 { $card }
 move-poker = { $card }
 move-roulette = { $card } · 扣着出
-accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $cost ->
+accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $penalty ->
+    [0] 被抓到的人不用摸牌
+   *[other] 被抓到的人摸 { $penalty } 张
+}。{ $cost ->
     [0] 抓错人不罚牌
-   *[other] 抓错人罚 { $cost } 张牌
+   *[other] 抓错人你摸 { $cost } 张
 }。
 ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
 partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。座位会随之调整，使队友都坐在对手之间。
 asked = 你问了 { $who }。
-accused-right = 抓到了：{ $who } 摸牌。
-accused-wrong = 没抓到：{ $who } 没有漏喊。
+accused-right = 抓到了：{ $who } 摸 { $count } 张。
+accused-wrong = 没抓到：{ $who } 没有漏喊。{ $count ->
+    [0] 你不用罚牌。
+   *[other] 你摸 { $count } 张。
+}
 
 ## 发生了什么
 told-Laid = **{ $seat }** 出 { $card }
@@ -715,6 +723,7 @@ refused-not-held = 你没有 { $card }。
 refused-nothing-to-look-at = 现在没有可看的牌。
 refused-looked-already = 你已经看过秘密牌了：一局里谁都不能看两次。
 refused-no-jumping = 这个游戏里没有抢牌。
+refused-nothing-to-jump-on = 还没有可以抢的牌。
 refused-unreadable = 我读不懂这个按钮，它可能来自机器人的旧版本。
 refused-server-only = 这要在服务器里使用，不能在这里。
 refused-may-not-post = 我不能在这个频道发言。我需要查看频道、发送消息和嵌入链接的权限。
@@ -884,12 +893,16 @@ leaders-rating = **{ $rating }** · { $matches } 场比赛
 leaders-wins = 比赛 { $matches } 场赢 **{ $matches_won }** 场 · { $rounds } 局中赢 { $won } 局
 leaders-placings = 领先 **{ $share } %** 的对手 · { $medals }
 leaders-points = 每局 **{ $mean }** 分 · { $rounds } 局共 { $points } 分
+leaders-provisional = { $who } — 约 { $rating }，暂定 · { $matches } 场比赛
+leaders-unrated = { $who } — 还没有等级分
+leaders-computers = { $matches } 场赢 **{ $won }** 场
 leaders-lacks-matches = { $who } — 目前 { $done } / { $count } 场比赛
 leaders-lacks-rounds = { $who } — 目前 { $done } / { $count } 局
-leaders-about-rating = 与真人打满 { $count } 场比赛后才计等级分。
-leaders-about-wins = 赢的比赛和局数相同者名次并列。
-leaders-about-placings = 打满 { $count } 场后，有多少对手排在后面：100 % 总是第一，0 % 总是最后。
-leaders-about-points = 所有局的平均分，打满 { $count } 局起算。
+leaders-about-rating = 对水平的保守估计，只看与真人打的、至少两局的比赛。打得少，或者只和少数几个人打的，排在下面，算暂定。长期不打会慢慢下降。
+leaders-about-wins = 只算真人之间的比赛。赢的比赛和局数相同者名次并列。
+leaders-about-placings = 打满 { $count } 场后，其他真人中有多少排在后面：100 % 总是第一，0 % 总是最后。
+leaders-about-points = 真人之间所有局的平均分，打满 { $count } 局起算。
+leaders-about-computers = 对手全是电脑玩家的比赛。
 season-all = 总榜
 season-this = 本月
 season-last = 上月
@@ -897,6 +910,7 @@ by-rating = 等级分
 by-wins = 赢的比赛
 by-placings = 名次
 by-points = 每局得分
+by-computers = 对电脑
 arg-season = 本月、上月或总榜
 podium-title = ## 🏆 { $season } 领奖台
 leaders-title = ## { $server } 的排行榜
@@ -1000,7 +1014,9 @@ cmd-stats = 某人在这个服务器的战绩
 stats-title = ## { $who } · { $game }
 stats-none = 这里还没有打完的牌局。
 stats-rating = 等级分：**{ $rating }**
-stats-unrated = 等级分：与真人打满 { $count } 场后（目前 { $done } 场）
+stats-unrated = 等级分：与真人打过至少两局的比赛后
+stats-computers = 对电脑玩家：{ $matches } 场赢 { $won } 场
+stats-provisional = 等级分：约 { $rating }，暂定（比赛太少，或对手太少）
 stats-streak = 连胜：{ $now } · 最长：**{ $best }**
 stats-card = 💚 最爱的牌：{ $card }（出过 { $count } 次）
 stats-debt = 📥 一次最多罚摸：{ $count } 张
