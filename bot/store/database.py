@@ -45,6 +45,8 @@ STEPS_BETWEEN_LOOKS = 1_000_000
 """How many steps SQLite takes before it looks at the time again: some hundredths of a second."""
 ARRIVALS_KEPT_S = 2 * DAY
 """How long the ids of interactions and messages are remembered, in seconds."""
+MOVING = "moving"
+"""The version of a database into which another one is being moved: nobody may use it before all is there."""
 ERASED = "erased"
 """The bell for data that was erased: whatever is held in memory may be of it."""
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -72,8 +74,7 @@ async def connect(url: str, *, statement_limit_s: float | None = STATEMENT_LIMIT
     async with opening(url, statement_limit_s=statement_limit_s) as engine:
         async with engine.connect() as connection:
             version = await connection.run_sync(version_of)
-        if version > newest():
-            raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+        check_version(version)
         if version != newest():
             raise BadDatabase(
                 f"the database is of version {version or 'none'}, not {newest()}: `maumau db upgrade` first"
@@ -196,6 +197,14 @@ def version_of(connection: Connection) -> str:
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
+def check_version(version: str) -> None:
+    """Raise ``BadDatabase`` if this bot can neither use nor upgrade a database of this version."""
+    if version == MOVING:
+        raise BadDatabase("a move into this database was begun and not ended: run the same `maumau db move` again")
+    if version > newest():
+        raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+
+
 class DatabaseLock(Protocol):
     """Keeps other processes away from a database, or from a part of its servers.
 
@@ -303,6 +312,10 @@ class Database:
         if self.bell is not None:
             self.bell.hear(name, cast(Callable[[Hashable], None], made.drop))
         return made
+
+    def tell(self, name: str, key: Hashable) -> None:
+        """Ring this bell in other processes once the present transaction is committed."""
+        self._changed.append((name, key, lambda: None))
 
     def clear_caches(self) -> None:
         """Drop all cached rows."""
