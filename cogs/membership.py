@@ -26,6 +26,8 @@ class MembershipCog(commands.Cog):
         """After a downtime, find the servers that have removed the bot meanwhile."""
         here, store = {guild.id for guild in self.bot.guilds}, self.store
         for server, left in (await store.servers.all()).items():
+            if not self.tables.shards.has(server):
+                continue
             if server in here and left is not None:
                 await store.servers.note_there(server)
             elif server not in (*here, 0) and left is None:

@@ -20,7 +20,7 @@ class PreferenceStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache()
+        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache("preferences")
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """Give what a person or a server has chosen. Everything else is at its default."""
@@ -36,7 +36,7 @@ class PreferenceStore:
                 await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
             if deed is not None:
                 await connection.execute(audit.insert(), deed)
-        self._chosen.drop((whose, number))
+            self._chosen.changes((whose, number))
 
     async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:
         kept = KEPT_IN[whose]

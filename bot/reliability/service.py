@@ -16,9 +16,11 @@ from bot.reliability.store import MATCHES_COUNTED, AttendanceStore, Record
 from bot.store.database import Row
 from bot.store.tables import LoggedStep
 from bot.tables.endings import Ending, Why
+from bot.tables.repository import Results, ResultsOfChange
 from bot.tables.table import Refused, Table
 from bot.time import Span
-from rules.match import AWAY, GONE
+from rules.match import AWAY, GONE, RoundEnded
+from rules.table import SomeEvent
 
 NEWCOMER_MATCHES = 5
 """Who has begun fewer matches in a server is a newcomer there."""
@@ -38,21 +40,6 @@ async def never_resting(table: Table, _since: float) -> Sequence[Sequence[Span]]
     return [() for _ in table.players]
 
 
-class NewAttendance:
-    """What a round or a match that ends says about its people."""
-
-    def __init__(self, store: AttendanceStore, rows: Sequence[Row]) -> None:
-        self.store, self.rows = store, rows
-
-    async def write(self, connection: AsyncConnection) -> None:
-        """Save it within the transaction that ends the round or match."""
-        await self.store.add(connection, self.rows)
-
-    def committed(self) -> None:
-        """Called after that transaction was committed."""
-        self.store.committed(self.rows)
-
-
 class Reliability:
     """How reliable people are in a server. Tables for one do not count."""
 
@@ -62,16 +49,6 @@ class Reliability:
     async def of(self, server: int, person: int) -> Record:
         """Give what is known of a person in a server."""
         return await self.store.record(server, person)
-
-    async def ended(self, table: Table, steps: Sequence[LoggedStep], round_: int, at: float) -> NewAttendance:
-        """Give what is to be saved of a round that has ended (0: none has) and of its match, if that has ended too.
-
-        ``steps`` are those of the round; ``at`` is real time.
-        """
-        rows = await self._of_round(table, steps, round_, at) if round_ else []
-        if table.ended is not None:
-            rows += _of_match(table, at)
-        return NewAttendance(self.store, rows)
 
     async def check(self, table: Table, person: int) -> None:
         """Raise ``Refused`` unless a person may sit down at a table for people who finish nine of ten matches. A few
@@ -89,18 +66,62 @@ class Reliability:
             facts = {"finished": sum(record.finished), "begun": len(record.finished)}
             raise Refused("unfinished", count=lacking(record), **facts)
 
-    async def _of_round(self, table: Table, steps: Sequence[LoggedStep], round_: int, at: float) -> list[Row]:
-        state = table.state
-        if state is None or not steps:
-            return []
-        absent = [seat for seat, status in enumerate(state.status) if status == AWAY]
-        took = median_answers(steps, await self.resting(table, steps[0].at), absent)
-        common = {"table_id": table.id, "round": round_, "server": table.server, "at": at, "finished": None}
-        return [
-            {**common, "person": table.players[seat].person, "answer_s": seconds}
-            for seat, seconds in took.items()
-            if table.players[seat].person is not None
-        ]
+
+class Attended:
+    """The results of tables, and with them what rounds and matches say about their people."""
+
+    def __init__(self, results: Results, reliability: Reliability) -> None:
+        self.results, self.reliability = results, reliability
+
+    async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> ResultsOfChange | None:
+        """Give what a change with these events ends; None when it ends nothing. ``at`` is real time."""
+        found = await self.results.of(table, events, at)
+        if (found is None and table.ended is None) or table.alone:
+            return found
+        over = any(isinstance(event, RoundEnded) for event in events)
+        resting = await self.reliability.resting(table, table.opened) if over else ()
+        return NewAttendance(self.reliability.store, found, table, at, resting)
+
+
+class NewAttendance:
+    """What a round or a match that ends says about its people, with its results. ``resting`` says for each seat when
+    nobody waits for it; empty if no round has ended.
+    """
+
+    def __init__(
+        self,
+        store: AttendanceStore,
+        results: ResultsOfChange | None,
+        table: Table,
+        at: float,
+        resting: Sequence[Sequence[Span]],
+    ) -> None:
+        self.store, self.results, self.table, self.at, self.resting = store, results, table, at, resting
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Save it within the transaction that ends the round or match, whose steps are saved."""
+        if self.results is not None:
+            await self.results.write(connection)
+        rows = _of_match(self.table, self.at) if self.table.ended is not None else []
+        if self.resting and self.table.state is not None:
+            steps = await self.store.steps(connection, self.table.id, self.table.state.round)
+            rows += _of_round(self.table, steps, self.at, self.resting)
+        if rows:
+            await self.store.add(connection, rows)
+
+
+def _of_round(table: Table, steps: Sequence[LoggedStep], at: float, resting: Sequence[Sequence[Span]]) -> list[Row]:
+    """How soon everybody answered in a round."""
+    state = table.state
+    if state is None:
+        return []
+    absent = [seat for seat, status in enumerate(state.status) if status == AWAY]
+    common = {"table_id": table.id, "round": state.round, "server": table.server, "at": at, "finished": None}
+    return [
+        {**common, "person": table.players[seat].person, "answer_s": seconds}
+        for seat, seconds in median_answers(steps, resting, absent).items()
+        if table.players[seat].person is not None
+    ]
 
 
 def _of_match(table: Table, at: float) -> list[Row]:

@@ -6,17 +6,27 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ReadCache
 from bot.store.database import Database, Row
-from bot.store.quick import FrequentStatement
-from bot.store.schema import attendance
+from bot.store.quick import FrequentQuery, FrequentStatement
+from bot.store.schema import attendance, log, rounds
+from bot.store.tables import LoggedStep
 
 MATCHES_COUNTED, ROUNDS_COUNTED = 20, 30
 """How many of the last matches and rounds of a person in a server count."""
 _ADD = FrequentStatement(attendance.insert())
+_BEFORE = select(func.coalesce(func.max(rounds.c.version), 0)).where(
+    and_(rounds.c.table_id == bindparam("number"), rounds.c.round < bindparam("round"))
+)
+_STEPS = FrequentQuery(
+    select(log.c.seat, log.c.at, log.c.events)
+    .where(and_(log.c.table_id == bindparam("number"), log.c.version > _BEFORE.scalar_subquery()))
+    .order_by(log.c.version)
+)
+"""What was done since the round before."""
 
 
 class Record(NamedTuple):
@@ -34,16 +44,18 @@ class AttendanceStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._records: ReadCache[tuple[int, int], Record] = database.cache()
+        self._records: ReadCache[tuple[int, int], Record] = database.cache("attendance")
 
     async def add(self, connection: AsyncConnection, rows: Sequence[Row]) -> None:
         """Save rows of a round or a match, in the transaction that ends it."""
         await _ADD.execute_all(connection, rows)
-
-    def committed(self, rows: Sequence[Row]) -> None:
-        """Drop what is cached of these people, because the transaction is committed."""
         for row in rows:
-            self._records.drop((row["server"], row["person"]))
+            self._records.changes((row["server"], row["person"]))
+
+    async def steps(self, connection: AsyncConnection, number: int, round_: int) -> list[LoggedStep]:
+        """Give the steps of a round that has just ended, in the transaction that ends it."""
+        found = await _STEPS.all(connection, {"number": number, "round": round_})
+        return [LoggedStep(row["seat"], row["at"], row["events"]) for row in found]
 
     async def record(self, server: int, person: int) -> Record:
         """Give what is known of a person in a server."""

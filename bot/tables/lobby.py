@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bot.tables.deeds import LOBBY, VOTED, Deed, Power
 from bot.tables.endings import Going, Why, stop
 from bot.tables.notes import Notes, Origin
+from bot.tables.overtaken import all_look_again
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
 from bot.tables.schedule import LOBBY_LIFE_S
@@ -38,6 +39,7 @@ class TableLimits(NamedTuple):
     server: int = 200
 
 
+@all_look_again
 class Lobbies:
     """Opens and closes tables, seats people, and sets options. Every method raises ``Refused`` for what is
     not allowed.

@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 6
+SCHEMA = 7
 """The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
-4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused. 6: when it was."""
+4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused.
+6: who has looked at a card that is shown. 7: when the match has been paused."""
 GROUPED = 4
 T = TypeVar("T")
 
@@ -95,7 +96,8 @@ class RoundSoFar:
     """What is known of the round ``number``, which ``began`` with these totals.
 
     ``recent`` are the codes of the last events that everybody saw; ``scored`` is the account of the last round that is
-    over; ``shown`` is a card that everybody sees for a while; ``since`` are messages since which something holds.
+    over; ``shown`` is a card at which each may look once, and ``looked`` are the seats that have; ``since`` are
+    messages since which something holds.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -104,6 +106,7 @@ class RoundSoFar:
     recent: list[Plain] = field(default_factory=list)
     scored: RoundAccount | None = None
     shown: int = NO_CARD
+    looked: list[int] = field(default_factory=list)
     since: dict[str, int] = field(default_factory=dict)
 
 
@@ -178,10 +181,12 @@ class Notes:
             saved = _from_0(saved)
         if version < GROUPED:
             saved = _grouped(saved, version)
-        elif version < 5:
+        elif version == GROUPED:
             saved = _from_4(saved)
-        if version < SCHEMA:
+        if version < 6:
             saved = _from_5(saved)
+        if version < SCHEMA:
+            saved = _from_6(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)
 
@@ -207,7 +212,7 @@ _ADDED = (
     {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2}
     | dict.fromkeys(("pause", "pausing", "pause_for", "rests", "invited", "called"), 3)
     | dict.fromkeys(("used", "stopping"), 5)
-    | {"past": 6}
+    | {"looked": 6, "past": 7}
 )
 """Fields that earlier versions did not have, with the version that has them."""
 _SINCE = {"silent_since": "silence", "heard": "heard"}
@@ -229,22 +234,29 @@ def _grouped(flat: Mapping[str, Json], version: int) -> dict[str, Json]:
 
 def _from_4(saved: Mapping[str, Json]) -> dict[str, Json]:
     """The form of version 4. Nobody asked to stop a match, and pauses were not added up."""
-    return _with(saved, ("pause", "used", 0.0), ("guests", "stopping", []))
-
-
-def _from_5(saved: Mapping[str, Json]) -> dict[str, Json]:
-    """The form of version 5. Pauses that were over were added up, and not kept."""
-    return _with(saved, ("pause", "past", []))
-
-
-def _with(saved: Mapping[str, Json], *added: tuple[str, str, Json]) -> dict[str, Json]:
-    """Add fields that a version did not have: group, name and value."""
     found = dict(saved)
-    for group, name, value in added:
+    for group, name, value in (("pause", "used", 0.0), ("guests", "stopping", [])):
         part = found.get(group)
         if isinstance(part, dict):
             found[group] = {**part, name: value}
     return found
+
+
+def _from_5(saved: Mapping[str, Json]) -> dict[str, Json]:
+    """The form of version 5, in which a card was shown to all at the table. It is not shown to anybody again."""
+    found = dict(saved)
+    part = found.get("round")
+    if isinstance(part, dict):
+        again = NO_CARD if isinstance(part.get("shown"), int) else part.get("shown", NO_CARD)
+        found["round"] = {**part, "shown": again, "looked": []}
+    return found
+
+
+def _from_6(saved: Mapping[str, Json]) -> dict[str, Json]:
+    """The form of version 6. Pauses that were over were added up, and not kept."""
+    found = dict(saved)
+    part = found.get("pause")
+    return found | {"pause": {**part, "past": []}} if isinstance(part, dict) else found
 
 
 def _is_required(name: str, version: int) -> bool:

@@ -22,11 +22,12 @@ from structlog.contextvars import bound_contextvars
 
 from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
-from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore
+from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, Write
 from bot.tables.bank import OFF, pay
 from bot.tables.deeds import Deed, Power
 from bot.tables.endings import Ended, Ending, Why, ended
 from bot.tables.latest import LatestStep, LatestSteps
+from bot.tables.overtaken import Overtaken
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
 from bot.tables.table import (
@@ -53,6 +54,8 @@ log = logging.getLogger(__name__)
 
 CACHED_TABLES = 1024
 """Upper bound on tables kept in memory."""
+CHANGED = "table"
+"""The bell for a table of another process's: its number, server and new version."""
 
 NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, AlreadyHandled)
 """After a change that failed with one of these it is certain that nothing was saved."""
@@ -86,16 +89,11 @@ class ResultsOfChange(Protocol):
     async def write(self, connection: AsyncConnection) -> None:
         """Write the results within the transaction that saves the table."""
 
-    def committed(self) -> None:
-        """Called after that transaction was committed."""
-
 
 class Results(Protocol):
     """Finds out which rounds and matches a change ends."""
 
-    async def of(
-        self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry], at: float
-    ) -> ResultsOfChange | None:
+    async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> ResultsOfChange | None:
         """Give what these events end, or None when they end nothing. ``at`` is real time."""
 
 
@@ -120,6 +118,7 @@ class Tables:
         chance: Chance | None = None,
     ) -> None:
         self.store, self.open_tables, self.results = store, open_tables, results
+        self.shards, self._alone = open_tables.shards, open_tables.shards.whole
         self.clock, self.now = clock, clock.now
         self.changed, self.holidays, self.counted = changed, holidays, counted
         self.computer_pause = computer_pause
@@ -140,6 +139,9 @@ class Tables:
         """
         if number not in self._cache:
             loaded = await self._load(number)
+            if not self.has(loaded):
+                loaded.ahead = self.clock.ahead
+                return loaded
             if number not in self._cache:  # another task may have loaded or changed it in the meantime
                 self._hold(loaded)
         self._cache.move_to_end(number)
@@ -149,18 +151,34 @@ class Tables:
     async def readable(self, numbers: Iterable[int]) -> list[Table]:
         """Give those of these tables that can be read. The damaged ones are left out."""
         wanted = [*numbers]
+        elsewhere: dict[int, Table] = {}
         with suppress(ValueError):  # one of them is damaged: the loop below reads each by itself
             for row in await self.store.several([one for one in wanted if one not in self._cache]):
                 if row["id"] not in self._cache:
-                    self._hold(from_row(row))
+                    table = from_row(row)
+                    self._hold(table)
+                    if not self.has(table):
+                        table.ahead, elsewhere[table.id] = self.clock.ahead, table
         found = []
         for number in wanted:
             with suppress(Refused):
-                found.append(await self.get(number))
+                found.append(elsewhere.get(number) or await self.get(number))
         return found
 
+    def has(self, table: Table) -> bool:
+        """Whether a table is of a server of this process. Only those are kept in memory: others may change at any
+        moment, and another process paints them and meets their deadlines.
+        """
+        return self._alone or self.shards.has(table.server)
+
+    async def have(self, number: int) -> bool:
+        """The same for the number of a table."""
+        return self._alone or number in self._cache or self.has(await self.get(number))
+
     async def find_open(self) -> None:
-        """Load where tables are open. Called once at the start; from then on every change keeps it up to date."""
+        """Load where tables are open. From then on every change keeps it up to date."""
+        self._places.clear()
+        self._in_place.clear()
         for number, channel, thread in await self.open_tables.places():
             self._place(number, thread or channel)
 
@@ -230,7 +248,7 @@ class Tables:
             except NOTHING_SAVED:
                 if await self.store.version(number) != table.version:  # another process has changed it: load it again
                     self._cache.pop(number, None)
-                    raise Refused("moved-on") from None
+                    raise Overtaken from None
                 raise
             except BaseException as why:
                 if isinstance(why, Stalled):
@@ -299,8 +317,7 @@ class Tables:
             LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
-        results = await self.results.of(table, events, entries, now + table.ahead)
-        await self._write(table, loaded, entries, results, deeds)
+        await self._write(table, loaded, entries, await self.results.of(table, events, now + table.ahead), deeds)
         self.latest.add(
             table.id, loaded, table.version, [LatestStep(step.seat, step.action.verb, step.events) for step in done]
         )
@@ -359,7 +376,9 @@ class Tables:
             self._in_place[place].add(number)
 
     def _hold(self, table: Table) -> None:
-        """Keep a table in memory as it is now."""
+        """Keep a table in memory as it is now, if it is of this process."""
+        if not self.has(table):
+            return
         self._place(table.id, table.place if table.closed is None else None)
         table.posted = self._posted.setdefault(table.id, table.posted)
         self._cache[table.id] = table
@@ -382,21 +401,44 @@ class Tables:
             raise AssertionError(f"the match at table {table.id} would be closed without an ending")
         seldom = seldom_written(table)
         row = often_written(table) | _other(seldom, table.stored)
-        also = None if ending is None else ending.write
+        also = self._also(table, ending)
         try:
             done = [deed.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for deed in deeds]
             await self.store.save(table.id, loaded, row, steps, also, done, seen=paint)
         except StaleVersion:
             self._cache.pop(table.id, None)
-            raise Refused("moved-on") from None
-        if ending is not None:
-            ending.committed()
+            raise Overtaken from None
         if table.closed is not None:
             log.info("the table is closed")
         table.stored = seldom
         self._hold(table)
         if paint:
             self.changed(table)
+
+    def _also(self, table: Table, ending: ResultsOfChange | None) -> Write | None:
+        """What is written in the transaction that saves a table: results, and a bell for the process that has it."""
+        bell = self.store.database.bell
+        if bell is None or self.has(table):
+            return None if ending is None else ending.write
+
+        async def write(connection: AsyncConnection) -> None:
+            if ending is not None:
+                await ending.write(connection)
+            await bell.ring(connection, CHANGED, (table.id, table.server, table.version))
+
+        return write
+
+    def look_again(self, number: int, version: int) -> bool:
+        """Drop a table that another process has brought to this version. Gives whether that was not known here."""
+        held = self._cache.get(number)
+        if held is not None and held.version >= version:
+            return False
+        self._cache.pop(number, None)
+        return True
+
+    def forget(self) -> None:
+        """Drop all tables: another process may have changed them."""
+        self._cache.clear()
 
 
 def _closing(table: Table, record: Ended) -> Sequence[Deed]:

@@ -38,12 +38,12 @@ from bot.views.lobby import (
     options_view,
     partners_view,
 )
-from bot.views.parts import explained, notice_view, option_value, told_choices
+from bot.views.parts import explained, notice_view, option_name, option_value, told_choices
 from bot.views.press import TablePress, number
 from bot.views.table import GiveUpPress
 from bot.views.which_table import choices
 from cogs.table.people import Hosting
-from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.catalogue import FOR_TABLES
 from rules.match import Joined
 from rules.options import Option, Options
 from rules.table import SomeEvent
@@ -291,7 +291,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
         table = await self.tables.get(press.table)
-        declared = {option.name: option for option in RULEBOOKS[table.game.name].options}
+        declared = {option.name: option for option in table.game.book.options}
         name = press.argument
         if name not in declared and name not in TABLE_SETTINGS:
             raise Refused("bad-value")
@@ -366,8 +366,8 @@ def _own_word(option: Option, given: str, interaction: discord.Interaction) -> s
 
 def _ask(table: Table, name: str, locale: str) -> Modal:
     """A form to write an option's value."""
-    declared = {option.name: option for option in RULEBOOKS[table.game.name].options}[name]
-    title = texts.text(locale, f"option-{name}")
+    declared = {option.name: option for option in table.game.book.options}[name]
+    title = option_name(name, locale)
     modal = Modal(title=title[:45], custom_id=WritePress(table.id, argument=name).id)
     field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
     modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))

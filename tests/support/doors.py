@@ -7,9 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.reliability.service import Reliability
+from bot.reliability.service import Attended, Reliability
 from bot.services import Store
-from bot.standings.result_store import ResultStore
 from bot.store.database import Database, connect
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
@@ -33,16 +32,18 @@ class HandClock:
         """The time."""
         return self.read()
 
+    def catch_up(self, at: float) -> None:
+        """It is never behind."""
+
 
 def open_door(
     store: Store, now: Callable[[], float], computer_pause: float = 2.0, reliability: Reliability | None = None
 ) -> Tables:
     """The door to the tables of a store, painting nothing."""
-    beside = (reliability or Reliability(store.attendance)).ended
     return Tables(
         store.tables,
         store.open_tables,
-        ResultStore(store.database, store.standings, store.statistics, beside),
+        Attended(store.results, reliability or Reliability(store.attendance)),
         clock=HandClock(now),
         changed=lambda _: None,
         computer_pause=computer_pause,
