@@ -137,16 +137,16 @@ class AnalysisWorker:
 
     async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
         """Compute the chances of a round from its saved states, the deal first. Raises ``NotDone``."""
-        return await self._worker.do(server, analysed, game.name, dict(game.options), states, self.effort)
+        return await self._worker.do(server, analysed, game.source, dict(game.options), states, self.effort)
 
     def stop(self) -> None:
         """Stop the worker process."""
         self._worker.stop()
 
 
-def analysed(name: str, options: Mapping[str, Value], saved: Sequence[Json], effort: Effort) -> Analysis:
+def analysed(source: str, options: Mapping[str, Value], saved: Sequence[Json], effort: Effort) -> Analysis:
     """Compute the chances of a round from its states, the deal first. The result for a round is always the same."""
-    game = make(name, options)
+    game = make(source, options)
     return _RoundAnalysis(game, [game.load(state) for state in saved], effort).analysis()
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from heapq import heappop, heappush
@@ -112,13 +112,19 @@ RECOVERED_AT_A_TIME = 8
 class Painter:
     """Paints tables. ``wake`` is called for every change. ``public`` and ``hands`` are the parts of a table.
 
-    ``quiet`` waits for a short time until no answer is under way.
+    ``quiet`` waits for a short time until no answer is under way. ``have_painted`` has a table of another process
+    painted there, and the hands of some seats, which are out of date.
 
     The parts are painted independently: hands do not wait if Discord refuses the table's message.
     """
 
-    def __init__(self, given: Materials, quiet: Callable[[], Awaitable[None]]) -> None:
-        self.tables, self.quiet = given.tables, quiet
+    def __init__(
+        self,
+        given: Materials,
+        quiet: Callable[[], Awaitable[None]],
+        have_painted: Callable[[int, Sequence[int]], Awaitable[None]],
+    ) -> None:
+        self.tables, self.quiet, self.have_painted = given.tables, quiet, have_painted
         self.public, self.hands = PublicPainter(given), HandPainter(given)
         self._places = Places()
         self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
@@ -226,7 +232,11 @@ class Painter:
         bind_contextvars(table=number)
         try:
             while key in self._dirty:
-                await self._paint(part, number)
+                if await self.tables.have(number):
+                    await self._paint(part, number)
+                else:
+                    self._dirty.discard(key)
+                    await self._leave_to_others(part, number)
         except Damaged as why:
             await self._tell_host(number, why)
         except TROUBLE as fault:
@@ -244,6 +254,13 @@ class Painter:
             if number in self._recovering and not any((other, number) in self._tasks for other in self._parts):
                 self._recovering.discard(number)
                 self._recover_next()
+
+    async def _leave_to_others(self, part: str, number: int) -> None:
+        """Have another process paint its table: once, and not for each part. What the answer under way shows, that
+        process does not know.
+        """
+        if part == HANDS:
+            await self.have_painted(number, self.hands.take_stale(number))
 
     async def _tell_host(self, number: int, why: Damaged) -> None:
         """Tell the host of a table that cannot be read, once."""

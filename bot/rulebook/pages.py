@@ -22,12 +22,13 @@ from bot.views.parts import (
     RulesPress,
     explained,
     framed,
+    name_of,
     option_line,
+    option_name,
     usual_numbers,
 )
 from bot.views.press import Press
 from bot.views.prompts import SELECT_OPTIONS, Row, button, rows, select
-from rules.catalogue import RULEBOOKS
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.view import View
@@ -69,7 +70,7 @@ class RulesOf(NamedTuple):
 def essentials(reading: RulesOf) -> list[str]:
     """What one must know to play, in parts: from the aim to what the table has changed; a sentence a line."""
     told = reading.told()
-    parts = [reading.text("rules-title", game=reading.text(f"game-{reading.game.name}"))]
+    parts = [reading.text("rules-title", game=name_of(reading.game, reading.locale))]
     for section in SECTIONS:
         lines = [one.text for one in told if one.section == section]
         if section in SECTIONS_APART and lines:
@@ -105,7 +106,7 @@ def _changed(reading: RulesOf) -> str:
 
 
 def _options(reading: RulesOf) -> list[tuple[Option, Value]]:
-    return [(option, reading.game.options[option.name]) for option in RULEBOOKS[reading.game.name].options]
+    return [(option, reading.game.options[option.name]) for option in reading.game.book.options]
 
 
 def rules_view(reading: RulesOf) -> LayoutView:
@@ -115,7 +116,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
         parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
     learn = LearnPress(reading.game.name)
     buttons = [
-        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎓"),
+        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎒"),
         button(reading.press("options"), reading.text("button-options"), emoji="⚙️"),
         button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
         button(reading.press("words"), reading.text("rules-words"), emoji="📖"),
@@ -126,7 +127,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
 def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
     """An option and what it is set to."""
     usual = usual_numbers(reading.game, option.name)
-    return option_line(reading.locale, reading.text(f"option-{option.name}"), value, usual)
+    return option_line(reading.locale, option_name(option.name, reading.locale), value, usual)
 
 
 def rule_options_view(reading: RulesOf) -> LayoutView:
@@ -138,7 +139,7 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
             usual.append(f"-# – {named} · {option.rule}")
         else:
             changed.append(f"▸ {named}\n-# {option.rule}")
-    title = reading.text("rules-options", game=reading.text(f"game-{reading.game.name}"))
+    title = reading.text("rules-options", game=name_of(reading.game, reading.locale))
     shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
     offered = [
         discord.SelectOption(label=reading.text(f"option-{name}")[:100], value=name) for name in options_of(reading)
@@ -200,7 +201,7 @@ def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str
     told = [*first, *(one.text for one in sentences)] or [reading.text("rules-nothing")]
     explained = words_for(wanted.union(*(one.about for one in sentences)))
     words = [reading.text(f"term-{word}") for word in explained]
-    small = " · ".join(filter(None, [rule, reading.text(f"game-{reading.game.name}")]))
+    small = " · ".join(filter(None, [rule, name_of(reading.game, reading.locale)]))
     meant = [f"-# {word}" for word in words if word not in first]
     return framed(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])
 

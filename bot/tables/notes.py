@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 5
+SCHEMA = 6
 """The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
-4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused."""
+4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused.
+6: who has looked at a card that is shown."""
 GROUPED = 4
 T = TypeVar("T")
 
@@ -95,7 +96,8 @@ class RoundSoFar:
     """What is known of the round ``number``, which ``began`` with these totals.
 
     ``recent`` are the codes of the last events that everybody saw; ``scored`` is the account of the last round that is
-    over; ``shown`` is a card that everybody sees for a while; ``since`` are messages since which something holds.
+    over; ``shown`` is a card at which each may look once, and ``looked`` are the seats that have; ``since`` are
+    messages since which something holds.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -104,6 +106,7 @@ class RoundSoFar:
     recent: list[Plain] = field(default_factory=list)
     scored: RoundAccount | None = None
     shown: int = NO_CARD
+    looked: list[int] = field(default_factory=list)
     since: dict[str, int] = field(default_factory=dict)
 
 
@@ -177,8 +180,10 @@ class Notes:
             saved = _from_0(saved)
         if version < GROUPED:
             saved = _grouped(saved, version)
-        elif version < SCHEMA:
+        elif version == GROUPED:
             saved = _from_4(saved)
+        if version < SCHEMA:
+            saved = _from_5(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)
 
@@ -204,6 +209,7 @@ _ADDED = (
     {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2}
     | dict.fromkeys(("pause", "pausing", "pause_for", "rests", "invited", "called"), 3)
     | dict.fromkeys(("used", "stopping"), 5)
+    | {"looked": 6}
 )
 """Fields that earlier versions did not have, with the version that has them."""
 _SINCE = {"silent_since": "silence", "heard": "heard"}
@@ -230,6 +236,16 @@ def _from_4(saved: Mapping[str, Json]) -> dict[str, Json]:
         part = found.get(group)
         if isinstance(part, dict):
             found[group] = {**part, name: value}
+    return found
+
+
+def _from_5(saved: Mapping[str, Json]) -> dict[str, Json]:
+    """The form of version 5, in which a card was shown to all at the table. It is not shown to anybody again."""
+    found = dict(saved)
+    part = found.get("round")
+    if isinstance(part, dict):
+        again = NO_CARD if isinstance(part.get("shown"), int) else part.get("shown", NO_CARD)
+        found["round"] = {**part, "shown": again, "looked": []}
     return found
 
 

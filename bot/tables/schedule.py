@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.tables.notes import NO_CARD
 from bot.tables.table import Table, clock_seconds
 from bot.time import DAY, NO_ABSENCE, SpansOfAbsence, later, moved
 from rules.match import OVER, PLAYING, WAITING
 
 LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY
-NEXT_DEAL_S, SHOWN_CARD_S, VOTE_OPEN_S = 180.0, 20.0, 600.0
+NEXT_DEAL_S, VOTE_OPEN_S = 180.0, 600.0
 """Seconds until the next round is dealt, a shown card is hidden, and a vote expires."""
 
 
@@ -33,8 +32,6 @@ def schedule(
     due = {"stale": max(old.get("stale", 0.0), later(table.touched, life, absence.asked))}
     if table.paused(now):
         due["resume"] = table.notes.pause.span[1]
-    if table.notes.round.shown != NO_CARD:
-        due["shown"] = old.get("shown", now + SHOWN_CARD_S)
     if state.phase == PLAYING:
         alarms = [at for at in table.game.alarms(state).values() if at > now]
         due |= {"alarm": min(alarms)} if alarms else {}

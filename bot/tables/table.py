@@ -12,7 +12,7 @@ from bot.tables.endings import Ended, Ending, Why
 from bot.tables.notes import Notes, plain, twin
 from bot.tables.posted import Posted
 from bot.time import DAY, HOUR, MINUTE
-from rules.catalogue import FOR_TABLES, RULEBOOKS, UnknownGame, make
+from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
 from rules.match import AWAY, Match
 from rules.options import Options
 from rules.rounds import SomeGame
@@ -324,14 +324,14 @@ def seldom_written(table: Table) -> Row:
 
 def ended_columns(ended: Ended | None) -> Row:
     """Give the columns that say how a match has ended."""
-    ending, why, by = (None, None, None) if ended is None else ended
-    return {"ending": ending, "ended_why": why, "ended_by": by}
+    ending, why, by, small = (None, None, None, False) if ended is None else ended
+    return {"ending": ending, "ended_why": why, "ended_by": by, "ended_small": small}
 
 
 def _ended(row: Row) -> Ended | None:
     if row["ending"] is None:
         return None
-    return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"])
+    return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"], row["ended_small"])
 
 
 def from_row(row: Row) -> Table:
@@ -371,11 +371,12 @@ def _player(saved: Row) -> Player:
     return player
 
 
-def of_today(name: str, version: int, chosen: Options) -> SomeGame:
-    """Make the game of today from options that were chosen for an older version. Raises ``ValueError``."""
-    if name not in RULEBOOKS:
-        raise UnknownGame(name)
-    book = RULEBOOKS[name]
+def of_today(source: str, version: int, chosen: Options) -> SomeGame:
+    """Make the game of today, by its name or definition, from options that were chosen for an older version. Raises
+    ``ValueError``.
+    """
+    book = book_of(source)
+    name = book.name
     if not 1 <= version <= book.version:
         raise ValueError(f"version {version} of {name}, and this bot knows up to {book.version}")
     if not isinstance(chosen, dict):
@@ -384,4 +385,4 @@ def of_today(name: str, version: int, chosen: Options) -> SomeGame:
         options = book.renewed(chosen, version)
     except (LookupError, TypeError) as why:
         raise ValueError(f"options of version {version} of {name} cannot be renewed: {why!r}") from why
-    return make(name, options)
+    return make(source, options)

@@ -131,7 +131,7 @@ def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now
         if event.since:
             notes.round.since[event.since] = max(message or snowflake(now), notes.round.since.get(event.since, 0))
         if event.card_shown() >= 0:
-            notes.round.shown = event.card_shown()
+            notes.round.shown, notes.round.looked = event.card_shown(), []
         if isinstance(event, RoundEnded):
             notes.round.shown = NO_CARD
             notes.guests.stopping = []

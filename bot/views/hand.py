@@ -9,16 +9,18 @@ from discord import MediaGalleryItem
 from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.language import names, texts
-from bot.language.cards import card_name, named_faces
+from bot.language.cards import card_in_words, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about_now
 from bot.tables.latest import recent
+from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hints import hints
 from bot.views.own_result import own_result
 from bot.views.parts import (
+    DESCRIPTION_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
@@ -27,6 +29,7 @@ from bot.views.parts import (
     framed,
     game_name,
     if_any,
+    look_button,
     mau_buttons,
     own_button,
     plain_names,
@@ -47,8 +50,8 @@ TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
 """Upper bounds: told events, characters of one event, characters of all."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
-HAND_PICTURE, DESCRIPTION_CHARACTERS = "hand.png", 1024
-"""The file name of the picture of a long hand, and the upper bound on characters that describe it."""
+HAND_PICTURE = "hand.png"
+"""The file name of the picture of a long hand."""
 
 
 class ArmPress(TablePress, op="arm"):
@@ -97,6 +100,7 @@ def hand_view(
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
+        *(rows(look_button(table, locale)) if _may_look(table, seen) else []),
         why_row(table, rule, locale) if rule or (playing and about_now(seen)) else None,
     ]
     mine = bool(seen.moves)
@@ -134,6 +138,12 @@ def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
     return texts.text(locale, "hand-then", when=f"<t:{int(at)}:f>") if at and seen.hand else ""
 
 
+def _may_look(table: Table, seen: View) -> bool:
+    """Whether there is a card in this round at which this seat has not looked yet."""
+    shown = table.notes.round.shown != NO_CARD and seen.seat in seen.order
+    return shown and seen.phase == PLAYING and seen.seat not in table.notes.round.looked
+
+
 def _after_round(table: Table, seen: View, locale: str) -> list[Row]:
     """What a person may do between two rounds; nothing when the match is over."""
     if seen.phase == OVER or table.closed is not None:
@@ -162,7 +172,7 @@ def _cards(seen: View, locale: str, faces: Faces) -> str:
 
 def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
     """The picture of a long hand, described by the cards' names for screen readers."""
-    cards = " ".join(card_name(locale, card) for card in seen.hand)
+    cards = texts.listed(locale, (card_in_words(locale, card) for card in seen.hand))
     told = texts.text(locale, "hand-large", cards=cards)
     return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
 

@@ -12,11 +12,10 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 
 from bot.language import names, texts
 from bot.language.narration import spoken
-from bot.tables.table import TABLE_SETTINGS, Table, majority, most_of
+from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_of
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
-from rules.catalogue import RULEBOOKS
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
@@ -34,6 +33,10 @@ SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
 """Signs of computer players, by level."""
 OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
+SHOWN_CARD_S = 20
+"""How long the secret card is shown to somebody, in seconds."""
+DESCRIPTION_CHARACTERS = 1024
+"""Upper bound on the characters of the description of a picture."""
 MESSAGE_CHARACTERS = 4000
 """Upper bound on the characters of all texts in a message."""
 
@@ -60,6 +63,10 @@ class AsidePress(TablePress, op="aside"):
 
 class MauPress(TablePress, op="mau"):
     """Declaring with one card left, by the words; under silence, a knock."""
+
+
+class LookPress(TablePress, op="look"):
+    """*Secret card*: look at it, once."""
 
 
 class WhyPress(TablePress, op="why"):
@@ -178,6 +185,11 @@ def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
     return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)]
 
 
+def look_button(table: Table, locale: str) -> Button[LayoutView]:
+    """A button that shows the secret card to each person once."""
+    return own_button(locale, LookPress(table.id), emoji="🤐")
+
+
 def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
     """Buttons for yes and no, while there is a vote."""
     if seen.vote is None:
@@ -227,8 +239,28 @@ def signs(seen: View, locale: str) -> list[str]:
 
 
 def game_name(table: Table, locale: str) -> str:
-    """The name of a table's game."""
-    return texts.text(locale, f"game-{table.game.name}")
+    """The name of a table's game, for text."""
+    return name_of(table.game, locale)
+
+
+def name_of(game: SomeGame, locale: str) -> str:
+    """A game's name, for text: in the reader's language, or as those call it who have written it down."""
+    return names.written(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
+
+
+def plain_name_of(game: SomeGame, locale: str) -> str:
+    """A game's name, for buttons, selects and titles."""
+    return names.plain(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
+
+
+def option_name(name: str, locale: str) -> str:
+    """The name of an option. One that has no name in this language is shown by its name in scripts."""
+    return texts.text(locale, f"option-{name}") if texts.has(locale, f"option-{name}") else names.written(name)
+
+
+def person(number: int | None) -> str:
+    """A person as a mention; without a number, somebody whose data was erased."""
+    return f"<@{number}>" if number else ERASED_NAME
 
 
 def fact(value: object) -> object:
@@ -248,13 +280,13 @@ def option_value(locale: str, value: Value, usual: Sequence[int] = ()) -> str:
 
 def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
     """The numbers for which the word *usual* stands in an option of a game; none, where the option has no such word."""
-    means = next((option.usual for option in RULEBOOKS[game.name].options if option.name == name), None)
+    means = next((option.usual for option in game.book.options if option.name == name), None)
     return means(game.options) if means is not None else ()
 
 
 def explained(game: SomeGame, name: str, locale: str) -> list[str]:
     """What an option of a game or a setting of a table does, and how it is usually set."""
-    usual = {option.name: option.default for option in RULEBOOKS[game.name].options}
+    usual = {option.name: option.default for option in game.book.options}
     usual |= {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
     number = " / ".join(map(str, usual_numbers(game, name)))
     value = number or option_value(locale, usual[name])
@@ -293,7 +325,7 @@ def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
     return [
         button(rules, texts.text(locale, "button-rules"), emoji="📜"),
-        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎓"),
+        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎒"),
     ]
 
 

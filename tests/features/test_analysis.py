@@ -647,7 +647,7 @@ async def test_who_is_forgotten_stands_in_no_analysis(slight: House) -> None:
     await forgotten(house, quetzalli)
     await meanwhile
     await house.services.painter.finish()
-    assert standing(house, quetzalli.id, NAME) == []
+    assert await standing(house, quetzalli.id, NAME) == []
     for number in (first, second):
         said = house.said(told(await house.ana.slash(house.channel, "analyse", table=number)))
         assert NAME not in said

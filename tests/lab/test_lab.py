@@ -349,7 +349,7 @@ def test_without_its_libraries_the_laboratory_says_what_to_install(monkeypatch: 
     for name in [name for name in sys.modules if name.partition(".")[0] == "lab"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "polars", None)
-    assert "maumau[lab]" in complains("simulate", "german")
+    assert "pip install '.[lab]'" in complains("simulate", "german")
 
 
 def test_what_runs_show_is_told_and_written(tmp_path: Path) -> None:
