@@ -413,6 +413,7 @@ hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er ni
 hand-between = Die Runde ist vorbei.
 hand-result-won = Runde { $round } gehört dir!
 hand-result-place = Runde { $round }: Platz { $place } von { $most }
+hand-result-winner = Gewonnen hat: { $winner }.
 hand-result-match-won = Die Partie gehört dir!
 hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
 hand-result-points = Diese Runde: { $points ->

@@ -413,6 +413,7 @@ hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the
 hand-between = The round is over.
 hand-result-won = Round { $round } is yours!
 hand-result-place = Round { $round }: place { $place } of { $most }
+hand-result-winner = Won by { $winner }.
 hand-result-match-won = The match is yours!
 hand-result-match-place = The match is over: place { $place } of { $most }
 hand-result-points = This round: { $points ->

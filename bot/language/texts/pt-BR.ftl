@@ -413,6 +413,7 @@ hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a
 hand-between = A rodada acabou.
 hand-result-won = A rodada { $round } é sua!
 hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
+hand-result-winner = Vitória: { $winner }.
 hand-result-match-won = A partida é sua!
 hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
 hand-result-points = Nesta rodada: { $points ->

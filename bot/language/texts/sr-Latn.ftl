@@ -417,6 +417,7 @@ hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
 hand-result-won = Partija { $round } je tvoja!
 hand-result-place = Partija { $round }: mesto { $place } od { $most }
+hand-result-winner = Pobeda: { $winner }.
 hand-result-match-won = Meč je tvoj!
 hand-result-match-place = Meč je završen: mesto { $place } od { $most }
 hand-result-points = Ova partija: { $points ->

@@ -404,6 +404,7 @@ hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你�
 hand-between = 本局结束了。
 hand-result-won = 第 { $round } 局你赢了！
 hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
+hand-result-winner = 获胜：{ $winner }。
 hand-result-match-won = 这场比赛你赢了！
 hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
 hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
