@@ -21,6 +21,7 @@ from bot.process.metrics import Metrics
 from bot.services import Services, open_store
 from bot.settings import Settings
 from bot.store.faults import StoreAway, log_fault
+from bot.store.process_lock import ShardsInUse
 from bot.tables.repository import Chance
 from bot.time import PlayClock
 
@@ -97,16 +98,25 @@ class MauMauBot(PatientBot):
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
+            shard_count=settings.mine.count or None,
             max_messages=None,
             tree_cls=Tree,
             http_trace=raising_at_once(metrics.count_requests(waiting_for_all(lambda: self.http))),
         )
         look_through_limits_seldom(self.http)
+        self.shard_ids = settings.mine.ids
         self.settings, self.reads_text, self.wall = settings, reads_text, wall
         self.clock, self.chance = PlayClock(wall, ticks), chance or Chance()
         self._aside: list[asyncio.Task[None]] = []
         self._left = False
+        self._leaving: asyncio.Task[None] | None = None
+        self._connected: set[int] = set()
         self._ticking, self._telling = asyncio.Lock(), asyncio.Lock()
+
+    @property
+    def overtaken(self) -> bool:
+        """Whether the bot has ended because another process has taken its place."""
+        return self._leaving is not None
 
     @property
     def is_set_up(self) -> bool:
@@ -118,7 +128,9 @@ class MauMauBot(PatientBot):
 
         A database that is not there yet is waited for. If the bot is closed meanwhile, nothing is set up.
         """
-        store = await self.until_there(lambda: open_store(self.settings.database_url), StoreAway)
+        store = await self.until_there(
+            lambda: open_store(self.settings.database_url, self.settings.mine), away=StoreAway, taken=ShardsInUse
+        )
         if store is None:
             return
         self.services = services = Services(
@@ -146,17 +158,22 @@ class MauMauBot(PatientBot):
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.tell_commands()
 
-    async def on_connect(self) -> None:
+    async def on_shard_connect(self, shard: int) -> None:
         """Start the play clock: people can play."""
+        self._connected.add(shard)
+        self.metrics.shards.labels(shard).set(1)
         self.clock.run()
 
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
         """Start the play clock: the connection is back."""
-        self.clock.run()
+        await self.on_shard_connect(shard)
 
-    async def on_disconnect(self) -> None:
-        """Stop the play clock: nobody can play until the connection is back."""
-        self.clock.stand()
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Stop the play clock if no shard is left: nobody can play until a connection is back."""
+        self._connected.discard(shard)
+        self.metrics.shards.labels(shard).set(0)
+        if not self._connected:
+            self.clock.stand()
 
     async def on_ready(self) -> None:
         """Paint the unpainted tables, and begin to meet deadlines."""
@@ -172,11 +189,15 @@ class MauMauBot(PatientBot):
 
     @tasks.loop(seconds=1)
     async def _tick(self) -> None:
+        if self.services.store.database.taken_over and self._leaving is None:
+            self._leaving = asyncio.create_task(self.close(), name="another process has taken over")
         async with self._ticking:
             try:
                 await self.services.timer.tick()
-                await self.services.compactor.tick()
+                if await self.services.store.database.keeps_house():
+                    await self.services.compactor.tick()
                 await self.services.left_servers.tick()
+                await self.services.desk.tick()
             except Exception as fault:  # noqa: BLE001 -- logged; the timer goes on
                 log_fault(log, fault, "the timer failed and goes on")
 

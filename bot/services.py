@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -16,6 +16,10 @@ from bot.announcements.announcer import ChannelOf
 from bot.announcements.daily_board import DailyBoard
 from bot.announcements.podium import SeasonPodium
 from bot.announcements.store import DailyDealStore
+from bot.desk.arrival import Arrival
+from bot.desk.door import Door
+from bot.desk.service import Desk
+from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
 from bot.interactions.access import Access
@@ -43,9 +47,13 @@ from bot.process.metrics import Metrics
 from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
+from bot.shards import ALL, Shards
+from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
+from bot.standings.rulings import Rulings
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
+from bot.standings.writing import AccountStore
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway
 from bot.store.people import ClockStore, PeopleStore, ServerStore
@@ -56,6 +64,7 @@ from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.guests import Guests
 from bot.tables.lobby import Lobbies, TableLimits
+from bot.tables.neighbours import Neighbours
 from bot.tables.pauses import Pauses
 from bot.tables.play import Matches
 from bot.tables.repository import Chance, Tables
@@ -70,31 +79,35 @@ log = logging.getLogger(__name__)
 class Store:
     """Everything that is stored: a small store for each kind of data, on one database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shards: Shards = ALL) -> None:
         self.database = database
-        self.tables, self.open_tables = TableStore(database), OpenTables(database)
+        self.tables, self.open_tables = TableStore(database), OpenTables(database, shards)
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
-        self.results = ResultStore(database, self.standings, self.statistics)
+        self.recounts = RecountStore(database)
+        self.rulings = Rulings(database, self.recounts)
+        self.results = ResultStore(database, AccountStore(database), self.statistics)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
+        self.desk = DeskStore(database)
 
 
-async def open_store(url: str) -> Store:
-    """Open the store on this database, brought up to date. No other bot may use it meanwhile. Raises ``BadDatabase``
-    and ``StoreAway``.
+async def open_store(url: str, shards: Shards = ALL) -> Store:
+    """Open the store on this database, brought up to date. No other bot may use it for these shards meanwhile. Raises
+    ``BadDatabase``, ``ShardsInUse`` and ``StoreAway``.
     """
-    lock = await hold(url)
+    lock = await hold(url, shards)
     try:
         await upgrade(url)
-        store = Store(Database(await connect(url), lock))
+        store = Store(Database(await connect(url), lock), shards)
     except BaseException:
         await lock.release()
         raise
     try:
-        await store.standings.recount_if_needed()
+        if await store.database.keeps_house():
+            await store.recounts.run_all()
     except BaseException:
         await store.database.close()
         raise
@@ -132,10 +145,12 @@ class Services:
             changed=self._changed,
             computer_pause=settings.computer_pause,
             holidays=self.holidays.of,
+            counted=self.preferences.counted,
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.lobbies = Lobbies(self.tables, limits)
+        self.door = Door(store.desk, lambda: clock.now() + clock.ahead)
+        self.lobbies = Lobbies(self.tables, limits, self.door.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
@@ -155,7 +170,19 @@ class Services:
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people)
-        self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
+        self.desk = Desk(
+            store.desk, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
+        )
+        self.arrival = Arrival(
+            store.servers,
+            store.people,
+            self.preferences,
+            self.sender,
+            wall,
+            reads_text=client.intents.message_content,
+        )
+        self.responder = Responder(self._make_good, self._recognise, metrics)
+        self.neighbours = Neighbours(store.database, self.tables, self._changed, self._to_be_painted)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -172,6 +199,7 @@ class Services:
                 drawing=self.drawing,
             ),
             self.responder.quiet,
+            self.neighbours.have_painted,
         )
         self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, self.painter)
         self.access = Access(self.tables, self.membership, self.lessons, self.preferences)
@@ -179,17 +207,28 @@ class Services:
         self.faults = Faults(self.answers)
         self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)
         self.season_podium = SeasonPodium(
-            store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS)
+            store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS), settings.mine
         )
         self.season_podium.is_there = self.membership.is_there
         self.daily_board = DailyBoard(
-            store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY)
+            store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY), settings.mine
         )
 
     def _changed(self, table: Table) -> None:
         self.metrics.changes.inc()
-        self.computers.foresee(table)
-        self.painter.wake(table.id)
+        if self.tables.has(table):
+            self.computers.foresee(table)
+            self.painter.wake(table.id)
+
+    def _to_be_painted(self, number: int, seats: Sequence[int]) -> None:
+        self.painter.hands.renew(number, seats)
+        self.painter.wake(number)
+
+    async def _recognise(self, interaction: discord.Interaction) -> None:
+        """Note what is known of a person who uses the bot: that they are a member, and their language."""
+        if interaction.guild_id is not None:
+            self.membership.seen(interaction.guild_id, interaction.user.id)
+        await self.preferences.recognise(interaction)
 
     async def _counted(self, number: int, which: int) -> None:
         await self.painter.tell_chances(number, which)
@@ -210,6 +249,7 @@ class Services:
     async def close(self) -> None:
         """Cancel what is under way, save the time of the play clock, and close the store."""
         await self.responder.stop()
+        await self.neighbours.stop()
         await self.painter.stop()
         await self.computers.stop()
         await self.analyses.stop()

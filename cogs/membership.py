@@ -19,13 +19,15 @@ class MembershipCog(commands.Cog):
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
         self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
-        self.membership, self.wall = services.membership, services.wall
+        self.membership, self.wall, self.arrival = services.membership, services.wall, services.arrival
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """After a downtime, find the servers that have removed the bot meanwhile."""
         here, store = {guild.id for guild in self.bot.guilds}, self.store
         for server, left in (await store.servers.all()).items():
+            if not self.tables.shards.has(server):
+                continue
             if server in here and left is not None:
                 await store.servers.note_there(server)
             elif server not in (*here, 0) and left is None:
@@ -37,6 +39,7 @@ class MembershipCog(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
         await self.store.servers.note_there(guild.id)
+        await self.arrival.greet(guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -53,12 +56,6 @@ class MembershipCog(commands.Cog):
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """A person has left, if Discord tells the bot."""
         await self._left(payload.guild_id, payload.user.id)
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Note that a person who uses the bot in a server is a member."""
-        if interaction.guild_id is not None:
-            self.membership.seen(interaction.guild_id, interaction.user.id)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

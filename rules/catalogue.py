@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import lru_cache
+from importlib.resources import files
 
 from rules.climbing.zheng import ZHENG
 from rules.options import OptionsConflict, Value, complete
 from rules.rounds import GameBook, SomeGame
 from rules.shedding.amm import AMM
-from rules.shedding.classic import CLASSIC
-from rules.shedding.german import GERMAN
 from rules.shedding.ime import IME, SOLITAIRE
 from rules.shedding.serbian import SERBIAN
 from rules.shedding.voador import VOADOR
+from rules.shedding.written.book import book, shipped
+from rules.shedding.written.reading import read
+
+
+def definition_of(name: str) -> str:
+    """The text of a definition that the project ships."""
+    return files("rules.library").joinpath(f"{name}.toml").read_text("utf-8")
+
+
+def _written(name: str) -> GameBook:
+    return shipped(name, definition_of(name))
+
+
+MORE_GAMES = (
+    *("pesten", "makao", "switch", "prsi", "tschau-sepp"),
+    *("sto-odno", "crazy-eights", "club", "branne"),
+)
+"""Games that people play somewhere, from no document of the project's: each a definition."""
 
 RULEBOOKS: Mapping[str, GameBook] = {
-    book.name: book for book in (VOADOR, CLASSIC, AMM, IME, SERBIAN, GERMAN, ZHENG, SOLITAIRE)
+    book.name: book
+    for book in (
+        *(VOADOR, _written("classic"), AMM, IME, SERBIAN, _written("german"), ZHENG, SOLITAIRE),
+        *map(_written, MORE_GAMES),
+    )
 }
 
 FOR_TABLES = tuple(name for name, book in RULEBOOKS.items() if book.seats[1] > 1)
@@ -32,12 +54,29 @@ class UnknownGame(ValueError):
         super().__init__(f"no game {name!r}; there are {', '.join(RULEBOOKS)}")
 
 
-def make(name: str, options: Mapping[str, Value] | None = None) -> SomeGame:
-    """The game of that name with these options over its defaults. Raises ``UnknownGame``, ``BadOption``
-    or ``OptionsConflict``."""
-    if name not in RULEBOOKS:
-        raise UnknownGame(name)
-    book = RULEBOOKS[name]
+@lru_cache(maxsize=256)
+def _of_text(text: str) -> GameBook:
+    return book(read(text))
+
+
+def book_of(source: str) -> GameBook:
+    """The rulebook of a game: by its name, or by the text of its definition, where people have written it.
+
+    Raises ``UnknownGame``, or ``BadDefinition`` saying what is wrong with a text.
+    """
+    if source in RULEBOOKS:
+        return RULEBOOKS[source]
+    if "\n" not in source:
+        raise UnknownGame(source)
+    return _of_text(source)
+
+
+def make(source: str, options: Mapping[str, Value] | None = None) -> SomeGame:
+    """The game of that name, or of that definition, with these options over its defaults.
+
+    Raises ``UnknownGame``, ``BadDefinition``, ``BadOption`` or ``OptionsConflict``.
+    """
+    book = book_of(source)
     chosen = complete(book.options, options or {})
     for conflict in book.clashes(chosen):
         if conflict.refused:

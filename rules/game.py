@@ -39,6 +39,10 @@ class Rulebook:
     seats_with: Callable[[Options], tuple[int, int]] | None = None
     """How many seats it takes with these options, where that depends on them: within ``seats``."""
     renewals: tuple[Callable[[Options], Options], ...] = ()
+    title: str = ""
+    """How people call it who have written it down; empty for a game of the project, whose name is a text."""
+    source: str = ""
+    """The text of its definition, where people have written it: what ``rules.catalogue.make`` makes it of."""
 
     def clashes(self, options: Options) -> list[Conflict]:
         """Which of these options do not go together."""
@@ -62,10 +66,15 @@ class Game(Generic[M]):
     """What may be done out of turn, by its verb."""
 
     def __init__(self, book: Rulebook, options: Options) -> None:
-        self.name, self.version, self.options = book.name, book.version, options
+        self.name, self.version, self.options, self.book = book.name, book.version, options, book
         self.seats = book.seats_for(options)
         self.interrupts = {}
         self.handler = self.handlers()
+
+    @property
+    def source(self) -> str:
+        """What ``rules.catalogue.make`` makes it of again, in any process: its name, or the text of its definition."""
+        return self.book.source or self.name
 
     @property
     def fewest(self) -> int:

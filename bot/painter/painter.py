@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from heapq import heappop, heappush
@@ -112,17 +112,25 @@ RECOVERED_AT_A_TIME = 8
 class Painter:
     """Paints tables. ``wake`` is called for every change. ``public`` and ``hands`` are the parts of a table.
 
-    ``quiet`` waits for a short time until no answer is under way.
+    ``quiet`` waits for a short time until no answer is under way. ``have_painted`` has a table of another process
+    painted there, and the hands of some seats, which are out of date.
 
     The parts are painted independently: hands do not wait if Discord refuses the table's message.
     """
 
-    def __init__(self, given: Materials, quiet: Callable[[], Awaitable[None]]) -> None:
-        self.tables, self.quiet = given.tables, quiet
+    def __init__(
+        self,
+        given: Materials,
+        quiet: Callable[[], Awaitable[None]],
+        have_painted: Callable[[int, Sequence[int]], Awaitable[None]],
+    ) -> None:
+        self.tables, self.quiet, self.have_painted = given.tables, quiet, have_painted
         self.public, self.hands = PublicPainter(given), HandPainter(given)
         self._places = Places()
         self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._woken: dict[tuple[str, int], None] = {}
+        """What is to be painted as soon as whoever woke it waits for something, as for Discord to hear an answer."""
         self._dirty: set[tuple[str, int]] = set()
         self._painting: set[tuple[str, int]] = set()
         self._retry: dict[tuple[str, int], float] = {}
@@ -181,11 +189,12 @@ class Painter:
     @property
     def waiting(self) -> int:
         """The number of tables that are being painted, will be tried again, or are still to be recovered."""
-        return len({number for _, number in [*self._tasks, *self._retry]}) + len(self._left)
+        return len({number for _, number in [*self._tasks, *self._woken, *self._retry]}) + len(self._left)
 
     async def finish(self) -> None:
         """Wait until all painting is done."""
-        while self._tasks:
+        while self._tasks or self._woken:
+            self._start()
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.public.sender.finish()
 
@@ -194,6 +203,7 @@ class Painter:
         await self.public.sender.stop()
         self._left.clear()
         self._retry.clear()
+        self._woken.clear()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -201,18 +211,32 @@ class Painter:
     # internal
 
     def _wake(self, part: str, number: int) -> None:
-        self._dirty.add((part, number))
-        if (part, number) not in self._tasks:
-            # a context of its own: painting is no effect of the press that wakes it
-            name, apart = f"paint {part} of table {number}", Context()
-            self._tasks[part, number] = asyncio.create_task(self._work(part, number), name=name, context=apart)
+        key = part, number
+        self._dirty.add(key)
+        if key not in self._tasks:
+            if not self._woken:
+                # a context of its own: painting is no effect of the press that wakes it
+                asyncio.get_running_loop().call_soon(self._start, context=Context())
+            self._woken[key] = None
+
+    def _start(self) -> None:
+        """Begin to paint what was woken."""
+        woken, self._woken = self._woken, {}
+        for part, number in woken:
+            name = f"paint {part} of table {number}"
+            task = asyncio.create_task(self._work(part, number), name=name, context=Context())
+            self._tasks[part, number] = task
 
     async def _work(self, part: str, number: int) -> None:
         key = (part, number)
         bind_contextvars(table=number)
         try:
             while key in self._dirty:
-                await self._paint(part, number)
+                if await self.tables.have(number):
+                    await self._paint(part, number)
+                else:
+                    self._dirty.discard(key)
+                    await self._leave_to_others(part, number)
         except Damaged as why:
             await self._tell_host(number, why)
         except TROUBLE as fault:
@@ -230,6 +254,13 @@ class Painter:
             if number in self._recovering and not any((other, number) in self._tasks for other in self._parts):
                 self._recovering.discard(number)
                 self._recover_next()
+
+    async def _leave_to_others(self, part: str, number: int) -> None:
+        """Have another process paint its table: once, and not for each part. What the answer under way shows, that
+        process does not know.
+        """
+        if part == HANDS:
+            await self.have_painted(number, self.hands.take_stale(number))
 
     async def _tell_host(self, number: int, why: Damaged) -> None:
         """Tell the host of a table that cannot be read, once."""

@@ -21,7 +21,7 @@ from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from bot.time import DAY
 from bot.views.lobby import invitation_view, lobby_view
-from bot.views.parts import notice_view
+from bot.views.parts import notice_view, plain_name_of
 from bot.views.result import POINTS, result_view
 from bot.views.table import table_view
 from rules.match import OVER
@@ -147,7 +147,7 @@ class PublicPainter:
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
-        name = texts.text(locale, f"game-{table.game.name}") + " · " + names.plain(table.players[0].name)
+        name = plain_name_of(table.game, locale) + " · " + names.plain(table.players[0].name)
         try:
             message = channel.get_partial_message(lobby)
             making = message.create_thread(name=name[:100], auto_archive_duration=10080)

@@ -12,9 +12,8 @@ from bot.replays.store import ReplayStore
 from bot.store.database import Row
 from bot.tables.table import Player, Table
 from rules.cards import NAMES
-from rules.catalogue import make
 from rules.match import Match
-from rules.script.reading import read
+from rules.script.reading import DEFINITION, read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
 from rules.script.wording import EARLIER, LIMIT, said, understood
@@ -65,7 +64,9 @@ def written_out(table: Table, log: Sequence[Row]) -> str:
     names, folding = _names(table.players), Folding(table, log)
     first, state = len(folding.state.status), folding.state
     lines = [f"rules {table.game.name}"]
-    usual = make(table.game.name).options
+    if table.game.book.source:
+        lines = [f"{DEFINITION} {line}".rstrip() for line in table.game.book.source.splitlines()]
+    usual = {option.name: option.default for option in table.game.book.options}
     lines += [f"option {name} {value}" for name, value in sorted(table.game.options.items()) if value != usual[name]]
     lines += [f"seed {log[0]['action'][5]}", "seats " + " ".join(names[:first])]
     if state.computers:

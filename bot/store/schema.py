@@ -52,6 +52,7 @@ servers = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
     Column("locale", String(16), nullable=False, default="en-US"),
     Column("left", Float),  # when the bot left, in real time
+    Column("greeted", Float),  # when the bot said what it needs, in real time
     Index("ix_servers_left", "left", sqlite_where=LEFT, postgresql_where=LEFT),
 )
 
@@ -150,6 +151,8 @@ tables = Table(
     Column("ending", String(16)),
     Column("ended_why", String(16)),
     Column("ended_by", BigInteger, info=ANONYMISED),  # the person who closed it, if one person did
+    # whether it is less than what its server counts
+    Column("ended_small", Boolean, nullable=False, default=False),
     # nobody may speak; after a downtime the messages since then are read
     Column("silent", Boolean, nullable=False, default=False),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
@@ -232,6 +235,9 @@ matches = Table(
     Column("rounds", Integer, nullable=False),
     # the channel that says who may see it; 0 is none
     Column("seen_in", BigInteger, nullable=False, server_default="0", info=OF_NOBODY),
+    # since when it is void, because somebody who manages the server said so; NULL: it is not
+    Column("voided", Float),
+    Column("voided_by", BigInteger, info=ANONYMISED),
     Index("ix_matches_server", "server", "ended", "table_id"),
     Index("ix_matches_seen", "server", "seen_in"),
 )
@@ -251,6 +257,9 @@ places = Table(
     Column("rating", Float),  # the person's rating in this game after it
     # whether it counts for wins, streaks and ratings
     Column("counted", Boolean, nullable=False, default=True),
+    # instead of a person whose data was erased: a number drawn at random, the same for all places in this server
+    Column("someone", BigInteger, info=OF_NOBODY),
+    Column("rank", Integer),  # the place for the rating, by the points without the first round; NULL: an old match
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_places_person", "person", "server", "ended", "table_id"),
     Index("ix_places_game", "person", "server", "game", "ended", "table_id"),
@@ -286,6 +295,9 @@ seasons = Table(
     *_scope(),
     Column("rounds", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
+    # whom people meet, as bot/standings/rating.py says: sums over people, of all time and of a game
+    Column("varied", Float, nullable=False, default=0.0),
+    Column("counted", Float, nullable=False, default=0.0),
     PrimaryKeyConstraint(*_SCOPE),
 )
 
@@ -294,24 +306,33 @@ standings = Table(
     metadata,
     *_scope(),
     Column("person", BigInteger, nullable=False, info=DELETED),
+    # among people
     Column("rounds", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
-    Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
     Column("matches_won", Integer, nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("thirds", Integer, nullable=False),
-    Column("beaten", Float, nullable=False),  # sum over matches of the share of other players who were placed behind
+    Column("beaten", Float, nullable=False),  # sum over matches of the share of other people who were placed behind
     Column("streak", Integer, nullable=False),  # matches won in a row: at present, and the most
     Column("best_streak", Integer, nullable=False),
-    Column("rated", Integer, nullable=False),  # matches against other people
+    # against computer players alone
+    Column("solo", Integer, nullable=False, default=0),
+    Column("solo_won", Integer, nullable=False, default=0),
+    Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
+    # the strength in a game, as bot/standings/rating.py says
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
-    Column("rating", Float),  # what lists are sorted by; NULL as long as there are too few matches
-    Column("placing", Float),
+    Column("since", Float, nullable=False, default=0.0),  # when the last rated match of all time ended
+    Column("rated", Integer, nullable=False),
+    Column("slots", Float, nullable=False, default=0.0),
+    Column("squares", Float, nullable=False, default=0.0),
+    Column("rating", Float),  # what lists are sorted by (``kept``); NULL without a rated match
+    Column("placing", Float),  # what lists are sorted by; NULL as long as there are too few matches
     PrimaryKeyConstraint(*_SCOPE, "person"),
     Index("ix_standings_rating", *_SCOPE, "rating", "person"),
-    Index("ix_standings_wins", *_SCOPE, "matches_won", "won", "person"),
+    Index("ix_standings_solo", *_SCOPE, "solo_won", "person"),
+    Index("ix_standings_wins", *_SCOPE, "matches_won", "won", "person", "rounds"),
     Index("ix_standings_placing", *_SCOPE, "placing", "person"),
 )
 
@@ -357,6 +378,33 @@ rivals = Table(
     Column("lead", Integer, nullable=False),  # the first minus the second
     PrimaryKeyConstraint(*_WHOSE, "other"),
     Index("ix_rivals_lead", *_WHOSE, "lead", "other"),
+)
+
+recounts = Table(
+    "recounts",
+    metadata,
+    # servers whose accounts are to be reckoned anew from their results, and how often that was noted
+    Column("server", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
+    Column("noted", Integer, nullable=False),
+)
+
+restarts = Table(
+    "restarts",
+    metadata,
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("season", String(7), nullable=False),
+    Column("at", Float, nullable=False),  # the season was started anew then: what was before does not count in it
+    PrimaryKeyConstraint("server", "season"),
+)
+
+meetings = Table(  # how often a person has met another lately, as bot/standings/rating.py says
+    "meetings",
+    metadata,
+    *_whose(),
+    Column("other", BigInteger, nullable=False, info=DELETED | OF_OTHERS_TOO),
+    Column("often", Float, nullable=False),
+    Column("upto", Integer, nullable=False),
+    PrimaryKeyConstraint(*_WHOSE, "other"),
 )
 
 podiums = Table(
@@ -442,4 +490,31 @@ analyses = Table(
     Column("found", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_analyses_server", "server", "at"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),  # in real time
+    Column("what", String(16), nullable=False),  # a deed of bot/tables/deeds.py
+    Column("by", BigInteger, info=ANONYMISED),  # NULL: nobody alone, or somebody whose data was erased
+    Column("whom", BigInteger, info=ANONYMISED),
+    Column("table_id", Integer),  # the table it was done at, and the channel that says who may see it; 0 is none
+    Column("seen_in", BigInteger, nullable=False, server_default="0", info=OF_NOBODY),
+    Column("detail", String(200), nullable=False, server_default="", info=OF_NOBODY),
+    Index("ix_audit_server", "server", "at"),
+    Index("ix_audit_at", "at"),
+)
+
+kept_out = Table(  # people who may not play in a server
+    "kept_out",
+    metadata,
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("person", BigInteger, nullable=False, info=DELETED),
+    Column("since", Float, nullable=False),  # in real time
+    Column("until", Float),  # NULL: for good
+    Column("by", BigInteger, info=ANONYMISED),
+    PrimaryKeyConstraint("server", "person"),
 )

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.tables.computers import Computers, asked
 from bot.tables.endings import Going, Why, stop
+from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.schedule import schedule
 from bot.tables.table import Outcome, Table, clock_seconds
@@ -29,6 +30,7 @@ async def never_quiet(_: int) -> float:
     return 0.0
 
 
+@all_look_again
 class Deadlines:
     """Meets the deadlines of tables. A method gives None when its deadline no longer holds, because somebody has acted.
 

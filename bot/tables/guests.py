@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.tables.lobby import Lobbies
+from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Player, Refused, Table
 from rules.table import NOBODY
@@ -13,6 +14,7 @@ CALL_INTERVAL_S = 3600.0
 """A table may call everybody who looks for a table once in this time, in seconds."""
 
 
+@all_look_again
 class Guests:
     """Invites people, changes the host, and opens follow-up tables. Every method raises ``Refused`` for what is not
     allowed.

@@ -34,15 +34,25 @@ def twin(one: T) -> T:
     """
     make: Callable[..., T] = type(one)
     kind: type = type(one)
-    names, values = _fields_of(kind)
-    return make(**dict(zip(names, values(one), strict=True)))
+    return make(*_values_of(kind)(one))
+
+
+def plain(one: object) -> Row:
+    """The fields of a dataclass by name, as they are."""
+    kind: type = type(one)
+    return dict(zip(_names_of(kind), _values_of(kind)(one), strict=True))
 
 
 @cache
-def _fields_of(kind: type) -> tuple[Sequence[str], Callable[[object], Iterable[object]]]:
-    """The names of the fields of a dataclass, two or more, and what gives their values."""
-    names = [one.name for one in fields(kind)]
-    return names, attrgetter(*names)
+def _names_of(kind: type) -> Sequence[str]:
+    """The names of the fields of a dataclass, in order."""
+    return tuple(one.name for one in fields(kind))
+
+
+@cache
+def _values_of(kind: type) -> Callable[[object], Iterable[object]]:
+    """What gives the values of the fields of a dataclass, two or more, in order."""
+    return attrgetter(*_names_of(kind))
 
 
 NO_CARD, NO_ROUND, NEVER = -1, -1, -1
@@ -155,7 +165,7 @@ class Notes:
 
     def save(self) -> Row:
         """This as plain data for JSON."""
-        saved: Row = {name: {one: getattr(part, one) for one in _FIELDS[name]} for name, part in self._groups().items()}
+        saved: Row = {name: plain(part) for name, part in self._groups().items()}
         scored = self.round.scored
         if scored is not None:
             saved["round"]["scored"] = {"round": scored.round, "lines": scored.lines}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.tables.endings import Going
 from bot.tables.notes import NO_CARD
+from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Refused, Table
 from bot.tables.transition import go, hand_over
@@ -13,6 +14,7 @@ from rules.match import AWAY, JOINING
 from rules.table import NOBODY, Action
 
 
+@all_look_again
 class Matches:
     """Matches that have begun. Every method raises ``IllegalAction`` or ``Refused``; nothing has changed then."""
 

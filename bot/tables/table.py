@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.identity import MadeFrom
 from bot.store.database import Row
 from bot.tables.endings import Ended, Ending, Why
-from bot.tables.notes import Notes, twin
+from bot.tables.notes import Notes, plain, twin
 from bot.tables.posted import Posted
 from bot.time import DAY, HOUR, MINUTE
-from rules.catalogue import FOR_TABLES, RULEBOOKS, UnknownGame, make
+from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
 from rules.match import AWAY, Match
 from rules.options import Options
 from rules.rounds import SomeGame
@@ -81,10 +81,7 @@ class Player:
 
     def save(self) -> Row:
         """This as plain data for JSON."""
-        return {name: getattr(self, name) for name in _PLAYER} | {"armed": list(self.armed)}
-
-
-_PLAYER = [one.name for one in fields(Player)]
+        return plain(self) | {"armed": list(self.armed)}
 
 
 class RulesThen(NamedTuple):
@@ -134,7 +131,7 @@ class Table:
     began_by: RulesThen | None = None
     """Set for a match that was loaded. Any other match began, or will begin, by the rules of today."""
     stored: Row = field(default_factory=dict, repr=False, compare=False)
-    """The stored values of the columns that seldom change. Empty when they are not known."""
+    """The stored values of ``seldom_written``. Empty when they are not known."""
 
     @property
     def place(self) -> int:
@@ -289,6 +286,24 @@ def clock_seconds(text: str) -> float:
 
 def to_row(table: Table) -> Row:
     """Make the row that the store keeps of a table, without the columns that the painter writes."""
+    return seldom_written(table) | often_written(table)
+
+
+def often_written(table: Table) -> Row:
+    """The columns that every change writes."""
+    return {
+        "version": table.version,
+        "prompt": table.prompt,
+        "state": table.state.save() if table.state else None,
+        "notes": table.notes.save(),
+        "due": min(table.deadlines.values(), default=None),
+        "deadlines": table.deadlines,
+        "touched": table.touched,
+    }
+
+
+def seldom_written(table: Table) -> Row:
+    """The columns that are written only when they change."""
     return {
         "server": table.server,
         "channel": table.channel,
@@ -299,15 +314,8 @@ def to_row(table: Table) -> Row:
         "rules_version": table.rules_then.version,
         "options": dict(table.rules_then.options),
         "settings": dict(table.settings),
-        "version": table.version,
-        "prompt": table.prompt,
         "players": [player.save() for player in table.players],
-        "state": table.state.save() if table.state else None,
-        "notes": table.notes.save(),
-        "due": min(table.deadlines.values(), default=None),
-        "deadlines": table.deadlines,
         "opened": table.opened,
-        "touched": table.touched,
         "closed": table.closed,
         **ended_columns(table.ended),
         "silent": table.silent,
@@ -316,14 +324,14 @@ def to_row(table: Table) -> Row:
 
 def ended_columns(ended: Ended | None) -> Row:
     """Give the columns that say how a match has ended."""
-    ending, why, by = (None, None, None) if ended is None else ended
-    return {"ending": ending, "ended_why": why, "ended_by": by}
+    ending, why, by, small = (None, None, None, False) if ended is None else ended
+    return {"ending": ending, "ended_why": why, "ended_by": by, "ended_small": small}
 
 
 def _ended(row: Row) -> Ended | None:
     if row["ending"] is None:
         return None
-    return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"])
+    return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"], row["ended_small"])
 
 
 def from_row(row: Row) -> Table:
@@ -363,11 +371,12 @@ def _player(saved: Row) -> Player:
     return player
 
 
-def of_today(name: str, version: int, chosen: Options) -> SomeGame:
-    """Make the game of today from options that were chosen for an older version. Raises ``ValueError``."""
-    if name not in RULEBOOKS:
-        raise UnknownGame(name)
-    book = RULEBOOKS[name]
+def of_today(source: str, version: int, chosen: Options) -> SomeGame:
+    """Make the game of today, by its name or definition, from options that were chosen for an older version. Raises
+    ``ValueError``.
+    """
+    book = book_of(source)
+    name = book.name
     if not 1 <= version <= book.version:
         raise ValueError(f"version {version} of {name}, and this bot knows up to {book.version}")
     if not isinstance(chosen, dict):
@@ -376,4 +385,4 @@ def of_today(name: str, version: int, chosen: Options) -> SomeGame:
         options = book.renewed(chosen, version)
     except (LookupError, TypeError) as why:
         raise ValueError(f"options of version {version} of {name} cannot be renewed: {why!r}") from why
-    return make(name, options)
+    return make(source, options)

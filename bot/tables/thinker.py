@@ -32,7 +32,7 @@ class Thinker:
     async def choose(self, server: int, game: SomeGame, state: Match, seat: int) -> Action:
         """Choose the action of a seat from which a decision is awaited, at a table of a server. Raises ``NotDone``."""
         seconds = self.most / (1 + self._worker.waiting)
-        given = (game.name, dict(game.options), state.save(), seat, seconds)
+        given = (game.source, dict(game.options), state.save(), seat, seconds)
         return Action(*await self._worker.do(server, thought, *given))
 
     def stop(self) -> None:
@@ -40,8 +40,8 @@ class Thinker:
         self._worker.stop()
 
 
-def thought(name: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:
+def thought(source: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:
     """Choose an action within this time. The strategy gets the table as its seat knows it, and nothing more."""
-    game = make(name, options)
+    game = make(source, options)
     plays = thinking(Budget(seconds=seconds, clock=monotonic))
     return plays(game, game.load(saved), seat, secrets.SystemRandom()).plain()

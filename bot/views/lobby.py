@@ -14,20 +14,23 @@ from bot.views.parts import (
     GREY,
     SIGNS,
     TEAMS,
+    explained,
     framed,
     game_name,
     if_any,
     option_line,
+    option_name,
     option_value,
     own_button,
     plain_names,
+    reading_buttons,
     table_link,
     unwanted,
     usual_numbers,
 )
 from bot.views.press import DecisionPress, TablePress
 from bot.views.prompts import SELECT_OPTIONS, button, rows, select
-from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS
 from rules.chance import commitment
 from rules.options import Options, Value
 
@@ -110,13 +113,15 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         f"{place}. {_seated(player, locale)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
-    head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
+    head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=host)]
+    intro = texts.text(locale, f"intro-{table.game.name}", **table.game.options)
     count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
     enough = len(table.players) >= table.game.seats[0]
     return framed(
         GREEN,
         [
-            TextDisplay(head),
+            TextDisplay("\n".join(head)),
+            TextDisplay(f"> {intro}"),
             Separator(),
             TextDisplay(f"{count}\n{seats}"),
             TextDisplay("\n".join([_different(table, locale), *unwanted(table, locale)])),
@@ -127,6 +132,9 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
                 own_button(locale, ComputerPress(table.id), emoji="🤖"),
                 own_button(locale, OptionsPress(table.id), emoji="⚙️"),
                 own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not enough),
+            ),
+            *rows(
+                *reading_buttons(table, locale),
                 *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
         ],
@@ -206,7 +214,7 @@ def different_options(game: str, chosen: Options, locale: str) -> str:
     if game in RULEBOOKS:
         usual |= {option.name: option.default for option in RULEBOOKS[game].options}
     changed = [
-        texts.text(locale, "options-line", option=_option_name(name, locale), value=option_value(locale, value))
+        texts.text(locale, "options-line", option=option_name(name, locale), value=option_value(locale, value))
         for name, value in chosen.items()
         if value != usual.get(name)
     ]
@@ -215,29 +223,28 @@ def different_options(game: str, chosen: Options, locale: str) -> str:
     return texts.text(locale, "lobby-options", options=texts.listed(locale, changed, key="list-semicolon"))
 
 
-def _option_name(name: str, locale: str) -> str:
-    """The name of an option. An option that no longer exists is shown by its name in scripts."""
-    return texts.text(locale, f"option-{name}") if texts.has(locale, f"option-{name}") else names.written(name)
-
-
 def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = False) -> LayoutView:
     """The options screen. ``opened`` is the option whose values are offered. ``saves``: the person may save all as a
     preset.
     """
-    book = RULEBOOKS[table.game.name]
     now: dict[str, Value] = {**table.game.options, **table.settings}
     usual = {name: usual_numbers(table.game, name) for name in now}
     listed = "\n".join(
-        f"- {option_line(locale, _option_name(name, locale), value, usual[name])}" for name, value in now.items()
+        f"- {option_line(locale, option_name(name, locale), value, usual[name])}" for name, value in now.items()
     )
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     games = [
-        discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == book.name)
+        discord.SelectOption(
+            label=texts.text(locale, f"game-{name}"),
+            value=name,
+            description=texts.text(locale, f"sort-{name}")[:100] if name in MORE_GAMES else None,
+            default=name == table.game.name,
+        )
         for name in FOR_TABLES
     ]
     chosen = [
         discord.SelectOption(
-            label=texts.text(locale, f"option-{name}")[:100],
+            label=option_name(name, locale)[:100],
             value=name,
             description=option_value(locale, value, usual[name])[:100],
             default=name == opened,
@@ -257,7 +264,9 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
     ]
     choices = option_choices(table, opened)
     if choices:
-        title = texts.text(locale, "options-value", option=texts.text(locale, f"option-{opened}"))
+        named = option_name(opened, locale)
+        found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, locale)])))
+        title = texts.text(locale, "options-value", option=named)
         offered = [
             discord.SelectOption(
                 label=option_value(locale, value, usual[opened])[:100], value=str(value), default=value == now[opened]
@@ -274,7 +283,7 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
 
 def _clashes(table: Table, locale: str) -> str:
     """Which of the chosen options are advised against."""
-    clashes = RULEBOOKS[table.game.name].clashes(table.game.options)
+    clashes = table.game.book.clashes(table.game.options)
     return "\n".join(of_clash("options-conflict", clash.rule, locale) for clash in clashes)
 
 
@@ -282,7 +291,7 @@ def option_choices(table: Table, name: str) -> list[Value]:
     """Give the values of an option that can be chosen; an empty list if the value has to be written."""
     if name in TABLE_SETTINGS:
         return list(TABLE_SETTINGS[name])
-    for option in RULEBOOKS[table.game.name].options:
+    for option in table.game.book.options:
         if option.name == name and option.high - option.low < 24 - len(option.words):
             return [*option.words, *range(option.low, option.high + 1)]
     return []

@@ -12,11 +12,10 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 
 from bot.language import names, texts
 from bot.language.narration import spoken
-from bot.tables.table import Table, majority, most_of
+from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_of
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
-from rules.catalogue import RULEBOOKS
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
@@ -36,6 +35,8 @@ OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
 SHOWN_CARD_S = 20
 """How long the secret card is shown to somebody, in seconds."""
+DESCRIPTION_CHARACTERS = 1024
+"""Upper bound on the characters of the description of a picture."""
 MESSAGE_CHARACTERS = 4000
 """Upper bound on the characters of all texts in a message."""
 
@@ -86,6 +87,12 @@ class LearnPress(Press, op="learn"):
     @classmethod
     def of_slots(cls, slots: Slots) -> Self:
         return cls(slots.argument, slots.version is not None)
+
+
+class RulesPress(TablePress, op="rules"):
+    """A page of the rules of a game, as they are at a table, or (0) at none: ``PAGE.GAME``."""
+
+    reads = True
 
 
 def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
@@ -232,8 +239,28 @@ def signs(seen: View, locale: str) -> list[str]:
 
 
 def game_name(table: Table, locale: str) -> str:
-    """The name of a table's game."""
-    return texts.text(locale, f"game-{table.game.name}")
+    """The name of a table's game, for text."""
+    return name_of(table.game, locale)
+
+
+def name_of(game: SomeGame, locale: str) -> str:
+    """A game's name, for text: in the reader's language, or as those call it who have written it down."""
+    return names.written(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
+
+
+def plain_name_of(game: SomeGame, locale: str) -> str:
+    """A game's name, for buttons, selects and titles."""
+    return names.plain(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
+
+
+def option_name(name: str, locale: str) -> str:
+    """The name of an option. One that has no name in this language is shown by its name in scripts."""
+    return texts.text(locale, f"option-{name}") if texts.has(locale, f"option-{name}") else names.written(name)
+
+
+def person(number: int | None) -> str:
+    """A person as a mention; without a number, somebody whose data was erased."""
+    return f"<@{number}>" if number else ERASED_NAME
 
 
 def fact(value: object) -> object:
@@ -253,8 +280,17 @@ def option_value(locale: str, value: Value, usual: Sequence[int] = ()) -> str:
 
 def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
     """The numbers for which the word *usual* stands in an option of a game; none, where the option has no such word."""
-    means = next((option.usual for option in RULEBOOKS[game.name].options if option.name == name), None)
+    means = next((option.usual for option in game.book.options if option.name == name), None)
     return means(game.options) if means is not None else ()
+
+
+def explained(game: SomeGame, name: str, locale: str) -> list[str]:
+    """What an option of a game or a setting of a table does, and how it is usually set."""
+    usual = {option.name: option.default for option in game.book.options}
+    usual |= {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
+    number = " / ".join(map(str, usual_numbers(game, name)))
+    value = number or option_value(locale, usual[name])
+    return [texts.text(locale, f"explained-{name}"), texts.text(locale, "options-usual", value=value)]
 
 
 def option_line(locale: str, named: str, value: Value, usual: Sequence[int] = ()) -> str:
@@ -282,6 +318,15 @@ def own_button(
     disabled: bool = False,
 ) -> Button[LayoutView]:
     return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
+
+
+def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
+    """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
+    rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
+    return [
+        button(rules, texts.text(locale, "button-rules"), emoji="📜"),
+        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎒"),
+    ]
 
 
 def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:

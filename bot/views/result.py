@@ -179,16 +179,21 @@ def points_of(seat: int, lines: Sequence[Line], locale: str, faces: Faces | None
 def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
     """Say why a match has ended, unless it was played out, and what that means."""
     ended, state = table.ended, table.state
-    if ended is None or state is None or ended.ending == Ending.PLAYED:
+    if ended is None or state is None:
         return []
+    small = [texts.text(locale, "ended-small")] if ended.small and ended.ending != Ending.VOID else []
+    if ended.ending == Ending.PLAYED:
+        return small
     left = [names[seat] for seat in state.dealt if state.status[seat] == GONE and table.players[seat].placed is None]
     who = texts.listed(locale, left)
     if ended.why == Why.CLOSED:
         who = f"<@{ended.by}>" if ended.by else ERASED_NAME
     if ended.ending == Ending.VOID:
         return [texts.text(locale, f"void-{ended.why}", who=who, count=len(left)), texts.text(locale, "ended-void")]
-    lines = [texts.text(locale, f"ended-{ended.why}", who=who, count=len(left))]
-    return lines if ended.counts else [*lines, texts.text(locale, "ended-uncounted")]
+    plays = ended.by is not None and table.begun and any(player.person == ended.by for player in table.players)
+    key = "ended-closed-playing" if plays else f"ended-{ended.why}"
+    lines = [texts.text(locale, key, who=who, count=len(left))]
+    return lines if ended.counts else [*lines, *(small or [texts.text(locale, "ended-uncounted")])]
 
 
 def ending(table: Table, names: Sequence[str], locale: str) -> str:

@@ -8,7 +8,7 @@ import discord
 from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot.language import texts
-from bot.language.cards import card_name, named_faces
+from bot.language.cards import card_in_words, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.tables.endings import Ending
@@ -27,6 +27,7 @@ from bot.views.parts import (
     game_name,
     if_any,
     own_button,
+    reading_buttons,
     resting,
     room,
     signs,
@@ -110,7 +111,7 @@ def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Ite
     lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
     if picture is None:
         return TextDisplay("\n".join(lines))
-    described = card_name(locale, centre.picture)
+    described = card_in_words(locale, centre.picture)
     return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
 
 
@@ -177,7 +178,7 @@ def _fingerprint(table: Table, seen: View, locale: str) -> str:
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    return tell(recent(table), names, locale, faces)[-TOLD_EVENTS:]
+    return tell(recent(table.notes.round), names, locale, faces)[-TOLD_EVENTS:]
 
 
 def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
@@ -197,11 +198,12 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             own_button(locale, LeavePress(number)),
             *([] if table.complete else [own_button(locale, ComputerPress(number), emoji="🤖")]),
             *asking,
+            *reading_buttons(table, locale),
         )
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
         buttons.append(own_button(locale, BackPress(number)))
-    return rows(*buttons, *vote_buttons(number, seen, locale), *asking)
+    return [*rows(*buttons, *vote_buttons(number, seen, locale), *asking), *rows(*reading_buttons(table, locale))]
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:

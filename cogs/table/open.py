@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Label, Modal, TextInput
+from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
-from bot.interactions.access import WhichTable, manages, meet
+from bot.interactions.access import WhichTable, meet
 from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
 from bot.language.texts import local
@@ -38,12 +38,12 @@ from bot.views.lobby import (
     options_view,
     partners_view,
 )
-from bot.views.parts import notice_view, option_value, told_choices
+from bot.views.parts import explained, notice_view, option_name, option_value, told_choices
 from bot.views.press import TablePress, number
 from bot.views.table import GiveUpPress
 from bot.views.which_table import choices
 from cogs.table.people import Hosting
-from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.catalogue import FOR_TABLES
 from rules.match import Joined
 from rules.options import Option, Options
 from rules.table import SomeEvent
@@ -160,7 +160,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table, whom, name = await self.named(interaction, player)
         if whom is None:
             raise Refused("bad-value")
-        lacking = await self.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=manages(interaction))
+        lacking = await self.lobbies.send_away(
+            table.id, interaction.user.id, whom, may_alone=await self.access.hosts(interaction)
+        )
         if lacking:
             await self.answers.say(interaction, "kick-asked", who=name, count=lacking)
         else:
@@ -289,7 +291,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
         table = await self.tables.get(press.table)
-        declared = {option.name: option for option in RULEBOOKS[table.game.name].options}
+        declared = {option.name: option for option in table.game.book.options}
         name = press.argument
         if name not in declared and name not in TABLE_SETTINGS:
             raise Refused("bad-value")
@@ -308,7 +310,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
         await self.answers.show(
-            interaction, options_view(table, reader(interaction), opened, saves=manages(interaction))
+            interaction, options_view(table, reader(interaction), opened, saves=await self.access.manages(interaction))
         )
 
     # internal
@@ -342,7 +344,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.responder.alone(interaction, view=offer_view(table.game.name, locale))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
-        lacking = await self.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
+        lacking = await self.lobbies.close(
+            table.id, interaction.user.id, may_close=await self.access.hosts(interaction)
+        )
         if lacking:
             await self.answers.say(interaction, "stop-asked", count=lacking)
         else:
@@ -362,10 +366,11 @@ def _own_word(option: Option, given: str, interaction: discord.Interaction) -> s
 
 def _ask(table: Table, name: str, locale: str) -> Modal:
     """A form to write an option's value."""
-    declared = {option.name: option for option in RULEBOOKS[table.game.name].options}[name]
-    title = texts.text(locale, f"option-{name}")
+    declared = {option.name: option for option in table.game.book.options}[name]
+    title = option_name(name, locale)
     modal = Modal(title=title[:45], custom_id=WritePress(table.id, argument=name).id)
     field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
+    modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))
     modal.add_item(Label(text=title[:45], description=told_choices(declared, locale)[:100], component=field))
     modal.stop()
     return modal

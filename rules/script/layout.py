@@ -83,7 +83,7 @@ def _cards(script: Script, key: str) -> list[int]:
     return cards_of(number, words)
 
 
-def _rest(script: Script, whole: Sequence[int], laid: Sequence[tuple[str, list[int]]]) -> list[int]:
+def _rest(script: Script, named: str, whole: Sequence[int], laid: Sequence[tuple[str, list[int]]]) -> list[int]:
     """The cards that the script names nowhere, shuffled by its seed."""
     rest = Counter(whole)
     for where, cards in [*laid, *script.hands.items()]:
@@ -92,7 +92,7 @@ def _rest(script: Script, whole: Sequence[int], laid: Sequence[tuple[str, list[i
             if rest[card] < 0:
                 line = script.lines.get(where) or script.layout[where][0]
                 if card not in whole:
-                    raise ScriptError(line, f"there is no {NAMES[card]} in the packs of {script.game}")
+                    raise ScriptError(line, f"there is no {NAMES[card]} in the packs of {named}")
                 raise ScriptError(line, f"more copies of {NAMES[card]} than the packs hold")
     return shuffled(script.seed, 1, sorted(rest.elements()))
 
@@ -136,7 +136,7 @@ class MauMauLayout(Layout):
         rules = game.rules
         pile, stock = _cards(script, "pile") or _cards(script, "top"), _cards(script, "stock")
         top = "pile" if "pile" in script.layout else "top"
-        loose = _rest(script, game.pack(), [(top, pile), ("stock", stock)])
+        loose = _rest(script, game.name, game.pack(len(script.seats)), [(top, pile), ("stock", stock)])
         laying = rules.fitting.laying
         if (pile or rules.course.starting_card) and all(JOKERS >> card & 1 for card in pile):
             pile = [loose.pop(next(i for i, card in enumerate(loose) if not JOKERS >> card & 1)), *pile]
@@ -200,7 +200,7 @@ class ZhengLayout(Layout):
         state.phase, state.round, state.seed, state.rolls = PLAYING, 1, script.seed, 2
         state.dealt, state.teams = list(state.seating), game.sides(state) if game.teams else []
         state.threes = game.teams and game.in_threes(state.order)
-        loose = _rest(script, game.pack(), [])
+        loose = _rest(script, game.name, game.pack(), [])
         unnamed = [name for name in script.seats if name not in script.hands]
         shares = {
             name: [loose.pop() for _ in range(len(loose) // (len(unnamed) - n))] for n, name in enumerate(unnamed)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import RULEBOOKS, book_of
 from rules.families import FAMILIES
 from rules.options import BadOption
 from rules.script.setting import Script, ScriptError, Statement, cards_of, nearest, one_of
 from rules.script.wording import FIRST_WORDS, LIMIT
+from rules.shedding.written.faults import BadDefinition
 
 EVERYWHERE = ("dealer", "turn", "scores")
 LAYOUT = (*EVERYWHERE, *(word for family in FAMILIES for word in family.layout.statements))
 """The statements that lay a table out, in all games and in one family alone."""
+DEFINITION = "|"
+"""Begins a line of the definition by which a script is played, where its game is none of the project's."""
 STATEMENTS = ("rules", "option", "seed", "seats", "computers", "hand", "undeclared", "opening", "team", *LAYOUT)
 OF_THE_HOUSE = ("deal", "time", "clock", "dismiss", "end")
 """What nobody at the table does: a deal, a time that is up, and the time at which the next line happens."""
@@ -29,7 +32,12 @@ def read(text: str) -> Script:
     """Read a script. Raises ``ScriptError`` with the line and the nearest known word."""
     script = Script()
     joined: list[str] = []
+    defined: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
+        if raw.startswith(DEFINITION):
+            defined.append(raw.removeprefix(DEFINITION).removeprefix(" "))
+            script.game = "\n".join(defined) + "\n"
+            continue
         line = raw.split("#", 1)[0].strip() if "says" not in raw else raw.strip()
         if not line or line.startswith("#"):
             continue
@@ -113,7 +121,10 @@ def _setting(script: Script, number: int, head: str, rest: list[str]) -> None:
 
 
 def _option(script: Script, number: int, name: str, value: str) -> None:
-    declared = {option.name: option for option in RULEBOOKS[script.game].options}
+    try:
+        declared = {option.name: option for option in book_of(script.game).options}
+    except BadDefinition as bad:
+        raise ScriptError(1, str(bad)) from None
     if name not in declared:
         raise ScriptError(number, f"no option {nearest(name, declared)}")
     try:

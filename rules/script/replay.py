@@ -17,6 +17,7 @@ from rules.script.wording import EARLIER, LIMIT, said, understood
 from rules.shedding.state import MauMauState
 from rules.shedding.talk import SPEECH, Spoke
 from rules.shedding.voador.secret import secret
+from rules.shedding.written.faults import BadDefinition
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action, IllegalAction, Reason, SomeEvent
 from rules.verbs import VERBS
@@ -33,7 +34,7 @@ def lay_out(script: Script, game: SomeGame) -> Match:
     state = game.new(len(script.seats), computers=computers, dealer=seat_of(script, "dealer"))
     least, most = game.seats
     if not least <= len(script.seats) <= most:
-        raise ScriptError(1, f"{script.game} with these options has {least} to {most} seats, not {len(script.seats)}")
+        raise ScriptError(1, f"{game.name} with these options has {least} to {most} seats, not {len(script.seats)}")
     lay_scores(state, script)
     family_of(game).layout.lay(game, state, script)
     return state
@@ -44,7 +45,10 @@ class Replay:
 
     def __init__(self, script: Script, ear: Ear) -> None:
         self.script, self.ear = script, ear
-        self.game = make(script.game, script.options)
+        try:
+            self.game = make(script.game, script.options)
+        except BadDefinition as bad:
+            raise ScriptError(1, str(bad)) from None
         self.names = list(script.seats)
         self.state = lay_out(script, self.game)
         self.clock, self.clocked, self.knocker, self.deals = 0, False, "", 1

@@ -17,6 +17,7 @@ from rules.records import Cards, Seat, but, record
 from rules.rounds import RoundGame, Scoring
 from rules.shedding import events
 from rules.shedding.laying import Fitting
+from rules.shedding.parts import LAID, GamePart
 from rules.shedding.state import NOTHING, MauMauState, Own
 from rules.table import Action, IllegalAction, Interrupt, OfOneSeat, Play, Reason
 
@@ -44,8 +45,8 @@ class MauMauGame(RoundGame[MauMauState]):
         """The seats of the next round, clockwise, and which of them deals."""
         raise NotImplementedError
 
-    def shuffled(self, seed: str) -> list[int]:
-        """All cards of the game, as the seed shuffles them for a round; the last is dealt first."""
+    def shuffled(self, seed: str, seats: int = 0) -> list[int]:
+        """All cards of the game for this many seats, as the seed shuffles them; the last is dealt first."""
         raise NotImplementedError
 
     def hands(self, state: MauMauState, order: list[int], dealer: int, cards: list[int], size: int) -> list[list[int]]:
@@ -82,7 +83,7 @@ MauMauPlay = Play[MauMauGame, MauMauState]
 """An action at work at a Mau-Mau table."""
 
 
-class Effect:
+class Effect(GamePart):
     """What a card does when a seat lays it. Small, and shared where two games have it.
 
     ``from_hand``: it works when a player lays it, and not only when the dealer turns it up.
@@ -92,6 +93,10 @@ class Effect:
     about: ClassVar[tuple[str, ...]] = ()
     """Topics that it belongs to, and ids of rules that it carries out."""
     from_hand: ClassVar[bool] = True
+
+    def parts(self) -> tuple[tuple[str, Effect], ...]:
+        """What it consists of, each with its moment (``rules.shedding.parts``): itself, whenever the card is laid."""
+        return ((LAID, self),)
 
     def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         """Let it take effect. ``laid`` says who has laid which card, whatever has become of the pile since.
@@ -268,6 +273,10 @@ class Declaring:
 
     any_act: bool = False
     forgotten: int = 0
+    left: int = 1
+    """With how many cards left one declares; 0: nobody does."""
+    second: bool = False
+    """Whether another word is due before the last card is laid."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -305,6 +314,8 @@ class Course:
     """What is left of the turn of who has drawn a debt (AMM-7, VOA-6)."""
     starting_card = True
     """Whether a card is turned up, which has to be followed."""
+    begins = "dealer"
+    """Who begins a round, by what the texts call it: as here the one after the dealer (AMM-2, SRB-2, GER-2)."""
     limited = False
     """Whether it has limits that may end a round at any time. Only then ``acted`` is called."""
 
@@ -359,6 +370,24 @@ class Course:
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
         """The turn of who has paid a debt with these cards; None when it is over."""
         return None if self.after_debt == TURN_OVER else Turn(turn.seat, paid=self.after_debt == MAY_LAY)
+
+    def goes_out(self, play: MauMauPlay, laid: events.Laid, declared: int) -> bool:
+        """Whether who has laid the last card goes out with it; where not, it costs what it costs.
+
+        ``declared``: with which of the game's words the seat had declared it (0: not at all).
+        """
+        return True
+
+    def caught(self, play: MauMauPlay, seat: Seat) -> None:
+        """Somebody has rightly been accused, or has forgotten to declare, and has drawn for it."""
+
+    def plays(self, state: MauMauState, seat: Seat) -> bool:
+        """Whether a seat that has not left is still dealt to."""
+        return True
+
+    def match_over(self, game: MauMauGame, state: MauMauState) -> bool:
+        """Whether the match is over for another reason than its target."""
+        return False
 
     def undeclared(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody goes out without having declared."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.house import House, cards
+
+pytestmark = pytest.mark.both_databases
 
 LAID = """
 top 5S
@@ -76,7 +80,7 @@ async def test_a_card_that_does_not_follow_is_refused_with_its_rule(house: House
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
     answer = await house.ana.slash(house.channel, "play", card="KH")
-    assert "K♥ doesn't fit on 5♠" in answer.response.content
+    assert "K♡ doesn't fit on 5♤" in answer.response.content
     assert "VOA-4" in answer.response.content
     answer = await house.ana.slash(house.channel, "play", card="the king")
     assert "I don't know the card" in answer.response.content
@@ -149,7 +153,7 @@ async def test_who_arms_a_card_that_they_do_not_hold_is_told_which(house: House)
     answer = await house.bia.slash(house.channel, "arm", card="KC")
     assert answer.ephemeral
     assert "You don't hold" in answer.response.content
-    assert "K♣" in answer.response.content
+    assert "K♧" in answer.response.content
 
 
 async def test_an_armed_jump_happens_at_once(house: House) -> None:
@@ -303,7 +307,7 @@ async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> N
     assert "The match is over" in said
     assert table.state is not None
     assert table.state.round >= 2
-    answer = await house.ana.slash(house.channel, "leaderboard")
+    answer = await house.ana.slash(house.channel, "leaderboard", by="wins")
     board = house.said(answer.response._message)
     assert "ana" in board
     assert f"rounds won: {table.state.won.count(0)} of {table.state.round}" in board

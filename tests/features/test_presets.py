@@ -18,6 +18,8 @@ from rules.catalogue import FOR_TABLES, make
 from tests.support.house import House, manager
 from tests.support.screens import check
 
+pytestmark = pytest.mark.both_databases
+
 FRIDAY = "Our *Friday* rules"
 
 

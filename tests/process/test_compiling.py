@@ -193,6 +193,8 @@ def test_the_rules_written_out_play_the_same_games(tmp_path: Path) -> None:
         place = tmp_path / paths[name].relative_to(ROOT)
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, "utf-8")
+    for definition in (ROOT / "rules" / "library").glob("*.toml"):
+        (tmp_path / "rules" / "library" / definition.name).write_text(definition.read_text("utf-8"), "utf-8")
     (tmp_path / "play.py").write_text(PLAY)
     played = [
         subprocess.run(

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 import pytest
 
+from rules.catalogue import RULEBOOKS
 from rules.records import Seat, record
-from rules.shedding.classic import CLASSIC
 from rules.shedding.contract import CardEffects, Course, Effect, MauMauGame, MauMauPlay
 from rules.shedding.events import DebtCleared, Laid
 from rules.shedding.game import MauMau
@@ -17,6 +17,7 @@ from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, Decision, IllegalAction, OfOneSeat, Stalled
 
 pytestmark = pytest.mark.interpreted
+CLASSIC: Any = RULEBOOKS["classic"]
 
 
 @record

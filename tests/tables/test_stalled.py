@@ -13,7 +13,6 @@ from rules.cards import NAMES, parse
 from rules.catalogue import RULEBOOKS
 from rules.options import Options
 from rules.records import record
-from rules.shedding.classic import CLASSIC
 from rules.shedding.contract import CardEffects, Effect, MauMauPlay, Ruleset, Turn
 from rules.shedding.decisions import CallSuit
 from rules.shedding.events import Laid
@@ -21,6 +20,7 @@ from rules.table import Action, Stalled
 from tests.support.doors import Process, process
 from tests.support.house import House
 
+CLASSIC: Any = RULEBOOKS["classic"]
 LAID = "seed abracadabra\ntop 5S\nhand ana 4S 7S 6C\nhand bia 8S 9C\nturn ana\n"
 WITH_COMPUTER = "top 5S\nhand ana 6S 6C 6D\nhand zezé 4S\nturn ana\n"
 
@@ -36,14 +36,14 @@ class AsksForEver(Effect):
 
 def mistaken(options: Options) -> Ruleset:
     """The classic game, in which fours ask for ever."""
-    rules = CLASSIC.ruleset(options)
+    rules: Ruleset = CLASSIC.ruleset(options)
     laid = tuple((AsksForEver(),) if NAMES[card][0] == "4" else does for card, does in enumerate(rules.cards.laid))
     return replace(rules, cards=CardEffects(laid=laid, turned_up=rules.cards.turned_up))
 
 
 @pytest.fixture(autouse=True)
 def mistake(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RULEBOOKS, "classic", replace(CLASSIC, ruleset=mistaken))  # type: ignore[arg-type]
+    monkeypatch.setitem(RULEBOOKS, "classic", replace(CLASSIC, ruleset=mistaken))
 
 
 def tells_nothing(caplog: pytest.LogCaptureFixture, seed: str) -> None:

@@ -56,7 +56,7 @@ option-partners = Wer mit wem spielt
 option-tribute_pick = Wer beim Tribut zuerst wählt
 option-walkover = Eine Runde aufgeben
 option-fourth_or_fifth = Teams: Platz 1 und 2, dazu 4 oder 5
-option-two_of_diamonds = 2♦: vier ziehen
+option-two_of_diamonds = 2♢: vier ziehen
 option-queen = Dame wie eine Sieben
 option-ace_cover = Das Ass abdecken
 option-seven_stops = Eine gezogene Sieben beendet das Ziehen
@@ -116,15 +116,90 @@ value-both = Hekatombe oder Roulette, wie man möchte
 value-hecatombe = nur Hekatombe: alle ziehen drei
 value-roulette = nur Russisches Roulette
 
+## Was jedes Spiel ist, und was jede Option macht
+intro-voador = Bediene Farbe oder Wert der obersten Karte und werde als Erstes deine Karten los. Siebenen und Joker lassen ziehen, ein König bringt Schweigen{ $steal ->
+    [on] , und wer genau die gleiche Karte hat, klaut den Zug
+   *[off] {""}
+}.
+intro-classic = Bediene Farbe oder Wert der obersten Karte und werde als Erstes deine Karten los. Siebenen summieren sich, ein Bube wünscht für alle eine Farbe, und was übrig bleibt, zählt gegen dich.
+intro-amm = Mau-Mau für alle, die es gut können: Achten gehen zusammen, nach dem Zwilling der vorigen Karte zieht die nächste Person, und manche letzten Karten verdoppeln die Punkte der anderen.
+intro-ime = Mau-Mau voller Überraschungen: Karten, die andere treffen, und Karten, die dich schützen, eine blind gezogene Karte von nebenan, und getauschte Plätze.
+intro-serbian = Mau Mau, wie man es in Serbien spielt: vor dem Austeilen wird abgehoben, ein Ass muss abgedeckt werden, und wer eine Runde gewinnt, bekommt 40 Punkte abgezogen.
+intro-german = Ein kurzes Spiel mit den Karten von Sieben bis Ass: bei einer Sieben zieht die nächste Person zwei, bei einer Acht setzt sie aus, und ein Bube wünscht eine Farbe.
+intro-zheng = Das Kletterspiel aus China: überbiete, was da liegt, mit der gleichen Art Kombination, nur höher, oder passe. Werde als Erstes fertig: die letzten zahlen Tribut.
+explained-steal = Wer genau die gleiche Karte wie die oberste hat, darf sie jederzeit legen und übernimmt den Zug.
+explained-voluntary_draw = An: du darfst ziehen, obwohl eine Karte passt. Aus: du ziehst nur, wenn keine passt.
+explained-mau_penalty = Wie viele Karten zieht, wer vergisst, die letzte Karte anzusagen.
+explained-false_accusation = Wie viele Karten zieht, wer jemanden beschuldigt, der die letzte Karte angesagt hat oder nicht musste.
+explained-silence_penalty = Wie viele Karten jede Nachricht beim Schweigen kostet. Lachen ist erlaubt.
+explained-silence_delete = An: was geschrieben wird, wenn niemand reden darf, wird auch gelöscht. Der Bot braucht dazu das Recht *Nachrichten verwalten*.
+explained-silence_unreadable = Ob eine Nachricht als Reden zählt, die Discord den Bot nicht lesen lässt: sie könnte auch Lachen sein.
+explained-secret_card = An: vor dem Austeilen sehen alle eine Karte, die niemand nennen darf. Wer sie bekommt, kann damit angreifen.
+explained-scoring = Was nach einer Runde zählt: wer sie gewonnen hat, oder die Karten, die den anderen bleiben.
+explained-target = Es werden Runden gespielt, bis jemand insgesamt so weit ist.
+explained-return_penalty = Was es kostet, die Partie zu verlassen und zurückzukommen: deine Punktzahl wird die schlechteste am Tisch, oder du bekommst 100 Punkte dazu.
+explained-misplay = Was mit einer Karte geschieht, die nicht geht: sie kommt zurück und kostet Karten, oder sie wird nur nicht angenommen.
+explained-misplay_penalty = Wie viele Karten du für die erste falsche Karte einer Runde ziehst. Weitere kosten nichts.
+explained-hints = An: bei deinen Karten ist markiert, was gerade passt. Das hilft beim Lernen.
+explained-silence = An: nach einem König sagt niemand ein Wort bis zum nächsten König. Aus: ein König ist eine Karte wie jede andere.
+explained-poker = An: nach drei Karten einer Farbe in Folge dürfen alle eine Pokerhand legen. Die beste lässt jemanden fünf ziehen.
+explained-lock = An: eine Zwei sperrt das Spiel, und nur eine weitere Zwei öffnet es wieder. Aus: eine Zwei ist eine Karte wie jede andere.
+explained-jokers = Was Joker machen. Hekatombe: alle ziehen drei. Roulette: eine Karte wird aufgedeckt und reihum gezählt; wen es trifft, zieht fünf.
+explained-chupa_cabra = An: mit dem schwarzen Joker kannst du jemanden blind drei deiner Karten nehmen lassen. Dazu müssen Joker im Spiel sein.
+explained-packs = Wie viele Decks zusammengemischt werden. Mit mehr Decks gibt es mehr gleiche Karten.
+explained-hand_size = Wie viele Karten alle am Anfang einer Runde bekommen.
+explained-first_player = Wer in einer Runde als Erstes spielt.
+explained-starting_card = An: eine Karte wird aufgedeckt, und wer anfängt, muss sie bedienen. Aus: wer anfängt, legt eine beliebige Karte.
+explained-show_counts = An: am Tisch steht, wer wie viele Karten hat. Aus: du musst fragen, und niemand muss antworten.
+explained-not_both = An: eine Karte muss in Farbe oder Wert passen, aber nie in beiden.
+explained-draw_limit = Wer in einem Zug so viele Karten gezogen hat, verliert den Zug. Üblich sind neun.
+explained-mau_check = Wer merkt, dass die letzte Karte nicht angesagt wurde: der Bot sofort, oder nur jemand, der es sagt.
+explained-debt_ends_turn = An: wer Strafkarten zieht, verliert den Zug. Aus: du ziehst sie und spielst dann weiter.
+explained-reshuffle_when_full = Liegen so viele Karten auf dem Ablagestapel, werden alle außer der obersten gemischt und kommen unter den Ziehstapel.
+explained-seven_defence = Was eine Zwei der richtigen Farbe mit einer Folge von Siebenen macht: sie gibt die Strafkarten weiter oder hebt sie auf.
+explained-shown_card_penalty = Wie viele Karten es kostet, dem Tisch eine eigene Karte zu zeigen.
+explained-cyclic = An: wer fertig wird, bekommt einen Punkt, alle füllen ihre Karten auf, und es geht weiter.
+explained-max_reshuffles = Die Runde endet, wenn der Ablagestapel so oft gemischt wurde; wer die wenigsten Karten hat, gewinnt sie.
+explained-time_limit = Die Runde endet nach so vielen Minuten; wer die wenigsten Karten hat, gewinnt sie.
+explained-open_hands = An: alle sehen alle Karten.
+explained-read_only = An: vom Austeilen bis zum Ende der Runde sagt und schreibt niemand ein Wort. Gesten und Knöpfe sind erlaubt.
+explained-talk_penalty = Wie viele Karten jede Nachricht bei ROM kostet.
+explained-teams = Ob alle für sich spielen, oder in Teams, die ihre Punkte zusammenzählen.
+explained-twos_in_sequences = Ob eine Zwei in einer Straße über dem Ass stehen darf, wie bei K A 2.
+explained-partners = Wer in welchem Team ist: wie alle sitzen, ausgelost, oder wie der Host es vor dem Start festlegt.
+explained-tribute_pick = Ob Platz 1 der letzten Runde beide Karten des Tributs sieht, bevor die Wahl fällt.
+explained-walkover = Ob eine Runde aufgegeben werden darf, wenn alle einverstanden sind. Alle Karten zählen dann, wie sie sind.
+explained-fourth_or_fifth = Was ein Dreierteam für Platz 1 und 2 bekommt, wenn die dritte Person Platz 4 oder 5 hat.
+explained-two_of_diamonds = An: bei der 2♢ zieht die nächste Person vier. Aus: sie ist eine Karte wie jede andere.
+explained-queen = An: bei einer Dame zieht die nächste Person drei, wie bei einer Sieben. Aus: sie ist eine Karte wie jede andere.
+explained-ace_cover = Ein Ass muss mit einer weiteren Karte abgedeckt werden. Was du tust, wenn keine dazu passt.
+explained-seven_stops = An: ist die erste Karte, die du wegen Siebenen ziehst, eine Sieben, ziehst du nicht weiter.
+explained-reverser = Welche Karte die Spielrichtung wechselt.
+explained-jump_in = An: wer genau die gleiche Karte wie die oberste hat, darf sie legen, ohne dran zu sein, und sie wirkt voll.
+explained-two_adds = An: wen eine dazwischengeworfene Zwei trifft, zieht acht statt vier.
+explained-early_hand_penalty = An: wer die Karten ansieht, bevor alle ausgeteilt sind, zieht vier dazu.
+explained-jack_on_jack = An: ein Bube darf auf einen Buben, und die Farbe wird neu gewünscht. Aus: nie.
+explained-ace = Ob man nach einem Ass noch einmal spielt, oder ob die nächste Person aussetzt.
+explained-nine = Ob eine Neun die Spielrichtung wechselt.
+explained-jack_doubles = An: alle Punkte einer Runde zählen doppelt, wenn ihre letzte Karte ein Bube war.
+explained-turn_clock = Wie lange alle für einen Zug Zeit haben. Ist sie um, macht der Bot den harmlosesten Zug.
+explained-thread = Ob der Bot für den Tisch einen Thread öffnet, damit der Kanal frei bleibt.
+
 ## Karten und Farben
-suit-0 = ♣ Kreuz
-suit-1 = ♦ Karo
-suit-2 = ♥ Herz
-suit-3 = ♠ Pik
+suit-0 = ♧ Kreuz
+suit-1 = ♢ Karo
+suit-2 = ♡ Herz
+suit-3 = ♤ Pik
 
 ## Karten, wie sie geschrieben werden, und die Wörter, mit denen man sie tippt
 card-52 = 🃏 schwarz
 card-53 = 🃏 rot
+card-in-words = { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+} { $rank }
 meant-title = **Welche deiner Karten meinst du?**
 typed-between = von
 typed-suit-0 = Kreuz, Treff, Kr, K
@@ -187,10 +262,10 @@ prefer-person-language = Sprache
 prefer-person-language-about = Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
 prefer-person-language-auto = Wie mein Discord
 prefer-person-faces = Karten
-prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder als Buchstaben und Zeichen, die ein Screenreader vorliest: 7♠.
+prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder in Worten, die ein Screenreader vorliest: Pik 7.
 prefer-person-faces-pictures = Bilder
-prefer-person-faces-four = Bilder in vier Farben: ♣ grün, ♦ blau
-prefer-person-faces-letters = Buchstaben und Zeichen
+prefer-person-faces-four = Bilder in vier Farben: ♧ grün, ♢ blau
+prefer-person-faces-letters = In Worten: Pik 7
 prefer-person-large = Viele Karten
 prefer-person-large-about = Mehr als zehn Karten auf der Hand: kleine Karten in einer Reihe oder ein großes Bild. Seine Beschreibung nennt die Karten.
 prefer-person-large-off = Kleine Karten in einer Reihe
@@ -244,6 +319,8 @@ button-dismiss = Computer entfernen
 button-options = Optionen
 button-partners = Teams
 button-start = Los geht's
+button-rules = Regeln
+button-lessons = Lernen
 button-hand = Meine Karten
 button-draw = Ziehen
 button-draw-debt = { $debt } ziehen
@@ -285,6 +362,7 @@ options-hint = Was möchtest du ändern? Das hier sieht nur der Host.
 options-pick-game = Welches Spiel?
 options-pick = Eine Option ändern…
 options-value = { $option }: was gilt?
+options-usual = -# Wie üblich: { $value }
 options-line = { $option }: { $value }
 options-conflict = ⚠️ Diese Optionen vertragen sich nicht.
 
@@ -361,7 +439,7 @@ result-why-drawn = gezogen: { $count }
 result-why-turns = Züge: { $count }
 result-why-twice-jack = verdoppelt: mit einem Buben beendet { $points }
 result-why-twice-undeclared = verdoppelt: beendet ohne „Mau-Mau“ { $points }
-result-why-twice-two = verdoppelt: mit 2♣ beendet { $points }
+result-why-twice-two = verdoppelt: mit 2♧ beendet { $points }
 result-why-partner-cards = im Team: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -537,7 +615,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
 told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
 told-TookCards = 🦇 **{ $seat }** nimmt Karten von **{ $victim }**: { $cards }
-told-PointsDoubled = ✖️ Die Punkte zählen doppelt
+told-PointsDoubled = 📈 Die Punkte zählen doppelt
 told-HandsPassedOn = 🤲 Alle, die verloren haben, geben ihre Karten weiter
 told-FirstDrawn = Es wird gezogen, wer anfängt: { $drawn }. **{ $seat }** fängt an
 told-SeatsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Plätze
@@ -686,7 +764,7 @@ refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.
 refused-bad-value = Das steht nicht zur Wahl.
 refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
 refused-bad-option = { $name } kann nicht { $given } sein. Möglich ist: { $choices }.
-refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♠, P7, „Pik 7“ oder „roter Joker“.
+refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♤, P7, „Pik 7“ oder „roter Joker“.
 refused-not-held = { $card } hast du nicht.
 refused-nothing-to-look-at = Jetzt gibt es keine Karte anzusehen.
 refused-looked-already = Du hast dir die Geheimkarte schon angesehen: Zweimal in einer Runde sieht sie niemand.
@@ -754,12 +832,12 @@ notice-table-here = Hier geht es am Tisch weiter.
 
 ## Lektionen
 cmd-learn = Ein Spiel lernen, indem du es spielst: ein paar Minuten
-lesson-title = ### 🎓 { $game } · Lektion { $number } von { $count }
+lesson-title = ### 🎒 { $game } · Lektion { $number } von { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Das ginge auch, aber hier soll es etwas anderes sein. Lies noch einmal und versuch es wieder.
 lesson-keys = -# Oder tippe: { $commands }
 lesson-which =
-    ### 🎓 Spielend lernen
+    ### 🎒 Spielend lernen
     Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
 pick-learn = Welches Spiel?
 lesson-offer = Noch nie { $game } gespielt? In ein paar Minuten kannst du es.
@@ -767,7 +845,7 @@ button-learn = Zeig's mir
 button-learn-again = Noch einmal
 button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
-lesson-finished-title = ### 🎓 { $game } · geschafft!
+lesson-finished-title = ### 🎒 { $game } · geschafft!
 lesson-finished = Jetzt weißt du genug, um mit anderen zu spielen: `/table open`. Den Rest sagt `/rules`.
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
@@ -810,11 +888,11 @@ lesson-vote-tell = Was der Bot nicht sieht und nicht hört, entscheidet der Tisc
 lesson-vote-right = Der Tisch ist sich einig, und das kostet Karten. Mit `/complain` bringst du selbst etwas vor.
 lesson-amm-lock-tell = Eine 2 ist *boi na linha*: Jetzt passt nur eine 2, bis noch eine gelegt wird. Du hast eine.
 lesson-amm-lock-right = Die Sperre ist weg. Ohne Zwei hättest du eine Karte gezogen und gepasst.
-lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♣, 8♥ und 4♥ zusammen.
+lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♧, 8♡ und 4♡ zusammen.
 lesson-amm-eights-right = Drei Karten in einem Zug. Eine muss immer auf der Hand bleiben.
 lesson-amm-pair-tell = Die oberste Karte wurde gerade gelegt, und du hast ihren Zwilling { $card }. Leg ihn: Die nächste Person zieht zwei.
 lesson-amm-pair-right = Zwei Karten für die nächste Person. Das gilt nur direkt nach der ersten.
-lesson-amm-left-tell = Bei 4♦ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
+lesson-amm-left-tell = Bei 4♢ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
 lesson-amm-left-right = Alle haben jetzt eine neue Karte, und nur du weißt, welche du weggegeben hast.
 lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. Wie immer bei diesem Spiel kostet eine falsche Karte Strafkarten, und nichts verrät, welche passt. Werd deine los!
 lesson-dig-tell = Von deinen Karten passt keine: Hier ziehst du, bis eine passt. Zieh und leg, was du findest.
@@ -827,8 +905,8 @@ lesson-again-tell = Nach einem Ass bist du noch einmal dran. Leg { $card } und d
 lesson-again-right = Zwei Karten in einem Zug.
 lesson-ime-joker-tell = Ein Joker passt auf fast alles. Leg { $card }: Vier Karten für die nächste Person, oder sie kontert mit einer 2.
 lesson-ime-joker-right = Vier Karten! Und nach einem Joker passt jede Karte.
-lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du isst, tauscht niemand den Platz mit dir, auch nicht mit 3♦ oder 3♥.
-lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♦. **{ button-stop }**, wenn der Teller leer ist.
+lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du isst, tauscht niemand den Platz mit dir, auch nicht mit 3♢ oder 3♡.
+lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♢. **{ button-stop }**, wenn der Teller leer ist.
 lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
 lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
 lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump-in }**. Sie wirkt ganz normal, und weiter geht es nach dir.
@@ -854,7 +932,7 @@ lesson-zheng-sequence-tell = Da liegen drei in Folge: eine Straße. Die Farben d
 lesson-zheng-sequence-right = Drei Karten auf einmal weg. Straßen dürfen auch länger sein.
 lesson-zheng-multiple-tell = Du spielst aus. Drei oder mehr Paare in Folge sind eine Mehrfachstraße: Leg 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Sechs Karten auf einen Streich, und schwer zu überbieten.
-lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♣ mit 2♦: ein Zehnerpaar.
+lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♧ mit 2♢: ein Zehnerpaar.
 lesson-zheng-wild-right = Das Zehnerpaar überbietet die Neunen. Ein Paar Zehnen ohne Platzhalter wäre noch stärker.
 lesson-zheng-tribute-tell = In der letzten Runde hattest du den letzten Platz: Das kostet *Tribut*. Gib deine höchste Karte her: { $card }.
 lesson-zheng-tribute-right = Dafür bekommst du eine Karte zurück, die niemand braucht. Auf Platz 1 nimmst du!
@@ -876,12 +954,19 @@ leaders-points = **{ $mean }** je Runde · { $points } in { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }
+leaders-provisional = { $who } – etwa { $rating }, vorläufig · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}
+leaders-unrated = { $who } – noch ohne Wertungszahl
+leaders-computers = **{ $won }** von { $matches } gewonnen
 leaders-lacks-matches = { $who } – bisher { $done } von { $count } Partien
 leaders-lacks-rounds = { $who } – bisher { $done } von { $count } Runden
-leaders-about-rating = Eine Wertungszahl zählt ab { $count } Partien gegen andere Menschen.
-leaders-about-wins = Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
-leaders-about-placings = Wie viele hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
-leaders-about-points = Der Schnitt aller Runden, ab { $count } Runden.
+leaders-about-rating = Eine vorsichtige Schätzung, wie gut jemand spielt, aus Partien von mindestens zwei Runden gegen andere Menschen. Wer wenig oder mit wenig verschiedenen Leuten gespielt hat, steht darunter: vorläufig. Wer fort ist, sinkt langsam.
+leaders-about-wins = Unter Menschen. Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
+leaders-about-placings = Wie viele der anderen Menschen hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
+leaders-about-points = Der Schnitt aller Runden unter Menschen, ab { $count } Runden.
+leaders-about-computers = Partien, in denen alle anderen Computerspieler waren.
 leaders-total = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
@@ -896,6 +981,7 @@ by-rating = Wertungszahl
 by-wins = gewonnene Partien
 by-placings = Platzierungen
 by-points = Punkte je Runde
+by-computers = gegen Computer
 arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Das Podest für { $season }
 
@@ -921,6 +1007,11 @@ replay-round = Zu einer Runde…
 replay-round-number = Runde { $round }
 button-film = 🎬 Film
 film-of = 🎬 Runde { $round } am Tisch #{ $number }:
+film-described = Ein Film einer Runde { $game } in { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bildern
+}: Karten, Ziehstapel und Ablagestapel nach jedem Zug. Als Erstes ohne Karten: { $who }.
+film-nobody = niemand
 refused-no-film = Von dieser Runde gibt es keinen Film.
 refused-film-failed = Der Film ließ sich diesmal nicht zeichnen. Versuch es noch einmal.
 refused-film-busy = Gerade wird zu viel gezeichnet. Versuch es in einer Minute noch einmal.
@@ -965,7 +1056,7 @@ cmd-leaderboard = Wer auf diesem Server vorne liegt
 cmd-help = In 20 Sekunden mitspielen
 cmd-rules = Die Regeln eines Spiels
 arg-rules = Welches Spiel
-arg-card = Die Karte: 7♠, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
+arg-card = Die Karte: 7♤, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
 arg-mau = Dabei „Mau-Mau“ sagen
 arg-words = Was du sagst, wenn es zwei Möglichkeiten gibt
 arg-call = Die Farbe, die du dir mit einem Buben wünschst
@@ -983,6 +1074,31 @@ rules-aim = 🎯 **Ziel:** als Erstes keine Karten mehr haben{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Ziel:** keine Karten mehr haben. Jede gezogene Karte und jeder Zug kosten einen Punkt.
 rules-alone = Vor und nach dir bist wieder du dran.
+rules-deal = 🎴 **Austeilen:** { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} für alle, aus { $packs ->
+    [one] einem Deck
+   *[other] { $packs } Decks
+} mit { $size } Karten{ $from ->
+    [all] {""}
+   *[other] , { $from } bis A
+}, { $jokers ->
+    [yes] je Deck zwei Joker
+   *[no] ohne Joker
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}Es spielen { $least } bis { $most }, { $direction ->
+        [clockwise] im Uhrzeigersinn
+       *[counter] gegen den Uhrzeigersinn
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Vor dem Austeilen ziehen alle eine Karte: wer die höchste hat, fängt an.
+    [host] Der Host fängt an.
+    [winner] Wer die letzte Runde gewonnen hat, fängt an; in der ersten Runde, wer die höchste Karte zieht.
+   *[dealer] Wer nach der gebenden Person sitzt, fängt an. Nach jeder Runde gibt die nächste Person.
+}
 rules-follow = ▶️ **Du bist dran:** leg eine Karte, die in Farbe oder Wert zur obersten passt{ $twin ->
     [yes] , aber nie genau die gleiche
    *[no] {""}
@@ -1008,9 +1124,9 @@ rules-debt = **Strafkarten:** kontere, oder zieh sie { $after ->
    *[on] und spiel weiter
 }.
 rules-opening = { $acts ->
-    [yes] Die erste Karte wirkt wie gelegt.
-    [no] Die erste Karte wirkt nicht.
-   *[none] Wer anfängt, legt eine beliebige Karte.
+    [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte die gebende Person sie gelegt.
+    [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht, man bedient sie nur.
+   *[none] Keine Karte wird aufgedeckt: wer anfängt, legt eine beliebige.
 }
 does-Declare = ☝️ **Letzte Karte:** drück *{ button-mau }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
@@ -1035,6 +1151,8 @@ does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalt
 rules-forgotten = Vergessen: zieh sofort { $cards }.
 rules-course-undeclared = Wer fertig wird, ohne es zu sagen, und nicht erwischt wird: die Punkte aller anderen zählen doppelt.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (dann { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } der Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
@@ -1046,7 +1164,10 @@ goes-then-any = danach geht alles
 does-Skip = die nächste Person setzt aus
 does-Reverse = die Richtung wechselt; zu zweit bist du noch mal dran
 does-ReverseToBehind = die Richtung wechselt
-does-DrawDebt = die nächste Person zieht { $cards } oder kontert: { $answers }
+does-DrawDebt = die nächste Person zieht { $cards }{ $answers ->
+    [none] , nichts kontert
+   *[other] {" "}oder kontert: { $answers }
+}
 does-ThirdSix = dritte in Folge: die nächste Person zieht { $cards } oder kontert: { $answers }
 does-NextDraws = die nächste Person zieht { $cards } und spielt
 does-PreviousDraws = die vorige Person zieht { $cards }
@@ -1087,23 +1208,23 @@ rules-never-last = Nicht als letzte Karte: { $cards }.
 does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
 does-Double = **Dobradinha:** den Zwilling der obersten Karte im eigenen Zug, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
 does-JumpIn = **Den Zug klauen:** *{ button-jump }* mit dem Zwilling (kein Joker), bevor jemand etwas tut. Keine Wirkung, nichts wird gezogen, und du spielst noch mal.
-does-JumpInFully = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte, nie J, bevor die nächste Person etwas tut; sie wirkt{ $doubled ->
+does-JumpInFully = **Dazwischenwerfen:** drück *{ button-jump-in }* mit genau der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Sie wirkt voll{ $doubled ->
     [yes] , eine 2 doppelt
    *[no] {""}
-}.
+}, und von dir aus geht es weiter. Wer wegen einer 8 aussetzt, kann sich auf sie nicht dazwischenwerfen.
 does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
     [one] 1 Karte
    *[other] { $wrong } Karten
 }.
 does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
-does-LayCards = **8** leg weitere Achten dazu, dann eine Karte der letzten Farbe; behalte eine.
+does-LayCards = **8:** du darfst weitere Achten dazulegen, und dann eine Karte in der Farbe der letzten Acht. Mindestens eine Karte behältst du. Sind zwei Achten einer Farbe dabei, zieht die nächste Person { $cards }.
 does-LayCards-more = **Zwilling** der eben gelegten Karte: die nächste Person zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
 does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: wen es trifft, zieht { $cards }.
 does-PokerOnRun = **Poker:** nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
-does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♥ geben sie vorher ihre Karten weiter.
-does-LastTwoOfClubs = **Fertig mit der 2♣:** wähl, wessen Punkte doppelt zählen.
+does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
+does-LastTwoOfClubs = **Fertig mit der 2♧:** wähl, wessen Punkte doppelt zählen.
 does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: fordere ihn; wer den Joker legte, zieht { $answer }.
 does-Eat = *{ button-eat }*: du behältst deinen Platz.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
@@ -1126,7 +1247,7 @@ rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und ko
     [yes] {" "}Was geht, ist markiert.
    *[no] {" "}Nichts ist markiert.
 }
-rules-course-cut = **Abheben:** wer vor der Person sitzt, die austeilt, hebt ab und darf bis zu drei behalten: { $cards }.
+rules-course-cut = **Abheben:** wer vor der gebenden Person sitzt, hebt ab. Eine starke Karte an dieser Stelle darf man behalten, bis zu drei: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
 rules-course-shuffles = **Mini:** nach { $number }-mal Mischen endet die Runde; die wenigsten Karten gewinnen.
@@ -1135,7 +1256,8 @@ rules-points = 🏁 **Punkte:** übrige Karten zählen { $values }{ $winner ->
     [0] {""}
    *[other] ; wer gewinnt, bekommt { $winner }
 }.
-rules-values = { $values } · sonst ihre Zahl
+rules-value = { $points } für { $cards }
+rules-values = { $values }; alle anderen ihre Zahl
 rules-points-each = 🏁 **Punkte:** { $each } je übrige Karte.
 rules-points-won = 🏁 **Punkte:** { $winner } je gewonnene Runde.
 rules-points-twice = Fertig mit { $cards }: die Punkte aller anderen zählen doppelt.
@@ -1148,49 +1270,37 @@ rules-end = Die Partie endet { $beyond ->
 } Punkte gewinnen.
 rules-changed = 🔧 **An diesem Tisch:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] Ein Deck
-   *[other] { $packs } Decks
-} { $jokers ->
-    [yes] mit Jokern
-   *[no] ohne Joker
-} · { $hand ->
-    [one] 1 Karte
-   *[other] { $hand } Karten
-} · { $direction ->
-    [clockwise] im Uhrzeigersinn
-   *[counter] gegen den Uhrzeigersinn
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } bis { $most } am Tisch
-}
 rules-letters = A Ass · J Bube · Q Dame · K König
+rules-zheng-deal = 🎴 **Austeilen:** alle { $cards } Karten eines Decks mit zwei Jokern werden verteilt; manche haben also eine mehr. { $teams ->
+    [yes] Es spielen { $least } oder { $most } in zwei Teams
+   *[no] Es spielen { $least } bis { $most }
+}, gegen den Uhrzeigersinn.
 rules-zheng-turn = ▶️ **Du bist dran:** überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
 rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Einzelkarte:** der Wert zählt.
-rules-zheng-set = **Zwei oder mehr gleiche:** 2 und Joker vertreten niedrigere Karten. Bei gleichem Wert gewinnen die ohne sie.
+rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker dürfen eine niedrigere Karte neben einer echten vertreten. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
 rules-zheng-sequence = **Straße** aus drei oder mehr, von 3 bis A. Joker vertreten jede Karte, Zweien { $twos ->
     [yes] nur sich selbst über dem A
    *[no] zählen nicht mit
 }. Eine Farbe schlägt gemischte, dann zählt der Wert, dann ohne Joker.
-rules-zheng-multiple = **Mehrfachstraße:** je zwei oder mehr von drei oder mehr Werten in Folge. 2 und Joker helfen, aber jeder Wert braucht eine eigene Karte oder einen Joker.{ $all ->
+rules-zheng-multiple = **Mehrfachstraße:** drei oder mehr Werte in Folge, von 3 bis A, mit je zwei oder mehr Karten, von jedem gleich viele: 5 5 6 6 7 7. Zweien und Joker dürfen helfen, aber jeder Wert braucht eine echte Karte oder einen Joker. Sie schlägt eine mit gleich vielen Werten und gleich vielen von jedem: der höhere Wert gewinnt, dann die ohne Zweien und Joker.{ $all ->
     [yes] {" "}Echte Zweien dürfen über das A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben die letzten zwei den ersten zwei ihre höchste Karte und bekommen irgendeine zurück; wer zuerst wählt, { $open ->
-    [yes] sieht beide
+rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben der letzte und der vorletzte Platz je ihre höchste Karte ab. Platz 1 und 2 nehmen je eine und geben eine Karte zurück, die sie nicht brauchen; Platz 1 wählt vor Platz 2 und { $open ->
+    [yes] sieht beide Karten
    *[no] wählt blind
-}. Platz 3 teilt aus und fängt an ({ $teams ->
-    [yes] drei gegen drei Platz 5
-   *[no] zu dritt Platz 2
-}).
+}. { $teams ->
+    [yes] Platz 3 gibt und spielt aus; drei gegen drei Platz 5.
+   *[no] Platz 3 gibt und spielt aus. Zu dritt zahlt nur der letzte Platz, und zwar an den ersten, und Platz 2 gibt.
+}
 rules-zheng-scores = 🏁 **Punkte:** { $teams ->
     [yes] drei gegen drei: 3 für das Team von Platz 1, 2 für das von Platz 2, 2 für das ohne den letzten Platz. Platz 1 und 2 in einem Team: 10 mit Platz 3, { $fifth } mit Platz 4 oder 5, 5 mit dem letzten. Zwei gegen zwei: { $first } und { $second }, zusammengezählt. Teams sitzen abwechselnd{ $drawn ->
         [yes] , ausgelost
        *[no] {""}
     }
-   *[no] Platz 1 { $first }, Platz 2 { $second }
+   *[no] { $first } für Platz 1, { $second } für Platz 2
 }.
 rules-zheng-end = Die Partie endet bei { $teams ->
     [yes] { $target } (drei gegen drei { $threes })
@@ -1203,6 +1313,7 @@ rules-example-hand = **{ $who }**, deine Karten: { $cards }
 rules-example-not = ❌ jetzt nicht: { $cards }
 rules-words = Wörter
 rules-which-word = Zeig mir die Regel zu…
+rules-which-option = Was macht eine Option?…
 rules-learn = Spielend lernen
 rules-all = Alle Regeln
 rules-nothing = Mehr steckt nicht dahinter.
@@ -1310,6 +1421,7 @@ about-body =
     ## maumau { $version }
     Läuft seit { $since }; Discord antwortet in { $latency } ms.
     Offene Tische: { $here } auf diesem Server, { $all } insgesamt.
+about-shards = Diesen Server bedienen die Shards { $shards }.
 about-link = Mehr über mich: { $link }
 
 ## Wenn es länger dauern darf
@@ -1422,7 +1534,9 @@ cmd-stats = Was jemand auf diesem Server gespielt hat
 stats-title = ## { $who } · { $game }
 stats-none = Hier ist noch nichts zu Ende gespielt.
 stats-rating = Wertungszahl: **{ $rating }**
-stats-unrated = Wertungszahl: nach { $count } Partien gegen andere Menschen (bisher { $done })
+stats-unrated = Wertungszahl: nach Partien von mindestens zwei Runden gegen andere Menschen
+stats-computers = gegen Computerspieler: { $won } von { $matches } gewonnen
+stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
 stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
     [one] einmal
@@ -1510,3 +1624,319 @@ prefer-server-analyses = Chancen
 prefer-server-analyses-about = Ob man sehen kann, wer in einer gespielten Runde welche Chance hatte (`/analyse`).
 prefer-server-analyses-on = ja
 prefer-server-analyses-off = nein
+
+## The desk of a server
+cmd-server = Offene Tische, und was hier von wem entschieden wurde
+desk-title = ## 🗂️ Verwaltung dieses Servers
+desk-page-tables = Tische
+desk-page-matches = Partien
+desk-page-deeds = Entscheidungen
+desk-page-people = Leute
+desk-page-season = Saison
+desk-back = Zurück
+desk-no-tables = Kein Tisch ist offen.
+desk-hidden = -# { $count ->
+    [one] Dazu kommt eins aus einem Kanal, den du nicht siehst.
+   *[other] Dazu kommen { $count } aus Kanälen, die du nicht siehst.
+}
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = noch nicht begonnen · { $count } von { $most } Plätzen · aufgemacht { $since } von { $who }
+desk-waits = Runde { $round } · wartet auf **{ $who }**, gefragt { $since }
+desk-choose = Eines ansehen…
+desk-about-open = Schließen entscheidet die Partie, wie sie steht; sie zählt für niemandes Siege und Wertung.
+desk-about-match = Eine ungültige Partie bleibt im Verlauf und zählt für nichts: keine Punkte, keine Siege, keine Wertung. Am Tisch wird es gesagt, und du kannst es zurücknehmen.
+desk-about-void = Diese Partie ist ungültig: Sie zählt für nichts. Du kannst das zurücknehmen.
+desk-plays = Du spielst an diesem Tisch. Was du hier entscheidest, wird dort mit diesem Hinweis gesagt.
+button-desk-close = Tisch schließen
+button-desk-void = Für ungültig erkl.
+button-desk-restore = Wieder zählen
+button-desk-season = Neu beginnen
+desk-why = Warum?
+desk-why-about = Alle am Tisch lesen es. Du kannst es leer lassen.
+refused-voided-already = Diese Partie hat kein Ergebnis, das ungültig werden könnte, oder sie ist es schon.
+refused-not-voided = Diese Partie ist nicht ungültig.
+refused-kept-out = Du kannst auf diesem Server nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
+refused-kept-out-until = Du kannst auf diesem Server bis { $until } nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
+refused-roles-only = Auf diesem Server machen nur einige Rollen Tische auf. Frag jemanden, der ihn verwaltet!
+refused-rights-only = Wer was darf, entscheidet, wer in Discord die Berechtigung **Server verwalten** hat.
+desk-deeds-about = Was in den letzten 90 Tagen entschieden wurde. Wen es betrifft, liest die eigenen Zeilen ebenfalls mit `/server`.
+desk-concerned = Was hier in den letzten 90 Tagen entschieden wurde und dich betrifft: deine Tische, dich und den ganzen Server.
+desk-no-deeds = Es wurde nichts entschieden.
+deed-closed-lobby = { $table }: vor Beginn geschlossen von { $by }
+deed-closed-closed = { $table }: geschlossen von { $by }
+deed-closed-consent = { $table }: alle wollten aufhören
+deed-closed-few = { $table }: zu Ende, weil zu wenige übrig waren
+deed-closed-stale = { $table }: zu Ende, weil lange niemand gespielt hat
+deed-closed-server = { $table }: geschlossen, weil der Server den Bot nicht mehr hatte
+deed-closed-damaged = { $table }: geschlossen, weil der Tisch nicht mehr lesbar war
+deed-sent = { $table }: { $whom } weggeschickt von { $by }
+deed-sent-voted = { $table }: { $whom } vom Tisch weggestimmt
+deed-voided = { $table }: für ungültig erklärt von { $by }: { $detail }
+deed-voided-plain = { $table }: für ungültig erklärt von { $by }
+deed-restored = { $table }: zählt wieder, durch { $by }
+deed-kept-out = { $whom } darf hier { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nicht mitspielen, entschieden von { $by }
+deed-kept-out-for-good = { $whom } darf hier nicht mehr mitspielen, entschieden von { $by }
+deed-let-in = { $whom } darf hier wieder mitspielen, entschieden von { $by }
+deed-season = die Saison { $season } neu begonnen von { $by }
+deed-set = Einstellung geändert von { $by } · { $setting }
+desk-nobody-out = Alle dürfen hier mitspielen.
+desk-keep-out = Jemanden hier nicht mitspielen lassen…
+desk-let-in = Jemanden wieder mitspielen lassen…
+desk-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
+desk-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
+desk-how-long = Wie lange darf { $whom } hier nicht mitspielen? { $count ->
+    [0] Zurzeit an keinem Tisch.
+    [one] Ein Tisch wird verlassen, als hätte er so entschieden: Die Partie zählt weder dafür noch dagegen.
+   *[other] { $count } Tische werden verlassen, als hätten sie so entschieden: Die Partien zählen weder dafür noch dagegen.
+}
+desk-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+desk-for-good = Für immer
+desk-sure = Ja, neu beginnen
+desk-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
+desk-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
+desk-season-about = Beginnt sie neu, ist ihre Tabelle leer, und alle fangen von vorn an. Die ewige Tabelle und die Monate davor bleiben, wie sie sind.
+desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Tabelle, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
+judged-voided = ⚖️ { $by }{ $plays ->
+    [yes] {" "}(spielt an diesem Tisch)
+   *[no] {""}
+} hat die Partie #{ $number } ({ $game }) für ungültig erklärt: Sie bleibt im Verlauf und zählt für nichts.
+judged-restored = ⚖️ { $by }{ $plays ->
+    [yes] {" "}(spielt an diesem Tisch)
+   *[no] {""}
+} hat das zurückgenommen: Die Partie #{ $number } ({ $game }) zählt wieder.
+judged-reason = > { $why }
+history-voided = ungültig, durch { $who }
+ended-closed-playing = { $who } spielt an diesem Tisch, darf ihn schließen und hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
+ended-small = Dieser Server zählt so eine Partie nicht: Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
+prefer-page-rights = Rechte
+prefer-page-counting = Was zählt
+prefer-server-opening-roles = einige Rollen
+prefer-server-openers = Rollen, die Tische aufmachen
+prefer-server-openers-about = Wo einige Rollen Tische aufmachen dürfen: welche.
+prefer-server-openers-none = keine
+prefer-server-hosts = Rollen, die Host jedes Tisches sind
+prefer-server-hosts-about = Sie dürfen Tische schließen, Leute wegschicken und einen anderen Host bestimmen, auch wo sie nicht sitzen.
+prefer-server-hosts-none = keine
+prefer-server-managers = Rollen, die verwalten
+prefer-server-managers-about = Sie nutzen `/server` und diese Einstellungen wie alle, die den Server verwalten, außer dieser Seite.
+prefer-server-managers-none = keine
+prefer-server-counted_rounds = Runden
+prefer-server-counted_rounds-about = Ab so vielen Runden zählt eine Partie für Siege und Wertung. Alles hier gilt für Partien, die ab jetzt enden.
+prefer-server-counted_people = Leute
+prefer-server-counted_people-about = So viele Leute müssen mitspielen, neben Computern.
+prefer-server-counted_computers = Computer
+prefer-server-counted_computers-about = Ob eine Partie mit Computern zählt.
+prefer-server-counted_computers-on = sie zählt
+prefer-server-counted_computers-off = sie zählt nicht
+prefer-server-counted_games = Spiele
+prefer-server-counted_games-about = Welche Spiele zählen; keins gewählt: alle.
+prefer-server-counted_games-all = alle Spiele
+desk-about-early = Keine Runde ist vorbei, darum bleibt beim Schließen kein Ergebnis.
+desk-deeds-title = ## 🗂️ Entscheidungen auf diesem Server
+arrival-hello = ## 👋 Hallo, { $server }!
+    Hier spielt man Mau-Mau und Zheng Shangyou, in jedem Tempo: `/table open` macht einen Tisch auf, `/learn` bringt ein Spiel bei, `/help` sagt, wie alles geht.
+arrival-lacks = ⚠️ Mir fehlen Berechtigungen, und manches wird nicht gehen: { $permissions }. Wer den Server verwaltet, kann sie meiner Rolle geben.
+arrival-deaf = 🙉 Ich darf keine Nachrichten lesen, weil der *Message Content Intent* nicht eingeschaltet ist. Beim Schweigen kann ich darum Lachen nicht von Reden unterscheiden; alles andere geht.
+arrival-choose = Wer den Server verwaltet, kann hier wählen, und mehr mit `/settings`:
+arrival-settings = Dort habe ich keinen Kanal gefunden, in dem ich schreiben darf, darum sage ich es dir. `/settings` auf dem Server wählt die Kanäle, die Sprache und wer Tische aufmachen darf.
+permission-read_messages = Kanäle ansehen
+permission-send_messages = Nachrichten senden
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-create_public_threads = Öffentliche Threads erstellen
+permission-embed_links = Links einbetten
+permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-external_emojis = Externe Emojis verwenden
+
+# games that are written down
+told-Demanded = **{ $seat }** verlangt { $number } (1 Ass, 11 Bube, 12 Dame, 13 König)
+told-CardNamed = Die Karte steht für { $card }
+told-HandsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Karten
+told-HandLookedAt = 👀 **{ $seat }** sieht sich die Karten von **{ $other }** an
+told-CardGiven = 🤲 **{ $seat }** gibt **{ $other }** eine Karte
+told-HandsChanged = 🤲 Die Karten wechseln die Hände
+told-HandSizeChosen = **{ $seat }** gibt jeweils { $number } Karten
+told-MayNotEndSo = Mit dieser Karte endet niemand: **{ $seat }** zieht
+told-SecondWordMissed = **{ $seat }** vergisst das zweite Wort und zieht
+told-OutOfRound = **{ $seat }** ist aus dieser Runde
+told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
+told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
+hand-again = **Leg noch eine Karte**, oder zieh oder passe.
+table-again = ▸ **{ $who }** legt noch eine Karte
+hand-stand = **Du setzt aus**, oder du konterst mit einer Karte, die passt.
+table-stand = ▸ **{ $who }** setzt aus oder kontert
+hand-demand = **Welchen Wert verlangst du?** 1 ist ein Ass, 11 ein Bube, 12 eine Dame, 13 ein König.
+table-demand = ▸ **{ $who }** verlangt einen Wert
+hand-names = **Für welche Karte steht sie?** Erst der Wert (1 Ass, 11 Bube, 12 Dame, 13 König), dann die Farbe.
+table-names = ▸ **{ $who }** nennt eine Karte
+hand-hand-size = **Wie viele Karten bekommen alle?**
+table-hand-size = ▸ **{ $who }** sagt, wie viele Karten es gibt
+why-declare-first = Sag die letzte Karte an, bevor du sie legst.
+table-mark-suspended = 💤 Keine Karte wirkt, bis wieder zwei gleiche aufeinander liegen.
+table-mark-demand = ❗ Es geht nur, was verlangt ist.
+result-why-rounded = gerundet { $points }
+result-why-twice-shuffled = verdoppelt: neu gemischt { $points }
+result-why-taken = von den anderen { $points }
+result-why-last-card = beendet mit { $card } { $points }
+result-why-exactly = genau: zurück auf null { $points }
+result-why-place = Platz { $points }
+does-EndDebt = nichts muss gezogen werden
+does-PassDebt = die Strafkarten gehen weiter; dann kontert: { $answered_by }
+does-PreviousOwes = die vorige Person zieht { $cards } oder kontert: { $answered_by }
+does-PicksWhoDraws = jemand deiner Wahl zieht { $cards }
+does-SkipDebt = die nächste Person setzt aus oder kontert: { $answered_by }{ $adds ->
+    [yes] {" "}(die Runden addieren sich)
+   *[no] {""}
+}
+does-SkipRow = so viele setzen aus, wie aufeinander liegen
+does-LayAgain = { $must ->
+    [yes] leg noch eine Karte
+   *[no] du darfst noch eine Karte legen
+}{ $on_it_any ->
+    [yes] , die passt
+   *[no] : { $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] , oder zieh eine
+   *[until] , oder zieh, bis eine geht
+}
+does-CallOtherSuit = wünsch eine andere Farbe als ihre
+does-CallColour = wünsch Rot oder Schwarz
+does-DemandRank = verlang eins von { $ranks }: alle legen es oder ziehen, bis es liegt oder du wieder dran bist; auch geht: { $answered_by }
+does-NextCard = die nächste Karte ist eine von { $one_of }{ $follows ->
+    [yes] {" "}und muss passen
+   *[no] {""}
+}
+does-StandsFor = steht für jede Karte, die du nennst
+does-CopyBelow = wirkt wie die Karte darunter
+does-Suspend = keine Karte wirkt mehr, bis es wieder geschieht
+does-SwapHands = tausch die Karten mit jemandem
+does-HandsMoveOn = alle geben ihre Karten weiter
+does-GatherAndDeal = sammle alle Karten ein und gib neu
+does-GiveCard = gib jemandem eine Karte, nicht die letzte
+does-LookAtHand = sieh dir jemandes Karten an
+does-BringBack = wer hinter dir sitzt und gerade fertig ist, zieht { $cards } und spielt weiter
+when-debt = bei Strafkarten: { $does }
+when-no_debt = ohne Strafkarten: { $does }
+when-own_rank = auf den eigenen Wert: { $does }
+when-own_suit = auf die eigene Farbe: { $does }
+when-twin = auf die gleiche Karte: { $does }
+when-own_number = so viele, wie du zuletzt bekamst: { $does }
+when-row = als { $row }. in Folge: { $does }
+when-last = als letzte Karte: { $does }
+when-turned_up = aufgedeckt: { $does }
+does-DrawCards = { $voluntary ->
+    [yes] Geht nichts, oder willst du nicht?
+   *[no] Geht nichts?
+} { $till_fits ->
+    [yes] Zieh, bis eine passt.
+   *[no] Zieh eine.
+} { $lay_drawn ->
+    [yes] Was passt, darfst du legen.
+   *[no] Dann ist dein Zug vorbei.
+}
+does-LayTogether = **Zusammen:** mehrere von einem Wert auf einmal ({ $together }); { $all_act ->
+    [yes] alle wirken
+   *[no] die letzte wirkt
+}.
+does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $together }; { $all_act ->
+    [yes] alle wirken
+   *[no] die letzte wirkt
+}.
+does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** drück *{ button-mau }* vor der nächsten Karte.{ $second ->
+    [yes] {" "}Dann, vor der letzten Karte: *{ button-say-mau-mau }*.
+   *[no] {""}
+}
+does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte vor dem nächsten Zug{ $never_any ->
+    [yes] {""}
+   *[no] {" "}(nie { $never })
+}.
+goes-takes-any = danach geht alles
+goes-by-colour = auf { $rank } nur in Rot auf Rot, Schwarz auf Schwarz
+rules-own-number = Der Wert, der so viel zählt, wie du zuletzt Karten bekamst, geht auf alles.
+rules-opening-plain = Es wird aufgedeckt, bis eine Karte nichts macht.
+rules-put-back = Wird nicht aufgedeckt, sondern zurückgelegt: { $cards }.
+rules-single-drawn = Wer nur eine Strafkarte zieht, darf genau diese legen.
+rules-chosen-hand = Wer gibt, wählt 1 bis { $number } Karten.
+rules-hand-of = Zu zweit { $two } Karten.
+rules-hand-of-dealer = Wer gibt, bekommt { $number } und legt die aufgedeckte Karte.
+rules-who-dealer = { $who ->
+    [winner] Wer gewonnen hat, gibt.
+    [loser] Wer verloren hat, gibt.
+   *[next] Reihum wird gegeben.
+}
+rules-who-begins = { $who ->
+    [winner] Es beginnt, wer zuletzt gewonnen hat.
+    [loser] Es beginnt, wer zuletzt verloren hat.
+   *[next] Es beginnt, wer nach dem Geben dran ist.
+}
+rules-more-packs = Ab { $number } Personen ein Deck mehr.
+rules-second-word = Fertig ohne das zweite Wort: { $number } ziehen und weiterspielen.
+rules-needed = Wer die letzte Karte nicht angesagt hat, darf sie nicht legen.
+rules-misses-turn = Wer es vergessen hat, setzt auch noch aus.
+rules-not-with = Niemand endet mit { $cards }: wer es versucht, zieht { $number }.
+rules-late = Leer und wieder dran: erst dann ist man fertig.
+rules-too-many = Wer mehr als { $number } Karten hat, ist aus der Runde.
+rules-plays-on = Die anderen spielen weiter, bis eine Person übrig ist.
+rules-countdown = **Countdown:** Wer fertig ist, bekommt eine Karte weniger als zuvor und spielt weiter; wer nach einer Karte fertig ist, hat gewonnen.
+rules-rounded = Die Summe wird auf { $number } gerundet und ist mindestens so viel.
+rules-alone-points = Als einzige übrige Karte: { $values }.
+rules-last-points = Beendet damit: { $values }.
+rules-shuffled-twice = Die Runde zählt doppelt, wenn neu gemischt wurde.
+rules-to-winner = Wer gewinnt, bekommt, was die anderen halten.
+rules-stuck-fewest = Geht nichts mehr, bekommt die Differenzen, wer am wenigsten hält.
+rules-exactly = Genau { $number } ist wieder null.
+rules-places = 🏁 **Punkte:** 0 für die Erste, 1 für die Zweite, und so weiter.
+rules-rounds = Es gibt so viele Runden wie Personen; die wenigsten Punkte gewinnen.
+rules-rounds-of = Rundenzahl: { $number }.
+rules-out-above = Wer mehr als { $number } Punkte hat, scheidet aus; wer übrig bleibt, gewinnt die Partie.
+rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen.
+rules-any-card = jede Karte
+rules-its-suit = ihre Farbe
+rules-no-card = nichts
+term-demand = **Verlangen:** Nur die verlangten Karten dürfen gelegt werden.
+option-after_debt = Nach dem Ziehen für eine Zwei
+option-second_word = Karten für das vergessene zweite Wort
+option-comes_back = Herz-Sieben holt jemanden zurück
+option-king_of_spades = Pik-König kostet vier
+option-skipper = Was die nächste Person aussetzen lässt
+option-plays_on = Die anderen spielen weiter
+option-seven = Siebenen
+option-eight = Achten kosten eine Karte und den Zug
+option-together = Mehrere Karten eines Werts auf einmal
+option-limit = Punkte, über denen man ausscheidet
+option-specials = Damen, Asse und Zweien wirken
+option-jack_again = Buben: noch einmal
+option-countdown = Countdown
+option-own_rank = Ein eigener wilder Wert
+value-over = der Zug ist vorbei
+value-ten = Zehn
+value-king = König
+value-eight = Acht
+value-places = Plätze
+value-points = Punkte der übrigen Karten
+value-once = die nächste Person zieht zwei und setzt aus
+value-adds = sie addieren sich
+game-pesten = Pesten
+game-makao = Makao
+game-switch = Switch
+game-prsi = Prší
+game-tschau-sepp = Tschau Sepp
+game-sto-odno = Hunderteins (Sto odno)
+game-crazy-eights = Crazy Eights
+game-club = Vereinsregeln
+game-branne = Branne
+sort-pesten = Aus den Niederlanden: Karten, die plagen, und mit keiner davon endet jemand.
+sort-makao = Aus Polen: Kampfkarten kontern einander, und Buben verlangen einen Wert.
+sort-switch = Aus England: schwarze Buben kosten fünf, rote retten; Damen werden abgedeckt.
+sort-prsi = Aus Tschechien: Es wird um die Plätze weitergespielt; Herz-Sieben holt jemanden zurück.
+sort-tschau-sepp = Aus der Schweiz: andersherum, mit einem Wort für die vorletzte und die letzte Karte.
+sort-sto-odno = Aus Russland: über 101 scheidet man aus, genau 101 ist wieder null.
+sort-crazy-eights = Aus Nordamerika: Achten gehen auf alles; auch als Countdown von acht Karten.
+sort-club = Ein Vereinsturnier: so viele Runden wie Personen, Punkte in Zehnern.
+sort-branne = Das Spiel einer Familie: Acht, Neun und Zehn spielen mit den Strafkarten, Dame und König mit den Händen.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.cards import (
     ACE,
     BLACK_JOKER,
@@ -14,6 +12,7 @@ from rules.cards import (
     JOKERS,
     KING,
     NINE,
+    OF_RANK,
     QUEEN,
     RANK,
     SEVEN,
@@ -30,21 +29,27 @@ from rules.shedding.amm.lock import DrawUnlessLocked, Lock, PassUnlessBound, Und
 from rules.shedding.amm.passing import PassCards
 from rules.shedding.amm.poker import PokerOnRun
 from rules.shedding.amm.twins import CountsAsLaid
-from rules.shedding.classic import IDS as CLASSIC_IDS
-from rules.shedding.classic import SEVENS
-from rules.shedding.contract import CardEffects, Effect, Misplays, Ruleset, Votes
+from rules.shedding.contract import CardEffects, Effect, Misplays, RuleIds, Ruleset, Votes
 from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import CallsSuit, DrawDebt, PreviousDraws, Reverse, Skip
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Laying
 from rules.shedding.talk import Says, Silence, Talked
 
+SEVENS = OF_RANK[SEVEN]
 FOUR_OF_DIAMONDS = parse("4D")
 LAYING = Laying(  # AMM-7, AMM-51
     anywhere=JOKERS, on_call=JACKS | JOKERS, aside=JOKERS, call_until_caller=True, debt_in_call=True
 )
 
-IDS = replace(CLASSIC_IDS, more=(("passing", "AMM-34"), ("silence", "AMM-55"), ("knock", "AMM-55")))
+IDS = RuleIds(
+    turn="AMM-30",
+    follow="AMM-3",
+    draw="AMM-4",
+    debt="AMM-7",
+    call="AMM-8",
+    more=(("passing", "AMM-34"), ("silence", "AMM-55"), ("knock", "AMM-55")),
+)
 
 OPTIONS = (
     Option("voluntary_draw", "AMM-4", "off", ON_OFF),

@@ -9,7 +9,6 @@ from rules.catalogue import make
 from rules.match import PLAYING, WAITING
 from rules.shedding.events import Dealt
 from rules.shedding.game import MauMau
-from rules.shedding.german import CARD_VALUES
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
 from tests.support.games import happened, played, refused
 
@@ -119,7 +118,8 @@ def test_GER_7_the_last_card_calls_nothing() -> None:
 
 def test_GER_20_what_a_card_counts() -> None:
     """Each of the 32."""
-    counts = {NAMES[card]: CARD_VALUES[card] for card in make("german").pack()}
+    german = make("german")
+    counts = {NAMES[card]: german.scoring.values[card] for card in german.pack()}
     expected = {"7": 7, "8": 8, "9": 9, "10": 10, "J": 20, "Q": 10, "K": 10, "A": 11}
     assert counts == {rank + suit: worth for rank, worth in expected.items() for suit in "CDHS"}
 

@@ -1,0 +1,1 @@
+"""The games that the project ships as definitions: a TOML file each, read by ``rules.catalogue``."""

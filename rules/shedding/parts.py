@@ -1,0 +1,96 @@
+"""What a game that is written down can be made of: each part declares its word, what it is set to, and where it hangs.
+
+The reader of definitions, its check, the schema, the editor, the rules in sentences and the docs read these
+declarations and nothing else. An effect declares beside itself; the sections of a definition stand in
+``rules.shedding.written.sections``.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+Setting = int | str | tuple[int, ...]
+"""What a parameter is set to: a number, a switch (0, 1), a word, cards as a mask, points or numbers in a row."""
+
+NUMBER, SWITCH, WORD, CARDS, POINTS = "number", "switch", "word", "cards", "points"
+"""The kinds of parameters. ``cards`` are written as words, ``points`` as a table of cards with numbers."""
+
+
+class Parameter(NamedTuple):
+    """Something that a part is set to. ``default`` is written as in a definition; None: it has to be said.
+
+    ``relative``: cards may be named by the card on which it hangs, as ``8:suit``.
+    """
+
+    name: str
+    kind: str
+    default: int | str | None = None
+    low: int = 0
+    high: int = 0
+    words: tuple[str, ...] = ()
+    relative: bool = False
+
+
+def number(name: str, default: int | None, low: int, high: int) -> Parameter:
+    """A whole number from ``low`` to ``high``."""
+    return Parameter(name, NUMBER, default, low, high)
+
+
+def switch(name: str, default: int = 0) -> Parameter:
+    """Something that holds or does not."""
+    return Parameter(name, SWITCH, default, 0, 1)
+
+
+def choice(name: str, *words: str) -> Parameter:
+    """One of these words; the first, where nothing is said."""
+    return Parameter(name, WORD, words[0], words=words)
+
+
+def cards(name: str, default: str | None = "none", *, relative: bool = False) -> Parameter:
+    """Some cards."""
+    return Parameter(name, CARDS, default, relative=relative)
+
+
+def points(name: str, rest: str = "nothing") -> Parameter:
+    """A number for some cards; the others count ``nothing``, or as many as their ``pips``."""
+    return Parameter(name, POINTS, rest, -100, 100)
+
+
+LAID, TURNED_UP, LAST = "laid", "turned_up", "last"
+IN_DEBT, NO_DEBT = "debt", "no_debt"
+OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER = "own_rank", "own_suit", "twin", "own_number"
+ROW = "row"
+"""With a number behind a colon: as the last of so many of a rank in a row."""
+MOMENTS = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER, LAST, TURNED_UP)
+"""When an effect may come: whenever its card is laid; while a debt stands, or none; on a card of its rank, of its suit
+or the same card; where it is of as many as its player was last dealt; as anybody's last card; only when the dealer
+turns it up."""
+ON_LAYING = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER)
+
+
+class GamePart:
+    """What a card can do, as definitions name it: by a ``word``, empty where it cannot be written.
+
+    ``parameters`` are the fields of the record, in order. ``hangs``: the moments at which it makes sense. ``calls``:
+    its player is asked to call something; a card asks for one call only.
+    """
+
+    __slots__ = ()
+    word: ClassVar[str] = ""
+    parameters: ClassVar[tuple[Parameter, ...]] = ()
+    hangs: ClassVar[tuple[str, ...]] = (*ON_LAYING, TURNED_UP)
+    calls: ClassVar[bool] = False
+    always: ClassVar[bool] = False
+    """Whether it works while all other effects are suspended."""
+    keeps: ClassVar[bool] = False
+    """Whether something of it is kept beside the cards (``rules.shedding.written.kept``)."""
+    named: ClassVar[dict[str, type[GamePart]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        GamePart.named[cls.__name__] = cls  # a class with slots is made twice
+
+
+def effects() -> dict[str, type[GamePart]]:
+    """Everything that a card can be told to do, by its word."""
+    return {kind.word: kind for kind in GamePart.named.values() if kind.word}

@@ -1,0 +1,113 @@
+"""A game as plain data, as it was written down: its sections, what its cards do, its options. It never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules.options import Option, Options
+from rules.shedding.parts import CARDS, LAID, POINTS, SWITCH, Parameter, Setting
+from rules.shedding.written.card_words import cards_in
+
+FORMAT = 1
+"""The newest format of definitions that this version reads."""
+
+Raw = int | str | tuple[tuple[str, int | str], ...]
+"""A value as it is written: a number, words, or points by card."""
+
+
+class ByOption(NamedTuple):
+    """A value that hangs on an option: the option's own, or, where there are ``cases``, the one for its value."""
+
+    option: str
+    cases: tuple[tuple[str, Raw], ...] = ()
+
+    def chosen(self, options: Options) -> Raw:
+        """The value with these options."""
+        value = options[self.option]
+        return dict(self.cases)[str(value)] if self.cases else value
+
+
+Written = Raw | ByOption
+
+
+class When(NamedTuple):
+    """A condition on an option: it has one of these values."""
+
+    option: str
+    values: tuple[str, ...]
+
+
+class Does(NamedTuple):
+    """Something that a card does: the word of an effect, and what it is set to, by parameter."""
+
+    word: str
+    settings: tuple[tuple[str, Written], ...]
+
+
+class Entry(NamedTuple):
+    """What some cards do at a moment, where the options say so; with a ``row``, as the last of so many of a rank."""
+
+    which: str
+    does: tuple[Does, ...]
+    at: str = LAID
+    row: int = 0
+    when: tuple[When, ...] = ()
+
+    def holds(self, options: Options) -> bool:
+        """Whether it is played with these options."""
+        return all(str(options[one.option]) in one.values for one in self.when)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Definition:
+    """A game that is written down. ``text`` is the TOML from which it was read, word by word.
+
+    ``title`` and ``about`` were written by people, and are never more than words. ``rules`` are ids by topic.
+    """
+
+    title: str
+    about: str
+    source: str
+    version: int
+    players: tuple[int, int]
+    options: tuple[Option, ...]
+    sections: Mapping[str, Mapping[str, Written]]
+    cards: tuple[Entry, ...]
+    rules: Mapping[str, str]
+    text: str
+
+
+def settled(parameter: Parameter, written: Written | None, options: Options, card: int = -1) -> Setting:
+    """What a parameter is set to with these options, on this card (-1: none).
+
+    What is written has been checked by the reader. Raises ``BadCards``.
+    """
+    raw = written.chosen(options) if isinstance(written, ByOption) else written
+    if raw is None:
+        raw = parameter.default
+    if parameter.kind == CARDS:
+        return cards_in(str(raw), card)
+    if parameter.kind == POINTS:
+        return _points(raw if isinstance(raw, tuple) else (), parameter.default == "pips")
+    if parameter.kind == SWITCH:
+        return raw in ("on", 1)
+    if isinstance(raw, tuple) or raw is None:
+        raise ValueError(f"{parameter.name} cannot be {raw}")
+    return raw
+
+
+def _points(raw: tuple[tuple[str, int | str], ...], pips: bool) -> tuple[int, ...]:
+    """What cards count: as many as their pips, or nothing, but for those that are named."""
+    found = list(PIPS) if pips else [0] * len(PIPS)
+    for which, count in raw:
+        mask = cards_in(which)
+        for card in range(len(found)):
+            if mask >> card & 1:
+                found[card] = int(count)
+    return tuple(found)
+
+
+PIPS = (*(card // 4 + 1 for card in range(52)), 50, 50)
+"""What cards count where nothing is said: ace 1, numbers as they are, jack 11, queen 12, king 13, jokers 50."""

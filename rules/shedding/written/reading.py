@@ -1,0 +1,349 @@
+"""From the text of a definition to a ``Definition``: every word is held against the declarations.
+
+Nothing that people wrote is ever evaluated. What is wrong is collected, and told all at once.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import TypeGuard
+from unicodedata import category
+
+from rules.options import ON_OFF, Option
+from rules.rounds import WALKOVER
+from rules.shedding.parts import LAID, MOMENTS, Parameter, effects
+from rules.shedding.written.card_words import KNOWN, BadCards, cards_in
+from rules.shedding.written.definition import FORMAT, ByOption, Definition, Does, Entry, Raw, When, Written
+from rules.shedding.written.faults import BadDefinition, Fault, Wrong, unknown
+from rules.shedding.written.sections import SECTIONS
+
+TEXT_LENGTH_LIMIT = 32_000
+"""Upper bound on the text of a definition, in characters."""
+TITLE_LENGTH_LIMIT, ABOUT_LENGTH_LIMIT = 40, 200
+"""Upper bounds on a game's name and its sentence, in characters."""
+ENTRIES_LIMIT, EFFECTS_LIMIT, OPTIONS_LIMIT, WORDS_LIMIT = 60, 6, 20, 8
+"""Upper bounds on the entries about cards, what one card does at a moment, the options, and an option's words."""
+ROW_LIMIT = 8
+"""Upper bound on the cards of a rank in a row."""
+OPTION_NUMBER_LIMIT = 5000
+"""Upper bound on a number that an option may be."""
+RETURN_PENALTY = Option("return_penalty", "AMM-40", "worst", ("worst", "100"))
+EVERY_GAMES = (RETURN_PENALTY, WALKOVER)
+"""The options that every game has, behind its own."""
+TOP = ("format", "name", "about", "source", "version", "players", "rules", "options", "cards")
+"""What stands above the sections."""
+OF_ENTRY, OF_OPTION = ("which", "at", "row", "when"), ("rule", "default", "words", "range")
+TOPICS = ("turn", "follow", "draw", "debt", "call", "declare")
+"""The topics whose rules have an id; a game that is not from a rulebook needs none."""
+
+Table = Mapping[str, object]
+
+
+def read(text: str) -> Definition:
+    """The definition that a text is. Raises ``BadDefinition`` with everything that is wrong."""
+    if len(text) > TEXT_LENGTH_LIMIT:
+        raise BadDefinition([Fault("", Wrong.TOO_LONG, str(TEXT_LENGTH_LIMIT))])
+    try:
+        table: Table = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as why:
+        raise BadDefinition([Fault("", Wrong.UNREADABLE, str(why)[:200])]) from None
+    reader = _Reader()
+    definition = reader.definition(table, text)
+    if reader.faults:
+        raise BadDefinition(reader.faults)
+    return definition
+
+
+def _is_table(value: object) -> TypeGuard[Table]:
+    return isinstance(value, dict)
+
+
+def _is_range(value: object) -> TypeGuard[list[int]]:
+    whole = isinstance(value, list) and len(value) == 2 and all(type(one) is int for one in value)
+    return whole and 0 <= value[0] <= value[1] <= OPTION_NUMBER_LIMIT  # type: ignore[index]
+
+
+def plain_words(text: str, limit: int) -> bool:
+    """Whether a text has no signs that are not seen or turn what follows, and is no longer than this."""
+    return len(text) <= limit and not any(category(sign) in ("Cc", "Cf", "Co", "Cs", "Cn") for sign in text)
+
+
+class _Reader:
+    """Reads one definition, and keeps what is wrong."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+        self.options: dict[str, Option] = {}
+        self.read: set[str] = set()
+
+    def wrong(self, place: str, wrong: Wrong, given: object = "", known: Iterable[str] = ()) -> None:
+        self.faults.append(Fault(place, wrong, str(given)[:80], tuple(known)))
+
+    def known(self, place: str, table: Table, words: Sequence[str]) -> None:
+        """Every key is one of these."""
+        self.faults += [unknown(f"{place}.{key}".strip("."), key, words) for key in table if key not in words]
+
+    def definition(self, table: Table, text: str) -> Definition:
+        written = table.get("format", FORMAT)
+        if not isinstance(written, int) or written > FORMAT:
+            raise BadDefinition([Fault("format", Wrong.NEWER, str(written)[:80])])
+        names = [section.name for section in SECTIONS]
+        self.known("", table, [*TOP, *names])
+        self.options = {option.name: option for option in self._options(table.get("options", {}))}
+        sections = {
+            section.name: self._settings(section.name, table.get(section.name, {}), section.parameters)
+            for section in SECTIONS
+        }
+        cards = self._cards(table.get("cards", []))
+        for name in self.options:
+            if name not in self.read:
+                self.wrong(f"options.{name}", Wrong.UNREAD, name)
+        return Definition(
+            title=self._words(table, "name", TITLE_LENGTH_LIMIT, needed=True),
+            about=self._words(table, "about", ABOUT_LENGTH_LIMIT),
+            source=self._words(table, "source", ABOUT_LENGTH_LIMIT),
+            version=self._number("version", table.get("version", 1), 1, 10_000),
+            players=self._players(table.get("players", [2, 6])),
+            options=tuple(self.options.values()),
+            sections=sections,
+            cards=cards,
+            rules=self._rules(table.get("rules", {})),
+            text=text,
+        )
+
+    # what stands above the sections
+
+    def _words(self, table: Table, name: str, limit: int, *, needed: bool = False) -> str:
+        said = table.get(name, "")
+        if not isinstance(said, str) or not plain_words(said, limit):
+            self.wrong(name, Wrong.TITLE, said)
+            return ""
+        if needed and not said.strip():
+            self.wrong(name, Wrong.MISSING)
+        return said.strip()
+
+    def _players(self, value: object) -> tuple[int, int]:
+        if isinstance(value, list) and len(value) == 2 and all(type(one) is int for one in value):
+            fewest, most = value
+            if 2 <= fewest <= most <= 12:
+                return fewest, most
+        self.wrong("players", Wrong.SEATS, value, ("[2, 6]",))
+        return 2, 6
+
+    def _rules(self, value: object) -> dict[str, str]:
+        found = self._table("rules", value)
+        return {topic: self._words(found, topic, TITLE_LENGTH_LIMIT) for topic in found}
+
+    def _table(self, place: str, value: object) -> Table:
+        if _is_table(value):
+            return value
+        self.wrong(place, Wrong.KIND, value)
+        return {}
+
+    def _number(self, place: str, value: object, low: int, high: int) -> int:
+        if type(value) is not int:
+            self.wrong(place, Wrong.KIND, value, (f"{low}-{high}",))
+            return low
+        if not low <= value <= high:
+            self.wrong(place, Wrong.RANGE, value, (f"{low}-{high}",))
+            return low
+        return value
+
+    # options
+
+    def _options(self, value: object) -> list[Option]:
+        found = []
+        every = self._table("options", value)
+        if len(every) > OPTIONS_LIMIT:
+            self.wrong("options", Wrong.TOO_MANY, OPTIONS_LIMIT)
+            return []
+        for name, one in every.items():
+            place = f"options.{name}"
+            if not (name.isascii() and name.isidentifier()) or name in [other.name for other in EVERY_GAMES]:
+                self.wrong(place, Wrong.TITLE, name)
+                continue
+            option = self._option(place, name, self._table(place, one))
+            if option is not None:
+                found.append(option)
+        return found
+
+    def _option(self, place: str, name: str, table: Table) -> Option | None:
+        self.known(place, table, OF_OPTION)
+        rule = self._words(table, "rule", TITLE_LENGTH_LIMIT)
+        words, spread = table.get("words", []), table.get("range", [])
+        default = table.get("default")
+        if not isinstance(words, list) or not all(isinstance(one, str) and one.isidentifier() for one in words):
+            self.wrong(f"{place}.words", Wrong.KIND, words)
+            return None
+        if len(words) > WORDS_LIMIT:
+            self.wrong(f"{place}.words", Wrong.TOO_MANY, WORDS_LIMIT)
+            return None
+        low, high = 0, -1
+        if spread != []:
+            if not _is_range(spread):
+                self.wrong(f"{place}.range", Wrong.KIND, spread, ("[1, 10]",))
+                return None
+            low, high = spread
+        elif not words:
+            words = list(ON_OFF)
+        known = (*words, *([f"{low}-{high}"] if high >= low else []))
+        if default is None:
+            default = words[0] if words else low
+        if not (default in words if isinstance(default, str) else type(default) is int and low <= default <= high):
+            self.wrong(f"{place}.default", Wrong.RANGE, default, known)
+            return None
+        return Option(name, rule, default, tuple(words), low, high)  # type: ignore[arg-type]
+
+    # parameters
+
+    def _settings(self, place: str, value: object, parameters: Sequence[Parameter]) -> dict[str, Written]:
+        table = self._table(place, value)
+        self.known(place, table, [one.name for one in parameters])
+        found: dict[str, Written] = {}
+        for one in parameters:
+            if one.name in table:
+                written = self._written(f"{place}.{one.name}", table[one.name], one)
+                if written is not None:
+                    found[one.name] = written
+            elif one.default is None:
+                self.wrong(f"{place}.{one.name}", Wrong.MISSING)
+        return found
+
+    def _written(self, place: str, value: object, parameter: Parameter) -> Written | None:
+        """A value, or one that hangs on an option; None where it is wrong."""
+        if not _is_table(value) or "option" not in value:
+            return self._raw(place, value, parameter)
+        option = self._asked(place, value["option"])
+        if option is None:
+            return None
+        cases = {key: one for key, one in value.items() if key != "option"}
+        values = [*option.words, *map(str, range(option.low, option.high + 1))]
+        if not cases:
+            every = [int(one) if one.isdecimal() else one for one in values]
+            fits = [self._raw(place, one, parameter) for one in every]
+            return ByOption(option.name) if None not in fits else None
+        self.known(place, cases, values)
+        found = []
+        for one in values:
+            if one not in cases:
+                self.wrong(f"{place}.{one}", Wrong.MISSING)
+                return None
+            raw = self._raw(f"{place}.{one}", cases[one], parameter)
+            if raw is None:
+                return None
+            found.append((one, raw))
+        return ByOption(option.name, tuple(found))
+
+    def _asked(self, place: str, name: object) -> Option | None:
+        """The option of this name, which is read here."""
+        if not isinstance(name, str) or name not in self.options:
+            self.faults.append(unknown(place, name, self.options))
+            return None
+        self.read.add(name)
+        return self.options[name]
+
+    def _raw(self, place: str, value: object, parameter: Parameter) -> Raw | None:
+        """A value of the parameter's kind; None where it is wrong."""
+        match parameter.kind:
+            case "number":
+                if type(value) is int and parameter.low <= value <= parameter.high:
+                    return value
+                wrong = Wrong.RANGE if type(value) is int else Wrong.KIND
+                self.wrong(place, wrong, value, (f"{parameter.low}-{parameter.high}",))
+            case "switch":
+                if isinstance(value, bool):
+                    return "on" if value else "off"
+                if value in ON_OFF:
+                    return str(value)
+                self.wrong(place, Wrong.KIND, value, ("true", "false"))
+            case "word":
+                if isinstance(value, str) and value in parameter.words:
+                    return value
+                self.faults.append(unknown(place, value, parameter.words))
+            case "cards":
+                return self._cards_named(place, value, relative=parameter.relative)
+            case _:
+                return self._points(place, value, parameter)
+        return None
+
+    def _cards_named(self, place: str, value: object, *, relative: bool) -> str | None:
+        said = str(value) if type(value) is int else value
+        if not isinstance(said, str) or len(said) > 200:
+            self.wrong(place, Wrong.KIND, value, KNOWN)
+            return None
+        try:
+            cards_in(said, 0 if relative else -1)
+        except BadCards as bad:
+            near = get_close_matches(bad.word, KNOWN, 1)
+            self.faults.append(Fault(place, Wrong.UNKNOWN, bad.word[:40], KNOWN, near[0] if near else ""))
+            return None
+        return said
+
+    def _points(self, place: str, value: object, parameter: Parameter) -> Raw | None:
+        table = self._table(place, value)
+        for which in table:
+            if self._cards_named(f"{place}.{which}", which, relative=False) is None:
+                return None
+        low, high = parameter.low, parameter.high
+        return tuple((which, self._number(f"{place}.{which}", one, low, high)) for which, one in table.items())
+
+    # cards
+
+    def _cards(self, value: object) -> tuple[Entry, ...]:
+        if not isinstance(value, list):
+            self.wrong("cards", Wrong.KIND, value)
+            return ()
+        if len(value) > ENTRIES_LIMIT:
+            self.wrong("cards", Wrong.TOO_MANY, ENTRIES_LIMIT)
+            return ()
+        return tuple(self._entry(f"cards.{number}", self._table("cards", one)) for number, one in enumerate(value, 1))
+
+    def _entry(self, place: str, table: Table) -> Entry:
+        known = effects()
+        self.known(place, table, [*OF_ENTRY, *known])
+        which = self._cards_named(f"{place}.which", table.get("which", ""), relative=False) or ""
+        if not which:
+            self.wrong(f"{place}.which", Wrong.MISSING)
+        at = table.get("at", LAID)
+        if at not in MOMENTS:
+            self.faults.append(unknown(f"{place}.at", at, MOMENTS))
+        words = [key for key in table if key in known]
+        if len(words) > EFFECTS_LIMIT:
+            self.wrong(place, Wrong.TOO_MANY, EFFECTS_LIMIT)
+        does = tuple(self._does(f"{place}.{key}", key, table[key], str(at)) for key in words)
+        if not does:
+            self.wrong(place, Wrong.MISSING, known=known)
+        row = self._number(f"{place}.row", table.get("row", 0), 0, ROW_LIMIT)
+        if row and at != LAID:
+            self.wrong(f"{place}.row", Wrong.CONTRADICTION, f"row, {at}")
+        return Entry(which, does, str(at), row, self._when(place, table.get("when", {})))
+
+    def _when(self, place: str, value: object) -> tuple[When, ...]:
+        found = []
+        for name, one in self._table(f"{place}.when", value).items():
+            option = self._asked(f"{place}.when.{name}", name)
+            if option is None:
+                continue
+            values = [str(each) for each in (one if isinstance(one, list) else [one])]
+            known = [*option.words, *map(str, range(option.low, option.high + 1))]
+            self.faults += [unknown(f"{place}.when.{name}", each, known) for each in values if each not in known]
+            found.append(When(name, tuple(values)))
+        return tuple(found)
+
+    def _does(self, place: str, word: str, value: object, at: str) -> Does:
+        """An effect: ``true``, a table of its parameters, or the value of the first one."""
+        kind = effects()[word]
+        if at in MOMENTS and at not in kind.hangs:
+            self.wrong(place, Wrong.CONTRADICTION, f"{word}, {at}", kind.hangs)
+        if value is True:
+            table: Table = {}
+        elif _is_table(value) and "option" not in value:
+            table = value
+        elif kind.parameters:
+            table = {kind.parameters[0].name: value}
+        else:
+            self.wrong(place, Wrong.KIND, value, ("true",))
+            table = {}
+        return Does(word, tuple(self._settings(place, table, kind.parameters).items()))
