@@ -79,7 +79,7 @@ UNDER_WAY = {
     "MauMauBot._aside",
     "MauMauBot._connected",
     "Membership._asked",
-    "Sender._tidying",
+    "Sender._aside",
     "Access.choices",
     "Admission._lines",
     "Responder._visits",

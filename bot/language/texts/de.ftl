@@ -447,7 +447,7 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
-fair-title = ### ⚖️ War Runde { $round } fair ausgeteilt?
+fair-title = ### 🎲 War Runde { $round } fair ausgeteilt?
 fair-about = Der Fingerabdruck war zu sehen, bevor jemand die Runde mit einem Druck begonnen hat, und dieser Druck wurde eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Fingerabdruck und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
 result-place = { $who } – **{ $total }**
@@ -491,6 +491,7 @@ hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er ni
 hand-between = Die Runde ist vorbei.
 hand-result-won = Runde { $round } gehört dir!
 hand-result-place = Runde { $round }: Platz { $place } von { $most }
+hand-result-winner = Gewonnen hat: { $winner }.
 hand-result-match-won = Die Partie gehört dir!
 hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
 hand-result-points = Diese Runde: { $points ->
@@ -1701,11 +1702,11 @@ desk-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
 desk-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
 desk-season-about = Beginnt sie neu, ist ihre Tabelle leer, und alle fangen von vorn an. Die ewige Tabelle und die Monate davor bleiben, wie sie sind.
 desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Tabelle, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
 } hat die Partie #{ $number } ({ $game }) für ungültig erklärt: Sie bleibt im Verlauf und zählt für nichts.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
 } hat das zurückgenommen: Die Partie #{ $number } ({ $game }) zählt wieder.

@@ -446,7 +446,7 @@ result-why-partner-cards = partner: { $count ->
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal: `maumau verify`)
-fair-title = ### ⚖️ Was round { $round } dealt fairly?
+fair-title = ### 🎲 Was round { $round } dealt fairly?
 fair-about = The fingerprint was shown before the press that began the round, and that press was mixed in. So nobody could choose the cards. The seed gives the same fingerprint and deals the same cards again.
 result-final = ## The match is over: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -491,6 +491,7 @@ hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the
 hand-between = The round is over.
 hand-result-won = Round { $round } is yours!
 hand-result-place = Round { $round }: place { $place } of { $most }
+hand-result-winner = Won by { $winner }.
 hand-result-match-won = The match is yours!
 hand-result-match-place = The match is over: place { $place } of { $most }
 hand-result-points = This round: { $points ->
@@ -1701,11 +1702,11 @@ desk-season = The season is a month, by UTC: **{ $season }**.
 desk-restarted = It was started anew at { $when }: only what ended since then counts in it.
 desk-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
 desk-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
 } has made match #{ $number } ({ $game }) void: it stays in the history and counts for nothing.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
 } has taken that back: match #{ $number } ({ $game }) counts again.

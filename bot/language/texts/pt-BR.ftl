@@ -447,7 +447,7 @@ result-why-partner-cards = dupla: { $count ->
 result-why-partner-card = dupla: { $card } { $points }
 result-why-partner-won = a dupla venceu
 result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o sorteio: `maumau verify`)
-fair-title = ### ⚖️ As cartas da rodada { $round } foram dadas de forma justa?
+fair-title = ### 🎲 As cartas da rodada { $round } foram dadas de forma justa?
 fair-about = A impressão digital apareceu antes do toque que começou a rodada, e esse toque entrou no sorteio. Por isso ninguém podia escolher as cartas. A semente dá a mesma impressão digital e as mesmas cartas.
 result-final = ## A partida acabou: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -491,6 +491,7 @@ hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a
 hand-between = A rodada acabou.
 hand-result-won = A rodada { $round } é sua!
 hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
+hand-result-winner = Vitória: { $winner }.
 hand-result-match-won = A partida é sua!
 hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
 hand-result-points = Nesta rodada: { $points ->
@@ -1702,11 +1703,11 @@ desk-season = A temporada é um mês, em UTC: **{ $season }**.
 desk-restarted = Ela foi recomeçada em { $when }: só conta o que terminou desde então.
 desk-season-about = Se ela recomeça, o quadro dela fica vazio, e todo mundo começa de novo. O geral e os meses anteriores ficam como estão.
 desk-season-sure = Tudo desta temporada até agora deixa de contar para o quadro dela, e isso não dá para desfazer. Todo mundo pode ler com `/server` quem fez isso.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
 } anulou a partida #{ $number } ({ $game }): ela fica no histórico e não conta para nada.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
 } desfez isso: a partida #{ $number } ({ $game }) conta de novo.

@@ -450,7 +450,7 @@ result-why-partner-cards = { $count ->
 result-why-partner-card = par: { $card } { $points }
 result-why-partner-won = pobeda u paru
 result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
-fair-title = ### ⚖️ Da li je partija { $round } pošteno podeljena?
+fair-title = ### 🎲 Da li je partija { $round } pošteno podeljena?
 fair-about = Otisak je bio prikazan pre pritiska kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti otisak i iznova deli iste karte.
 result-final = ## Meč je završen: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -495,6 +495,7 @@ hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
 hand-result-won = Partija { $round } je tvoja!
 hand-result-place = Partija { $round }: mesto { $place } od { $most }
+hand-result-winner = Pobeda: { $winner }.
 hand-result-match-won = Meč je tvoj!
 hand-result-match-place = Meč je završen: mesto { $place } od { $most }
 hand-result-points = Ova partija: { $points ->
@@ -1748,11 +1749,11 @@ desk-season = Sezona je mesec, po UTC: **{ $season }**.
 desk-restarted = Počinje iznova od { $when }: računa se samo ono što se od tada završilo.
 desk-season-about = Ako počne iznova, njena tabela je prazna i svi kreću ispočetka. Tabela svih vremena i raniji meseci ostaju kakvi jesu.
 desk-season-sure = Sve iz ove sezone do sada više se ne računa u njenu tabelu, i to ne može da se vrati. Svi uz `/server` mogu da pročitaju ko je to odlučio.
-judged-voided = ⚖️ Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
+judged-voided = 🎲 Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
 }.
-judged-restored = ⚖️ To je vraćeno: meč #{ $number } ({ $game }) se opet računa. Odlučuje: { $by }{ $plays ->
+judged-restored = 🎲 To je vraćeno: meč #{ $number } ({ $game }) se opet računa. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
 }.

@@ -437,7 +437,7 @@ result-why-partner-cards = 搭档：{ $count } 张
 result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
 result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌）
-fair-title = ### ⚖️ 第 { $round } 局发牌公平吗？
+fair-title = ### 🎲 第 { $round } 局发牌公平吗？
 fair-about = 在有人按下按钮开局之前，指纹就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的指纹，发出同样的牌。
 result-final = ## 比赛结束：🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -482,6 +482,7 @@ hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你�
 hand-between = 本局结束了。
 hand-result-won = 第 { $round } 局你赢了！
 hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
+hand-result-winner = 获胜：{ $winner }。
 hand-result-match-won = 这场比赛你赢了！
 hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
 hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
@@ -1572,11 +1573,11 @@ desk-season = 一个赛季是一个月（UTC）：**{ $season }**。
 desk-restarted = 它在 { $when } 重新开始：只计算此后结束的比赛。
 desk-season-about = 重新开始后，本赛季的排行榜清空，所有人从头再来。总榜和之前的月份不变。
 desk-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤回。所有人都能用 `/server` 看到是谁做的。
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
 }将比赛 #{ $number }（{ $game }）作废：它留在历史记录里，但什么都不计。
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
 }撤回了这个决定：比赛 #{ $number }（{ $game }）恢复有效。
