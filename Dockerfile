@@ -8,7 +8,7 @@ COPY rules rules
 COPY bot bot
 COPY cogs cogs
 COPY lab lab
-RUN python -m venv /opt/maumau && /opt/maumau/bin/pip install --no-cache-dir .
+RUN python -m venv /opt/maumau && /opt/maumau/bin/pip install --no-cache-dir '.[postgresql]'
 
 FROM python:3.12-slim
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin maumau \
