@@ -58,6 +58,7 @@ from bot.standings.store import StandingsStore
 from bot.standings.writing import AccountStore
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway
+from bot.store.limits import USUAL, Limits
 from bot.store.people import ClockStore, PeopleStore, ServerStore
 from bot.store.process_lock import hold
 from bot.store.tables import OpenTables, TableStore
@@ -97,14 +98,14 @@ class Store:
         self.desk = DeskStore(database)
 
 
-async def open_store(url: str, shards: Shards = ALL) -> Store:
+async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
     """Open the store on this database, brought up to date. No other bot may use it for these shards meanwhile. Raises
     ``BadDatabase``, ``ShardsInUse`` and ``StoreAway``.
     """
     lock = await hold(url, shards)
     try:
         await upgrade(url)
-        store = Store(Database(await connect(url), lock), shards)
+        store = Store(Database(await connect(url, limits), lock), shards)
     except BaseException:
         await lock.release()
         raise
