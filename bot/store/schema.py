@@ -203,6 +203,7 @@ rounds = Table(
     Column("lowest", Boolean, nullable=False, default=False),  # whether few points are good
     # version of the table at the last step of the round; 0: not known
     Column("version", Integer, nullable=False, default=0),
+    Column("among_people", Boolean, nullable=False, default=True),  # and not against computer players alone
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_rounds_seed", "seed"),
     Index("ix_rounds_server", "server", "ended"),
