@@ -17,7 +17,18 @@ from bot.replays.store import Finished
 from bot.tables.endings import Ending
 from bot.tables.table import Table
 from bot.views.families.of_game import board
-from bot.views.parts import GREEN, GREY, analyse_button, film_button, framed, game_name, if_any, person, written_names
+from bot.views.parts import (
+    GREEN,
+    GREY,
+    analyse_button,
+    film_button,
+    framed,
+    game_called,
+    game_name,
+    if_any,
+    person,
+    written_names,
+)
 from bot.views.press import PagePress, SubjectPress, number
 from bot.views.prompts import button, rows, select
 from rules.cards import pretty
@@ -238,9 +249,7 @@ def history_view(
         if 0 <= other <= last
     ]
     options = [
-        discord.SelectOption(
-            label=f"#{one.number} {texts.text(locale, f'game-{one.game}')}"[:100], value=str(one.number)
-        )
+        discord.SelectOption(label=f"#{one.number} {game_called(one.game, locale)}"[:100], value=str(one.number))
         for one in found
     ]
     chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)
@@ -258,7 +267,7 @@ def _finished(one: Finished, locale: str) -> str:
         locale,
         "history-match",
         number=one.number,
-        game=texts.text(locale, f"game-{one.game}"),
+        game=game_called(one.game, locale),
         when=f"<t:{int(one.ended)}:d>",
         rounds=one.rounds,
     )

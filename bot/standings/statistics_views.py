@@ -13,7 +13,7 @@ from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.standings.rating import ALL, COUNTS_FROM, Standing
 from bot.standings.statistics import FeatsInAll, Rival
-from bot.views.parts import GOLD, GREY, framed, if_any
+from bot.views.parts import GOLD, GREY, framed, game_called, if_any
 from bot.views.press import SubjectPress
 from bot.views.prompts import select
 from rules.catalogue import FOR_TABLES
@@ -60,7 +60,7 @@ def stats_view(
 
 
 def _game(locale: str, game: str) -> str:
-    return texts.text(locale, f"game-{game}") if game != ALL else texts.text(locale, "leaders-all-games")
+    return game_called(game, locale) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
 def _account(mine: Standing, whose: Whose, locale: str) -> Sequence[str]:

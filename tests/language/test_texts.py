@@ -47,6 +47,7 @@ from rules.shedding.contract import CardEffects, Effect
 from rules.shedding.declaring import Declare
 from rules.shedding.game import MauMau
 from rules.shedding.state import Own
+from rules.shedding.written.faults import Wrong
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
@@ -657,6 +658,7 @@ FAMILIES: dict[str, Any] = {
     "deed-": deeds,
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
+    "own-wrong-": lambda: {*Wrong},
 }
 """The beginnings to which the sources add something, and what that can be."""
 
