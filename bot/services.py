@@ -55,6 +55,7 @@ from bot.standings.result_store import ResultStore
 from bot.standings.rulings import Rulings
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
+from bot.standings.writing import AccountStore
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway
 from bot.store.people import ClockStore, PeopleStore, ServerStore
@@ -87,7 +88,7 @@ class Store:
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
         self.recounts = RecountStore(database)
         self.rulings = Rulings(database, self.recounts)
-        self.results = ResultStore(database, self.standings, self.statistics)
+        self.results = ResultStore(database, AccountStore(database), self.statistics)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)

@@ -38,7 +38,7 @@ from bot.language import texts
 from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.standings.rating import season_of
+from bot.standings.accounts import season_of
 from bot.tables.table import Refused, Table
 from bot.views.press import Unreadable, number
 

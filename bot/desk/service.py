@@ -15,7 +15,7 @@ from bot.desk.store import AuditLine, DeskStore, KeptOut
 from bot.desk.views import Waiting, judged_view
 from bot.discordpy.sender import PASSING, Sender
 from bot.preferences.service import Preferences
-from bot.standings.rating import season_of
+from bot.standings.accounts import season_of
 from bot.standings.rulings import Rulings
 from bot.store.tables import OpenTables
 from bot.tables.deeds import Deed, Power

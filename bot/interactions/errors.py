@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 import aiohttp
 import discord
@@ -162,8 +163,18 @@ def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | 
     seat = table.seat_of(interaction.user.id) if table is not None else None
     shown = named_faces(locale, readers_faces(interaction, faces))
     named = facts(table, -1 if seat is None else seat, locale, context(interaction).card, shown)
+    if fault.reason is Reason.NOT_IN_HAND and (card := _not_held(table, seat, context(interaction).cards)) is not None:
+        return f"{texts.text(locale, 'refused-not-held', card=shown.text(card))}\n-# {fault.rule}"
     reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
     return f"{texts.text(locale, f'why-{reason}', **named)}\n-# {fault.rule}"
+
+
+def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:
+    """Give the first of these cards that a seat does not hold, or not as often; None if that is not known."""
+    if table is None or table.state is None or seat is None:
+        return None
+    held = Counter(table.view(seat).hand)
+    return next((card for place, card in enumerate(cards, 1) if [*cards[:place]].count(card) > held[card]), None)
 
 
 def facts(table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:

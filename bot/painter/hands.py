@@ -68,6 +68,12 @@ class HandPainter:
         """Mark the hands of these seats (None: all) as out of date, because an answer did not arrive."""
         self._stale |= {(number, seat) for seat in ((EVERYBODY,) if seats is None else seats)}
 
+    def take_stale(self, number: int) -> list[int]:
+        """Give the seats of a table whose hands are out of date, and leave them to whoever asks."""
+        found = [seat for table, seat in self._stale if table == number]
+        self._stale -= {(number, seat) for seat in found}
+        return found
+
     async def tell_chances(self, number: int, which: int) -> bool:
         """The chances of a round have been counted. Gives whether hands that show its result are to be painted."""
         table = await self.tables.get(number)
@@ -75,12 +81,6 @@ class HandPainter:
         if shown:
             self.renew(number)
         return shown
-
-    def take_stale(self, number: int) -> list[int]:
-        """Give the seats of a table whose hands are out of date, and leave them to whoever asks."""
-        found = [seat for table, seat in self._stale if table == number]
-        self._stale -= {(number, seat) for seat in found}
-        return found
 
     async def paint(self, number: int) -> int:
         """Send all hands that are due. If one fails, the others are sent all the same.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from secrets import randbits
 
 from sqlalchemy import (
     BigInteger,
@@ -27,13 +28,18 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Row
-from bot.store.schema import log, metadata, scripts, seats, servers, tables
+from bot.store.schema import log, metadata, places, scripts, seats, servers, tables
 from rules.records import Json
 
 REWRITTEN = (tables.c.players, tables.c.notes, tables.c.posted, scripts.c.script)
 """Columns that contain a person among other data. ``Rewrite`` removes the person from them."""
 TABLES_A_TIME = 50
 """How many tables are deleted in one transaction. It is small, so that nothing else waits long."""
+
+FIRST_NUMBER, NUMBER_BITS = 1 << 61, 60
+"""The numbers of people whose data was erased are drawn from so many bits, and are above those of matches in which
+somebody was erased (``bot/standings/results.py``).
+"""
 
 Rewrite = Callable[[Row, str | None], tuple[Row, str | None]]
 """Removes a person from the JSON columns of a table's row (None for one that cannot be read), and from its script."""
@@ -68,6 +74,7 @@ class ErasureStore:
                 )
             )
             await self._rewrite(connection, person, rewrite)
+            await self._number(connection, person)
             for table in reversed(metadata.sorted_tables):
                 for column in _of_person(table):
                     await connection.execute(_taken_out(table, column, person))
@@ -116,6 +123,15 @@ class ErasureStore:
             await connection.execute(delete(servers).where(servers.c.id == server))
 
     # within
+
+    async def _number(self, connection: AsyncConnection, person: int) -> None:
+        """Number the places of a person by chance, otherwise in each server: from them the ratings of others are
+        reckoned anew.
+        """
+        mine = places.c.person == person
+        for (server,) in (await connection.execute(select(places.c.server).where(mine).distinct())).all():
+            numbered = update(places).where(and_(mine, places.c.server == server))
+            await connection.execute(numbered.values(someone=FIRST_NUMBER + randbits(NUMBER_BITS)))
 
     async def _rewrite(self, connection: AsyncConnection, person: int, rewrite: Rewrite) -> None:
         """Remove the person from columns that contain others too. What cannot be read is emptied."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, delete, func, null, select, update
 
-from bot.standings.rating import ALL
+from bot.standings.accounts import ALL
 from bot.store.database import Database, Row
 from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
 from bot.store.tables import TableStore
@@ -73,7 +73,7 @@ class ReplayStore:
                 which = which.where(matches.c.seen_in.not_in(hidden))
         else:
             here = and_(standings.c.server == server, standings.c.season == ALL, standings.c.game == ALL)
-            all_of_them = standings.c.matches + standings.c.uncounted
+            all_of_them = standings.c.matches + standings.c.solo + standings.c.uncounted
             counts = select(all_of_them).where(and_(here, standings.c.person == person))
             which = select(places.c.table_id).where(and_(places.c.server == server, places.c.person == person))
             which = which.order_by(places.c.ended.desc(), places.c.table_id.desc())

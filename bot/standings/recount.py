@@ -14,7 +14,7 @@ from __future__ import annotations
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Row as Found
 from sqlalchemy import Select, Table, and_, delete, func, select, tuple_
@@ -22,9 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.accounts import Book
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
-from bot.standings.store import rate_places, saving
+from bot.standings.writing import rate_places, saving
 from bot.store.database import Database, Row
-from bot.store.schema import matches, places, points, recounts, restarts, rounds
+from bot.store.schema import matches, places, points, recounts, restarts, rounds, standings
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +45,9 @@ class Mark(NamedTuple):
 
     rounds: int
     matches: int
+    accounts: int
+    """Fewer, once somebody was erased."""
     noted: int
-    erasures: int
 
 
 class Reckoned(NamedTuple):
@@ -86,19 +87,21 @@ class RecountStore:
             async with self.database.reading() as connection:
                 found = await self._reckon(connection, server)
             async with self.database.writing() as connection:
+                await self.database.alone_with(connection, server)
                 if await self._mark(connection, server) == found.mark:
                     await self._write(connection, server, found)
                     return
         async with self.database.writing() as connection:
+            await self.database.alone_with(connection, server)
             await self._write(connection, server, await self._reckon(connection, server))
 
     async def _mark(self, connection: AsyncConnection, server: int) -> Mark:
         counts = [
             (await connection.execute(select(func.count()).select_from(table).where(table.c.server == server))).scalar()
-            for table in (rounds, matches)
+            for table in (rounds, matches, standings)
         ]
         noted = (await connection.execute(select(recounts.c.noted).where(recounts.c.server == server))).scalar()
-        return Mark(int(counts[0] or 0), int(counts[1] or 0), int(noted or 0), self.database.erasures)
+        return Mark(*(int(one or 0) for one in (*counts, noted)))
 
     async def _reckon(self, connection: AsyncConnection, server: int) -> Reckoned:
         begun = select(restarts.c.season, restarts.c.at).where(restarts.c.server == server)
@@ -110,8 +113,8 @@ class RecountStore:
         async for some in _in_order(connection, asked, rounds, server):
             scored = await _scores(connection, [(one.table_id, one.round) for one in some])
             for one in some:
-                told: dict[str, Any] = dict(zip(_TOLD, one[2:], strict=True))
-                result = RoundResult(**told, scores=scored[one.table_id, one.round], match_winners=(), feats={})
+                told: Row = dict(zip(_TOLD, one[2:], strict=True))
+                result = RoundResult(**told, scores=scored[one.table_id, one.round], match_winners=())
                 found.book.round(one.game, result)
         over = select(*(matches.c[name] for name in ("table_id", "game", "ended", "rounds", "voided")))
         async for some in _in_order(connection, over, matches, server):
@@ -146,11 +149,11 @@ class RecountStore:
 
 
 async def _in_order(
-    connection: AsyncConnection, asked: Select[Any], table: Table, server: int
-) -> AsyncIterator[Sequence[Found[Any]]]:
+    connection: AsyncConnection, asked: Select[tuple[object, ...]], table: Table, server: int
+) -> AsyncIterator[Sequence[Found[tuple[object, ...]]]]:
     """Give the rounds or matches of a server in the order in which they ended, some at a time."""
     key = [table.c.ended, *table.primary_key]
-    after: tuple[Any, ...] | None = None
+    after: tuple[float, ...] | None = None
     while True:
         here = table.c.server == server
         where = here if after is None else and_(here, table.c.ended >= after[0], tuple_(*key) > after)

@@ -10,11 +10,11 @@ from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import aiosqlite
 from pydantic_core import from_json, to_json
-from sqlalchemy import Connection, Executable, Table, delete, event, inspect, literal, select, text
+from sqlalchemy import Connection, Executable, Table, delete, event, func, inspect, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import DBAPIError
@@ -25,13 +25,13 @@ from bot.store.cache import K, ReadCache, V
 from bot.store.faults import StoreAway, StoreOvertaken, away
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
+from bot.store.quick import Row as Row
 from bot.store.schema import arrivals
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
 log = logging.getLogger(__name__)
 
-Row = dict[str, Any]
 Inserting = Callable[[Table], sqlite.Insert] | Callable[[Table], postgresql.Insert]
 """The database's own way to insert, which knows what to do about a row that is there already."""
 
@@ -45,6 +45,8 @@ STEPS_BETWEEN_LOOKS = 1_000_000
 """How many steps SQLite takes before it looks at the time again: some hundredths of a second."""
 ARRIVALS_KEPT_S = 2 * DAY
 """How long the ids of interactions and messages are remembered, in seconds."""
+MOVING = "moving"
+"""The version of a database into which another one is being moved: nobody may use it before all is there."""
 ERASED = "erased"
 """The bell for data that was erased: whatever is held in memory may be of it."""
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -72,8 +74,7 @@ async def connect(url: str, *, statement_limit_s: float | None = STATEMENT_LIMIT
     async with opening(url, statement_limit_s=statement_limit_s) as engine:
         async with engine.connect() as connection:
             version = await connection.run_sync(version_of)
-        if version > newest():
-            raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+        check_version(version)
         if version != newest():
             raise BadDatabase(
                 f"the database is of version {version or 'none'}, not {newest()}: `maumau db upgrade` first"
@@ -196,6 +197,14 @@ def version_of(connection: Connection) -> str:
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
+def check_version(version: str) -> None:
+    """Raise ``BadDatabase`` if this bot can neither use nor upgrade a database of this version."""
+    if version == MOVING:
+        raise BadDatabase("a move into this database was begun and not ended: run the same `maumau db move` again")
+    if version > newest():
+        raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+
+
 class DatabaseLock(Protocol):
     """Keeps other processes away from a database, or from a part of its servers.
 
@@ -228,8 +237,6 @@ class Database:
         self._clear_caches: list[Callable[[], None]] = []
         self._changed: list[tuple[str, Hashable, Callable[[], None]]] = []
         self._erased_in_wal = False
-        self.erasures = 0
-        """How often data was erased. What was read before must not be written again."""
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
@@ -305,6 +312,10 @@ class Database:
         if self.bell is not None:
             self.bell.hear(name, cast(Callable[[Hashable], None], made.drop))
         return made
+
+    def tell(self, name: str, key: Hashable) -> None:
+        """Ring this bell in other processes once the present transaction is committed."""
+        self._changed.append((name, key, lambda: None))
 
     def clear_caches(self) -> None:
         """Drop all cached rows."""
@@ -392,7 +403,6 @@ class Database:
         """
         try:
             async with self.writing() as connection:
-                self.erasures += 1
                 yield connection
                 if self.bell is not None:
                     await self.bell.ring(connection, ERASED, 0)
@@ -413,6 +423,11 @@ class Database:
                 await connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
         except StoreAway as why:
             log.warning("the WAL cannot be emptied yet: %s", why)
+
+    async def alone_with(self, connection: AsyncConnection, server: int) -> None:
+        """Let no other process reckon the results of a server before this transaction is over."""
+        if self.bell is not None:
+            await connection.execute(select(func.pg_advisory_xact_lock(server)))
 
     async def upsert(self, connection: AsyncConnection, table: Table, key: Row, values: Row) -> None:
         """Insert a row, or set these values in the row with this key."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, and_, func, literal, null, select, update
+from sqlalchemy import ColumnElement, and_, func, null, select, update
 from sqlalchemy.dialects import postgresql
 
 from bot.store.cache import ReadCache
 from bot.store.database import Database, Row
 from bot.store.schema import clock, nicknames, people, servers
 
+GONE = "gone"
+"""The bell for a person who has left a server: both ids."""
 NAME_CHARACTERS = 64
 """Upper bound on the length of a stored name."""
 
@@ -19,12 +21,6 @@ def called_in(server: int) -> ColumnElement[str]:
     """Give what a person of a query is called in a server: elsewhere, and before, by the name that all servers see."""
     here = select(nicknames.c.name).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
     return func.coalesce(here.correlate(people).scalar_subquery(), people.c.name).label("name")
-
-
-def gone_from(server: int) -> ColumnElement[bool]:
-    """Whether a person of a query has left a server."""
-    noted = select(nicknames.c.gone).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
-    return func.coalesce(noted.correlate(people).scalar_subquery(), literal(False)).label("gone")
 
 
 class PeopleStore:
@@ -56,6 +52,7 @@ class PeopleStore:
                 await connection.execute(
                     put.on_conflict_do_update(index_elements=["server", "person"], set_={"gone": True})
                 )
+                self.database.tell(GONE, (server, person))
 
     async def get(self, person: int) -> Row | None:
         """Give what is known of a person, or None."""

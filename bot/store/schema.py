@@ -289,6 +289,9 @@ places = Table(
     Column("rating", Float),  # the person's rating in this game after it
     # whether it counts for wins, streaks and ratings
     Column("counted", Boolean, nullable=False, default=True),
+    # instead of a person whose data was erased: a number drawn at random, the same for all places in this server
+    Column("someone", BigInteger, info=OF_NOBODY),
+    Column("rank", Integer),  # the place for the rating, by the points without the first round; NULL: an old match
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_places_person", "person", "server", "ended", "table_id"),
     Index("ix_places_game", "person", "server", "game", "ended", "table_id"),
@@ -324,6 +327,9 @@ seasons = Table(
     *_scope(),
     Column("rounds", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
+    # whom people meet, as bot/standings/rating.py says: sums over people, of all time and of a game
+    Column("varied", Float, nullable=False, default=0.0),
+    Column("counted", Float, nullable=False, default=0.0),
     PrimaryKeyConstraint(*_SCOPE),
 )
 
@@ -332,24 +338,33 @@ standings = Table(
     metadata,
     *_scope(),
     Column("person", BigInteger, nullable=False, info=DELETED),
+    # among people
     Column("rounds", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
-    Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
     Column("matches_won", Integer, nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("thirds", Integer, nullable=False),
-    Column("beaten", Float, nullable=False),  # sum over matches of the share of other players who were placed behind
+    Column("beaten", Float, nullable=False),  # sum over matches of the share of other people who were placed behind
     Column("streak", Integer, nullable=False),  # matches won in a row: at present, and the most
     Column("best_streak", Integer, nullable=False),
-    Column("rated", Integer, nullable=False),  # matches against other people
+    # against computer players alone
+    Column("solo", Integer, nullable=False, default=0),
+    Column("solo_won", Integer, nullable=False, default=0),
+    Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
+    # the strength in a game, as bot/standings/rating.py says
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
-    Column("rating", Float),  # what lists are sorted by; NULL as long as there are too few matches
-    Column("placing", Float),
+    Column("since", Float, nullable=False, default=0.0),  # when the last rated match of all time ended
+    Column("rated", Integer, nullable=False),
+    Column("slots", Float, nullable=False, default=0.0),
+    Column("squares", Float, nullable=False, default=0.0),
+    Column("rating", Float),  # what lists are sorted by (``kept``); NULL without a rated match
+    Column("placing", Float),  # what lists are sorted by; NULL as long as there are too few matches
     PrimaryKeyConstraint(*_SCOPE, "person"),
     Index("ix_standings_rating", *_SCOPE, "rating", "person"),
-    Index("ix_standings_wins", *_SCOPE, "matches_won", "won", "person"),
+    Index("ix_standings_solo", *_SCOPE, "solo_won", "person"),
+    Index("ix_standings_wins", *_SCOPE, "matches_won", "won", "person", "rounds"),
     Index("ix_standings_placing", *_SCOPE, "placing", "person"),
 )
 
@@ -412,6 +427,16 @@ restarts = Table(
     Column("season", String(7), nullable=False),
     Column("at", Float, nullable=False),  # the season was started anew then: what was before does not count in it
     PrimaryKeyConstraint("server", "season"),
+)
+
+meetings = Table(  # how often a person has met another lately, as bot/standings/rating.py says
+    "meetings",
+    metadata,
+    *_whose(),
+    Column("other", BigInteger, nullable=False, info=DELETED | OF_OTHERS_TOO),
+    Column("often", Float, nullable=False),
+    Column("upto", Integer, nullable=False),
+    PrimaryKeyConstraint(*_WHOSE, "other"),
 )
 
 podiums = Table(

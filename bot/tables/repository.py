@@ -92,9 +92,7 @@ class ResultsOfChange(Protocol):
 class Results(Protocol):
     """Finds out which rounds and matches a change ends."""
 
-    async def of(
-        self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry], at: float
-    ) -> ResultsOfChange | None:
+    async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> ResultsOfChange | None:
         """Give what these events end, or None when they end nothing. ``at`` is real time."""
 
 
@@ -316,8 +314,7 @@ class Tables:
             LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
-        results = await self.results.of(table, events, entries, now + table.ahead)
-        await self._write(table, loaded, entries, results, deeds)
+        await self._write(table, loaded, entries, await self.results.of(table, events, now + table.ahead), deeds)
         self.latest.add(
             table.id, loaded, table.version, [LatestStep(step.seat, step.action.verb, step.events) for step in done]
         )

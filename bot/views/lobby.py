@@ -34,7 +34,7 @@ from bot.views.parts import (
 )
 from bot.views.press import DecisionPress, TablePress
 from bot.views.prompts import SELECT_OPTIONS, button, rows, select
-from rules.catalogue import FOR_TABLES, UnknownGame, book_of
+from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
 from rules.chance import commitment
 from rules.options import Options, Value
 from rules.shedding.written.faults import BadDefinition
@@ -246,7 +246,12 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         if own
     ]
     games += [
-        discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == table.game.name)
+        discord.SelectOption(
+            label=texts.text(locale, f"game-{name}"),
+            value=name,
+            description=texts.text(locale, f"sort-{name}")[:100] if name in MORE_GAMES else None,
+            default=name == table.game.name,
+        )
         for name in FOR_TABLES
     ]
     chosen = [

@@ -38,6 +38,8 @@ OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
 SHOWN_CARD_S = 20
 """How long the secret card is shown to somebody, in seconds."""
+DESCRIPTION_CHARACTERS = 1024
+"""Upper bound on the characters of the description of a picture."""
 MESSAGE_CHARACTERS = 4000
 """Upper bound on the characters of all texts in a message."""
 
@@ -358,7 +360,7 @@ def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
     return [
         button(rules, texts.text(locale, "button-rules"), emoji="📜"),
-        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎓"),
+        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎒"),
     ]
 
 

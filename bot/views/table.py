@@ -8,7 +8,7 @@ import discord
 from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot.language import texts
-from bot.language.cards import card_name, named_faces
+from bot.language.cards import card_in_words, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.tables.endings import Ending
@@ -111,7 +111,7 @@ def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Ite
     lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
     if picture is None:
         return TextDisplay("\n".join(lines))
-    described = card_name(locale, centre.picture)
+    described = card_in_words(locale, centre.picture)
     return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
 
 

@@ -52,7 +52,7 @@ QUESTIONS: dict[str, Any] = {
         Ladder(1, "", "voador", POINTS, "cards"), 1, page=0, size=10
     ),
     "what was played": lambda store: store.standings.played_in(1, ""),
-    "months": lambda store: store.standings.months(1),
+    "months": lambda store: store.standings.played(1, ""),
     "finished matches": lambda store: store.replays.finished(1, person=None, page=2, size=8),
     "finished matches of somebody": lambda store: store.replays.finished(1, person=1, page=0, size=8),
     "whether it is over": lambda store: store.replays.is_finished(1),

@@ -11,7 +11,7 @@ import pytest
 
 from bot.replays.scripts import ear
 from rules.cards import parse
-from rules.catalogue import RULEBOOKS, make
+from rules.catalogue import MORE_GAMES, RULEBOOKS, make
 from rules.match import PLAYING, WAITING
 from rules.options import Option, OptionsConflict, Value
 from rules.rounds import SomeGame
@@ -19,6 +19,9 @@ from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import NOBODY, Action, IllegalAction, Reason, SomeEvent
+
+DOCUMENTED = tuple(name for name in RULEBOOKS if name not in MORE_GAMES)
+"""The games that have a document of the rulebook; those of ``docs/house-rules.md`` are tried by its lines."""
 
 Step = tuple[int, Action, list[SomeEvent]]
 
