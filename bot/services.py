@@ -22,6 +22,8 @@ from bot.desk.service import Desk
 from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
+from bot.games.service import Games
+from bot.games.store import GameStore
 from bot.interactions.access import Access
 from bot.interactions.answers import Answers
 from bot.interactions.errors import Faults
@@ -95,7 +97,7 @@ class Store:
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
-        self.desk = DeskStore(database)
+        self.desk, self.games = DeskStore(database), GameStore(database)
 
 
 async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
@@ -160,6 +162,7 @@ class Services:
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
+        self.games = Games(store.games, wall)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
