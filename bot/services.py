@@ -22,6 +22,8 @@ from bot.desk.service import Desk
 from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
+from bot.games.service import Games
+from bot.games.store import GameStore
 from bot.interactions.access import Access
 from bot.interactions.answers import Answers
 from bot.interactions.errors import Faults
@@ -58,6 +60,7 @@ from bot.standings.store import StandingsStore
 from bot.standings.writing import AccountStore
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway
+from bot.store.limits import USUAL, Limits
 from bot.store.people import ClockStore, PeopleStore, ServerStore
 from bot.store.process_lock import hold
 from bot.store.tables import OpenTables, TableStore
@@ -94,17 +97,17 @@ class Store:
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
-        self.desk = DeskStore(database)
+        self.desk, self.games = DeskStore(database), GameStore(database)
 
 
-async def open_store(url: str, shards: Shards = ALL) -> Store:
+async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
     """Open the store on this database, brought up to date. No other bot may use it for these shards meanwhile. Raises
     ``BadDatabase``, ``ShardsInUse`` and ``StoreAway``.
     """
     lock = await hold(url, shards)
     try:
         await upgrade(url)
-        store = Store(Database(await connect(url), lock), shards)
+        store = Store(Database(await connect(url, limits), lock), shards)
     except BaseException:
         await lock.release()
         raise
@@ -159,6 +162,7 @@ class Services:
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
+        self.games = Games(store.games, wall)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)

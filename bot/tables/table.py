@@ -318,6 +318,7 @@ def seldom_written(table: Table) -> Row:
         "parent": table.parent,
         "host": table.host,
         "game": table.game.name,
+        "definition": table.game.book.source or None,
         "rules_version": table.rules_then.version,
         "options": dict(table.rules_then.options),
         "settings": dict(table.settings),
@@ -353,7 +354,7 @@ def from_row(row: Row) -> Table:
 
 def _from_row(row: Row) -> Table:
     then = RulesThen(row["rules_version"], row["options"])
-    game = of_today(row["game"], then.version, then.options)
+    game = of_today(row["definition"] or row["game"], then.version, then.options)
     kept = ("id", "server", "channel", "thread", "parent", "host", "settings", "version", "prompt", "deadlines")
     return Table(
         **{name: row[name] for name in kept} | {"settings": USUAL_SETTINGS | row["settings"]},

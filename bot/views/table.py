@@ -222,4 +222,5 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
     """The secret card, shown for a short time."""
-    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=named_faces(locale, faces).text(card)))])
+    shown = named_faces(locale, faces).text(card)
+    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=shown)), TextDisplay(f"# {shown}")])

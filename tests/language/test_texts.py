@@ -50,6 +50,7 @@ from rules.shedding.declaring import Declare
 from rules.shedding.game import MauMau
 from rules.shedding.parts import MOMENTS, ROW
 from rules.shedding.state import Own
+from rules.shedding.written.faults import Wrong
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
@@ -667,6 +668,7 @@ FAMILIES: dict[str, Any] = {
     "seen-": lambda: {"longer", *(name for name, _ in SEEN)},
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
+    "own-wrong-": lambda: {*Wrong},
 }
 """The beginnings to which the sources add something, and what that can be."""
 
