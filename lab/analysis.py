@@ -143,7 +143,7 @@ def check_together(runs: Sequence[Run]) -> None:
     for run in runs[1:]:
         if run.setup.game != first.setup.game:
             raise BadRun(
-                f"these are runs of {first.setup.game} and of {run.setup.game}; --each looks at every one alone"
+                f"these are runs of {first.setup.named} and of {run.setup.named}; --each looks at every one alone"
             )
         if run.version != first.version:
             raise BadRun(f"these runs are of versions {first.version} and {run.version}; simulate them again with one")

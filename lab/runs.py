@@ -14,7 +14,8 @@ from typing import Any
 import polars as pl
 
 from lab.rounds import Row, Setup
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import book_of
+from rules.rounds import GameBook
 
 FORMAT_VERSION = 1
 """Raised when the columns change or mean something else."""
@@ -58,7 +59,7 @@ class Run:
     def name(self) -> str:
         """The game and the options that were chosen."""
         chosen = ", ".join(f"{name}={value}" for name, value in self.setup.options)
-        return f"{self.setup.game}{f' with {chosen}' if chosen else ''}"
+        return f"{self.setup.named}{f' with {chosen}' if chosen else ''}"
 
 
 def framed(rows: list[Row]) -> pl.DataFrame:
@@ -73,7 +74,7 @@ def run_of(setup: Setup, asked: int, rows: pl.DataFrame, command: str = "") -> R
         done=rows["number"].n_unique(),
         rows=rows,
         version=metadata.version("maumau"),
-        game_version=RULEBOOKS[setup.game].version,
+        game_version=book_of(setup.game).version,
         command=command,
     )
 
@@ -157,7 +158,10 @@ def load(place: Path) -> Run:
         raise BadRun(f"{place} cannot be read: {why}") from None
     if dict(table.schema) != COLUMNS:
         raise BadRun(f"{place}: {rows.name} has other columns than this version writes")
-    known = RULEBOOKS.get(setup.game)
+    try:
+        known: GameBook | None = book_of(setup.game)
+    except ValueError:
+        known = None
     if known is None or known.version != run.game_version:
-        raise BadRun(f"{place} was played by another version of {setup.game}; simulate it again")
+        raise BadRun(f"{place} was played by another version of {setup.game[:40]}; simulate it again")
     return run

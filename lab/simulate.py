@@ -58,7 +58,7 @@ def simulate(setup: Setup, games: int, jobs: int, console: Console, command: str
     setup.made()
     cut, begun = shares_of(games), time.perf_counter()
     with bar(console) as progress:
-        task = progress.add_task(setup.game, total=games)
+        task = progress.add_task(setup.named, total=games)
 
         def tell(place: int) -> None:
             progress.advance(task, len(cut[place]))

@@ -56,7 +56,7 @@ def duel(setup: Setup, deals: int, jobs: int, console: Console) -> tuple[Duel, b
     """Let two strategies play this many deals; return also whether that was stopped early."""
     run, stopped, _ = simulate(setup, deals * setup.turns_of_seats, jobs, console)
     first, second = setup.strategies
-    return Duel(setup.game, setup.players, first, second, *margins(run), run), stopped
+    return Duel(setup.named, setup.players, first, second, *margins(run), run), stopped
 
 
 def margins(run: Run) -> tuple[Figure, Figure]:

@@ -80,6 +80,12 @@ def essentials(reading: RulesOf) -> list[str]:
     return parts
 
 
+def printed(game: SomeGame, locale: str) -> str:
+    """The essentials as plain text, without the marks of Discord."""
+    parts = essentials(RulesOf(game, 0, texts.language(locale), Faces.plain()))
+    return "\n".join(MARKS.sub("", part) for part in parts)
+
+
 def packed(sentences: Sequence[str], joint: str) -> list[str]:
     """Sentences, those together that need less room so."""
     lines: list[str] = []
