@@ -127,7 +127,9 @@ def test_without_its_library_a_cluster_is_said_in_a_line(monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules, "distributed", None)
     result = CliRunner().invoke(app, ["simulate", "german", "--cluster", "local:1"])
     assert result.exit_code == 2
-    assert result.stderr == "maumau: --cluster needs distributed; install it with: pip install 'maumau[cluster]'\n"
+    assert result.stderr == (
+        "maumau: --cluster needs distributed, of the extra cluster; in a copy of the code: pip install '.[cluster]'\n"
+    )
 
 
 def test_ctrl_c_keeps_what_is_done_and_leaves_nothing_on_the_way(scheduler: str) -> None:
