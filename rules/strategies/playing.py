@@ -56,14 +56,15 @@ def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
         return _prospects(game, state)
     sign = -1 if game.scoring.lowest_wins else 1
     points = [sign * (total - old) for total, old in zip(state.totals, before, strict=True)]
-    if len(state.order) == 1:
+    if len(points) == 1:
         return [points[0] if state.won[-1] != NOBODY else points[0] - NEVER]
+    compared = [seat for seat in range(len(points)) if game.plays(state, seat)]  # also who is out and plays no more
     return [
         sum(
             (points[seat] > points[other]) + (points[seat] == points[other]) / 2 - 0.5 * (seat == other)
-            for other in state.order
+            for other in compared
         )
-        / (len(state.order) - 1)
+        / max(1, len(compared) - 1)
         for seat in range(len(points))
     ]
 
