@@ -223,9 +223,10 @@ async def _checked() -> bool:
     from bot.replays.store import ReplayStore
     from bot.replays.verify import disagreements
     from bot.store.database import Database, connect
+    from bot.store.limits import PATIENT
     from bot.store.maintenance import unsound
 
-    database = Database(await connect(_settings().database_url, statement_limit_s=None))
+    database = Database(await connect(_settings().database_url, PATIENT))
     try:
         faults = await unsound(database.engine)
         for fault in faults:
@@ -318,8 +319,9 @@ def _settings(shards: str = "") -> Settings:
 async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
     from bot.replays.store import ReplayStore
     from bot.store.database import Database, connect
+    from bot.store.limits import PATIENT
 
-    database = Database(await connect(_settings().database_url, statement_limit_s=None))
+    database = Database(await connect(_settings().database_url, PATIENT))
     try:
         return await ask(ReplayStore(database))
     finally:

@@ -25,6 +25,7 @@ from bot.views.parts import (
     analyse_button,
     film_button,
     framed,
+    game_called,
     game_name,
     if_any,
     person,
@@ -261,9 +262,7 @@ def history_view(
         if 0 <= other <= last
     ]
     options = [
-        discord.SelectOption(
-            label=f"#{one.number} {texts.text(locale, f'game-{one.game}')}"[:100], value=str(one.number)
-        )
+        discord.SelectOption(label=f"#{one.number} {game_called(one.game, locale)}"[:100], value=str(one.number))
         for one in found
     ]
     chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)
@@ -281,7 +280,7 @@ def _finished(one: Finished, locale: str) -> str:
         locale,
         "history-match",
         number=one.number,
-        game=texts.text(locale, f"game-{one.game}"),
+        game=game_called(one.game, locale),
         when=f"<t:{int(one.ended)}:d>",
         rounds=one.rounds,
     )

@@ -187,9 +187,10 @@ def test_a_scheduler_without_workers_is_said_in_a_line(scheduler: str, monkeypat
     assert f"start dask worker {scheduler} on the machines" in refused(scheduler)
 
 
-def test_a_worker_without_maumau_is_said_in_a_line(scheduler: str) -> None:
-    with worker(scheduler, before="import sys; sys.modules['lab'] = None; "):
-        assert "has no maumau" in refused(scheduler)
+@each("missing", ["lab", "polars"])
+def test_a_worker_without_maumau_or_its_libraries_is_said_in_a_line(scheduler: str, missing: str) -> None:
+    with worker(scheduler, before=f"import sys; sys.modules['{missing}'] = None; "):
+        assert "cannot play" in refused(scheduler)
 
 
 def test_a_worker_with_other_rules_is_said_in_a_line(scheduler: str, tmp_path: Path) -> None:

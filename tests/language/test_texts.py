@@ -29,6 +29,7 @@ from bot.language.narration import ROLES, spoken, tell
 from bot.lessons.course import course
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import DECLARED, PAGES
+from bot.reliability.views import ANSWERS, SEEN
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.refusals import special_words
@@ -49,6 +50,7 @@ from rules.shedding.declaring import Declare
 from rules.shedding.game import MauMau
 from rules.shedding.parts import MOMENTS, ROW
 from rules.shedding.state import Own
+from rules.shedding.written.faults import Wrong
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
@@ -662,8 +664,11 @@ FAMILIES: dict[str, Any] = {
     "desk-page-": lambda: set(DESK_PAGES),
     "judged-": lambda: {Power.VOIDED, Power.RESTORED},
     "deed-": deeds,
+    "answers-": lambda: {"days", *(name for name, _ in ANSWERS)},
+    "seen-": lambda: {"longer", *(name for name, _ in SEEN)},
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
+    "own-wrong-": lambda: {*Wrong},
 }
 """The beginnings to which the sources add something, and what that can be."""
 

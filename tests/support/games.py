@@ -17,6 +17,7 @@ from rules.options import Option, OptionsConflict, Value
 from rules.rounds import SomeGame
 from rules.script.reading import read
 from rules.script.replay import Replay
+from rules.shedding.game import MauMau
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import NOBODY, Action, IllegalAction, Reason, SomeEvent
 
@@ -133,3 +134,8 @@ def why_refused(text: str) -> Reason:
 def frozen(state: Any) -> str:
     """A state as text, which no later change can reach."""
     return json.dumps(state.save())
+
+
+def packs_of(game: SomeGame) -> list[list[int]]:
+    """All cards of a game, in order, with few players and with many."""
+    return [game.pack(seats) for seats in (2, 12)] if isinstance(game, MauMau) else [game.pack()]

@@ -447,7 +447,7 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
-fair-title = ### ⚖️ War Runde { $round } fair ausgeteilt?
+fair-title = ### 🎲 War Runde { $round } fair ausgeteilt?
 fair-about = Der Fingerabdruck war zu sehen, bevor jemand die Runde mit einem Druck begonnen hat, und dieser Druck wurde eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Fingerabdruck und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
 result-place = { $who } – **{ $total }**
@@ -491,6 +491,7 @@ hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er ni
 hand-between = Die Runde ist vorbei.
 hand-result-won = Runde { $round } gehört dir!
 hand-result-place = Runde { $round }: Platz { $place } von { $most }
+hand-result-winner = Gewonnen hat: { $winner }.
 hand-result-match-won = Die Partie gehört dir!
 hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
 hand-result-points = Diese Runde: { $points ->
@@ -1485,7 +1486,7 @@ hand-lies = Oben liegt: { $lies }
 hand-since = **Seit deinem letzten Zug**
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
 games-title = ## Deine Tische ({ $page } von { $pages })
-games-none = Du sitzt gerade an keinem Tisch. `/table open` macht einen auf.
+games-none = Noch keine. Ein Spiel schreibt man mit Knöpfen, oder nimmt es aus einer Datei: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Du bist dran.**
@@ -1701,11 +1702,11 @@ desk-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
 desk-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
 desk-season-about = Beginnt sie neu, ist ihre Tabelle leer, und alle fangen von vorn an. Die ewige Tabelle und die Monate davor bleiben, wie sie sind.
 desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Tabelle, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
 } hat die Partie #{ $number } ({ $game }) für ungültig erklärt: Sie bleibt im Verlauf und zählt für nichts.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
 } hat das zurückgenommen: Die Partie #{ $number } ({ $game }) zählt wieder.
@@ -1752,6 +1753,121 @@ permission-embed_links = Links einbetten
 permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-external_emojis = Externe Emojis verwenden
 
+## Time banks, and who finishes matches
+option-time_bank = Zeitpolster für die Partie
+option-company = Nur wer neun von zehn Partien zu Ende spielt
+prefer-server-time_bank = Zeitpolster
+prefer-server-time_bank-about = Wie viel Zeit alle für die ganze Partie haben, neben der Zeit für einen Zug; der Host kann es ändern.
+prefer-server-company = Wer sich setzt
+prefer-server-company-about = Ob sich an neue Tische nur setzt, wer neun von zehn Partien zu Ende spielt, und ein paar Neue; der Host kann es ändern.
+table-bank = ⏳ Noch im Zeitpolster: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt, dazu höchstens { $most } Neue. Diese Plätze sind vergeben: Versuch einen Tisch für alle.
+refused-unfinished = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt. Du hast hier { $finished } deiner letzten { $begun } zu Ende gespielt. { $count ->
+    [one] Spiel noch eine an einem Tisch für alle zu Ende, dann geht es.
+   *[other] Spiel noch { $count } an Tischen für alle zu Ende, dann geht es.
+}
+button-who = Wer sitzt hier?
+who-title = ### Wer hier sitzt
+    -# Das sieht nur, wer hier sitzt. Es geht um Partien auf diesem Server mit mindestens zwei Leuten.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 neu hier
+finishes-share = spielt { $tenths ->
+    [10] jede Partie
+   *[other] { $tenths } von 10 Partien
+} zu Ende
+answers-minutes = antwortet in Minuten
+answers-hour = antwortet in einer Stunde
+answers-hours = antwortet in einigen Stunden
+answers-day = antwortet in einem Tag
+answers-days = braucht Tage für eine Antwort
+seen-day = hat heute gespielt
+seen-week = hat diese Woche gespielt
+seen-month = hat diesen Monat gespielt
+seen-longer = hat über einen Monat nicht gespielt
+me-reliable = ### 🤝 Auf diesem Server
+    Du hast **{ $finished } deiner letzten { $begun }** Partien zu Ende gespielt. Wer an deinem Tisch sitzt, kann das lesen, und: *{ $answers }*.
+me-new = ### 🤝 Auf diesem Server
+    Du bist neu hier: Nach { $count ->
+    [one] einer weiteren Partie
+   *[other] { $count } weiteren Partien
+} kann, wer an deinem Tisch sitzt, sehen, wie viele du zu Ende spielst und wie bald du antwortest.
+me-back-up = { $count ->
+    [one] Spiel noch eine zu Ende, dann sind es wieder neun von zehn.
+   *[other] Spiel noch { $count } zu Ende, dann sind es wieder neun von zehn.
+}
+me-not-counted = -# Ruhezeiten, Urlaub und Pausen zählen gegen niemanden, und auch nicht, weggeschickt zu werden.
+explained-time_bank = Ein Zug, der länger dauert als seine Uhr, wird aus dieser Zeit bezahlt, die alle einmal für die ganze Partie haben. Ist beides verbraucht, macht der Bot den harmlosesten Zug.
+explained-company = Wer auf diesem Server mehr als eine von zehn Partien verlassen oder nicht beendet hat, kann sich nicht setzen. Neue können es, zwei zugleich. Pausen, Urlaub und Ruhezeit zählen gegen niemanden.
+
+
+## Games that a server has written down
+game-own = ein Spiel dieses Servers
+intro-own = Ein Spiel, das Leute hier aufgeschrieben haben. *Regeln* sagt, wie es geht.
+cmd-game = Spiele, die ihr selbst aufschreibt
+cmd-game-list = Die Spiele dieses Servers
+cmd-game-file = Ein Spiel aus einer Datei nehmen, oder eines als Datei bekommen
+cmd-game-copy = Ein Spiel dieses Servers noch einmal speichern, unter anderem Namen
+cmd-game-delete = Ein Spiel dieses Servers löschen; Tische, die es spielen, gehen weiter
+arg-own-game = Welches Spiel dieses Servers
+arg-game-name = Wie es heißt
+arg-file = Eine TOML-Datei mit einem Spiel
+games-own-title = ## Spiele dieses Servers
+games-own-line = **{ $game }** · Fassung { $version } vom { $when } · { $who }
+games-which = Ein Spiel ansehen
+button-glist = Alle Spiele
+button-gedit = Ändern
+button-gfile = Als Datei
+button-gdelete = Löschen
+button-gnew = Neues Spiel
+game-delete-sure = **{ $game }** löschen? Tische, die es spielen, gehen weiter. Neue macht niemand mehr damit auf.
+game-taken-in = ✅ Aus der Datei genommen. Mach einen Tisch damit auf: `/table open`.
+game-saved = ✅ Gespeichert. Mach einen Tisch damit auf: `/table open`.
+game-file = **{ $game }** als Datei. Ein anderer Server nimmt es mit `/game file`.
+refused-no-game = Dieser Server hat kein Spiel „{ $game }“, oder nicht mehr. `/game list` zeigt, was es gibt.
+refused-games-full = Es gibt schon { $most } Spiele, mehr passen nicht. Lösch zuerst eines: `/game list`.
+refused-game-taken = Ein Spiel namens „{ $game }“ gibt es schon. Gib deinem einen anderen Namen.
+refused-game-overtaken = Jemand anderes hat „{ $game }“ gespeichert, während du daran warst; deins würde das zunichtemachen. Nichts ist verloren: gib deinem Spiel einen anderen Namen und speichere es daneben.
+refused-no-draft = Du schreibst hier gerade kein Spiel. Fang mit `/game new` oder `/game edit` an. Ein Entwurf bleibt eine Woche.
+refused-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
+refused-file-which = Nenn ein Spiel, um es als Datei zu bekommen, oder häng eine Datei an, aus der es genommen wird.
+refused-file-too-long = Diese Datei ist zu lang für ein Spiel: höchstens { $most } kB.
+refused-file-no-text = Diese Datei ist kein Text. Ein Spiel ist eine TOML-Datei in UTF-8, wie `/game file` sie gibt.
+refused-writers-only = Auf diesem Server schreiben nur einige Rollen Spiele. Frag jemanden, der ihn verwaltet!
+refused-writing-managers = Auf diesem Server schreibt nur Spiele, wer ihn verwaltet: `/settings`, *Rechte*. Frag dort einfach nach!
+prefer-server-writing = Spiele schreiben
+prefer-server-writing-about = Wer für diesen Server Spiele schreiben darf (`/game`).
+prefer-server-writing-managers = wer den Server verwaltet
+prefer-server-writing-everyone = alle
+prefer-server-writing-roles = einige Rollen
+prefer-server-writers = Rollen, die Spiele schreiben
+prefer-server-writers-about = Wo einige Rollen Spiele schreiben dürfen: welche.
+prefer-server-writers-none = keine
+own-wrong = Dieses Spiel lässt sich noch nicht spielen:
+own-wrong-more = … und { $count } weitere.
+own-wrong-near = Meinst du { $near }?
+own-wrong-known = Es gibt: { $known }
+own-wrong-too-long = der Text ist länger als { $given } Zeichen.
+own-wrong-unreadable = das ist kein TOML ({ $given }).
+own-wrong-newer = eine neuere Version dieses Bots hat es geschrieben (Format { $given }).
+own-wrong-title = „{ $given }“ geht hier nicht: zu lang, oder mit Zeichen, die man nicht sieht.
+own-wrong-unknown = „{ $given }“ gibt es nicht.
+own-wrong-missing = das muss gesagt werden.
+own-wrong-kind = das kann nicht „{ $given }“ sein.
+own-wrong-range = { $given } ist zu wenig oder zu viel.
+own-wrong-too-many = es sind mehr als { $given }.
+own-wrong-unread = nichts fragt nach der Option „{ $given }“.
+own-wrong-seats = „{ $given }“ ist keine Zahl von Personen, von und bis.
+own-wrong-pack = die Karten reichen nicht für den vollsten Tisch ({ $given }).
+own-wrong-never = niemand könnte je { $given } legen.
+own-wrong-calls = { $given } verlangt zweierlei zugleich.
+own-wrong-contradiction = „{ $given }“ geht nicht zusammen.
+own-wrong-absent = das Blatt hat kein { $given }.
+refused-game-number = Hier wird eine Zahl von { $low } bis { $high } gebraucht.
+refused-game-points = Schreib es so: `J = 20, Q K = 10`, mit Zahlen von { $low } bis { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** verlangt { $number } (1 Ass, 11 Bube, 12 Dame, 13 König)
 told-CardNamed = Die Karte steht für { $card }

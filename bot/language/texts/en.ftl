@@ -446,7 +446,7 @@ result-why-partner-cards = partner: { $count ->
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal: `maumau verify`)
-fair-title = ### ⚖️ Was round { $round } dealt fairly?
+fair-title = ### 🎲 Was round { $round } dealt fairly?
 fair-about = The fingerprint was shown before the press that began the round, and that press was mixed in. So nobody could choose the cards. The seed gives the same fingerprint and deals the same cards again.
 result-final = ## The match is over: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -491,6 +491,7 @@ hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the
 hand-between = The round is over.
 hand-result-won = Round { $round } is yours!
 hand-result-place = Round { $round }: place { $place } of { $most }
+hand-result-winner = Won by { $winner }.
 hand-result-match-won = The match is yours!
 hand-result-match-place = The match is over: place { $place } of { $most }
 hand-result-points = This round: { $points ->
@@ -1046,7 +1047,7 @@ hand-lies = On top: { $lies }
 hand-since = **Since your last turn**
 remind-mention = ⏰ { $who }, we're waiting for you! Time is up { $until }.
 games-title = ## Your tables ({ $page } of { $pages })
-games-none = You're not at any table. `/table open` opens one.
+games-none = None yet. A game is written with buttons, or taken from a file: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **It's your turn.**
@@ -1701,11 +1702,11 @@ desk-season = The season is a month, by UTC: **{ $season }**.
 desk-restarted = It was started anew at { $when }: only what ended since then counts in it.
 desk-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
 desk-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
 } has made match #{ $number } ({ $game }) void: it stays in the history and counts for nothing.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
 } has taken that back: match #{ $number } ({ $game }) counts again.
@@ -1752,6 +1753,121 @@ permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-external_emojis = Use External Emojis
 
+## Time banks, and who finishes matches
+option-time_bank = Time bank for the match
+option-company = Only people who finish nine of ten matches
+prefer-server-time_bank = Time bank
+prefer-server-time_bank-about = How much time everybody has for the whole match, beside the time for a turn; their hosts can change it.
+prefer-server-company = Who sits down
+prefer-server-company-about = Whether only people who finish nine of ten matches sit down at new tables, and a few newcomers; their hosts can change it.
+table-bank = ⏳ Left in the time bank: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = This table is for people who finish nine of ten matches, and for { $most } newcomers at most. Those seats are taken: try a table for everybody.
+refused-unfinished = This table is for people who finish nine of ten matches. You finished { $finished } of your last { $begun } here. { $count ->
+    [one] Finish one more at a table for everybody, and you're in.
+   *[other] Finish { $count } more at tables for everybody, and you're in.
+}
+button-who = Who sits here?
+who-title = ### Who sits here
+    -# Only who sits here sees this. It's about matches on this server with at least two people.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 new here
+finishes-share = finishes { $tenths ->
+    [10] every match
+   *[other] { $tenths } of 10 matches
+}
+answers-minutes = answers within minutes
+answers-hour = answers within an hour
+answers-hours = answers within a few hours
+answers-day = answers within a day
+answers-days = takes days to answer
+seen-day = played today
+seen-week = played this week
+seen-month = played this month
+seen-longer = hasn't played for over a month
+me-reliable = ### 🤝 On this server
+    You finished **{ $finished } of your last { $begun }** matches. Who sits at your table can read that, and: *{ $answers }*.
+me-new = ### 🤝 On this server
+    You're new here: after { $count ->
+    [one] one more match
+   *[other] { $count } more matches
+} whoever sits at your table can see how many you finish and how soon you answer.
+me-back-up = { $count ->
+    [one] Finish one more, and it's nine of ten again.
+   *[other] Finish { $count } more, and it's nine of ten again.
+}
+me-not-counted = -# Quiet hours, holidays and pauses don't count against anybody, nor does being sent away.
+explained-time_bank = A turn that takes longer than its clock is paid from this time, which everybody has once for the whole match. When both are used up, the bot makes the most harmless move.
+explained-company = Who has left or not finished more than one of ten matches on this server can't sit down. Newcomers can, two at a time. Pauses, holidays and quiet hours count against nobody.
+
+
+## Games that a server has written down
+game-own = a game of this server
+intro-own = A game that people here have written down. *Rules* tells how it goes.
+cmd-game = Games that you write down yourselves
+cmd-game-list = The games of this server
+cmd-game-file = Take a game from a file, or get one as a file: so games travel between servers
+cmd-game-copy = Save a game of this server once more, under another name
+cmd-game-delete = Delete a game of this server; tables that play it go on
+arg-own-game = Which game of this server
+arg-game-name = What it is called
+arg-file = A TOML file with a game
+games-own-title = ## Games of this server
+games-own-line = **{ $game }** · version { $version } of { $when } · { $who }
+games-which = Look at a game
+button-glist = All games
+button-gedit = Edit
+button-gfile = As a file
+button-gdelete = Delete
+button-gnew = New game
+game-delete-sure = Delete **{ $game }**? Tables that play it go on. Nobody can open a new one with it.
+game-taken-in = ✅ Taken from the file. Open a table with it: `/table open`.
+game-saved = ✅ Saved. Open a table with it: `/table open`.
+game-file = **{ $game }** as a file. Another server takes it with `/game file`.
+refused-no-game = This server has no game “{ $game }” any more, or never had it. `/game list` shows what there is.
+refused-games-full = There are { $most } games already, and no more than that fit. Delete one first: `/game list`.
+refused-game-taken = There is a game called “{ $game }” already. Give yours another name.
+refused-game-overtaken = Somebody else has saved “{ $game }” while you were at work, so yours would undo theirs. Nothing of yours is lost: give your game another name, and save it beside theirs.
+refused-no-draft = You are not writing a game here now. Begin with `/game new`, or `/game edit`. A draft is kept for a week.
+refused-nothing-to-undo = There is nothing left to undo.
+refused-file-which = Name a game to get it as a file, or attach a file to take a game from it.
+refused-file-too-long = This file is too long for a game: { $most } kB is the most.
+refused-file-no-text = This file is no text. A game is a TOML file in UTF-8, as `/game file` gives it.
+refused-writers-only = In this server only some roles write games. Ask somebody who manages it!
+refused-writing-managers = In this server only those who manage it write games: `/settings`, *Rights*. Ask one of them!
+prefer-server-writing = Writing games
+prefer-server-writing-about = Who may write games for this server (`/game`).
+prefer-server-writing-managers = who manages the server
+prefer-server-writing-everyone = everybody
+prefer-server-writing-roles = some roles
+prefer-server-writers = Roles that write games
+prefer-server-writers-about = Where some roles may write games: which ones.
+prefer-server-writers-none = none
+own-wrong = This game cannot be played yet:
+own-wrong-more = … and { $count } more.
+own-wrong-near = Do you mean { $near }?
+own-wrong-known = There is: { $known }
+own-wrong-too-long = the text is longer than { $given } characters.
+own-wrong-unreadable = this is no TOML ({ $given }).
+own-wrong-newer = a newer version of this bot has written it (format { $given }).
+own-wrong-title = “{ $given }” cannot stand here: it is too long, or has signs that are not seen.
+own-wrong-unknown = there is no “{ $given }”.
+own-wrong-missing = this has to be said.
+own-wrong-kind = this cannot be “{ $given }”.
+own-wrong-range = { $given } is too little or too much.
+own-wrong-too-many = there are more than { $given }.
+own-wrong-unread = nothing asks for the option “{ $given }”.
+own-wrong-seats = “{ $given }” is no number of players, from and to.
+own-wrong-pack = the cards do not last for the fullest table ({ $given }).
+own-wrong-never = nobody could ever play { $given }.
+own-wrong-calls = { $given } asks for two things at once.
+own-wrong-contradiction = “{ $given }” do not go together.
+own-wrong-absent = the pack has no { $given }.
+refused-game-number = A number from { $low } to { $high } is wanted here.
+refused-game-points = Write it like this: `J = 20, Q K = 10`, with numbers from { $low } to { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** demands { $number } (1 ace, 11 jack, 12 queen, 13 king)
 told-CardNamed = The card stands for { $card }

@@ -447,7 +447,7 @@ result-why-partner-cards = dupla: { $count ->
 result-why-partner-card = dupla: { $card } { $points }
 result-why-partner-won = a dupla venceu
 result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o sorteio: `maumau verify`)
-fair-title = ### ⚖️ As cartas da rodada { $round } foram dadas de forma justa?
+fair-title = ### 🎲 As cartas da rodada { $round } foram dadas de forma justa?
 fair-about = A impressão digital apareceu antes do toque que começou a rodada, e esse toque entrou no sorteio. Por isso ninguém podia escolher as cartas. A semente dá a mesma impressão digital e as mesmas cartas.
 result-final = ## A partida acabou: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -491,6 +491,7 @@ hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a
 hand-between = A rodada acabou.
 hand-result-won = A rodada { $round } é sua!
 hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
+hand-result-winner = Vitória: { $winner }.
 hand-result-match-won = A partida é sua!
 hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
 hand-result-points = Nesta rodada: { $points ->
@@ -1047,7 +1048,7 @@ hand-lies = Na mesa: { $lies }
 hand-since = **Desde a sua última jogada**
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
 games-title = ## Suas mesas ({ $page } de { $pages })
-games-none = Você não está em nenhuma mesa. `/table open` abre uma.
+games-none = Nenhum ainda. Um jogo se escreve com botões, ou vem de um arquivo: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **É a sua vez.**
@@ -1702,11 +1703,11 @@ desk-season = A temporada é um mês, em UTC: **{ $season }**.
 desk-restarted = Ela foi recomeçada em { $when }: só conta o que terminou desde então.
 desk-season-about = Se ela recomeça, o quadro dela fica vazio, e todo mundo começa de novo. O geral e os meses anteriores ficam como estão.
 desk-season-sure = Tudo desta temporada até agora deixa de contar para o quadro dela, e isso não dá para desfazer. Todo mundo pode ler com `/server` quem fez isso.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
 } anulou a partida #{ $number } ({ $game }): ela fica no histórico e não conta para nada.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
 } desfez isso: a partida #{ $number } ({ $game }) conta de novo.
@@ -1753,6 +1754,121 @@ permission-embed_links = Inserir links
 permission-read_message_history = Ver histórico de mensagens
 permission-external_emojis = Usar emojis externos
 
+## Time banks, and who finishes matches
+option-time_bank = Reserva de tempo da partida
+option-company = Só quem termina nove de cada dez partidas
+prefer-server-time_bank = Reserva de tempo
+prefer-server-time_bank-about = Quanto tempo cada pessoa tem para a partida toda, além do tempo de cada vez; quem comanda a mesa pode mudar.
+prefer-server-company = Quem senta
+prefer-server-company-about = Se só senta nas mesas novas quem termina nove de cada dez partidas, e alguns novatos; quem comanda a mesa pode mudar.
+table-bank = ⏳ Resta na reserva de tempo: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = Esta mesa é para quem termina nove de cada dez partidas, e para no máximo { $most } novatos. Esses lugares já estão ocupados: tente uma mesa para todo mundo.
+refused-unfinished = Esta mesa é para quem termina nove de cada dez partidas. Aqui você terminou { $finished } das suas últimas { $begun }. { $count ->
+    [1] Termine mais uma numa mesa para todo mundo, e pronto.
+   *[other] Termine mais { $count } em mesas para todo mundo, e pronto.
+}
+button-who = Quem está aqui?
+who-title = ### Quem está aqui
+    -# Só quem está na mesa vê isto. Fala das partidas deste servidor com pelo menos duas pessoas.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 novo por aqui
+finishes-share = termina { $tenths ->
+    [10] todas as partidas
+   *[other] { $tenths } de cada 10 partidas
+}
+answers-minutes = responde em minutos
+answers-hour = responde em até uma hora
+answers-hours = responde em algumas horas
+answers-day = responde em um dia
+answers-days = leva dias para responder
+seen-day = jogou hoje
+seen-week = jogou nesta semana
+seen-month = jogou neste mês
+seen-longer = não joga há mais de um mês
+me-reliable = ### 🤝 Neste servidor
+    Você terminou **{ $finished } das suas últimas { $begun }** partidas. Quem está na sua mesa pode ler isso, e: *{ $answers }*.
+me-new = ### 🤝 Neste servidor
+    Você ainda tem pouca partida aqui: depois de mais { $count ->
+    [1] uma partida
+   *[other] { $count } partidas
+}, quem está na sua mesa pode ver quantas você termina e em quanto tempo responde.
+me-back-up = { $count ->
+    [1] Termine mais uma, e volta a ser nove de cada dez.
+   *[other] Termine mais { $count }, e volta a ser nove de cada dez.
+}
+me-not-counted = -# Horas de silêncio, férias e pausas não contam contra ninguém, nem ser tirado da mesa.
+explained-time_bank = Uma vez que passa do relógio é paga com este tempo, que cada pessoa tem uma só vez para a partida toda. Quando os dois acabam, o bot faz a jogada mais inofensiva.
+explained-company = Quem largou ou não terminou mais de uma em cada dez partidas neste servidor não pode sentar. Novatos podem, dois por vez. Pausas, férias e horas de silêncio não contam contra ninguém.
+
+
+## Games that a server has written down
+game-own = um jogo deste servidor
+intro-own = Um jogo que o pessoal daqui escreveu. *Regras* diz como é.
+cmd-game = Jogos que vocês mesmos escrevem
+cmd-game-list = Os jogos deste servidor
+cmd-game-file = Receber um jogo de um arquivo, ou baixar um como arquivo
+cmd-game-copy = Guardar um jogo deste servidor de novo, com outro nome
+cmd-game-delete = Apagar um jogo deste servidor; as mesas que o jogam continuam
+arg-own-game = Qual jogo deste servidor
+arg-game-name = Como se chama
+arg-file = Um arquivo TOML com um jogo
+games-own-title = ## Jogos deste servidor
+games-own-line = **{ $game }** · versão { $version } de { $when } · { $who }
+games-which = Ver um jogo
+button-glist = Todos os jogos
+button-gedit = Mudar
+button-gfile = Como arquivo
+button-gdelete = Apagar
+button-gnew = Jogo novo
+game-delete-sure = Apagar **{ $game }**? As mesas que o jogam continuam. Ninguém abre mais uma nova com ele.
+game-taken-in = ✅ Recebido do arquivo. Abra uma mesa com ele: `/table open`.
+game-saved = ✅ Guardado. Abra uma mesa com ele: `/table open`.
+game-file = **{ $game }** como arquivo. Outro servidor o recebe com `/game file`.
+refused-no-game = Este servidor não tem (mais) um jogo “{ $game }”. `/game list` mostra o que há.
+refused-games-full = Já existem { $most } jogos, e não cabem mais. Apague um antes: `/game list`.
+refused-game-taken = Já existe um jogo chamado “{ $game }”. Dê outro nome ao seu.
+refused-game-overtaken = Outra pessoa guardou “{ $game }” enquanto você trabalhava, e o seu desfaria o dela. Nada se perdeu: dê outro nome ao seu jogo e guarde-o ao lado.
+refused-no-draft = Você não está escrevendo um jogo aqui agora. Comece com `/game new` ou `/game edit`. Um rascunho fica uma semana.
+refused-nothing-to-undo = Não há mais nada para desfazer.
+refused-file-which = Diga um jogo para recebê-lo como arquivo, ou anexe um arquivo para guardar o jogo dele.
+refused-file-too-long = Este arquivo é grande demais para um jogo: no máximo { $most } kB.
+refused-file-no-text = Este arquivo não é texto. Um jogo é um arquivo TOML em UTF-8, como o de `/game file`.
+refused-writers-only = Neste servidor só alguns cargos escrevem jogos. Peça a quem o gerencia!
+refused-writing-managers = Neste servidor só escreve jogos quem o gerencia: `/settings`. Peça a uma dessas pessoas!
+prefer-server-writing = Escrever jogos
+prefer-server-writing-about = Quem pode escrever jogos para este servidor (`/game`).
+prefer-server-writing-managers = quem gerencia o servidor
+prefer-server-writing-everyone = todo mundo
+prefer-server-writing-roles = alguns cargos
+prefer-server-writers = Cargos que escrevem jogos
+prefer-server-writers-about = Onde alguns cargos podem escrever jogos: quais.
+prefer-server-writers-none = nenhum
+own-wrong = Este jogo ainda não pode ser jogado:
+own-wrong-more = … e mais { $count }.
+own-wrong-near = Você quis dizer { $near }?
+own-wrong-known = Existe: { $known }
+own-wrong-too-long = o texto tem mais de { $given } caracteres.
+own-wrong-unreadable = isto não é TOML ({ $given }).
+own-wrong-newer = uma versão mais nova deste bot o escreveu (formato { $given }).
+own-wrong-title = “{ $given }” não pode ficar aqui: é longo demais, ou tem sinais que não se veem.
+own-wrong-unknown = não existe “{ $given }”.
+own-wrong-missing = isto precisa ser dito.
+own-wrong-kind = isto não pode ser “{ $given }”.
+own-wrong-range = { $given } é pouco ou demais.
+own-wrong-too-many = há mais de { $given }.
+own-wrong-unread = nada usa a opção “{ $given }”.
+own-wrong-seats = “{ $given }” não é um número de jogadores, de e até.
+own-wrong-pack = as cartas não bastam para a mesa mais cheia ({ $given }).
+own-wrong-never = ninguém poderia jogar { $given } nunca.
+own-wrong-calls = { $given } pede duas coisas ao mesmo tempo.
+own-wrong-contradiction = “{ $given }” não combinam.
+own-wrong-absent = o baralho não tem { $given }.
+refused-game-number = Aqui vai um número de { $low } a { $high }.
+refused-game-points = Escreva assim: `J = 20, Q K = 10`, com números de { $low } a { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** exige { $number } (1 ás, 11 valete, 12 dama, 13 rei)
 told-CardNamed = A carta vale como { $card }

@@ -450,7 +450,7 @@ result-why-partner-cards = { $count ->
 result-why-partner-card = par: { $card } { $points }
 result-why-partner-won = pobeda u paru
 result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
-fair-title = ### ⚖️ Da li je partija { $round } pošteno podeljena?
+fair-title = ### 🎲 Da li je partija { $round } pošteno podeljena?
 fair-about = Otisak je bio prikazan pre pritiska kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti otisak i iznova deli iste karte.
 result-final = ## Meč je završen: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -495,6 +495,7 @@ hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
 hand-result-won = Partija { $round } je tvoja!
 hand-result-place = Partija { $round }: mesto { $place } od { $most }
+hand-result-winner = Pobeda: { $winner }.
 hand-result-match-won = Meč je tvoj!
 hand-result-match-place = Meč je završen: mesto { $place } od { $most }
 hand-result-points = Ova partija: { $points ->
@@ -1073,7 +1074,7 @@ hand-lies = Na vrhu: { $lies }
 hand-since = **Od tvog poslednjeg poteza**
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
 games-title = ## Tvoji stolovi ({ $page } od { $pages })
-games-none = Nisi ni za jednim stolom. `/table open` otvara jedan.
+games-none = Još nijedna. Igra se piše dugmićima, ili se uzima iz fajla: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Ti si na potezu.**
@@ -1748,11 +1749,11 @@ desk-season = Sezona je mesec, po UTC: **{ $season }**.
 desk-restarted = Počinje iznova od { $when }: računa se samo ono što se od tada završilo.
 desk-season-about = Ako počne iznova, njena tabela je prazna i svi kreću ispočetka. Tabela svih vremena i raniji meseci ostaju kakvi jesu.
 desk-season-sure = Sve iz ove sezone do sada više se ne računa u njenu tabelu, i to ne može da se vrati. Svi uz `/server` mogu da pročitaju ko je to odlučio.
-judged-voided = ⚖️ Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
+judged-voided = 🎲 Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
 }.
-judged-restored = ⚖️ To je vraćeno: meč #{ $number } ({ $game }) se opet računa. Odlučuje: { $by }{ $plays ->
+judged-restored = 🎲 To je vraćeno: meč #{ $number } ({ $game }) se opet računa. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
 }.
@@ -1799,6 +1800,124 @@ permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-external_emojis = Use External Emojis
 
+## Time banks, and who finishes matches
+option-time_bank = Rezerva vremena za meč
+option-company = Samo ko završi devet od deset mečeva
+prefer-server-time_bank = Rezerva vremena
+prefer-server-time_bank-about = Koliko vremena svako ima za ceo meč, pored vremena za potez; domaćin može da promeni.
+prefer-server-company = Ko seda
+prefer-server-company-about = Da li za nove stolove sedaju samo oni koji završe devet od deset mečeva, i poneko nov; domaćin može da promeni.
+table-bank = ⏳ Preostalo u rezervi: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = Ovaj sto je za one koji završe devet od deset mečeva, i za najviše { $most } novih. Ta mesta su zauzeta: probaj sto za sve.
+refused-unfinished = Ovaj sto je za one koji završe devet od deset mečeva. Ovde završavaš { $finished } od poslednjih { $begun }. { $count ->
+    [one] Završi još { $count } za stolom za sve, pa možeš.
+    [few] Završi još { $count } za stolovima za sve, pa možeš.
+   *[other] Završi još { $count } za stolovima za sve, pa možeš.
+}
+button-who = Ko sedi ovde?
+who-title = ### Ko sedi ovde
+    -# Ovo vidi samo ko sedi za stolom. Reč je o mečevima na ovom serveru sa bar dvoje ljudi.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 tek na početku
+finishes-share = završava { $tenths ->
+    [10] svaki meč
+   *[other] { $tenths } od 10 mečeva
+}
+answers-minutes = odgovara za nekoliko minuta
+answers-hour = odgovara za sat vremena
+answers-hours = odgovara za nekoliko sati
+answers-day = odgovara za jedan dan
+answers-days = odgovara posle više dana
+seen-day = igra danas
+seen-week = igra ove nedelje
+seen-month = igra ovog meseca
+seen-longer = ne igra duže od mesec dana
+me-reliable = ### 🤝 Na ovom serveru
+    Završeno: **{ $finished } od tvojih poslednjih { $begun }** mečeva. Ko sedi za tvojim stolom može to da pročita, i: *{ $answers }*.
+me-new = ### 🤝 Na ovom serveru
+    Tek počinješ ovde: posle još { $count ->
+    [one] { $count } meča
+    [few] { $count } meča
+   *[other] { $count } mečeva
+} svako za tvojim stolom vidi koliko mečeva završavaš i koliko brzo odgovaraš.
+me-back-up = { $count ->
+    [one] Završi još { $count }, pa je opet devet od deset.
+    [few] Završi još { $count }, pa je opet devet od deset.
+   *[other] Završi još { $count }, pa je opet devet od deset.
+}
+me-not-counted = -# Tihi sati, odmori i pauze nikome se ne računaju u minus, ni udaljenje sa stola.
+explained-time_bank = Potez koji traje duže od svog vremena troši ovu rezervu, koju svako ima jednom za ceo meč. Kad se potroši oboje, bot odigra najbezazleniji potez.
+explained-company = Ko na ovom serveru ne završi više od jednog od deset mečeva, ne može da sedne. Novi mogu, po dvoje. Pauze, odmori i tihi sati nikome se ne računaju u minus.
+
+
+## Games that a server has written down
+game-own = igra ovog servera
+intro-own = Igra koju su ljudi ovde zapisali. *Pravila* kažu kako se igra.
+cmd-game = Igre koje sami zapišete
+cmd-game-list = Igre ovog servera
+cmd-game-file = Uzmi igru iz fajla, ili dobij neku kao fajl
+cmd-game-copy = Sačuvaj igru ovog servera još jednom, pod drugim imenom
+cmd-game-delete = Obriši igru ovog servera; stolovi koji je igraju idu dalje
+arg-own-game = Koja igra ovog servera
+arg-game-name = Kako se zove
+arg-file = TOML fajl sa igrom
+games-own-title = ## Igre ovog servera
+games-own-line = **{ $game }** · verzija { $version } od { $when } · { $who }
+games-which = Pogledaj igru
+button-glist = Sve igre
+button-gedit = Izmeni
+button-gfile = Kao fajl
+button-gdelete = Obriši
+button-gnew = Nova igra
+game-delete-sure = Obrisati igru **{ $game }**? Stolovi koji je igraju idu dalje. Novi se s njom više ne otvara.
+game-taken-in = ✅ Uzeto iz fajla. Otvori sto s njom: `/table open`.
+game-saved = ✅ Sačuvano. Otvori sto s njom: `/table open`.
+game-file = **{ $game }** kao fajl. Drugi server je uzima sa `/game file`.
+refused-no-game = Ovaj server nema igru „{ $game }”, ili je više nema. `/game list` pokazuje šta postoji.
+refused-games-full = Već ima { $most } igara, i više ne staje. Prvo obriši neku: `/game list`.
+refused-game-taken = Igra „{ $game }” već postoji. Daj svojoj drugo ime.
+refused-game-overtaken = Neko drugi je sačuvao „{ $game }” dok si radio, pa bi tvoja poništila njegovu. Ništa nije izgubljeno: daj svojoj igri drugo ime i sačuvaj je pored.
+refused-no-draft = Ovde sada ne pišeš igru. Počni sa `/game new` ili `/game edit`. Nacrt se čuva nedelju dana.
+refused-nothing-to-undo = Nema više šta da se poništi.
+refused-file-which = Navedi igru da je dobiješ kao fajl, ili priloži fajl iz kog se uzima.
+refused-file-too-long = Ovaj fajl je prevelik za igru: najviše { $most } kB.
+refused-file-no-text = Ovaj fajl nije tekst. Igra je TOML fajl u UTF-8, kakav daje `/game file`.
+refused-writers-only = Na ovom serveru igre pišu samo neke uloge. Zamoli nekog ko njime upravlja!
+refused-writing-managers = Na ovom serveru igre piše samo ko njime upravlja: `/settings`. Zamoli nekog od njih!
+prefer-server-writing = Pisanje igara
+prefer-server-writing-about = Ko sme da piše igre za ovaj server (`/game`).
+prefer-server-writing-managers = ko upravlja serverom
+prefer-server-writing-everyone = svi
+prefer-server-writing-roles = neke uloge
+prefer-server-writers = Uloge koje pišu igre
+prefer-server-writers-about = Gde neke uloge smeju da pišu igre: koje.
+prefer-server-writers-none = nijedna
+own-wrong = Ova igra još ne može da se igra:
+own-wrong-more = … i još { $count }.
+own-wrong-near = Misliš li { $near }?
+own-wrong-known = Postoji: { $known }
+own-wrong-too-long = tekst je duži od { $given } znakova.
+own-wrong-unreadable = ovo nije TOML ({ $given }).
+own-wrong-newer = napisala ju je novija verzija ovog bota (format { $given }).
+own-wrong-title = „{ $given }” ovde ne može: predugo je, ili ima znakove koji se ne vide.
+own-wrong-unknown = „{ $given }” ne postoji.
+own-wrong-missing = ovo mora da se kaže.
+own-wrong-kind = ovo ne može biti „{ $given }”.
+own-wrong-range = { $given } je premalo ili previše.
+own-wrong-too-many = ima više od { $given }.
+own-wrong-unread = ništa ne koristi opciju „{ $given }”.
+own-wrong-seats = „{ $given }” nije broj igrača, od i do.
+own-wrong-pack = karata nema dovoljno za najpuniji sto ({ $given }).
+own-wrong-never = niko nikada ne bi mogao da odigra { $given }.
+own-wrong-calls = { $given } traži dve stvari odjednom.
+own-wrong-contradiction = „{ $given }” ne ide zajedno.
+own-wrong-absent = špil nema { $given }.
+refused-game-number = Ovde ide broj od { $low } do { $high }.
+refused-game-points = Napiši ovako: `J = 20, Q K = 10`, sa brojevima od { $low } do { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** zahteva { $number } (1 kec, 11 žandar, 12 dama, 13 kralj)
 told-CardNamed = Karta važi kao { $card }

@@ -437,7 +437,7 @@ result-why-partner-cards = 搭档：{ $count } 张
 result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
 result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌）
-fair-title = ### ⚖️ 第 { $round } 局发牌公平吗？
+fair-title = ### 🎲 第 { $round } 局发牌公平吗？
 fair-about = 在有人按下按钮开局之前，指纹就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的指纹，发出同样的牌。
 result-final = ## 比赛结束：🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -482,6 +482,7 @@ hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你�
 hand-between = 本局结束了。
 hand-result-won = 第 { $round } 局你赢了！
 hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
+hand-result-winner = 获胜：{ $winner }。
 hand-result-match-won = 这场比赛你赢了！
 hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
 hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
@@ -973,7 +974,7 @@ hand-lies = 桌面：{ $lies }
 hand-since = **你上次行动之后**
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
 games-title = ## 你的牌桌（第 { $page } / { $pages } 页）
-games-none = 你没有坐在任何牌桌。`/table open` 可以开一桌。
+games-none = 还没有。可以用按钮写一个，或从文件读取：`/game file`。
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **轮到你了。**
@@ -1572,11 +1573,11 @@ desk-season = 一个赛季是一个月（UTC）：**{ $season }**。
 desk-restarted = 它在 { $when } 重新开始：只计算此后结束的比赛。
 desk-season-about = 重新开始后，本赛季的排行榜清空，所有人从头再来。总榜和之前的月份不变。
 desk-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤回。所有人都能用 `/server` 看到是谁做的。
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
 }将比赛 #{ $number }（{ $game }）作废：它留在历史记录里，但什么都不计。
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
 }撤回了这个决定：比赛 #{ $number }（{ $game }）恢复有效。
@@ -1623,6 +1624,112 @@ permission-embed_links = 嵌入链接
 permission-read_message_history = 阅读消息历史
 permission-external_emojis = 使用外部表情符号
 
+## Time banks, and who finishes matches
+option-time_bank = 整场比赛的备用时间
+option-company = 只限打完九成比赛的人
+prefer-server-time_bank = 备用时间
+prefer-server-time_bank-about = 除每回合的时间外，每人整场比赛还有多少备用时间；房主可以更改。
+prefer-server-company = 谁可以入座
+prefer-server-company-about = 新牌桌是否只让打完九成比赛的人和少数新人入座；房主可以更改。
+table-bank = ⏳ 剩余备用时间：{ $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } 分钟
+   *[other] { $hours } 小时 { $minutes } 分钟
+}
+refused-newcomers = 这张牌桌只限打完九成比赛的人，新人最多 { $most } 位。新人的位置已满：试试对所有人开放的牌桌吧。
+refused-unfinished = 这张牌桌只限打完九成比赛的人。你在这里最近 { $begun } 场中打完了 { $finished } 场。在对所有人开放的牌桌再打完 { $count } 场就可以了。
+button-who = 谁在座？
+who-title = ### 谁在座
+    -# 只有在座的人能看到。统计的是本服务器里至少两个真人的比赛。
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 新来的
+finishes-share = { $tenths ->
+    [10] 每场都打完
+   *[other] 10 场打完 { $tenths } 场
+}
+answers-minutes = 几分钟内应答
+answers-hour = 一小时内应答
+answers-hours = 几小时内应答
+answers-day = 一天内应答
+answers-days = 要几天才应答
+seen-day = 今天玩过
+seen-week = 本周玩过
+seen-month = 本月玩过
+seen-longer = 一个多月没玩了
+me-reliable = ### 🤝 在这个服务器
+    你最近 **{ $begun } 场打完了 { $finished } 场**。与你同桌的人可以看到，还有：*{ $answers }*。
+me-new = ### 🤝 在这个服务器
+    你在这里还是新人：再打 { $count } 场后，同桌的人可以看到你打完多少比赛、多快应答。
+me-back-up = 再打完 { $count } 场，就又达到九成了。
+me-not-counted = -# 免打扰时段、假期和暂停都不算在任何人头上，被请离也不算。
+explained-time_bank = 超过回合时间的部分从这段时间里扣，每人整场比赛只有一份。两者都用完时，机器人替你走最无害的一步。
+explained-company = 在本服务器十场里有一场以上没打完的人不能入座。新人可以，每桌两位。暂停、假期和免打扰时段都不算。
+
+
+## Games that a server has written down
+game-own = 本服务器的游戏
+intro-own = 这里的人写下的游戏。点 *规则* 看怎么玩。
+cmd-game = 你们自己写下的游戏
+cmd-game-list = 本服务器的游戏
+cmd-game-file = 从文件读取游戏，或把游戏存成文件
+cmd-game-copy = 把本服务器的游戏另存为新名字
+cmd-game-delete = 删除本服务器的游戏；正在玩的桌子继续
+arg-own-game = 本服务器的哪个游戏
+arg-game-name = 叫什么名字
+arg-file = 装有游戏的 TOML 文件
+games-own-title = ## 本服务器的游戏
+games-own-line = **{ $game }** · 第 { $version } 版 · { $when } · { $who }
+games-which = 看一个游戏
+button-glist = 所有游戏
+button-gedit = 修改
+button-gfile = 存成文件
+button-gdelete = 删除
+button-gnew = 新游戏
+game-delete-sure = 删除 **{ $game }**？正在玩的桌子继续，但不能再开新桌。
+game-taken-in = ✅ 已从文件读取。用它开桌：`/table open`。
+game-saved = ✅ 已保存。用它开桌：`/table open`。
+game-file = **{ $game }** 的文件。别的服务器用 `/game file` 读取。
+refused-no-game = 本服务器没有游戏“{ $game }”，或者已被删除。`/game list` 列出现有的。
+refused-games-full = 已经有 { $most } 个游戏，放不下了。请先删掉一个：`/game list`。
+refused-game-taken = 已有名为“{ $game }”的游戏。请换个名字。
+refused-game-overtaken = 你修改时，别人保存了“{ $game }”，你的保存会覆盖它。你的内容没有丢：换个名字另外保存。
+refused-no-draft = 你现在没有在这里写游戏。用 `/game new` 或 `/game edit` 开始。草稿保留一周。
+refused-nothing-to-undo = 没有可撤销的了。
+refused-file-which = 请说出一个游戏来获取文件，或附上文件来读取游戏。
+refused-file-too-long = 文件太大，游戏文件最多 { $most } kB。
+refused-file-no-text = 这个文件不是文本。游戏是 UTF-8 的 TOML 文件，像 `/game file` 给出的那样。
+refused-writers-only = 在这个服务器，只有部分身份组可以写游戏。去找管理者帮忙吧！
+refused-writing-managers = 在这个服务器，只有管理者可以写游戏：`/settings`。去找一位帮忙吧！
+prefer-server-writing = 写游戏
+prefer-server-writing-about = 谁可以为本服务器写游戏（`/game`）。
+prefer-server-writing-managers = 服务器管理者
+prefer-server-writing-everyone = 所有人
+prefer-server-writing-roles = 部分身份组
+prefer-server-writers = 可写游戏的身份组
+prefer-server-writers-about = 如果只有部分身份组可以写游戏：是哪些。
+prefer-server-writers-none = 无
+own-wrong = 这个游戏还不能玩：
+own-wrong-more = ……还有 { $count } 处。
+own-wrong-near = 你是指 { $near } 吗？
+own-wrong-known = 可用：{ $known }
+own-wrong-too-long = 文本超过 { $given } 个字符。
+own-wrong-unreadable = 这不是 TOML（{ $given }）。
+own-wrong-newer = 这是更新版本的机器人写的（格式 { $given }）。
+own-wrong-title = “{ $given }”不行：太长，或含有看不见的字符。
+own-wrong-unknown = 没有“{ $given }”。
+own-wrong-missing = 这里必须填写。
+own-wrong-kind = 这里不能是“{ $given }”。
+own-wrong-range = { $given } 超出范围。
+own-wrong-too-many = 超过了 { $given } 个。
+own-wrong-unread = 选项“{ $given }”没有用到。
+own-wrong-seats = “{ $given }”不是人数范围。
+own-wrong-pack = 牌不够最多人数时使用（{ $given }）。
+own-wrong-never = { $given } 永远无法打出。
+own-wrong-calls = { $given } 同时要求两件事。
+own-wrong-contradiction = “{ $given }”互相矛盾。
+own-wrong-absent = 牌里没有 { $given }。
+refused-game-number = 这里要填 { $low } 到 { $high } 的数字。
+refused-game-points = 请这样写：`J = 20, Q K = 10`，数字从 { $low } 到 { $high }。
 # games that are written down
 told-Demanded = **{ $seat }** 要求出 { $number }（1 为 A，11 为 J，12 为 Q，13 为 K）
 told-CardNamed = 这张牌当作 { $card }

@@ -139,16 +139,15 @@ class CameBackIn(MauMauEvent):
 
 @record
 class DealtFewer(MauMauEvent):
-    """A seat has gone out, and is dealt a smaller hand."""
+    """A seat has gone out, and is dealt a smaller hand; ``dealt`` are the sizes of all then."""
 
     seat: Seat
     number: int
+    dealt: tuple[int, ...]
 
     def change(self, state: MauMauState) -> None:
         state.out.remove(self.seat)
-        kept = own(state)
-        dealt = tuple(self.number if seat == self.seat else size for seat, size in enumerate(kept.dealt))
-        state.own = but(kept, dealt=dealt)
+        state.own = but(own(state), dealt=self.dealt)
 
 
 # what is asked
@@ -259,8 +258,10 @@ class WrittenCourse(Course):
         return hands
 
     def _open(self, play: MauMauPlay) -> None:
-        """The card turned up acts, where it does; then somebody begins."""
+        """The card turned up is followed, and acts, where it does."""
         state = play.state
+        if self.dealing.turned_up == PLAIN and state.covered:
+            play.emit(events.FollowedBelow(0))
         laid = Laid(state.dealer, state.pile[-1])
         for effect in play.game.rules.cards.turned_up[laid.card]:
             effect.run(play, laid, False)
@@ -383,15 +384,21 @@ class WrittenCourse(Course):
 
     def ends(self, state: MauMauState) -> bool:
         if self.end.countdown:
-            return any(own(state).dealt[seat] <= 1 for seat in state.out)
+            return any(self._sizes(state)[seat] <= 1 for seat in state.out)
         return not self.end.plays_on or len(state.order) - len(state.out) < 2
+
+    def _sizes(self, state: MauMauState) -> list[int]:
+        """By seat, how many cards it was last dealt."""
+        dealt = own(state).dealt
+        return [*dealt, *[self.dealing.hand] * (len(state.hands) - len(dealt))]
 
     def went_out(self, play: MauMauPlay, seat: Seat) -> None:
         state = play.state
-        if self.end.countdown and own(state).dealt[seat] > 1:
-            size = own(state).dealt[seat] - 1
-            play.emit(DealtFewer(seat, size))
-            draw(play, seat, size)
+        sizes = self._sizes(state) if self.end.countdown else []
+        if self.end.countdown and sizes[seat] > 1:
+            sizes[seat] -= 1
+            play.emit(DealtFewer(seat, sizes[seat], tuple(sizes)))
+            draw(play, seat, sizes[seat])
         elif self.end.plays_on:
             for out in tuple(state.out):
                 play.emit(OutOfRound(out, len(own(state).placed) + 1))
