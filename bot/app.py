@@ -207,6 +207,7 @@ class MauMauBot(PatientBot):
                     await self.services.compactor.tick()
                 await self.services.left_servers.tick()
                 await self.services.desk.tick()
+                await self.services.games.tick()
             except Exception as fault:  # noqa: BLE001 -- logged; the timer goes on
                 log_fault(log, fault, "the timer failed and goes on")
 

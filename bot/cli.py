@@ -157,7 +157,7 @@ def _laboratory(name: str) -> None:
         except ModuleNotFoundError as why:
             if why.name is not None and why.name.partition(".")[0] in ("lab", "rules"):
                 raise
-            _stop(f"the laboratory needs {why.name}; install it with: pip install 'maumau[lab]'")
+            _stop(f"the laboratory needs {why.name}, of the extra lab; in a copy of the code: pip install '.[lab]'")
         raise typer.Exit(laboratory([name, *(words or [])], standalone_mode=False) or 0)
 
 

@@ -22,6 +22,8 @@ from bot.desk.service import Desk
 from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
+from bot.games.service import Games
+from bot.games.store import GameStore
 from bot.interactions.access import Access
 from bot.interactions.answers import Answers
 from bot.interactions.errors import Faults
@@ -44,6 +46,8 @@ from bot.privacy.left_servers import LeftServers
 from bot.privacy.service import Privacy
 from bot.privacy.store import ErasureStore
 from bot.process.metrics import Metrics
+from bot.reliability.service import Attended, Reliability
+from bot.reliability.store import AttendanceStore
 from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
@@ -88,11 +92,12 @@ class Store:
         self.recounts = RecountStore(database)
         self.rulings = Rulings(database, self.recounts)
         self.results = ResultStore(database, AccountStore(database), self.statistics)
+        self.attendance = AttendanceStore(database)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
-        self.desk = DeskStore(database)
+        self.desk, self.games = DeskStore(database), GameStore(database)
 
 
 async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
@@ -138,10 +143,11 @@ class Services:
             store.preferences, store.people, store.servers, analyses=settings.analyses_per_day > 0
         )
         self.holidays = Holidays(store.holidays, store.open_tables, self.preferences, clock)
+        self.reliability = Reliability(store.attendance, self.holidays.resting)
         self.tables = Tables(
             store.tables,
             store.open_tables,
-            store.results,
+            Attended(store.results, self.reliability),
             clock=clock,
             changed=self._changed,
             computer_pause=settings.computer_pause,
@@ -150,12 +156,13 @@ class Services:
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.door = Door(store.desk, lambda: clock.now() + clock.ahead)
+        self.door = Door(store.desk, self.reliability, lambda: clock.now() + clock.ahead)
         self.lobbies = Lobbies(self.tables, limits, self.door.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
+        self.games = Games(store.games, wall)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)

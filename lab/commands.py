@@ -120,7 +120,9 @@ def workers(jobs: int, cluster: str) -> Iterator[ShareOut]:
     try:
         from lab.cluster import connected  # the bot's laboratory works without its libraries
     except ModuleNotFoundError as why:
-        raise WorkersFail(f"--cluster needs {why.name}; install it with: pip install 'maumau[cluster]'") from None
+        raise WorkersFail(
+            f"--cluster needs {why.name}, of the extra cluster; in a copy of the code: pip install '.[cluster]'"
+        ) from None
     with connected(cluster) as share_out:
         yield share_out
 

@@ -12,7 +12,8 @@ from typing import NamedTuple
 import polars as pl
 
 from lab.figures import Figure, mean_of
-from lab.runs import BadRun, Run
+from lab.rounds import Setup
+from lab.runs import BadRun, Run, framed
 from lab.sums import Sums
 from lab.totals import with_deals
 from rules.table import NOBODY, Action
@@ -92,14 +93,16 @@ def compared(first: Run, second: Run) -> list[str]:
 
 def _deals(run: Run) -> pl.DataFrame:
     """One row for each deal that was played from all its seats: its seed, and what one game of it took on average."""
-    turns, columns = run.setup.turns_of_seats, [one.column for one in MEASURES]
-    games = (
-        with_deals(run.rows, run.setup)
-        .group_by("deal", "number")
-        .agg(pl.col("seed").filter(pl.col("round") == 1).first(), *(pl.col(name).sum() for name in columns))
-    )
-    deals = games.group_by("deal").agg(pl.col("seed").first(), pl.len(), *(pl.col(name).mean() for name in columns))
-    return deals.filter(pl.col("len") == turns).select("seed", *columns).sort("seed")
+    return pl.concat([_deals_of(part, run.setup) for part in run.frames()] or [_deals_of(framed([]), run.setup)])
+
+
+def _deals_of(part: pl.DataFrame, setup: Setup) -> pl.DataFrame:
+    columns = [one.column for one in MEASURES]
+    first_seed = pl.col("seed").filter(pl.col("round") == 1).first()
+    games = with_deals(part, setup).group_by("deal", "number")
+    of_games = games.agg(first_seed, *(pl.col(name).sum() for name in columns))
+    deals = of_games.group_by("deal").agg(pl.col("seed").first(), pl.len(), *(pl.col(name).mean() for name in columns))
+    return deals.filter(pl.col("len") == setup.turns_of_seats).select("seed", *columns).sort("seed")
 
 
 def _differences(first: Run, second: Run) -> list[str]:

@@ -8,8 +8,8 @@ from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
 
+import lab
 import rules
-from lab import rounds
 from rules import strategies
 from rules.catalogue import RULEBOOKS
 
@@ -49,5 +49,5 @@ def _fingerprint(sources: list[Path]) -> str:
     return found.hexdigest()[:FINGERPRINT_LENGTH]
 
 
-BUILD = _fingerprint([*_sources(rules.__path__), Path(rounds.__file__).with_suffix(".py")])
+BUILD = _fingerprint([*_sources(rules.__path__), *(Path(folder, "rounds.py") for folder in lab.__path__)])
 """A fingerprint of the rules, the strategies, and how they are played here."""

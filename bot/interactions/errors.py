@@ -13,6 +13,7 @@ from discord import app_commands
 from sqlalchemy.exc import DBAPIError
 
 from bot.discordpy.context import context
+from bot.games.views import faults_told
 from bot.interactions.access import WhichTable, is_hand
 from bot.interactions.admission import Shed
 from bot.interactions.answers import Answers
@@ -26,11 +27,12 @@ from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table
 from bot.views.families.of_game import board
-from bot.views.parts import asks_why, last_words, told_choices, written_names
+from bot.views.parts import asks_why, last_words, option_name, told_choices, written_names
 from bot.views.press import Unreadable
 from bot.views.which_table import which_table_view
 from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
+from rules.shedding.written.faults import BadDefinition
 from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
@@ -42,6 +44,7 @@ OF_PEOPLE = (
     Refused,
     BadOption,
     OptionsConflict,
+    BadDefinition,
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
     app_commands.NoPrivateMessage,
@@ -104,14 +107,8 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
             return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
         case Refused():
             return texts.text(locale, f"refused-{fault.text}", **_with_card(fault.facts, interaction, faces))
-        case BadOption():
-            return texts.text(
-                locale,
-                "refused-bad-option",
-                name=texts.text(locale, f"option-{fault.name}"),
-                given=names.written(fault.text, 60),
-                choices=told_choices(fault.option, locale) if fault.option else fault.choices,
-            )
+        case BadOption() | BadDefinition():
+            return _wrong_value(fault, locale)
         case OptionsConflict():
             return of_clash("refused-options-conflict", fault.rule, locale)
         case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
@@ -137,6 +134,19 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
     kind = "the database" if isinstance(fault, DBAPIError) else "a mistake of ours"
     log.error("%s (code %s)", kind, code, exc_info=fault)
     return texts.text(locale, "refused-mistake", code=code)
+
+
+def _wrong_value(fault: BadOption | BadDefinition, locale: str) -> str:
+    """Say what an option may be, or what is wrong with a game that somebody has written."""
+    if isinstance(fault, BadDefinition):
+        return faults_told(fault, locale)
+    return texts.text(
+        locale,
+        "refused-bad-option",
+        name=option_name(fault.name, locale),
+        given=names.written(fault.text, 60),
+        choices=told_choices(fault.option, locale) if fault.option else fault.choices,
+    )
 
 
 def _with_card(facts: Mapping[str, object], interaction: discord.Interaction, faces: Faces) -> Mapping[str, object]:

@@ -116,7 +116,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
         parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
     learn = LearnPress(reading.game.name)
     buttons = [
-        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎓"),
+        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎒"),
         button(reading.press("options"), reading.text("button-options"), emoji="⚙️"),
         button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
         button(reading.press("words"), reading.text("rules-words"), emoji="📖"),

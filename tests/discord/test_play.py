@@ -80,7 +80,7 @@ async def test_a_card_that_does_not_follow_is_refused_with_its_rule(house: House
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
     answer = await house.ana.slash(house.channel, "play", card="KH")
-    assert "K♥ doesn't fit on 5♠" in answer.response.content
+    assert "K♡ doesn't fit on 5♤" in answer.response.content
     assert "VOA-4" in answer.response.content
     answer = await house.ana.slash(house.channel, "play", card="the king")
     assert "I don't know the card" in answer.response.content
@@ -153,7 +153,7 @@ async def test_who_arms_a_card_that_they_do_not_hold_is_told_which(house: House)
     answer = await house.bia.slash(house.channel, "arm", card="KC")
     assert answer.ephemeral
     assert "You don't hold" in answer.response.content
-    assert "K♣" in answer.response.content
+    assert "K♧" in answer.response.content
 
 
 async def test_an_armed_jump_happens_at_once(house: House) -> None:

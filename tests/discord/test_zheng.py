@@ -271,5 +271,5 @@ async def test_the_keyboard_offers_the_cards_that_are_left_of_the_hand(house: Ho
     first = await house.bia.autocomplete(house.channel, "play", "card", "")
     assert [choice["value"] for choice in first] == ["5♣", "Q♠", "5♠"]
     more = await house.bia.autocomplete(house.channel, "play", "card", "5C 5")
-    assert [(choice["name"], choice["value"]) for choice in more] == [("5C 5♠", "5C 5♠")]
+    assert [(choice["name"], choice["value"]) for choice in more] == [("5C 5♤", "5C 5♠")]
     assert await house.people["eva"].autocomplete(house.channel, "play", "card", "") == []

@@ -18,7 +18,9 @@ import polars as pl
 import psutil
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
+from bot.cli import app
 from lab.cluster import AHEAD, OtherBuild, _work, connected
 from lab.pool import Processes, WorkersFail
 from lab.rounds import Setup
@@ -111,6 +113,25 @@ def test_a_cluster_plays_the_same_rows_also_when_a_worker_is_lost(scheduler: str
     assert rows.equals(pl.concat([parts[share] for share in sorted(parts)]))
 
 
+def test_a_tournament_on_a_cluster_writes_the_same_page(scheduler: str, tmp_path: Path) -> None:
+    words = ["tournament", "german", "--deals", "4", "--players", "2", "--strategy", "sensible,random", "--markdown"]
+    with worker(scheduler):
+        for name, more in (("plain", []), ("cluster", ["--cluster", scheduler])):
+            result = CliRunner().invoke(app, [*words, str(tmp_path / name), *more])
+            assert result.exit_code == 0, result.output
+    assert (tmp_path / "plain").read_text() == (tmp_path / "cluster").read_text()
+
+
+def test_without_its_library_a_cluster_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "lab.cluster")
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    result = CliRunner().invoke(app, ["simulate", "german", "--cluster", "local:1"])
+    assert result.exit_code == 2
+    assert result.stderr == (
+        "maumau: --cluster needs distributed, of the extra cluster; in a copy of the code: pip install '.[cluster]'\n"
+    )
+
+
 def test_ctrl_c_keeps_what_is_done_and_leaves_nothing_on_the_way(scheduler: str) -> None:
     plan, found = Plan.of(Setup(game="german", players=2), 100), dict[int, pl.DataFrame]()
 
@@ -166,9 +187,10 @@ def test_a_scheduler_without_workers_is_said_in_a_line(scheduler: str, monkeypat
     assert f"start dask worker {scheduler} on the machines" in refused(scheduler)
 
 
-def test_a_worker_without_maumau_is_said_in_a_line(scheduler: str) -> None:
-    with worker(scheduler, before="import sys; sys.modules['lab'] = None; "):
-        assert "has no maumau" in refused(scheduler)
+@each("missing", ["lab", "polars"])
+def test_a_worker_without_maumau_or_its_libraries_is_said_in_a_line(scheduler: str, missing: str) -> None:
+    with worker(scheduler, before=f"import sys; sys.modules['{missing}'] = None; "):
+        assert "cannot play" in refused(scheduler)
 
 
 def test_a_worker_with_other_rules_is_said_in_a_line(scheduler: str, tmp_path: Path) -> None:
@@ -193,18 +215,24 @@ def test_another_version_of_the_scheduler_is_said_in_a_line() -> None:
 
 
 def test_workers_of_a_cluster_on_this_machine_end_with_it(tmp_path: Path) -> None:
+    """By Ctrl+C, which reaches all processes of a terminal, and by a kill, which reaches one."""
     words = ["simulate", "german", "--games", "100000", "--cluster", "local:2", "--out", str(tmp_path / "run")]
-    child = subprocess.Popen(
-        [sys.executable, "-m", "bot", *words], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
-    )
-    while not [*(tmp_path / "run" / "rounds").glob("[0-9]*")]:
-        assert child.poll() is None
-        try:
-            child.wait(0.1)
-        except subprocess.TimeoutExpired:
-            continue
-    workers = psutil.Process(child.pid).children(recursive=True)
-    assert len(workers) >= 2
-    child.kill()
-    child.wait()
-    assert psutil.wait_procs(workers, timeout=60)[1] == []
+    for end in (lambda child: os.killpg(child.pid, signal.SIGINT), subprocess.Popen.kill):
+        before = len([*(tmp_path / "run").rglob("*.parquet")])
+        child = subprocess.Popen(
+            [sys.executable, "-m", "bot", *words, "--resume"],
+            stderr=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            text=True,
+            start_new_session=True,
+        )
+        while len([*(tmp_path / "run").rglob("*.parquet")]) == before:
+            assert child.poll() is None, child.communicate()
+            time.sleep(0.05)
+        workers = psutil.Process(child.pid).children(recursive=True)
+        assert len(workers) >= 2
+        end(child)
+        _, said = child.communicate(timeout=120)
+        assert "Traceback" not in said
+        assert child.returncode < 0 or "Stopped: " in said
+        assert psutil.wait_procs(workers, timeout=60)[1] == []
