@@ -87,7 +87,7 @@ class GameStore:
             return OwnGame(id=int(key[0]) if key else 0, version=1, **row)
 
     async def change(self, number: int, base: int, row: Row) -> OwnGame:
-        """Save a new version of a game. ``base`` is the version that was changed. Raises ``SavedMeanwhile``, ``Taken``."""
+        """Save a new version of a game that was changed from version ``base``. Raises ``SavedMeanwhile``, ``Taken``."""
         async with self.database.writing() as connection:
             where = games.c.server == row["server"]
             found = [OwnGame(**one) for one in (await connection.execute(select(games).where(where))).mappings()]

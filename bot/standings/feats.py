@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bot.standings.results import Feats
 from rules import upcasting
-from rules.records import Json, Record
+from rules.records import Record
 from rules.shedding.events import DebtCleared
 from rules.shedding.talk import Spoke
 from rules.table import Event
@@ -19,7 +20,7 @@ COUNTED = {
 """The names of the events that are read. A round has many others."""
 
 
-def feats_of_round(steps: Iterable[Sequence[Json]]) -> dict[int, Feats]:
+def feats_of_round(steps: Iterable[Sequence[Any]]) -> dict[int, Feats]:
     """Give what each seat did in a round, from the saved events of its steps."""
     found: dict[int, Feats] = {}
     for codes in steps:

@@ -47,6 +47,7 @@ OWN_TABLES = {
     "PublicPainter._since",
     "HandPainter._answering",
     "HandPainter._stale",
+    "HandPainter._shown_for_others",
     "TalkCog._catching_up",
 }
 """Of tables of this process's servers alone; a bell drops those that another process has changed. Work for other
