@@ -137,14 +137,14 @@ def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
 
 
 def rule_options_view(reading: RulesOf) -> LayoutView:
-    """All options with their values; those that the table has changed come first, rule ids are small."""
+    """All options with their values; those that the table has changed come first."""
     changed, usual = [], []
     for option, value in _options(reading):
         named = _with_value(reading, option, value)
         if value == option.default:
-            usual.append(f"-# – {named} · {option.rule}")
+            usual.append(f"-# – {named}")
         else:
-            changed.append(f"▸ {named}\n-# {option.rule}")
+            changed.append(f"▸ {named}")
     title = reading.text("rules-options", game=name_of(reading.game, reading.locale))
     shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
     offered = [

@@ -325,7 +325,9 @@ def explained(game: SomeGame, name: str, locale: str) -> list[str]:
     usual |= {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
     number = " / ".join(map(str, usual_numbers(game, name)))
     value = number or option_value(locale, usual[name])
-    return [texts.text(locale, f"explained-{name}"), texts.text(locale, "options-usual", value=value)]
+    keys = (f"explained-{game.name}-{name}", f"explained-{name}")  # two games may mean other things by one name
+    told = [texts.text(locale, key) for key in keys if texts.has(locale, key)][:1]
+    return [*told, texts.text(locale, "options-usual", value=value)]
 
 
 def option_line(locale: str, named: str, value: Value, usual: Sequence[int] = ()) -> str:

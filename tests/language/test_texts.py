@@ -613,7 +613,7 @@ FAMILIES: dict[str, Any] = {
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
     "option-": lambda: NAMES,
-    "explained-": lambda: NAMES,
+    "explained-": lambda: NAMES | {f"{book.name}-{one.name}" for book in RULEBOOKS.values() for one in book.options},
     "intro-": lambda: set(FOR_TABLES),
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},

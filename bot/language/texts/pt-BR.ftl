@@ -185,6 +185,31 @@ explained-nine = Se o nove inverte o sentido do jogo.
 explained-jack_doubles = Sim: todos os pontos da rodada contam em dobro se a última carta foi um valete.
 explained-turn_clock = Quanto tempo cada pessoa tem para jogar. Acabado o tempo, o bot faz a jogada mais inofensiva.
 explained-thread = Se o bot abre um tópico para a mesa, deixando o canal livre para conversar.
+intro-pesten = Da Holanda: dois e curingas fazem comprar e repassam as cartas, um sete pede mais uma carta, e ninguém termina com uma carta que tem efeito.
+intro-makao = Da Polônia: várias cartas do mesmo valor saem juntas, dois, três e reis lutam entre si, e um valete exige um valor.
+intro-switch = Da Inglaterra: um valete preto faz o próximo comprar cinco e um vermelho o salva, as damas têm de ser cobertas, e a última carta é anunciada.
+intro-prsi = Da Tchéquia: setes fazem comprar, ases fazem parar, uma dama pede um naipe, e os outros seguem jogando pelos lugares.
+intro-tschau-sepp = Da Suíça: em sentido anti-horário, um valete pede um naipe, e há uma palavra para a penúltima carta e outra para a última.
+intro-sto-odno = Da Rússia e dos vizinhos: os seis têm de ser cobertos, o rei de espadas custa quatro, e quem junta pontos demais sai da partida.
+intro-crazy-eights = Da América do Norte: um oito vai sobre tudo e pede um naipe, e quem bate ganha o que sobrou para os outros.
+intro-club = Como um clube alemão joga torneios: um sete custa uma carta e soma, e um valete como última carta conta em dobro.
+intro-branne = O jogo de uma família: a mesma carta entra fora da vez, as cartas por comprar vão e voltam, e as mãos trocam de dono.
+explained-after_debt = Se, depois de comprar as cartas de um dois ou curinga, sua vez acabou ou você ainda joga.
+explained-second_word = Quantas cartas custa esquecer a palavra da última carta de todas.
+explained-comes_back = Sim: o sete de copas, jogado pela pessoa anterior, traz de volta quem acabou de sair: compra duas e segue jogando.
+explained-king_of_spades = Sim: o rei de espadas faz o próximo comprar quatro, e só o valete de espadas acaba com isso.
+explained-skipper = Que carta faz o próximo perder a vez.
+explained-plays_on = Sim: quando alguém sai, os outros seguem jogando até sobrar um. Não: a rodada acaba aí.
+explained-seven = Se um sete pode ser jogado sobre um sete, somando as cartas por comprar, ou se cada um vale só uma vez.
+explained-eight = Sim: um oito faz o próximo comprar uma e perder a vez. Não: é uma carta comum.
+explained-together = Sim: várias cartas do mesmo valor podem ser jogadas de uma vez, e seus efeitos se somam.
+explained-limit = Quem passa deste número de pontos sai da partida. Quem faz exatamente isso volta a zero.
+explained-specials = Sim: damas tiram a vez, ases invertem o sentido, dois fazem o próximo comprar dois, e a dama de espadas, cinco.
+explained-jack_again = Sim: quem joga um valete joga de novo. Não: o valete é uma carta comum.
+explained-countdown = Sim: todos começam com oito cartas. Quem sai recebe sete e segue jogando, depois seis, até chegar a uma.
+explained-own_rank = Sim: na contagem regressiva, seu valor livre é o número de cartas que recebeu por último, em vez do oito.
+explained-makao-queen = Sim: uma dama vai sobre tudo, e tudo vai sobre uma dama. Não: é uma carta comum.
+explained-makao-jokers = Sim: há curingas no baralho. Um curinga vale pela carta que quem o joga disser.
 
 ## Cards and suits
 suit-0 = ♧ paus
@@ -1200,7 +1225,7 @@ vote-asked = A mesa está votando.
 vote-cast = Seu voto foi contado.
 
 ## As regras dos jogos, como se contam à mesa
-rules-joker = 🃏
+rules-joker = curinga
 rules-aim = 🎯 **Objetivo:** ficar sem cartas primeiro{ $pairs ->
     [yes] , você ou alguém do seu time
    *[no] {""}
@@ -1251,7 +1276,7 @@ does-DrawUntil = Não dá? Compre até servir, ou mais.{ $limit ->
     [0] {""}
    *[other] {" "}Com { $limit } compradas acaba a vez, e a carta do topo vira comum.
 }
-rules-debt = **Cartas por comprar:** rebata, ou compre { $after ->
+rules-debt = **Se uma carta faz você comprar:** rebata, ou compre { $after ->
     [over] e perca a vez
     [lays] e jogue uma carta, se der
    *[on] e siga jogando
