@@ -11,9 +11,11 @@ from pathlib import Path
 import lab
 import rules
 from rules import strategies
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import book_of
 
 FINGERPRINT_LENGTH = 12
+SOURCES = (".py", ".toml")
+"""What plays: code, and games that are written down."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,13 +35,13 @@ def versions_of(game: str) -> Versions:
     return Versions(
         maumau=metadata.version("maumau"),
         build=BUILD,
-        game=RULEBOOKS[game].version,
+        game=book_of(game).version,
         strategies=_fingerprint(_sources(strategies.__path__)),
     )
 
 
 def _sources(folders: Iterable[str]) -> list[Path]:
-    return [file for folder in folders for file in sorted(Path(folder).rglob("*.py"))]
+    return [file for folder in folders for file in sorted(Path(folder).rglob("*")) if file.suffix in SOURCES]
 
 
 def _fingerprint(sources: list[Path]) -> str:

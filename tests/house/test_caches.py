@@ -19,6 +19,7 @@ HEARS = {
     "ResultStore.rounds_by_game",
     "ServerStore._locales",
     "ReadCache._kept",
+    "AttendanceStore._records",
     "Membership._seen",
 }
 """Rows, and who was seen where, of any server: they are dropped when a bell is heard or may have been missed."""
