@@ -14,13 +14,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import tempfile
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from time import monotonic
 
 from tests.support.conforming import nonconforming
+from tests.support.databases import Databases
+from tests.support.postgresql import PostgreSQL
 from tests.wire.play import Company, holds
-from tests.wire.process import BotProcess
+from tests.wire.process import BotProcess, sharded
 from tests.wire.small_discord import SmallDiscord
 from tests.wire.wandering import Wanderers
 from tests.wire.wandering import holds as all_is_well
@@ -31,6 +34,8 @@ PLAY_BEFORE_KILL_MAX_S = 1.5
 KILLED_STARTS, START_MAX_S = 0.3, 1.0
 """The part of the starts that are killed too, and the upper bound on the time before that."""
 FAULTS = ({"status": 429, "retry_after": 1.0}, {"status": 500}, {"status": 503}, {"status": 502})
+KILLED_MOSTLY = 0.05
+"""The least part of the presses that are done where one of several processes is always down."""
 FAULT_SHARE = 0.1
 """The part of the requests that each kind of fault hits."""
 
@@ -42,12 +47,13 @@ async def killed(company: Company | Wanderers, kills: int, seconds: float = 1e9)
         if monotonic() - began > seconds:
             return kill
         await asyncio.sleep(company.chance.random() * PLAY_BEFORE_KILL_MAX_S)
-        await company.bot.kill()
+        bot = company.chance.choice(company.bots)
+        await bot.kill()
         if company.chance.random() < KILLED_STARTS:
-            await company.bot.begin()
+            await bot.begin()
             await asyncio.sleep(company.chance.random() * START_MAX_S)
-            await company.bot.kill()
-        await company.bot.start()
+            await bot.kill()
+        await bot.start()
         company.say_again()
     return kills
 
@@ -79,7 +85,7 @@ async def run(kills: int, seconds: float, trouble: float, seed: int) -> None:
     """Play through kills and faults. Raises ``AssertionError`` when something was lost."""
     with tempfile.TemporaryDirectory() as folder:
         async with SmallDiscord() as discord, BotProcess(discord, Path(folder)) as bot:
-            company = Company(discord, bot, TABLES, Random(seed))
+            company = Company(discord, [bot], TABLES, Random(seed))
             await company.sit_down()
             company.play()
             count = await killed(company, kills, seconds)
@@ -97,13 +103,47 @@ async def run(kills: int, seconds: float, trouble: float, seed: int) -> None:
             print(f"{trouble:g} s of trouble: {answered} answered, nothing lost, nothing sent before its time")
 
 
+async def run_processes(kills: int, seconds: float, seed: int, processes: int, guilds: int, tables: int) -> None:
+    """The same for several processes on one PostgreSQL, one of which is killed each time. Raises ``AssertionError``
+    when something was lost.
+    """
+    server = PostgreSQL()
+    server.start()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            url = await Databases(server.address).get(Path(folder))
+            async with SmallDiscord() as discord, AsyncExitStack() as running:
+                bots = sharded(discord, Path(folder), url, processes, guilds)
+                for bot in bots:
+                    await running.enter_async_context(bot)
+                company = Company(discord, bots, tables, Random(seed))
+                await company.sit_down()
+                company.play()
+                count = await killed(company, kills, seconds)
+                await company.stop()
+                answered = await holds(company, KILLED_MOSTLY)
+                assert not any("Traceback" in bot.said() for bot in bots), [bot.said() for bot in bots]
+                print(
+                    f"{count} kills of {processes} processes: {len(company.pressed)} presses, {answered} answered, "
+                    "none lost, none done twice"
+                )
+        finally:
+            server.remove()
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--kills", type=int, default=1000)
     asked.add_argument("--seconds", type=float, default=1e9, help="stop killing after this time")
     asked.add_argument("--trouble", type=float, default=60, help="seconds in which Discord fails")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--processes", type=int, default=1, help="processes of eight shards each, on a PostgreSQL")
+    asked.add_argument("--servers", type=int, default=30, help="servers on Discord, with more than one process")
+    asked.add_argument("--tables", type=int, default=60, help="tables, with more than one process")
     given = asked.parse_args()
+    if given.processes > 1:
+        asyncio.run(run_processes(given.kills, given.seconds, given.seed, given.processes, given.servers, given.tables))
+        return
     asyncio.run(run(given.kills, given.seconds, given.trouble, given.seed))
     asyncio.run(wander(given.kills, given.seconds, given.seed))
 

@@ -16,7 +16,6 @@ from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.tables.table import Refused
 from bot.views.parts import GREY, framed
-from rules.catalogue import RULEBOOKS
 
 
 class AboutCog(commands.Cog):
@@ -41,7 +40,7 @@ class AboutCog(commands.Cog):
             version=metadata.version("maumau"),
             since=f"<t:{self._began}:f> (<t:{self._began}:R>)",
             latency=round(latency * 1000) if isfinite(latency) else "?",
-            here=await self.store.open_tables.count([*RULEBOOKS], server=interaction.guild_id),
+            here=await self.store.open_tables.count(server=interaction.guild_id),
             all=await self.store.open_tables.count_all(),
         )
         link, mine = self.settings.about_link, self.settings.mine

@@ -80,11 +80,13 @@ class HelpCog(commands.Cog):
     async def press_rules(self, interaction: discord.Interaction, press: RulesPress) -> None:
         """Show a page of the rules: one of ``PAGES``, or that of a word or an option that was chosen."""
         page, _, name = press.argument.partition(".")
-        if name not in RULEBOOKS:
-            raise Refused("moved-on")
-        game = make(name)
-        if press.table and (table := await self.access.table_of(interaction, press.table)).game.name == name:
+        table = await self.access.table_of(interaction, press.table) if press.table else None
+        if table is not None and table.game.name == name:
             game = table.game
+        elif name in RULEBOOKS:
+            game = make(name)
+        else:
+            raise Refused("moved-on")
         reading = self.reading(interaction, game, press.table)
         if page in PAGES:
             view = PAGES[page](reading)

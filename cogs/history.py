@@ -26,6 +26,7 @@ from bot.replays.views import (
     ReplayEyesPress,
     ReplayPress,
     ReplayRoundPress,
+    film_described,
     film_legend,
     history_view,
     looking,
@@ -114,7 +115,8 @@ class HistoryCog(commands.Cog):
         except NotDone:
             raise Refused("film-failed") from None
         locale = reader(interaction)
-        await self.responder.file(interaction, film_legend(moments, locale), f"maumau-{table}-{press.round}.gif", made)
+        name, described = f"maumau-{table}-{press.round}.gif", film_described(moments, locale)
+        await self.responder.file(interaction, film_legend(moments, locale), name, made, described)
 
     @on_press(FairPress)
     async def press_fair(self, interaction: discord.Interaction, press: FairPress) -> None:

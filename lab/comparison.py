@@ -12,7 +12,8 @@ from typing import NamedTuple
 import polars as pl
 
 from lab.figures import Figure, mean_of
-from lab.runs import BadRun, Run
+from lab.rounds import Setup
+from lab.runs import BadRun, Run, framed
 from lab.sums import Sums
 from lab.totals import with_deals
 from rules.table import NOBODY, Action
@@ -51,10 +52,10 @@ def check_together(runs: Sequence[Run]) -> None:
         ours, theirs = run.setup, first.setup
         if ours.game != theirs.game:
             raise BadRun(f"these are runs of {theirs.game} and of {ours.game}; --each looks at every one alone")
-        if (run.version, run.game_version) != (first.version, first.game_version):
+        if run.versions.game != first.versions.game:
             raise BadRun(
-                f"these runs are of versions {first.version} and {run.version} (rules {first.game_version} and "
-                f"{run.game_version}); simulate them again with one"
+                f"these runs were played by versions {first.versions.game} and {run.versions.game} of the rules; "
+                "simulate them again with one"
             )
         if ours.players != theirs.players:
             raise BadRun(
@@ -92,14 +93,16 @@ def compared(first: Run, second: Run) -> list[str]:
 
 def _deals(run: Run) -> pl.DataFrame:
     """One row for each deal that was played from all its seats: its seed, and what one game of it took on average."""
-    turns, columns = run.setup.turns_of_seats, [one.column for one in MEASURES]
-    games = (
-        with_deals(run.rows, run.setup)
-        .group_by("deal", "number")
-        .agg(pl.col("seed").filter(pl.col("round") == 1).first(), *(pl.col(name).sum() for name in columns))
-    )
-    deals = games.group_by("deal").agg(pl.col("seed").first(), pl.len(), *(pl.col(name).mean() for name in columns))
-    return deals.filter(pl.col("len") == turns).select("seed", *columns).sort("seed")
+    return pl.concat([_deals_of(part, run.setup) for part in run.frames()] or [_deals_of(framed([]), run.setup)])
+
+
+def _deals_of(part: pl.DataFrame, setup: Setup) -> pl.DataFrame:
+    columns = [one.column for one in MEASURES]
+    first_seed = pl.col("seed").filter(pl.col("round") == 1).first()
+    games = with_deals(part, setup).group_by("deal", "number")
+    of_games = games.agg(first_seed, *(pl.col(name).sum() for name in columns))
+    deals = of_games.group_by("deal").agg(pl.col("seed").first(), pl.len(), *(pl.col(name).mean() for name in columns))
+    return deals.filter(pl.col("len") == setup.turns_of_seats).select("seed", *columns).sort("seed")
 
 
 def _differences(first: Run, second: Run) -> list[str]:
@@ -112,6 +115,11 @@ def _differences(first: Run, second: Run) -> list[str]:
     ):
         if mine != others:
             found.append(f"{what}: {mine} against {others}")
+    now, then = second.versions, first.versions
+    if now.strategies != then.strategies:
+        found.append(f"sources of the strategies: {now.strategies} against {then.strategies}")
+    if (now.maumau, now.build) != (then.maumau, then.build):
+        found.append(f"maumau {now.maumau}, build {now.build} against {then.maumau}, build {then.build}")
     return found
 
 

@@ -61,10 +61,11 @@ def about(found: Findings) -> str:
     """What was played, in one line."""
     run = found.run
     players = "one player" if found.alone else f"{run.setup.players} players"
-    stopped = "" if run.done == run.asked else f" of {run.asked:,} asked for"
+    asked = run.plan.games
+    stopped = "" if run.done == asked else f" from {run.done:,} of {asked:,} games asked for"
     return (
         f"{found.turns.of:,} rounds{stopped}, {players}, {', '.join(run.setup.strategies)}; seed {run.setup.seed}, "
-        f"maumau {run.version}, rules of version {run.game_version}"
+        f"maumau {run.versions.maumau} (build {run.versions.build}), rules of version {run.versions.game}"
     )
 
 
@@ -136,7 +137,7 @@ def markdown(runs: Sequence[Findings], pictures: str) -> str:
 def picture_name(found: Findings) -> str:
     setup = found.run.setup
     options = "".join(f"-{name}-{value}" for name, value in setup.options)
-    return f"{setup.game}-{setup.players}{options}.png"
+    return f"{setup.named}-{setup.players}{options}.png"
 
 
 def save(runs: Sequence[Findings], page: str, file: Path, pictures: Path) -> None:

@@ -2,64 +2,77 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
 import polars as pl
 
 from lab.rounds import Setup
 from lab.sums import Sums
 
+Name = TypeVar("Name", int, str)
+NONE = Sums()
 Columns = Mapping[str, Sums]
 """The sums of columns, by their names."""
 ENDS = ("out", "stuck", "limit")
 OF_A_SEAT = ("won", "place", "points", "decisions", "turns", "drawn")
 OF_A_ROUND = ("turns", "decisions", "drawn", "points", "won", *ENDS)
-LENGTHS = ("turns", "decisions")
-NONE = Sums()
+OF_A_WINNER = ("drawn",)
+LENGTHS = ("turns", "decisions", "won")
 
 
+@dataclass(frozen=True, slots=True)
 class Totals:
     """Sums over the rows of a run, with its deals (or matches) as groups.
 
     ``seats`` are by the place behind the dealer, ``strategies`` by name, ``rounds`` of whole rounds, ``winners`` of the
-    rows of those who won. ``lengths`` says how many rounds had so many turns and decisions, and with how many
-    cards drawn a round was ``won``.
+    rows of those who won. ``lengths`` says how many rounds had so many turns and decisions, and with how many cards
+    drawn a round was ``won``.
     """
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.games = 0
-        self.seats: dict[int, Columns] = {}
-        self.strategies: dict[str, Columns] = {}
-        self.rounds: Columns = dict.fromkeys(OF_A_ROUND, NONE)
-        self.winners: Columns = {"drawn": NONE}
-        self.lengths: dict[str, Counter[int]] = defaultdict(Counter)
+    games: int
+    seats: Mapping[int, Columns]
+    strategies: Mapping[str, Columns]
+    rounds: Columns
+    winners: Columns
+    lengths: Mapping[str, Counter[int]]
 
     @classmethod
-    def of(cls, setup: Setup, parts: Iterable[pl.DataFrame]) -> Totals:
-        """The totals of these parts of a run. No deal lies in two parts."""
-        made = cls(setup)
-        for part in parts:
-            made.add(part)
-        return made
+    def none(cls) -> Totals:
+        """The totals of nothing."""
+        rounds, winners = (dict.fromkeys(names, Sums()) for names in (OF_A_ROUND, OF_A_WINNER))
+        return cls(0, {}, {}, rounds, winners, {name: Counter() for name in LENGTHS})
 
-    def add(self, part: pl.DataFrame) -> None:
-        """Add the rows of a part."""
-        rows = with_deals(part, self.setup)
-        rounds = by_round(rows)
-        self.games += part["number"].n_unique()
-        for behind, some in _sums(rows, "behind", OF_A_SEAT).items():
-            self.seats[int(behind)] = _both(self.seats.get(int(behind)), some)
-        for name, some in _sums(rows, "strategy", OF_A_SEAT).items():
-            self.strategies[name] = _both(self.strategies.get(name), some)
-        for some in _sums(rounds, "", OF_A_ROUND).values():
-            self.rounds = _both(self.rounds, some)
-        winners = rows.filter("won")
-        for some in _sums(winners, "", ("drawn",)).values():
-            self.winners = _both(self.winners, some)
-        for name, values in (*((name, rounds[name]) for name in LENGTHS), ("won", winners["drawn"])):
-            self.lengths[name].update(dict(values.value_counts().iter_rows()))
+    @classmethod
+    def of(cls, rows: pl.DataFrame, setup: Setup) -> Totals:
+        """The totals of a part of a run. No deal lies in two parts."""
+        rows = with_deals(rows, setup)
+        rounds, winners = by_round(rows), rows.filter("won")
+        return cls(
+            rows["number"].n_unique(),
+            {int(behind): sums for behind, sums in _sums(rows, "behind", OF_A_SEAT).items()},
+            _sums(rows, "strategy", OF_A_SEAT),
+            _sums(rounds, None, OF_A_ROUND).get("", {}),
+            _sums(winners, None, OF_A_WINNER).get("", {}),
+            {
+                "turns": _counted(rounds["turns"]),
+                "decisions": _counted(rounds["decisions"]),
+                "won": _counted(winners["drawn"]),
+            },
+        )
+
+    def plus(self, other: Totals) -> Totals:
+        """The totals of both parts."""
+        return Totals(
+            self.games + other.games,
+            _both_by(self.seats, other.seats),
+            _both_by(self.strategies, other.strategies),
+            _both(self.rounds, other.rounds),
+            _both(self.winners, other.winners),
+            {name: counted + other.lengths[name] for name, counted in self.lengths.items()},
+        )
 
 
 def with_deals(rows: pl.DataFrame, setup: Setup) -> pl.DataFrame:
@@ -75,9 +88,9 @@ def by_round(rows: pl.DataFrame) -> pl.DataFrame:
     )
 
 
-def _sums(rows: pl.DataFrame, by: str, columns: Sequence[str]) -> dict[str, Columns]:
+def _sums(rows: pl.DataFrame, by: str | None, columns: Sequence[str]) -> dict[str, Columns]:
     """For each value of the column ``by`` the sums of columns; of all rows as one, where there is none."""
-    keyed = rows.with_columns(key=pl.col(by).cast(pl.String) if by else pl.lit(""))
+    keyed = rows.with_columns(key=pl.col(by).cast(pl.String) if by is not None else pl.lit(""))
     values = [pl.col(name).cast(pl.Int64).sum() for name in columns]
     deals = keyed.group_by("key", "deal").agg(pl.len().cast(pl.Int64).alias("len"), *values)
     size = pl.col("len")
@@ -101,5 +114,14 @@ def _sums(rows: pl.DataFrame, by: str, columns: Sequence[str]) -> dict[str, Colu
     }
 
 
-def _both(some: Columns | None, others: Columns) -> Columns:
-    return others if some is None else {name: sums.plus(others[name]) for name, sums in some.items()}
+def _counted(values: pl.Series) -> Counter[int]:
+    return Counter(dict(values.value_counts().iter_rows()))
+
+
+def _both(some: Columns, others: Columns) -> Columns:
+    """The sums of both, where each may lack all columns."""
+    return {name: sums.plus(others.get(name, NONE)) for name, sums in some.items()} if some else others
+
+
+def _both_by(some: Mapping[Name, Columns], others: Mapping[Name, Columns]) -> Mapping[Name, Columns]:
+    return {name: _both(some.get(name, {}), others.get(name, {})) for name in {**some, **others}}

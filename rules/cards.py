@@ -59,11 +59,23 @@ def card(rank: int, suit: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The cards of a game: the number of packs, their ranks, each in four suits, and whether each has two jokers."""
+    """The cards of a game: the number of packs, their ranks, each in four suits, and whether each has two jokers.
+
+    ``more_from``: with so many players or more there is one pack more (0: never).
+    """
 
     packs: int
     jokers: bool = False
     ranks: tuple[int, ...] = tuple(range(13))
+    more_from: int = 0
+
+    def packs_for(self, seats: int) -> int:
+        """How many packs this many players play with."""
+        return self.packs + (0 < self.more_from <= seats)
+
+    def cards_for(self, seats: int) -> list[int]:
+        """All cards with which this many players play, in order."""
+        return [*_cards_of(self, self.packs_for(seats))]
 
     @property
     def kinds(self) -> list[int]:
@@ -74,13 +86,13 @@ class Deck:
     @property
     def cards(self) -> list[int]:
         """All cards, in order."""
-        return [*_cards_of(self)]
+        return [*_cards_of(self, self.packs)]
 
 
 @cache
-def _cards_of(deck: Deck) -> tuple[int, ...]:
-    """All cards of a deck, which is asked for them at every deal."""
-    return tuple(sorted(deck.kinds * deck.packs))
+def _cards_of(deck: Deck, packs: int) -> tuple[int, ...]:
+    """All cards of a deck of this many packs, which is asked for them at every deal."""
+    return tuple(sorted(deck.kinds * packs))
 
 
 def parse(text: str) -> int:

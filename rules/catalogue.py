@@ -27,8 +27,18 @@ def _written(name: str) -> GameBook:
     return shipped(name, definition_of(name))
 
 
+MORE_GAMES = (
+    *("pesten", "makao", "switch", "prsi", "tschau-sepp"),
+    *("sto-odno", "crazy-eights", "club", "branne"),
+)
+"""Games that people play somewhere, from no document of the project's: each a definition."""
+
 RULEBOOKS: Mapping[str, GameBook] = {
-    book.name: book for book in (VOADOR, _written("classic"), AMM, IME, SERBIAN, _written("german"), ZHENG, SOLITAIRE)
+    book.name: book
+    for book in (
+        *(VOADOR, _written("classic"), AMM, IME, SERBIAN, _written("german"), ZHENG, SOLITAIRE),
+        *map(_written, MORE_GAMES),
+    )
 }
 
 FOR_TABLES = tuple(name for name, book in RULEBOOKS.items() if book.seats[1] > 1)

@@ -21,6 +21,8 @@ Card = int
 """A card as ``rules.cards`` numbers it; -1 is one whose face is not seen."""
 Suit = int
 """A suit, 0 to 3; -1 is none."""
+Mask = int
+"""A set of cards, a bit for each."""
 Cards = tuple[Card, ...]
 """Cards whose faces are told."""
 Backs = tuple[Card, ...]
@@ -52,7 +54,7 @@ InParts = Annotated[T, "each its own"]
 """A record within a state whose fields say themselves who may know them."""
 
 PLAIN = {
-    **dict.fromkeys(("int", "Seat", "Card", "Suit"), int),
+    **dict.fromkeys(("int", "Seat", "Card", "Suit", "Mask"), int),
     **dict.fromkeys(("str", "RuleId", "Words", "Charge", "Proposal"), str),
     "bool": bool,
 }

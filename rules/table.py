@@ -71,6 +71,7 @@ class Reason(StrEnum):
     ONLY_FACE_DOWN = "only-face-down"
     NO_HAND_OF_POKER = "no-hand-of-poker"
     HAS_DECLARED = "has-declared"
+    DECLARE_FIRST = "declare-first"
     NO_REBOUND = "no-rebound"
     TOO_LATE = "too-late"
     NEEDS_PAIRS = "needs-pairs"

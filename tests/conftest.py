@@ -21,6 +21,7 @@ from bot.settings import Settings
 from tests.support.conforming import nonconforming
 from tests.support.databases import Databases, new_database, on
 from tests.support.house import House
+from tests.support.inks import illegible
 from tests.support.patience import be_patient
 from tests.support.postgresql import PostgreSQL
 
@@ -122,7 +123,7 @@ async def house(settings: Settings, texts_read: None, request: pytest.FixtureReq
         await env.settle()
         house.fix_chance()
         yield house
-        problems = nonconforming(env.http_requests)
+        problems = [*nonconforming(env.http_requests), *illegible(env.http_requests)]
         assert not problems, "\n".join(sorted(set(problems)))
     finally:
         if house.bot.is_set_up:  # else it has not come so far

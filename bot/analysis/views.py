@@ -13,7 +13,18 @@ from bot.language.narration import tell
 from bot.pictures.charts import LETTERS
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
-from bot.views.parts import GREEN, GREY, AnalysePress, framed, game_name, if_any, plain_names, whole, written_names
+from bot.views.parts import (
+    DESCRIPTION_CHARACTERS,
+    GREEN,
+    GREY,
+    AnalysePress,
+    framed,
+    game_name,
+    if_any,
+    plain_names,
+    whole,
+    written_names,
+)
 from bot.views.prompts import button
 from rules import upcasting
 from rules.table import NOBODY
@@ -24,8 +35,6 @@ AGAIN = "again"
 """The argument of a press that looks again. Its answer replaces the pressed message."""
 TOLD_CHARACTERS = 600
 """Upper bound on the characters for one decision."""
-DESCRIPTION_CHARACTERS = 1000
-"""Upper bound on the characters that describe the chart."""
 
 
 def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces: Faces, *, drawn: bool) -> LayoutView:

@@ -15,7 +15,18 @@ from bot.preferences.views import SettingsPress, choice_name
 from bot.replays.store import Finished
 from bot.tables.deeds import VOTED, Deed, Power
 from bot.tables.table import Table
-from bot.views.parts import GOLD, GREY, framed, game_name, if_any, own_button, person, table_link, written_names
+from bot.views.parts import (
+    GOLD,
+    GREY,
+    framed,
+    game_called,
+    game_name,
+    if_any,
+    own_button,
+    person,
+    table_link,
+    written_names,
+)
 from bot.views.press import PagePress, SubjectPress
 from bot.views.prompts import button, rows, select
 from rules.match import PLAYING
@@ -143,7 +154,7 @@ def matches_view(found: Sequence[Finished], count: int, page: int, size: int, lo
 
 
 def _match_line(one: Finished, locale: str) -> str:
-    facts = {"number": one.number, "game": texts.text(locale, f"game-{one.game}"), "when": f"<t:{int(one.ended)}:d>"}
+    facts = {"number": one.number, "game": game_called(one.game, locale), "when": f"<t:{int(one.ended)}:d>"}
     line = texts.text(locale, "history-match", rounds=one.rounds, **facts)
     return line if one.voided is None else f"{line} · {texts.text(locale, 'history-voided', who=person(one.voided_by))}"
 
@@ -209,8 +220,7 @@ def deed_line(line: AuditLine, locale: str) -> str:
 def _table_of(line: AuditLine, locale: str) -> str:
     if line.table is None:
         return ""
-    key = f"game-{line.game}"
-    return f"#{line.table}" + (f" {texts.text(locale, key)}" if line.game and texts.has(locale, key) else "")
+    return f"#{line.table}" + (f" {game_called(line.game, locale)}" if line.game else "")
 
 
 def _setting(detail: str, locale: str) -> str:
@@ -301,7 +311,7 @@ def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) ->
 def _chooser(found: Sequence[tuple[int, str]], locale: str) -> ActionRow[LayoutView] | None:
     """A select of tables or matches, by number and game."""
     options = [
-        discord.SelectOption(label=f"#{number} {texts.text(locale, f'game-{game}')}"[:100], value=str(number))
+        discord.SelectOption(label=f"#{number} {game_called(game, locale)}"[:100], value=str(number))
         for number, game in found
     ]
     return select(DeskTablePress(), texts.text(locale, "desk-choose"), options) if options else None

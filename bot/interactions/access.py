@@ -16,7 +16,7 @@ from bot.discordpy.membership import Membership
 from bot.discordpy.visibility import may_see
 from bot.lessons.progress import Lessons
 from bot.lessons.table import LESSON
-from bot.preferences.declared import HOSTS, MANAGERS, OPENERS, OPENING, PLACES, Preference, ids
+from bot.preferences.declared import HOSTS, MANAGERS, OPENERS, OPENING, PLACES, WRITERS, WRITING, Preference, ids
 from bot.preferences.service import Preferences
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore
@@ -55,6 +55,15 @@ class Access:
         if who == OPENING.usual or await self._may(interaction, *((OPENERS, HOSTS) if who == "roles" else ())):
             return
         raise Refused("roles-only" if who == "roles" else "managers-only")
+
+    async def check_writing(self, interaction: discord.Interaction) -> discord.Guild:
+        """Give the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        who = (await self.preferences.in_server(interaction.guild))[WRITING.name]
+        if who != "everyone" and not await self._may(interaction, *((WRITERS,) if who == "roles" else ())):
+            raise Refused("writers-only" if who == "roles" else "writing-managers")
+        return interaction.guild
 
     async def check_place(self, interaction: discord.Interaction) -> Mapping[str, str]:
         """Raise ``Refused`` unless the server allows tables in this channel, or in a thread of it. Gives the server's

@@ -142,11 +142,16 @@ class Responder:
         """Answer this person alone with a new message: a text, a layout, or a text with buttons below it."""
         await self._message(interaction, written, view, file, ephemeral=True)
 
-    async def file(self, interaction: discord.Interaction, written: str, name: str, content: bytes) -> None:
-        """Answer this person alone with a file. Call ``thinking`` before."""
+    async def file(
+        self, interaction: discord.Interaction, written: str, name: str, content: bytes, described: str | None = None
+    ) -> None:
+        """Answer this person alone with a file. Call ``thinking`` before. ``described``: what a picture shows, for who
+        does not see it.
+        """
 
         async def give() -> None:
-            await interaction.followup.send(written, file=discord.File(BytesIO(content), name), ephemeral=True)
+            file = discord.File(BytesIO(content), name, description=described)
+            await interaction.followup.send(written, file=file, ephemeral=True)
 
         await self._give(interaction, give, give)
 

@@ -100,6 +100,7 @@ class PublicPainter:
     async def _match(self, table: Table, locale: str) -> Table:
         if not table.posted.settled:
             table = await self._settle(table, locale)
+        self._bring_in(table)
         await self._hide_shown(table)
         await self._result(table, locale)
         people = [] if table.posted.message else [player.person for player in table.players if player.person]
@@ -122,6 +123,19 @@ class PublicPainter:
             table.posted.message, table.posted.lobby = lobby, None
             lobby.round = _round(table)
         return table
+
+    def _bring_in(self, table: Table) -> None:
+        """Add the people who were not added yet to the table's thread, so that they find it in their list. Each is
+        added once: who leaves the thread stays outside.
+        """
+        new = [
+            (seat, player.person)
+            for seat, player in enumerate(table.players)
+            if table.thread and player.person and not player.gone and seat not in table.posted.inside
+        ]
+        for seat, person in new:
+            table.posted.inside.append(seat)
+            self.sender.add_to_thread(table.place, person)
 
     async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
         """Make a thread on the lobby message. None if that is not possible: then the match is played without one. So

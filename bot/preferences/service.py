@@ -200,4 +200,4 @@ def _shown(chosen: Mapping[str, str], faces: Faces) -> Faces:
 
 @lru_cache(maxsize=16)
 def _shown_so(how: str, faces: Faces) -> Faces:
-    return Faces.plain() if how == LETTERS else replace(faces, four_colour=how == FOUR_COLOURS)
+    return Faces(in_words=True) if how == LETTERS else replace(faces, four_colour=how == FOUR_COLOURS)

@@ -81,6 +81,12 @@ def essentials(reading: RulesOf) -> list[str]:
     return parts
 
 
+def printed(game: SomeGame, locale: str) -> str:
+    """The essentials as plain text, without the marks of Discord."""
+    parts = essentials(RulesOf(game, 0, texts.language(locale), Faces.plain()))
+    return "\n".join(MARKS.sub("", part) for part in parts)
+
+
 def screen_lines(text: str) -> int:
     """How many lines of a phone's screen a text takes; pictures and Chinese characters are two columns wide."""
     lines = 0
@@ -116,7 +122,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
         parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
     learn = LearnPress(reading.game.name)
     buttons = [
-        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎓"),
+        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎒"),
         button(reading.press("options"), reading.text("button-options"), emoji="⚙️"),
         button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
         button(reading.press("words"), reading.text("rules-words"), emoji="📖"),

@@ -9,20 +9,34 @@ from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import Sentence, described, in_mask, pictured, ranks_named, whole_rank
 from bot.views.parts import fact
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT
-from rules.shedding.contract import Effect, MauMauInterrupt, Move
+from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau
 from rules.shedding.ime.cards import Defence, ThirdSix
 from rules.shedding.moves import Draw
+from rules.shedding.parts import LAID, ROW
 from rules.shedding.talk import Says
+from rules.shedding.written.counting import ByPlace, Counting
+from rules.shedding.written.course import SINGLE
+from rules.shedding.written.doing import PreviousOwes
 
-OWED = (DrawDebt, ThirdSix)
+OWED = (DrawDebt, PreviousOwes, ThirdSix)
 """Effects that make a debt, which may be answered."""
+OF_COURSE = {
+    "deal": ("chosen-hand", "hand-of-dealer", "more-packs"),
+    "turn": ("single-drawn",),
+    "one": ("second-word", "needed", "misses-turn"),
+    "moves": ("own-number", "late", "too-many", "plays-on", "countdown"),
+    "points": ("rounds", "rounds-of", "out-above", "per-two"),
+}
+"""By section the facts of a course that are told with their number alone."""
 OF_ONE_CARD = (Declare, Accuse)
 """What is told where one card is left."""
 NO_ANSWER = "none"
 """What the texts are told of a debt that nothing answers."""
+WHO = ("next", "winner", "loser")
+"""Who deals or begins, by the number that a course says."""
 
 
 def told(game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
@@ -44,9 +58,19 @@ class _Teller:
         self.game, self.rules, self.locale, self.faces = game, game.rules, locale, faces
         self.kinds = tuple(self.rules.deck.kinds)
         laid = self.rules.cards.laid
-        self.common = set.intersection(*(set(laid[card]) for card in self.kinds if RANK[card] != JOKER))
-        self.course = self.rules.course.facts()
+        parts = (
+            {part for effect in laid[card] for part in effect.parts()} for card in self.kinds if RANK[card] != JOKER
+        )
+        self.common = set.intersection(*parts)
+        """What all cards do, each with its moment: that is told once."""
+        self.course = {**self.rules.course.facts(), **self._of_laying()}
         self.facts = self._facts()
+
+    def _of_laying(self) -> dict[str, int]:
+        """What is told like a fact of the course, and stands in what goes on what, and in the pack."""
+        laying, deck = self.rules.fitting.laying, self.rules.deck
+        said = {"own-number": laying.own_number, "needed": laying.declared, "more-packs": deck.more_from}
+        return {name: int(number) for name, number in said.items() if number}
 
     def _facts(self) -> dict[str, object]:
         """What sentences about several things need."""
@@ -55,7 +79,7 @@ class _Teller:
         return {
             "any_act": fact(rules.declaring.any_act),
             "knock": fact(any(isinstance(thing, Knock) for thing in rules.interrupts)),
-            "after": rules.course.after_debt,
+            "after": TURN_OVER if rules.course.after_debt == SINGLE else rules.course.after_debt,
             "until": "caller" if laying.call_until_caller else "next",
             "debt": fact(laying.debt_in_call),
             "talk": talk,
@@ -91,10 +115,23 @@ class _Teller:
             "most": most,
         }
         found = [self.sentence("deal", "rules-deal", "deal", **facts)]
-        if "alone" not in self.course:
+        if "hand-of" in self.course:
+            found.append(self.sentence("deal", "rules-hand-of", "deal", two=self.course["hand-of"]))
+        found += self.of_course("deal")
+        if "dealer" in self.course or "begins" in self.course:
+            for name in ("dealer", "begins"):
+                who = WHO[self.course.get(name, 0)]
+                found.append(self.sentence("deal", f"rules-who-{name}", "deal", who=who))
+        elif "alone" not in self.course:
             found.append(self.sentence("deal", "rules-begins", "deal", begins=rules.course.begins))
-        opening = acts if rules.course.starting_card else "none"
-        return [*found, self.sentence("deal", "rules-opening", "opening", acts=opening)]
+        if "plain" in self.course:
+            found.append(self.sentence("deal", "rules-opening-plain", "opening"))
+        else:
+            opening = acts if rules.course.starting_card else "none"
+            found.append(self.sentence("deal", "rules-opening", "opening", acts=opening))
+        if back := in_mask(self.course.get("put-back", 0), self.kinds):
+            found.append(self.sentence("deal", "rules-put-back", "opening", cards=self._ranks(back)))
+        return found
 
     # a turn
 
@@ -102,9 +139,17 @@ class _Teller:
         rules = self.rules
         found = [self.sentence("turn", "rules-follow", "follow", twin=fact(rules.fitting.laying.not_both))]
         found += self.described("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
-        if any(isinstance(effect, OWED) for some in rules.cards.laid for effect in some):
+        if any(self._owes(one) for one in self.kinds):
             found.append(self.sentence("turn", "rules-debt", "debt", "after-debt", "answer"))
-        return found
+        return found + self.of_course("turn")
+
+    def of_course(self, section: str) -> list[Sentence]:
+        """What the course of a round says with a number."""
+        return [
+            self.sentence(section, f"rules-{name}", name, number=self.course[name])
+            for name in OF_COURSE[section]
+            if name in self.course
+        ]
 
     def one_left(self) -> list[Sentence]:
         rules = self.rules
@@ -113,7 +158,7 @@ class _Teller:
             found.append(self.sentence("one", "rules-forgotten", "declare", cards=rules.declaring.forgotten))
         if "undeclared" in self.course:
             found.append(self.sentence("one", "rules-course-undeclared", "declare"))
-        return found
+        return found + self.of_course("one")
 
     # the cards
 
@@ -127,9 +172,8 @@ class _Teller:
 
     def _line(self, does: tuple[str, ...], some: list[int]) -> Sentence:
         said = self.joined(does)
-        cards = self._ranks(some)
-        told = texts.text(self.locale, "rules-card", cards=cards, does=said)
-        effects = [effect for one in some for effect in self.rules.cards.laid[one]]
+        told = texts.text(self.locale, "rules-card", cards=self._ranks(some), does=said)
+        effects = [part for one in some for effect in self.rules.cards.laid[one] for _, part in effect.parts()]
         about = dict.fromkeys(name for effect in effects for name in _about(effect))
         places = ["follow" for one in some if self.goes(one)][:1]
         text = " ".join(filter(None, [pictured(some, self.faces), told]))
@@ -149,23 +193,54 @@ class _Teller:
         keys = ["goes-anywhere" if on_call else "goes-anywhere-uncalled"] if anywhere else []
         keys += ["goes-on-call"] if on_call and not anywhere else []
         keys += ["goes-not-on-own"] if own else []
+        if laying.own_rank_by_colour >> one & 1:
+            keys.append("goes-by-colour")
+        if laying.takes_any >> one & 1:
+            keys.append("goes-takes-any")
         if laying.over >> one & 1:
             keys.append("goes-over")
         elif laying.aside >> one & 1:
             keys.append("goes-aside")
-        elif JOKERS >> one & 1 and self.rules.fitting.on[one] == ALL:
+        elif (JOKERS & ~laying.takes_any) >> one & 1 and self.rules.fitting.on[one] == ALL:
             keys.append("goes-then-any")
         rank = RANKS[RANK[one]] if RANK[one] != JOKER else ""
         return [texts.text(self.locale, key, rank=rank) for key in keys]
 
     def effects(self, one: int, *, held: bool = False) -> list[str]:
         """What a card does, in words; ``held``: to who holds it, and not when it is turned up."""
-        found = []
+        by_moment: dict[str, list[str]] = {}
         for effect in self.rules.cards.laid[one]:
-            if effect not in self.common and (effect.from_hand or not held):
-                facts = {**self.facts, **self.of_debts(effect, one)}
-                found.append(described(effect, self.locale, facts))
-        return [said for said in found if said]
+            for moment, part in effect.parts():
+                if (moment, part) not in self.common and (part.from_hand or not held):
+                    said = described(
+                        part, self.locale, {**self.facts, **self.masks(part, one), **self.of_debts(part, one)}
+                    )
+                    by_moment.setdefault(moment, []).extend([said] if said else [])
+        return [self.at(moment, said) for moment, some in by_moment.items() for said in self._at_once(moment, some)]
+
+    def _at_once(self, moment: str, some: list[str]) -> list[str]:
+        """What happens at a moment is one sentence; what always happens, one by one."""
+        return some if moment == LAID or not some else [self.joined(some)]
+
+    def at(self, moment: str, said: str) -> str:
+        """What a card does at a moment alone."""
+        if moment == LAID:
+            return said
+        row = moment.removeprefix(f"{ROW}:")
+        key = ROW if row != moment else moment
+        return texts.text(self.locale, f"when-{key}", does=said, row=row)
+
+    def masks(self, thing: object, one: int = -1) -> dict[str, object]:
+        """The sets of cards that a thing is declared with, in words; with ``…_any`` where there are none."""
+        found: dict[str, object] = {}
+        for name, sort in getattr(thing, "FIELDS", ()):
+            if sort == "Mask":
+                cards = in_mask(getattr(thing, name), self.kinds)
+                found[name] = (
+                    self._listed(self._some(cards, one)) if cards else texts.text(self.locale, "rules-no-card")
+                )
+                found[f"{name}_any"] = fact(not cards)
+        return found
 
     def of_debts(self, effect: Effect, one: int) -> dict[str, object]:
         """With what a debt is answered; and which debts a card answers that makes none itself."""
@@ -178,13 +253,23 @@ class _Teller:
     def _ranks(self, cards: Sequence[int]) -> str:
         return self._listed(ranks_named(cards, self.kinds, self.locale))
 
+    def _some(self, cards: Sequence[int], one: int) -> list[str]:
+        """Cards in words: all, those of the suit of this card (-1: of none), the others by rank or name."""
+        if len(cards) == len(self.kinds):
+            return [texts.text(self.locale, "rules-any-card")]
+        own = [card for card in self.kinds if one >= 0 and SUIT[card] == SUIT[one]]
+        if own and {*own} <= {*cards}:
+            rest = ranks_named([card for card in cards if card not in own], self.kinds, self.locale)
+            return [texts.text(self.locale, "rules-its-suit"), *rest]
+        return self._named(cards, one) if one >= 0 else ranks_named(cards, self.kinds, self.locale)
+
     def _listed(self, words: Sequence[str]) -> str:
         return texts.listed(self.locale, words)
 
-    def _answers(self, effect: DrawDebt | ThirdSix, one: int) -> str:
+    def _answers(self, effect: DrawDebt | PreviousOwes | ThirdSix, one: int) -> str:
         """The cards that answer a debt; those that add to it with what it comes to."""
         answers = in_mask(effect.answered_by, self.kinds)
-        adding = [card for card in answers if self._owes(card) and isinstance(effect, DrawDebt)]
+        adding = [card for card in answers if self._adds(card, effect) and isinstance(effect, DrawDebt)]
         ending = [card for card in answers if card not in adding]
         sums = {"twice": 2 * effect.cards, "thrice": 3 * effect.cards}
         named = self._listed(self._named(adding, one))
@@ -208,7 +293,7 @@ class _Teller:
         suited: list[int] = []
         every: list[int] = []
         for other in self.kinds:
-            for effect in self.rules.cards.laid[other]:
+            for effect in self.parts(other):
                 if isinstance(effect, OWED) and effect.answered_by & OF_RANK[rank]:
                     (every if whole_rank(effect.answered_by, rank, self.kinds) else suited).append(other)
         return {
@@ -216,8 +301,18 @@ class _Teller:
             "every": self._ranks(every),
         }
 
+    def parts(self, one: int) -> list[Effect]:
+        """Everything that a card does, taken apart."""
+        return [part for effect in self.rules.cards.laid[one] for _, part in effect.parts()]
+
     def _owes(self, one: int) -> bool:
-        return any(isinstance(effect, OWED) for effect in self.rules.cards.laid[one])
+        return any(isinstance(effect, OWED) for effect in self.parts(one))
+
+    def _adds(self, one: int, to: Effect) -> bool:
+        """Whether a card makes the debt of this effect grow by as many again."""
+        return any(
+            isinstance(effect, OWED) and effect.cards == to.cards for effect in self.parts(one) if isinstance(to, OWED)
+        )
 
     # what else may be done
 
@@ -225,10 +320,15 @@ class _Teller:
         rules = self.rules
         moves = [move for move in rules.moves if not isinstance(move, Draw)]
         beside = [thing for thing in rules.interrupts if not isinstance(thing, OF_ONE_CARD)]
-        laid = {effect for some in rules.cards.laid for effect in some}
+        laid = {part for one in self.kinds for part in self.parts(one)}
         turned = dict.fromkeys(effect for some in rules.cards.turned_up for effect in some if effect not in laid)
         last = dict.fromkeys(effect for some in rules.cards.going_out for effect in some)
-        found = self.described("moves", [*moves, *turned, *beside, *self.common, *last])
+        always = [part for moment, part in self.common if moment == LAID]
+        found = self.described("moves", [*moves, *turned, *beside, *always, *last])
+        for moment, part in self.common:
+            if moment != LAID:
+                said = self.at(moment, described(part, self.locale, {**self.facts, **self.masks(part)}))
+                found.append(Sentence("moves", f"{said[:1].upper()}{said[1:]}.", _about(part)))
         if rules.misplays is not None:
             facts = {"cards": rules.misplays.cost, "hints": fact(rules.misplays.hints)}
             found.append(self.sentence("moves", "rules-misplay", "misplay", "mistake", **facts))
@@ -238,13 +338,18 @@ class _Teller:
         if cut := in_mask(self.course.get("cut", 0), self.kinds):
             cards = self._ranks(cut)
             found.append(self.sentence("moves", "rules-course-cut", "cut", "strong", cards=cards))
-        return found
+        if refused := in_mask(self.course.get("not-with", 0), self.kinds):
+            cards = " ".join(ranks_named(refused, self.kinds, self.locale))
+            found.append(
+                self.sentence("moves", "rules-not-with", "cover", cards=cards, number=self.course["not-with-costs"])
+            )
+        return found + self.of_course("moves")
 
     def described(self, section: str, things: Sequence[Move | MauMauInterrupt | Effect], *about: str) -> list[Sentence]:
         """Things in words; the same sentence once."""
         found: dict[str, Sentence] = {}
         for thing in things:
-            facts = {**self.facts, "doubled": fact(bool(getattr(thing, "doubled", ())))}
+            facts = {**self.facts, **self.masks(thing), "doubled": fact(bool(getattr(thing, "doubled", ())))}
             for ending in ("", "-more"):
                 if said := described(thing, self.locale, facts, ending):
                     found.setdefault(said, Sentence(section, said, (*about, *_about(thing))))
@@ -255,6 +360,8 @@ class _Teller:
     def points(self) -> list[Sentence]:
         """What is counted, what counts twice, and when the match ends."""
         scoring, found = self.rules.scoring, []
+        if isinstance(scoring.account, ByPlace):
+            found.append(self.sentence("points", "rules-places", "points"))
         if scoring.values and len(set(scoring.values)) == 1:
             found.append(self.sentence("points", "rules-points-each", "points", each=scoring.values[0]))
         elif scoring.values:
@@ -263,6 +370,8 @@ class _Teller:
             )
         elif scoring.winner:
             found.append(self.sentence("points", "rules-points-won", "points", winner=scoring.winner))
+        if isinstance(scoring.account, Counting):
+            found += self.counted(scoring.account)
         if twice := in_mask(scoring.twice, self.kinds):
             cards = self._ranks(twice)
             found.append(self.sentence("points", "rules-points-twice", "points", cards=cards))
@@ -271,10 +380,42 @@ class _Teller:
             for name in ("pairs", "cyclic", "shuffles", "minutes")
             if name in self.course
         ]
-        if found:
+        found += self.of_course("points")
+        if found and self.rules.target:
             facts = {"lowest": fact(scoring.lowest_wins), "beyond": fact(self.rules.beyond)}
             found.append(self.sentence("points", "rules-end", "points", target=self.rules.target, **facts))
         return found
+
+    def counted(self, account: Counting) -> list[Sentence]:
+        """What a written game counts beside the cards."""
+        said: list[tuple[str, object]] = []
+        if account.to_winner:
+            said.append(("to-winner", 0))
+        if account.stuck_fewest:
+            said.append(("stuck-fewest", 0))
+        if account.round_to > 1:
+            said.append(("rounded", account.round_to))
+        if account.shuffled_twice:
+            said.append(("shuffled-twice", 0))
+        if account.exactly:
+            said.append(("exactly", account.exactly))
+        found = [self.sentence("points", f"rules-{name}", "points", number=number) for name, number in said]
+        for name, values in (("alone-points", account.alone), ("last-points", account.last)):
+            if values:
+                found.append(self.sentence("points", f"rules-{name}", "points", values=self._alike(values)))
+        return found
+
+    def _alike(self, values: Sequence[int]) -> str:
+        """What some cards count, those that count the same together."""
+        by_value: dict[int, list[int]] = {}
+        for one in self.kinds:
+            if values[one]:
+                by_value.setdefault(values[one], []).append(one)
+        named = (
+            f"{' '.join(ranks_named(some, self.kinds, self.locale))} = {value}"
+            for value, some in sorted(by_value.items())
+        )
+        return " · ".join(named)
 
     def _values(self) -> str:
         """What cards count, those that count the same together."""

@@ -191,8 +191,6 @@ class Book:
 
     def __init__(self, restarts: Mapping[str, float] | None = None) -> None:
         self._restarts = restarts or {}
-        self._missed: Book | None = None
-        """Where results go that do not count in their season, while there is such a result."""
         self.standings = Shelf(standings, Holder, Standing)
         self.scores = Shelf(scores, PointsHolder, Score)
         self.totals = Shelf(seasons, Scope, Total)
@@ -213,32 +211,28 @@ class Book:
         """Add a finished round. Points count only within a game and a measure."""
         if not result.measure:
             return
-        self._open(result.at)
-        for scope in scopes(game, result.at):
-            book = self._counting(scope.season)
-            book.totals[scope].rounds += 1
+        for scope in self._scopes(game, result.at):
+            self.totals[scope].rounds += 1
             for one in result.scores if result.among_people else ():
                 if one.person is None:
                     continue
-                mine = book.standings[Holder(*scope, one.person)]
+                mine = self.standings[Holder(*scope, one.person)]
                 mine.rounds += 1
                 mine.won += one.won
                 if scope.game != ALL:
                     holder = PointsHolder(*scope, result.measure, one.person)
-                    book.scores[holder].add(one.points, lowest=result.lowest)
+                    self.scores[holder].add(one.points, lowest=result.lowest)
 
     def match(self, game: str, result: MatchResult) -> dict[int, float]:
         """Add a finished match. Gives the new all-time rating of each person who was rated."""
         result = result._replace(places=sorted(result.places))  # sums come out the same in each order of seats
         placed = among_people(result.places)
-        self._open(result.at)
-        for scope in scopes(game, result.at):
-            book = self._counting(scope.season)
-            book.totals[scope].matches += 1
+        for scope in self._scopes(game, result.at):
+            self.totals[scope].matches += 1
             for one in result.places:
                 if one.who is None:
                     continue
-                mine = book.standings[Holder(*scope, one.who)]
+                mine = self.standings[Holder(*scope, one.who)]
                 if not one.counted:
                     mine.uncounted += 1
                 elif one.seat in placed:
@@ -248,6 +242,16 @@ class Book:
                     mine.solo_won += one.place == 1
         self._rivals(game, result.places)
         return self._rate(game, result)
+
+    def _seasons(self, at: float) -> list[str]:
+        """The seasons in which a result of this real time counts: all time, and its month."""
+        month = season_of(at)
+        return [ALL] if at <= self._restarts.get(month, float("-inf")) else [ALL, month]
+
+    def _scopes(self, game: str, at: float) -> list[Scope]:
+        """The scopes in which a result of this game at this time counts."""
+        seasons = self._seasons(at)
+        return [scope for scope in scopes(game, at) if scope.season in seasons]
 
     def _rivals(self, game: str, places: Sequence[PlaceTaken]) -> None:
         counted = [(one.who, one) for one in places if one.counted and one.who is not None]
@@ -271,14 +275,14 @@ class Book:
         circle = self.totals[ever]
 
         def strength(who: int, season: str = ALL) -> Standing:
-            return self._counting(season).standings[Holder(season, game, who)]
+            return self.standings[Holder(season, game, who)]
 
         def meeting(who: int, other: int) -> Meeting:
             return self.meetings[Pair(game, who, other)]
 
         weights = weigh(sides, KnownOfPeople(strength, meeting, circle))
         found: dict[int, float] = {}
-        for season in (ALL, season_of(result.at)):
+        for season in self._seasons(result.at):
             at = result.at if season == ALL else 0.0
             mine = {who: strength(who, season) for members in sides.values() for one in members if (who := one.who)}
             before = {who: (each.mu, each.faded(at)) for who, each in mine.items()}
@@ -294,14 +298,6 @@ class Book:
                 if season == ALL:
                     found[who] = shown(each.mu, each.sigma)
         return found
-
-    def _open(self, at: float) -> None:
-        """Begin with a result that ended at this real time."""
-        self._missed = Book() if at <= self._restarts.get(season_of(at), float("-inf")) else None
-
-    def _counting(self, season: str) -> Book:
-        """Give the book in which the present result counts for this season, or all time."""
-        return self if season == ALL or self._missed is None else self._missed
 
 
 def among_people(places: Sequence[PlaceTaken]) -> dict[int, tuple[int, float]]:

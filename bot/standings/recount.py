@@ -87,10 +87,12 @@ class RecountStore:
             async with self.database.reading() as connection:
                 found = await self._reckon(connection, server)
             async with self.database.writing() as connection:
+                await self.database.alone_with(connection, server)
                 if await self._mark(connection, server) == found.mark:
                     await self._write(connection, server, found)
                     return
         async with self.database.writing() as connection:
+            await self.database.alone_with(connection, server)
             await self._write(connection, server, await self._reckon(connection, server))
 
     async def _mark(self, connection: AsyncConnection, server: int) -> Mark:

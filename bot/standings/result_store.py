@@ -66,6 +66,7 @@ class NewResults:
 
     async def write(self, connection: AsyncConnection) -> None:
         """Save the results in this transaction, and add them to the accounts. The steps that led to them are saved."""
+        await self.store.database.alone_with(connection, self._server)
         if self.ended is not None:
             await self._write_round(connection, self.ended)
         if self.finished is not None:

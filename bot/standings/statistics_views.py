@@ -14,7 +14,7 @@ from bot.pictures.emojis import Faces
 from bot.standings.accounts import ALL, Standing
 from bot.standings.rating import told
 from bot.standings.statistics import FeatsInAll, Rival
-from bot.views.parts import GOLD, GREY, framed, if_any
+from bot.views.parts import GOLD, GREY, framed, game_called, if_any
 from bot.views.press import SubjectPress
 from bot.views.prompts import select
 from rules.catalogue import FOR_TABLES
@@ -68,7 +68,7 @@ def stats_view(
 
 
 def _game(locale: str, game: str) -> str:
-    return texts.text(locale, f"game-{game}") if game != ALL else texts.text(locale, "leaders-all-games")
+    return game_called(game, locale) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
 def _account(mine: Standing, whose: Whose, locale: str, now: float) -> Sequence[str]:

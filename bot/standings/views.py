@@ -13,7 +13,7 @@ from bot.language import names, texts
 from bot.standings.accounts import ALL, COUNTS_FROM, Total
 from bot.standings.rating import told as rating_told
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
-from bot.views.parts import GOLD, framed
+from bot.views.parts import GOLD, framed, game_called
 from bot.views.press import PagePress, SubjectPress, Unreadable
 from bot.views.prompts import button, rows, select
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -175,7 +175,7 @@ def season_name(locale: str, season: str) -> str:
 
 
 def _game(locale: str, game: str) -> str:
-    return texts.text(locale, f"game-{game}") if game != ALL else texts.text(locale, "leaders-all-games")
+    return game_called(game, locale) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
 def _by(locale: str, choice: LadderChoice) -> str:

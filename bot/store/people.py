@@ -11,6 +11,8 @@ from bot.store.cache import ReadCache
 from bot.store.database import Database, Row
 from bot.store.schema import clock, nicknames, people, servers
 
+GONE = "gone"
+"""The bell for a person who has left a server: both ids."""
 NAME_CHARACTERS = 64
 """Upper bound on the length of a stored name."""
 
@@ -50,6 +52,7 @@ class PeopleStore:
                 await connection.execute(
                     put.on_conflict_do_update(index_elements=["server", "person"], set_={"gone": True})
                 )
+                self.database.tell(GONE, (server, person))
 
     async def get(self, person: int) -> Row | None:
         """Give what is known of a person, or None."""

@@ -100,10 +100,41 @@ presets = Table(  # options that a server has saved, with the version of their r
     Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
     Column("name", String(32), nullable=False, info=OF_NOBODY),
     Column("game", String(16), nullable=False),
+    Column("definition", Text, info=OF_NOBODY),  # as at a table
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False, info=OF_NOBODY),
     Column("settings", JSON, nullable=False, info=OF_NOBODY),
     PrimaryKeyConstraint("server", "name"),
+)
+
+games = Table(  # games that a server has written down
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
+    Column("name", String(64), nullable=False, info=OF_NOBODY),  # no other of the server has it, in small letters
+    Column("version", Integer, nullable=False),  # counts how often it was saved
+    Column("definition", Text, nullable=False, info=OF_NOBODY),
+    Column("author", BigInteger, info=ANONYMISED),  # who saved it last
+    Column("changed", Float, nullable=False),  # in real time
+    Column("checked", JSON, info=OF_NOBODY),  # what its check has found; NULL: this version was not checked
+    Index("ix_games_server", "server"),
+    sqlite_autoincrement=True,  # the number of a deleted game is given to no other
+)
+
+game_drafts = Table(  # games that somebody is working at
+    "game_drafts",
+    metadata,
+    Column("person", BigInteger, nullable=False, info=DELETED),
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
+    Column("game", Integer),  # the game of the server that is changed; NULL: a new one
+    Column("base", Integer, nullable=False),  # the version of that game with which the work began
+    Column("steps", JSON, nullable=False, info=OF_NOBODY),  # the definition after each change, the newest last
+    Column("prompt", Integer, nullable=False),  # counts the changes; buttons carry it
+    Column("touched", Float, nullable=False),  # in real time
+    PrimaryKeyConstraint("person", "server"),
+    Index("ix_game_drafts_server", "server"),
+    Index("ix_game_drafts_touched", "touched"),
 )
 
 holidays = Table(
@@ -125,6 +156,7 @@ tables = Table(
     Column("parent", BigInteger, info=OF_NOBODY),  # the channel above, where ``channel`` is a public thread
     Column("host", BigInteger, info=ANONYMISED),  # NULL: a closed table whose host's data was erased
     Column("game", String(16), nullable=False),
+    Column("definition", Text, info=OF_NOBODY),  # a game that people have written, word by word; NULL: it has a name
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False, info=OF_NOBODY),
     # settings of the table that are not rules: turn clock, thread
@@ -389,6 +421,15 @@ recounts = Table(
     Column("noted", Integer, nullable=False),
 )
 
+restarts = Table(
+    "restarts",
+    metadata,
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("season", String(7), nullable=False),
+    Column("at", Float, nullable=False),  # the season was started anew then: what was before does not count in it
+    PrimaryKeyConstraint("server", "season"),
+)
+
 meetings = Table(  # how often a person has met another lately, as bot/standings/rating.py says
     "meetings",
     metadata,
@@ -397,15 +438,6 @@ meetings = Table(  # how often a person has met another lately, as bot/standings
     Column("often", Float, nullable=False),
     Column("upto", Integer, nullable=False),
     PrimaryKeyConstraint(*_WHOSE, "other"),
-)
-
-restarts = Table(
-    "restarts",
-    metadata,
-    Column("server", BigInteger, nullable=False, info=OF_SERVER),
-    Column("season", String(7), nullable=False),
-    Column("at", Float, nullable=False),  # the season was started anew then: what was before does not count in it
-    PrimaryKeyConstraint("server", "season"),
 )
 
 podiums = Table(
@@ -491,6 +523,20 @@ analyses = Table(
     Column("found", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_analyses_server", "server", "at"),
+)
+
+attendance = Table(  # whether people finish matches, and how soon they answer: a row a round, and one a match
+    "attendance",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),  # 0: the match
+    Column("person", BigInteger, nullable=False, info=DELETED),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),  # in real time
+    Column("answer_s", Float),  # the median time to answer in the round, in seconds that count
+    Column("finished", Boolean),  # of a match: whether the person has finished it
+    PrimaryKeyConstraint("table_id", "round", "person"),
+    Index("ix_attendance_person", "person", "server", "at"),
 )
 
 audit = Table(

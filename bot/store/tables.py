@@ -42,6 +42,14 @@ class LogEntry(NamedTuple):
     """Whether the house acted for somebody whose time was up."""
 
 
+class LoggedStep(NamedTuple):
+    """A step of a round as its log has it."""
+
+    seat: int
+    at: float
+    events: Sequence[Json]
+
+
 class StaleVersion(Exception):
     """The table was changed by another transaction since it was loaded."""
 
@@ -202,11 +210,11 @@ class OpenTables:
         """Count the open tables of all servers."""
         return (await self.database.numbers(select(func.count()).select_from(tables).where(_OPEN)))[0]
 
-    async def count(self, games: Sequence[str], *, channel: int = 0, server: int = 0) -> int:
-        """Count the open tables of these games in a channel with its threads, or in a server."""
+    async def count(self, *, but: Sequence[str] = (), channel: int = 0, server: int = 0) -> int:
+        """Count the open tables in a channel with its threads, or in a server, without those of some games."""
         where = tables.c.channel == channel if channel else tables.c.server == server
         counted = select(func.count()).select_from(tables)
-        row = await self.database.one(counted.where(and_(where, _OPEN, tables.c.game.in_(games))))
+        row = await self.database.one(counted.where(and_(where, _OPEN, tables.c.game.not_in(but))))
         return int(next(iter(row.values()))) if row else 0
 
     async def silent(self) -> list[int]:

@@ -91,7 +91,7 @@ class Guests:
     async def _open(self, old: Table, channel: int, parent: int | None, person: int, name: str) -> Table:
         where = old.notes.origin.where
         table = await self.lobbies.open(
-            old.server, channel, person, name, old.game.name, parent=parent, where=where, like=old
+            old.server, channel, person, name, old.game.source, parent=parent, where=where, like=old
         )
         staying = [player for player in old.players if player.computer and not player.gone]
         computers = [Player(None, player.name, level=player.level) for player in staying]

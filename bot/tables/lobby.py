@@ -15,9 +15,20 @@ from bot.tables.overtaken import all_look_again
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
 from bot.tables.schedule import LOBBY_LIFE_S
-from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL, Outcome, Player, Refused, Table, most_of
+from bot.tables.table import (
+    LEVELS,
+    PLAYED_ALONE,
+    TABLE_SETTINGS,
+    USUAL,
+    USUAL_SETTINGS,
+    Outcome,
+    Player,
+    Refused,
+    Table,
+    most_of,
+)
 from bot.tables.transition import go, hand_over
-from rules.catalogue import FOR_TABLES, make
+from rules.catalogue import make
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
 
@@ -77,7 +88,7 @@ class Lobbies:
         ``date`` is the day whose daily deal the host tries at this table. Raises ``UnknownGame``.
         """
         now = self.tables.now()
-        usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()} | dict(settings or {})
+        usual = USUAL_SETTINGS | dict(settings or {})
         table = Table(
             id=0,
             server=server,
@@ -109,10 +120,10 @@ class Lobbies:
         if table.alone:
             return
         open_tables, most = self.tables.open_tables, self.limits
-        counted = await open_tables.count(FOR_TABLES, channel=table.channel)
+        counted = await open_tables.count(but=PLAYED_ALONE, channel=table.channel)
         if counted >= most.channel and await self._full(await open_tables.around(table.channel), most.channel):
             raise Refused("too-many-here", most=most.channel)
-        counted = await open_tables.count(FOR_TABLES, server=table.server)
+        counted = await open_tables.count(but=PLAYED_ALONE, server=table.server)
         if counted >= most.server and await self._full(await open_tables.of_server(table.server), most.server):
             raise Refused("too-many-in-server", most=most.server)
 
@@ -315,13 +326,16 @@ class Lobbies:
     # what is played, and the start
 
     async def choose_game(self, number: int, person: int, game: str, options: Options | None = None) -> Outcome:
-        """The host chooses another game. Its options are the defaults, except those given."""
+        """The host chooses another game, by its name or definition. Its options are the defaults, except those given.
+        Raises ``UnknownGame``.
+        """
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
-            if game not in FOR_TABLES:
+            made = make(game, options)
+            if made.name in PLAYED_ALONE:
                 raise Refused("bad-value")
-            table.game = make(game, options)
+            table.game = made
             return await self.tables.save(table)
 
     async def set_option(self, number: int, person: int, name: str, value: Value) -> Outcome:
@@ -334,7 +348,7 @@ class Lobbies:
                     raise Refused("bad-value")
                 table.settings[name] = str(value)
             else:
-                table.game = make(table.game.name, {**table.game.options, name: value})
+                table.game = make(table.game.source, {**table.game.options, name: value})
             return await self.tables.save(table)
 
     async def start(self, number: int, person: int, press: int = 0) -> Outcome:

@@ -12,8 +12,10 @@ from bot.tables.saved import EXACT, read_saved, version_of
 from rules.match import PLAYING
 from rules.records import Json
 
-SCHEMA = 4
-"""The version of the saved form: 3 since people may be reminded without a hand, 4 since hands become results."""
+SCHEMA = 5
+"""The version of the saved form. 3: people may be reminded without a hand. 4: hands become results. 5: who was added to
+the thread.
+"""
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
 
@@ -60,7 +62,8 @@ class Posted:
 
     ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
     ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded;
-    ``lost`` is the time since which the table's channel cannot be reached, 0 where it can.
+    ``lost`` is the time since which the table's channel cannot be reached, 0 where it can. ``inside`` are the seats
+    whose people were added to the table's thread.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -73,6 +76,7 @@ class Posted:
     told: list[str] = field(default_factory=list)
     rung: dict[int, int] = field(default_factory=dict)
     lost: float = 0.0
+    inside: list[int] = field(default_factory=list)
 
     @property
     def place(self) -> PostedMessage | None:
@@ -96,6 +100,8 @@ class Posted:
             saved = _from_2(saved)
         if version <= 3:
             saved = _from_3(saved)
+        if version <= 4:
+            saved = {"inside": []} | dict(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_POSTED, "Posted", plain, whole=version == SCHEMA)
 

@@ -23,6 +23,7 @@ from structlog.contextvars import bound_contextvars
 from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, Write
+from bot.tables.bank import OFF, pay
 from bot.tables.deeds import Deed, Power
 from bot.tables.endings import Ended, Ending, Why, ended
 from bot.tables.latest import LatestStep, LatestSteps
@@ -298,6 +299,8 @@ class Tables:
         reseat(table, events, newcomer)
         if asks_anew(asked, state, events):
             table.prompt = table.version
+            if table.settings["time_bank"] != OFF:
+                pay(table, asked[1], now)
         if human:
             table.touched = now
         table.notes.seeds.pressed = message or table.notes.seeds.pressed
@@ -314,8 +317,7 @@ class Tables:
             LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
-        results = await self.results.of(table, events, now + table.ahead)
-        await self._write(table, loaded, entries, results, deeds)
+        await self._write(table, loaded, entries, await self.results.of(table, events, now + table.ahead), deeds)
         self.latest.add(
             table.id, loaded, table.version, [LatestStep(step.seat, step.action.verb, step.events) for step in done]
         )

@@ -9,7 +9,7 @@ from discord import MediaGalleryItem
 from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.language import names, texts
-from bot.language.cards import card_name, named_faces
+from bot.language.cards import card_in_words, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about_now
@@ -20,6 +20,7 @@ from bot.views.families.of_game import board
 from bot.views.hints import hints
 from bot.views.own_result import own_result
 from bot.views.parts import (
+    DESCRIPTION_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
@@ -49,8 +50,8 @@ TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
 """Upper bounds: told events, characters of one event, characters of all."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
-HAND_PICTURE, DESCRIPTION_CHARACTERS = "hand.png", 1024
-"""The file name of the picture of a long hand, and the upper bound on characters that describe it."""
+HAND_PICTURE = "hand.png"
+"""The file name of the picture of a long hand."""
 
 
 class ArmPress(TablePress, op="arm"):
@@ -171,7 +172,7 @@ def _cards(seen: View, locale: str, faces: Faces) -> str:
 
 def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
     """The picture of a long hand, described by the cards' names for screen readers."""
-    cards = " ".join(card_name(locale, card) for card in seen.hand)
+    cards = texts.listed(locale, (card_in_words(locale, card) for card in seen.hand))
     told = texts.text(locale, "hand-large", cards=cards)
     return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
 

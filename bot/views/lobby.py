@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord.ui import ActionRow, Item, LayoutView, Select, Separator, TextDisplay
 
@@ -18,10 +20,12 @@ from bot.views.parts import (
     framed,
     game_name,
     if_any,
+    introduced,
     option_line,
     option_name,
     option_value,
     own_button,
+    plain_name_of,
     plain_names,
     reading_buttons,
     table_link,
@@ -30,9 +34,10 @@ from bot.views.parts import (
 )
 from bot.views.press import DecisionPress, TablePress
 from bot.views.prompts import SELECT_OPTIONS, button, rows, select
-from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
 from rules.chance import commitment
 from rules.options import Options, Value
+from rules.shedding.written.faults import BadDefinition
 
 
 class JoinPress(TablePress, op="join"):
@@ -45,6 +50,10 @@ class LeavePress(TablePress, op="leave"):
 
 class ComputerPress(TablePress, op="computer"):
     """*Computer player*, or the level that was chosen for it."""
+
+
+class WhoPress(TablePress, op="who"):
+    """*Who sits here?*"""
 
 
 class DismissPress(TablePress, op="dismiss"):
@@ -114,7 +123,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
     head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=host)]
-    intro = texts.text(locale, f"intro-{table.game.name}", **table.game.options)
+    intro = introduced(table.game, locale)
     count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
     enough = len(table.players) >= table.game.seats[0]
     return framed(
@@ -135,6 +144,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             ),
             *rows(
                 *reading_buttons(table, locale),
+                own_button(locale, WhoPress(table.id), emoji="👥"),
                 *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
         ],
@@ -205,14 +215,16 @@ def _fingerprint(table: Table, locale: str) -> str:
 
 def _different(table: Table, locale: str) -> str:
     """The options that are not at their defaults."""
-    return different_options(table.game.name, {**table.game.options, **table.settings}, locale)
+    return different_options(table.game.source, {**table.game.options, **table.settings}, locale)
 
 
-def different_options(game: str, chosen: Options, locale: str) -> str:
-    """The options and settings of a game that are not at their defaults. They may be those of an older version."""
+def different_options(source: str, chosen: Options, locale: str) -> str:
+    """The options and settings of a game, by its name or definition, that are not at their defaults. They may be those
+    of an older version.
+    """
     usual: dict[str, Value] = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
-    if game in RULEBOOKS:
-        usual |= {option.name: option.default for option in RULEBOOKS[game].options}
+    with suppress(UnknownGame, BadDefinition):
+        usual |= {option.name: option.default for option in book_of(source).options}
     changed = [
         texts.text(locale, "options-line", option=option_name(name, locale), value=option_value(locale, value))
         for name, value in chosen.items()
@@ -234,7 +246,17 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
     )
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     games = [
-        discord.SelectOption(label=texts.text(locale, f"game-{name}"), value=name, default=name == table.game.name)
+        discord.SelectOption(label=plain_name_of(table.game, locale), value=table.game.name, default=True)
+        for own in [table.game.book.source]
+        if own
+    ]
+    games += [
+        discord.SelectOption(
+            label=texts.text(locale, f"game-{name}"),
+            value=name,
+            description=texts.text(locale, f"sort-{name}")[:100] if name in MORE_GAMES else None,
+            default=name == table.game.name,
+        )
         for name in FOR_TABLES
     ]
     chosen = [

@@ -16,9 +16,12 @@ from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
+from rules.catalogue import UnknownGame, book_of
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, read
 from rules.table import NOBODY, Action
 from rules.view import View
 
@@ -35,6 +38,8 @@ OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
 SHOWN_CARD_S = 20
 """How long the secret card is shown to somebody, in seconds."""
+DESCRIPTION_CHARACTERS = 1024
+"""Upper bound on the characters of the description of a picture."""
 MESSAGE_CHARACTERS = 4000
 """Upper bound on the characters of all texts in a message."""
 
@@ -251,6 +256,38 @@ def plain_name_of(game: SomeGame, locale: str) -> str:
     return names.plain(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
 
 
+def called_in_text(source: str, locale: str) -> str:
+    """The name of a game, by its name or definition, for text: also of one that this version does not know."""
+    try:
+        title = book_of(source).title
+    except (UnknownGame, BadDefinition):
+        title = ""
+    return names.written(title) if title else game_called(source.partition("\n")[0], locale)
+
+
+def game_called(name: str, locale: str) -> str:
+    """The name of a game where nothing but its name in the database is known."""
+    key = f"game-{name}"
+    return texts.text(locale, key if texts.has(locale, key) else "game-own")
+
+
+def introduced(game: SomeGame, locale: str) -> str:
+    """A game in one sentence: ours, or that of those who have written it down."""
+    if not game.book.source:
+        return texts.text(locale, f"intro-{game.name}", **game.options)
+    return (
+        names.written(about_of(game.book.source), ABOUT_LENGTH_LIMIT)
+        if about_of(game.book.source)
+        else texts.text(locale, "intro-own")
+    )
+
+
+@lru_cache(maxsize=256)
+def about_of(source: str) -> str:
+    """The sentence that people have written about their game."""
+    return read(source).about
+
+
 def option_name(name: str, locale: str) -> str:
     """The name of an option. One that has no name in this language is shown by its name in scripts."""
     return texts.text(locale, f"option-{name}") if texts.has(locale, f"option-{name}") else names.written(name)
@@ -323,7 +360,7 @@ def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
     return [
         button(rules, texts.text(locale, "button-rules"), emoji="📜"),
-        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎓"),
+        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎒"),
     ]
 
 

@@ -15,7 +15,7 @@ from discord.ui import ActionRow, Button, LayoutView, Select
 
 from bot.identity import MadeFrom
 from bot.language import texts
-from bot.language.cards import card_name
+from bot.language.cards import written_card
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
 from bot.views.press import DecisionPress, Press
@@ -155,7 +155,7 @@ def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Face
     free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
     found: list[Row] = []
     if len(ways) <= COMBINATION_BUTTONS:
-        found += rows(*(_way_button(table, n, move, mark, locale) for n, move in ways))
+        found += rows(*(_way_button(table, n, move, mark, locale, faces) for n, move in ways))
     for verb in sorted({move.verb for _, move in ways} | free):
         of_verb = [move for _, move in ways if move.verb == verb]
         held = view.hand if verb in free else _union(view.hand, of_verb)
@@ -171,8 +171,8 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
     return [card for card in sorted(set(hand)) for _ in range(most.get(card, 0))]
 
 
-def _way_button(table: Table, number: int, move: Action, mark: str, locale: str) -> Button[LayoutView]:
-    plain = " ".join(card_name(locale, card) for card in move.cards)
+def _way_button(table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces) -> Button[LayoutView]:
+    plain = " ".join(written_card(locale, card, faces) for card in move.cards)
     label = texts.text(locale, f"move-{move.verb}", card=plain)
     return button(MovePress(table.id, table.prompt, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
 
@@ -206,7 +206,7 @@ def _card_button(
     table: Table, prompt: int | None, number: int, move: Action, mark: str, locale: str, faces: Faces
 ) -> Button[LayoutView]:
     card = move.cards[0]
-    emoji, name = faces.emoji(card), card_name(locale, card)  # a screen reader reads the name instead of the picture
+    emoji, name = faces.emoji(card), written_card(locale, card, faces)
     label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name)
     style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
     press = MovePress(table.id, prompt, f"{number}.{mark}")
@@ -237,15 +237,16 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
 
 
 def _card_selects(table: Table, prompt: int | None, moves: list[Action], locale: str, faces: Faces) -> list[Row]:
+    what = "give" if all(move.verb == "give" for move in moves) else "card"
     if len(moves) <= SELECT_OPTIONS:
-        return _chunks(table, prompt, moves, texts.text(locale, "pick-card"), locale, faces)
+        return _chunks(table, prompt, moves, texts.text(locale, f"pick-{what}"), locale, faces)
     by_suit: dict[int, list[Action]] = {}
     for move in moves:
         by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
     found: list[Row] = []
     for suit, some in sorted(by_suit.items()):
         title = texts.text(locale, f"suit-{suit}") if suit >= 0 else "🃏"
-        title = texts.text(locale, "pick-card-of", suit=title)
+        title = texts.text(locale, f"pick-{what}-of", suit=title)
         found += _chunks(table, prompt, some, title, locale, faces, suit=f"-{suit}-")
     return found
 
@@ -274,14 +275,16 @@ def _chunks(
 def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
     """An option of a select: a card, and what is done with it."""
     return discord.SelectOption(
-        label=_card_label(locale, verb, card), value=f"{verb}.{NAMES[card]}", emoji=faces.emoji(card)
+        label=_card_label(verb, written_card(locale, card, faces), locale),
+        value=f"{verb}.{NAMES[card]}",
+        emoji=faces.emoji(card),
     )
 
 
 @cache
-def _card_label(locale: str, verb: str, card: int) -> str:
+def _card_label(verb: str, plain: str, locale: str) -> str:
     """A card, and what is done with it."""
-    plain, key = card_name(locale, card), f"move-{verb}"
+    key = f"move-{verb}"
     return texts.text(locale, key, card=plain) if texts.has(locale, key) else plain
 
 

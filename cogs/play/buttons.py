@@ -6,6 +6,7 @@ import discord
 from discord.ext import commands
 from discord.ui import TextDisplay
 
+from bot.interactions.access import is_hand
 from bot.interactions.router import on_press, value, values
 from bot.language import texts
 from bot.preferences.service import reader, readers_faces
@@ -30,11 +31,12 @@ from bot.views.parts import (
     VotePress,
     framed,
     last_words,
+    own_button,
     plain_names,
     written_names,
 )
 from bot.views.press import TablePress, number
-from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move, select
+from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move, rows, select
 from bot.views.table import BackPress, DealPress, secret_view
 from cogs.play.session import Sessions, jump
 from rules.shedding.declaring import Accuse
@@ -103,10 +105,10 @@ class PlayButtonsCog(commands.Cog):
         locale = reader(interaction)
         which = select(asks, texts.text(locale, pick), options)
         accuse = table.game.interrupts.get("accuse")
-        cost = accuse.false_penalty if isinstance(accuse, Accuse) else 0
-        told = texts.text(locale, title, words=last_words(table, locale), cost=cost)
-        view = framed(GREY, [TextDisplay(told), which])
-        await self.responder.alone(interaction, view=view)
+        penalty, cost = (accuse.penalty, accuse.false_penalty) if isinstance(accuse, Accuse) else (0, 0)
+        told = texts.text(locale, title, words=last_words(table, locale), penalty=penalty, cost=cost)
+        back = rows(own_button(locale, HandPress(table.id))) if is_hand(interaction.message) else []
+        await self.answers.show(interaction, framed(GREY, [TextDisplay(told), which, *back]))
 
     @on_press(AsidePress)
     async def press_aside(self, interaction: discord.Interaction, press: AsidePress) -> None:

@@ -136,7 +136,7 @@ class MauMauLayout(Layout):
         rules = game.rules
         pile, stock = _cards(script, "pile") or _cards(script, "top"), _cards(script, "stock")
         top = "pile" if "pile" in script.layout else "top"
-        loose = _rest(script, game.name, game.pack(), [(top, pile), ("stock", stock)])
+        loose = _rest(script, game.name, game.pack(len(script.seats)), [(top, pile), ("stock", stock)])
         laying = rules.fitting.laying
         if (pile or rules.course.starting_card) and all(JOKERS >> card & 1 for card in pile):
             pile = [loose.pop(next(i for i, card in enumerate(loose) if not JOKERS >> card & 1)), *pile]

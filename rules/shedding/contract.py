@@ -45,8 +45,8 @@ class MauMauGame(RoundGame[MauMauState]):
         """The seats of the next round, clockwise, and which of them deals."""
         raise NotImplementedError
 
-    def shuffled(self, seed: str) -> list[int]:
-        """All cards of the game, as the seed shuffles them for a round; the last is dealt first."""
+    def shuffled(self, seed: str, seats: int = 0) -> list[int]:
+        """All cards of the game for this many seats, as the seed shuffles them; the last is dealt first."""
         raise NotImplementedError
 
     def hands(self, state: MauMauState, order: list[int], dealer: int, cards: list[int], size: int) -> list[list[int]]:
@@ -273,6 +273,10 @@ class Declaring:
 
     any_act: bool = False
     forgotten: int = 0
+    left: int = 1
+    """With how many cards left one declares; 0: nobody does."""
+    second: bool = False
+    """Whether another word is due before the last card is laid."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -366,6 +370,28 @@ class Course:
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
         """The turn of who has paid a debt with these cards; None when it is over."""
         return None if self.after_debt == TURN_OVER else Turn(turn.seat, paid=self.after_debt == MAY_LAY)
+
+    def goes_out(self, play: MauMauPlay, laid: events.Laid, declared: int) -> bool:
+        """Whether who has laid the last card goes out with it; where not, it costs what it costs.
+
+        ``declared``: with which of the game's words the seat had declared it (0: not at all).
+        """
+        return True
+
+    def caught(self, play: MauMauPlay, seat: Seat) -> None:
+        """Somebody has rightly been accused, or has forgotten to declare, and has drawn for it."""
+
+    def gone_out(self, state: MauMauState) -> Sequence[Seat]:
+        """Who has gone out of this round, the first one first; they may be in it no more."""
+        return state.out
+
+    def plays(self, state: MauMauState, seat: Seat) -> bool:
+        """Whether a seat that has not left is still dealt to."""
+        return True
+
+    def match_over(self, game: MauMauGame, state: MauMauState) -> bool:
+        """Whether the match is over for another reason than its target."""
+        return False
 
     def undeclared(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody goes out without having declared."""

@@ -210,10 +210,12 @@ class Accuse(MauMauInterrupt):
             raise IllegalAction(Reason.NOT_YOURSELF, self.rule)
         if action.seat not in state.order:
             raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
-        rightly = state.mau[action.seat] == LATE and not (self.while_one and state.shown_count(action.seat) != 1)
+        left = play.game.rules.declaring.left
+        rightly = state.mau[action.seat] == LATE and not (self.while_one and state.shown_count(action.seat) != left)
         play.emit(Accused(seat, action.seat, rightly))
         if rightly:
             draw(play, action.seat, self.penalty)
+            play.game.rules.course.caught(play, action.seat)
         else:
             draw(play, seat, self.false_penalty)
 
@@ -226,7 +228,7 @@ def after_laying(play: MauMauPlay, seat: Seat) -> None:
     state = play.state
     if OWES in state.mau:
         missed(play, seat)
-    if len(state.hands[seat]) == 1:
+    if len(state.hands[seat]) == play.game.rules.declaring.left:
         play.emit(OwesDeclaration(seat))
     elif state.mau[seat] != SAFE or state.declared[seat]:
         play.emit(DeclarationLapsed(seat))
@@ -247,5 +249,6 @@ def missed(play: MauMauPlay, seat: Seat) -> None:
             if penalty:
                 play.emit(DeclarationForgotten(other))
                 draw(play, other, penalty)
+                play.game.rules.course.caught(play, other)
             else:
                 play.emit(DeclarationMissed(other))

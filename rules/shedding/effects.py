@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.match import step
-from rules.records import Seat, record
+from rules.records import Mask, Seat, record
 from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauPlay
 from rules.shedding.dealing import draw
@@ -48,7 +48,7 @@ class DrawDebt(Effect):
     )
     about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     cards: int
-    answered_by: int
+    answered_by: Mask
 
     def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         play.emit(events.DebtGrew(self.cards, self.answered_by))
@@ -100,6 +100,28 @@ class PlayAgain(Effect):
     def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         if not out:
             play.emit(events.PlaysNext(laid.seat))
+
+
+@record
+class ReverseToBehind(Effect):
+    """Play goes round the other way; with two it is the opponent's turn (SRB-12, over COM-4)."""
+
+    word: ClassVar[str] = "turn_round"
+
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
+        play.emit(events.DirectionReversed(-play.state.direction))
+
+
+@record
+class OthersDraw(Effect):
+    """Everybody else draws; there is no defence (IME-23)."""
+
+    word: ClassVar[str] = "others_draw"
+    parameters: ClassVar[tuple[Parameter, ...]] = (number("cards", 1, 1, 20),)
+    cards: int
+
+    def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
+        others_draw(play, laid.seat, self.cards)
 
 
 @record

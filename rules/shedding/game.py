@@ -73,8 +73,18 @@ class MauMau(MauMauGame):
         state.direction, state.own = self.rules.direction, self.rules.course.own
         return state
 
-    def pack(self) -> list[int]:
-        return self.rules.deck.cards
+    def pack(self, seats: int = 0) -> list[int]:
+        """All cards of the game, in order; some games have more for many seats."""
+        return self.rules.deck.cards_for(seats)
+
+    def gone_out(self, state: MauMauState) -> Sequence[Seat]:
+        return self.rules.course.gone_out(state)
+
+    def plays(self, state: MauMauState, seat: Seat) -> bool:
+        return super().plays(state, seat) and self.rules.course.plays(state, seat)
+
+    def target_reached(self, state: MauMauState) -> bool:
+        return self.rules.course.match_over(self, state) or super().target_reached(state)
 
     def view(self, state: MauMauState, seat: Seat = NOBODY) -> MauMauView:
         return view(self, state, seat)
@@ -179,9 +189,10 @@ class MauMau(MauMauGame):
         if state.call >= 0:
             self.end_call(play, seat, by_laying=not laid.over)
         play.emit(laid)
-        owed = state.mau[seat] in (OWES, LATE)
+        owed, declared = state.mau[seat] in (OWES, LATE), state.declared[seat]
         after_laying(play, seat)
-        if not state.hands[seat] and not cards.never_last >> laid.card & 1 and seat not in state.out:
+        last = not state.hands[seat] and not cards.never_last >> laid.card & 1 and seat not in state.out
+        if last and self.rules.course.goes_out(play, laid, declared):
             play.emit(WentOut(seat))
             effects = cards.going_out[laid.card] + effects
             if owed:
@@ -229,15 +240,15 @@ class MauMau(MauMauGame):
 
     def turn_up(self, play: MauMauPlay, seed: str) -> None:
         """Shuffle, deal one card at a time, turn a card up, and let it act as if the dealer had laid it (AMM-2)."""
-        cards = self.shuffled(seed)
         order, dealer = self.dealers(play.state)
+        cards = self.shuffled(seed, len(order))
         hands = self.hands(play.state, order, dealer, cards, self.rules.hand_size)
         pile = self.rules.course.turned_up(cards)
         self.dealt(play, seed, order, dealer, hands, cards, pile)
         self.open(play)
 
-    def shuffled(self, seed: str) -> list[int]:
-        return chance.shuffled(seed, 1, self.pack())
+    def shuffled(self, seed: str, seats: int = 0) -> list[int]:
+        return chance.shuffled(seed, 1, self.pack(seats))
 
     def dealers(self, state: MauMauState) -> tuple[list[int], int]:
         """The seats of the next round, clockwise, and which of them deals."""

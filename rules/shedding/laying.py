@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.cards import ALL, FOLLOWS, NATURALS, OF_RANK, OF_SUIT, RANK
+from rules.cards import ALL, FOLLOWS, NATURALS, OF_RANK, OF_SUIT, RANK, SUIT
 from rules.shedding.state import MauMauState
+
+BY_COLOUR = (OF_SUIT[0] | OF_SUIT[3], OF_SUIT[1] | OF_SUIT[2], OF_SUIT[1] | OF_SUIT[2], OF_SUIT[0] | OF_SUIT[3])
+"""By suit the cards of its colour."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,6 +19,11 @@ class Laying:
     these do not go on another card of their rank. ``over``: after these, the card below is still the one to follow.
     ``aside``: the same, and they are set aside at once (AMM-51). ``suits_call``: only these go on a call of their own
     suit. ``not_both``: rank and suit may not both agree (IME-9).
+
+    ``takes_any``: anything goes on these. ``own_rank_by_colour``: on a card of their rank these go by colour alone.
+    ``by_colour``: a call asks for a colour, red or black.
+    ``own_number``: cards of as many as one was last dealt go on anything. ``declared``: who has not declared does not
+    lay the last card.
 
     ``call_until_caller``: a call lasts until its caller lays or draws, and does not bind the caller (AMM-8); otherwise
     until any card is laid (COM-18). ``debt_in_call``: what answers a debt has to be of a called suit (AMM-7).
@@ -30,6 +38,11 @@ class Laying:
     not_both: bool = False
     call_until_caller: bool = False
     debt_in_call: bool = False
+    takes_any: int = 0
+    own_rank_by_colour: int = 0
+    by_colour: bool = False
+    own_number: bool = False
+    declared: bool = False
 
 
 class Fitting:
@@ -43,9 +56,17 @@ class Fitting:
     def __init__(self, laying: Laying) -> None:
         self.laying, own_rank = laying, laying.not_on_own_rank
         on_naturals = ((FOLLOWS[top] | laying.anywhere) & ~(own_rank & OF_RANK[RANK[top]]) for top in NATURALS)
-        self.on = (*on_naturals, ALL, ALL, ALL)
+        self.on = (*(self._on(top, usual) for top, usual in enumerate(on_naturals)), ALL, ALL, ALL)
         """By the card that is followed; on jokers, and where nothing lies yet (-1), anything goes."""
-        self.on_call = tuple(suit & laying.suits_call | laying.on_call for suit in OF_SUIT)
+        called = BY_COLOUR if laying.by_colour else OF_SUIT
+        self.on_call = tuple(suit & laying.suits_call | laying.on_call for suit in called)
+
+    def _on(self, top: int, usual: int) -> int:
+        """What goes on a card, where the usual would."""
+        if self.laying.takes_any >> top & 1:
+            return ALL
+        other_colour = OF_RANK[RANK[top]] & ~BY_COLOUR[SUIT[top]]
+        return usual & ~(self.laying.own_rank_by_colour & other_colour)
 
     def mask(self, state: MauMauState, seat: int) -> int:
         """The cards that this seat could lay in any ordinary way."""

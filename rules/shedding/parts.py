@@ -41,7 +41,7 @@ def switch(name: str, default: int = 0) -> Parameter:
     return Parameter(name, SWITCH, default, 0, 1)
 
 
-def word(name: str, *words: str) -> Parameter:
+def choice(name: str, *words: str) -> Parameter:
     """One of these words; the first, where nothing is said."""
     return Parameter(name, WORD, words[0], words=words)
 
@@ -51,18 +51,21 @@ def cards(name: str, default: str | None = "none", *, relative: bool = False) ->
     return Parameter(name, CARDS, default, relative=relative)
 
 
-def points(name: str) -> Parameter:
-    """A number for some cards; the others count as they are."""
-    return Parameter(name, POINTS, "", -100, 100)
+def points(name: str, rest: str = "nothing") -> Parameter:
+    """A number for some cards; the others count ``nothing``, or as many as their ``pips``."""
+    return Parameter(name, POINTS, rest, -100, 100)
 
 
 LAID, TURNED_UP, LAST = "laid", "turned_up", "last"
 IN_DEBT, NO_DEBT = "debt", "no_debt"
-OWN_RANK, OWN_SUIT, TWIN = "own_rank", "own_suit", "twin"
-MOMENTS = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, LAST, TURNED_UP)
+OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER = "own_rank", "own_suit", "twin", "own_number"
+ROW = "row"
+"""With a number behind a colon: as the last of so many of a rank in a row."""
+MOMENTS = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER, LAST, TURNED_UP)
 """When an effect may come: whenever its card is laid; while a debt stands, or none; on a card of its rank, of its suit
-or the same card; as anybody's last card; only when the dealer turns it up."""
-ON_LAYING = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN)
+or the same card; where it is of as many as its player was last dealt; as anybody's last card; only when the dealer
+turns it up."""
+ON_LAYING = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER)
 
 
 class GamePart:
@@ -77,6 +80,8 @@ class GamePart:
     parameters: ClassVar[tuple[Parameter, ...]] = ()
     hangs: ClassVar[tuple[str, ...]] = (*ON_LAYING, TURNED_UP)
     calls: ClassVar[bool] = False
+    always: ClassVar[bool] = False
+    """Whether it works while all other effects are suspended."""
     keeps: ClassVar[bool] = False
     """Whether something of it is kept beside the cards (``rules.shedding.written.kept``)."""
     named: ClassVar[dict[str, type[GamePart]]] = {}

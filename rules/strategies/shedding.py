@@ -8,6 +8,7 @@ from math import exp
 from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT
 from rules.match import PLAYING, Match
 from rules.rounds import SomeGame
+from rules.shedding.game import MauMau
 from rules.shedding.state import OWES, MauMauState
 from rules.strategies.strategy import Glance, Seen, Strategy
 from rules.table import Action
@@ -53,16 +54,30 @@ class SheddingStrategy(Strategy):
     def says(self, game: SomeGame, state: Match) -> tuple[int, Action] | None:
         assert isinstance(state, MauMauState)
         if OWES not in state.mau or state.phase != PLAYING:
-            return None
-        seat = state.mau.index(OWES)
+            seat = _owes_second(game, state)
+            if seat < 0:
+                return None
+        else:
+            seat = state.mau.index(OWES)
         said = _said(game.beside(state, seat), state.hands[seat])
         return None if said is None else (seat, said)
+
+
+def _owes_second(game: SomeGame, state: MauMauState) -> int:
+    """Who has declared the last card with the first word, where another one is due; -1 for nobody."""
+    if (
+        1 not in state.declared
+        or state.phase != PLAYING
+        or not (isinstance(game, MauMau) and game.rules.declaring.second)
+    ):
+        return -1
+    return next((seat for seat in state.order if state.declared[seat] == 1 and len(state.hands[seat]) == 1), -1)
 
 
 def _said(legal: Sequence[Action], hand: Sequence[int]) -> Action | None:
     said = [action for action in legal if action.verb in ("declare", "knock")]
     phrase = "mau mau" if said and RANK[hand[0]] == JACK else "last card"
-    return next((action for action in said if action.text in ("", phrase)), None)
+    return said[0] if len(said) == 1 else next((action for action in said if action.text in ("", phrase)), None)
 
 
 def _suits(hand: Sequence[int]) -> list[int]:

@@ -29,9 +29,11 @@ from bot.language.narration import ROLES, spoken, tell
 from bot.lessons.course import course
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import DECLARED, PAGES
+from bot.reliability.views import ANSWERS, SEEN
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.refusals import special_words
+from bot.rulebook.shedding import OF_COURSE
 from bot.tables.deeds import LOBBY, Power
 from bot.tables.endings import Ending, Why
 from bot.tables.pauses import PAUSE_LENGTHS
@@ -39,20 +41,23 @@ from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
 from bot.views.press import OPERATIONS
 from bot.views.prompts import SELECTS_OF_THEIR_OWN
-from rules.catalogue import FOR_TABLES, RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
 from rules.rounds import SomeGame
 from rules.shedding.contract import CardEffects, Effect
 from rules.shedding.declaring import Declare
 from rules.shedding.game import MauMau
+from rules.shedding.parts import MOMENTS, ROW
 from rules.shedding.state import Own
+from rules.shedding.written.faults import Wrong
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
 from tests.support.folding import each
 from tests.support.limits import shown
 from tests.support.paths import ROOT
+from tests.support.written import every_part
 
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
 OPTIONS = [option for book in RULEBOOKS.values() for option in book.options]
@@ -403,6 +408,7 @@ def test_the_rules_of_a_game_fit_a_message(game: str, tongue: str) -> None:
 def test_nothing_that_a_game_declares_is_without_words(tongue: str) -> None:
     """No effect, move or interrupt, but those that are told with another."""
     told_elsewhere = {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound", "Knock", "Says", "SaysNoSecret"}
+    told_elsewhere |= {"LayInForce"}
     told_elsewhere |= {"Tell", "StopEating", "NextHasPaid", "Thrown", "CountsAsLaid", "DrawUnlessLocked"}
     assert {name for name in declared() if not texts.has(tongue, f"does-{name}")} <= told_elsewhere
 
@@ -509,7 +515,7 @@ def exchanges() -> set[str]:
 def whys() -> frozenset[str]:
     """What a line of a round's account may give as its reason."""
     source = "\n".join(p.read_text("utf-8") for p in (ROOT / "rules").rglob("*.py"))
-    lines = set(re.findall(r'\((?:seat|who|winner), "(\w+)", ', source))
+    lines = set(re.findall(r'\((?:seat|who|winner), "([\w-]+)", ', source))
     assert "missed" in lines
     twice = re.findall(r'PointsDoubled\(\w+, "(\w+)"\)', source)
     lines |= set(re.findall(r'\((?:ours|theirs|\d|theirs if last in ours else ours), "([\w-]+)", \w+', source))
@@ -561,11 +567,10 @@ def every_effect(cards: CardEffects) -> Iterator[tuple[Effect, ...]]:
 
 def declared() -> set[str]:
     """The effects, moves and interrupts of every ruleset."""
-    games = [game for name in RULEBOOKS for game in (make(name), made_on(name))]
+    games = [*every_part(), *(game for name in RULEBOOKS for game in (make(name), made_on(name)))]
     rulesets = [game.rules for game in games if isinstance(game, MauMau)]
-    things = [
-        thing for r in rulesets for thing in (*r.moves, *r.interrupts, *(e for es in every_effect(r.cards) for e in es))
-    ]
+    things: list[object] = [thing for r in rulesets for thing in (*r.moves, *r.interrupts)]
+    things += [part for r in rulesets for some in every_effect(r.cards) for one in some for _, part in one.parts()]
     return {type(thing).__name__ for thing in things}
 
 
@@ -613,6 +618,10 @@ FAMILIES: dict[str, Any] = {
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},
     "game-": lambda: set(RULEBOOKS),
+    "sort-": lambda: set(MORE_GAMES),
+    "when-": lambda: {*MOMENTS, ROW},
+    "rules-": lambda: {name for some in OF_COURSE.values() for name in some} | WRITTEN_RULES,
+    "rules-who-": lambda: {"dealer", "begins"},
     "term-": lambda: set(special_words()),
     "rule-": lambda: set(rules_index.rules()),
     "does-": lambda: declared() | {f"{name}-more" for name in declared()},
@@ -630,7 +639,7 @@ FAMILIES: dict[str, Any] = {
     "reading-": lambda: set(KINDS),
     "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
     "pick-several-": lambda: {"play", "poker"},
-    "pick-": lambda: {*SELECTS_OF_THEIR_OWN, "roulette", *KINDS},
+    "pick-": lambda: {*SELECTS_OF_THEIR_OWN, "roulette", "card", "card-of", "give", "give-of", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,
@@ -655,10 +664,18 @@ FAMILIES: dict[str, Any] = {
     "desk-page-": lambda: set(DESK_PAGES),
     "judged-": lambda: {Power.VOIDED, Power.RESTORED},
     "deed-": deeds,
+    "answers-": lambda: {"days", *(name for name, _ in ANSWERS)},
+    "seen-": lambda: {"longer", *(name for name, _ in SEEN)},
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
+    "own-wrong-": lambda: {*Wrong},
 }
 """The beginnings to which the sources add something, and what that can be."""
+
+
+WRITTEN_RULES = {"to-winner", "stuck-fewest", "rounded", "shuffled-twice", "exactly"}
+WRITTEN_RULES |= {"alone-points", "last-points"}
+"""What is told of the counting of a game that is written down."""
 
 
 def used(key: str) -> bool:

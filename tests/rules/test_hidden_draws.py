@@ -17,8 +17,8 @@ from rules.table import NOBODY, Action, SomeEvent
 from tests.support.games import play, played, refused
 
 DRAW = Action("draw")
-GAMES = sorted(name for name in RULEBOOKS if name != "zheng")
-"""The games in which one draws."""
+GAMES = sorted(name for name in RULEBOOKS if name not in ("zheng", "prsi"))
+"""The games in which one draws, and may lay what one has drawn."""
 
 
 def views(game: SomeGame, state: Any, seat: int) -> dict[int, Any]:

@@ -12,7 +12,7 @@ from rules.catalogue import RULEBOOKS
 from rules.options import Option
 from rules.script.replay import Replay
 from rules.table import NOBODY, Action, Reason
-from tests.support.games import played, refused
+from tests.support.games import DOCUMENTED, played, refused
 
 SEATED = "seats ana bia caio\ndirection clockwise\nturn ana\n"
 PLAIN = "top 5S\nhand ana 6S 10D\nhand bia 10S 6C 9D\nhand caio 10H 6H\n"
@@ -212,7 +212,7 @@ BELOW = {("ime", "max_reshuffles"), ("ime", "time_limit")}
 
 
 def numeric() -> list[tuple[str, Option]]:
-    return [(game, option) for game, book in RULEBOOKS.items() for option in book.options if option.numbers]
+    return [(game, option) for game in DOCUMENTED for option in RULEBOOKS[game].options if option.numbers]
 
 
 def some(option: Option) -> list[int]:

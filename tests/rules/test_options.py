@@ -11,6 +11,7 @@ import pytest
 from rules.catalogue import RULEBOOKS, make
 from rules.options import BadOption, Option, OptionsConflict
 from tests.support.folding import each
+from tests.support.games import DOCUMENTED
 from tests.support.paths import ROOT, SHARED
 
 RULEBOOK = SHARED / "rulebook"
@@ -94,7 +95,7 @@ def taken(option: Option) -> set[str]:
 
 
 def declared() -> list[tuple[str, Option]]:
-    return [(game, option) for game, book in RULEBOOKS.items() for option in book.options]
+    return [(game, option) for game in DOCUMENTED for option in RULEBOOKS[game].options]
 
 
 def accepts(game: str, name: str, value: str | int) -> bool:

@@ -111,6 +111,10 @@ CASES: dict[str, tuple[str, str]] = {
         "KD AD 7C 8C 9C 10C JC QC KC AC\nturn ana",
         "ana: draw > nothing-to-draw COM-3",
     ),
+    "switch, not declared": (
+        "seats ana bia\ntop 9S\nhand ana 10S\nundeclared ana\nhand bia 8S 9C\nturn ana",
+        "ana: play 10S > declare-first SWI-12",
+    ),
     "voador": (
         "seats ana bia caio\ntop 5S\nhand ana 5D KH JD\nhand bia 5S 2C\nhand caio 5D 6S\nturn ana",
         """

@@ -16,7 +16,7 @@ from bot.services import open_store
 from bot.standings.recount import RecountStore
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.store.schema import tables
-from rules.catalogue import FOR_TABLES
+from bot.tables.table import PLAYED_ALONE
 from rules.table import Action
 from tests.support.databases import new_database
 from tests.support.doors import Process, process
@@ -38,8 +38,8 @@ QUESTIONS: dict[str, Any] = {
     "tables of": lambda store: store.open_tables.of_person(1),
     "tables of a server": lambda store: store.open_tables.of_server(1),
     "servers": lambda store: store.open_tables.servers(),
-    "open at a channel": lambda store: store.open_tables.count(FOR_TABLES, channel=10),
-    "open at a server": lambda store: store.open_tables.count(FOR_TABLES, server=1),
+    "open at a channel": lambda store: store.open_tables.count(but=PLAYED_ALONE, channel=10),
+    "open at a server": lambda store: store.open_tables.count(but=PLAYED_ALONE, server=1),
     "compactable": lambda store: store.replays.compactable(5.0, 20),
     "history": lambda store: store.replays.history(1),
     "host": lambda store: store.tables.host(1),

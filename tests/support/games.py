@@ -11,14 +11,18 @@ import pytest
 
 from bot.replays.scripts import ear
 from rules.cards import parse
-from rules.catalogue import RULEBOOKS, make
+from rules.catalogue import MORE_GAMES, RULEBOOKS, make
 from rules.match import PLAYING, WAITING
 from rules.options import Option, OptionsConflict, Value
 from rules.rounds import SomeGame
 from rules.script.reading import read
 from rules.script.replay import Replay
+from rules.shedding.game import MauMau
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import NOBODY, Action, IllegalAction, Reason, SomeEvent
+
+DOCUMENTED = tuple(name for name in RULEBOOKS if name not in MORE_GAMES)
+"""The games that have a document of the rulebook; those of ``docs/house-rules.md`` are tried by its lines."""
 
 Step = tuple[int, Action, list[SomeEvent]]
 
@@ -130,3 +134,8 @@ def why_refused(text: str) -> Reason:
 def frozen(state: Any) -> str:
     """A state as text, which no later change can reach."""
     return json.dumps(state.save())
+
+
+def packs_of(game: SomeGame) -> list[list[int]]:
+    """All cards of a game, in order, with few players and with many."""
+    return [game.pack(seats) for seats in (2, 12)] if isinstance(game, MauMau) else [game.pack()]

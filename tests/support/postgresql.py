@@ -6,6 +6,7 @@ freeze and restart the server. Tests of what PostgreSQL does and the disk does n
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import os
 import signal
@@ -13,13 +14,16 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import chown, copytree, rmtree
 from tempfile import mkdtemp
+from threading import Thread
 from time import monotonic, sleep
+from typing import Any
 
+import asyncpg
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -109,7 +113,8 @@ class PostgreSQL:
         assert self._process is not None
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
         for pid in (self._process.pid, *map(int, children.read_text(encoding="ascii").split())):
-            os.kill(pid, number)
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(pid, number)
 
     def _answers(self) -> bool:
         try:
@@ -162,6 +167,23 @@ def _ends_with_its_parent() -> Callable[[], None] | None:
         return None
     prctl = ctypes.CDLL(None).prctl
     return lambda: prctl(PR_SET_PDEATHSIG, signal.SIGINT)
+
+
+def asked(url: str, query: str) -> list[tuple[Any, ...]]:
+    """Ask a database something, from within an event loop that must not stand still for it to answer."""
+    found: list[tuple[Any, ...]] = []
+
+    async def ask() -> None:
+        connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+        try:
+            found.extend(tuple(row) for row in await connection.fetch(query))
+        finally:
+            await connection.close()
+
+    thread = Thread(target=asyncio.run, args=(ask(),))
+    thread.start()
+    thread.join()
+    return found
 
 
 async def on_server(address: str, statement: str) -> None:

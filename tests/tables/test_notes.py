@@ -43,6 +43,7 @@ POSTED = Posted(
     told=["notice-cannot-delete"],
     rung={0: 9},
     lost=5.0,
+    inside=[0],
 )
 
 
@@ -185,6 +186,12 @@ def test_hands_that_stayed_hands_when_their_round_was_over() -> None:
     assert Posted.load(old) == POSTED
 
 
+def test_a_thread_to_which_nobody_was_added() -> None:
+    """Schema 4. Who sits there is added now."""
+    old = {name: value for name, value in stored(POSTED.save()).items() if name != "inside"} | {"schema": 4}
+    assert Posted.load(old).inside == []
+
+
 @each(
     ("saved", "said"),
     [
@@ -217,7 +224,7 @@ def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
     [
         (None, "not as an object"),
         ({"schema": 7}, "schema 7"),
-        ({"schema": 4}, "message is missing"),
+        ({"schema": 5}, "message is missing"),
         ({"hands": []}, "hands is"),
         ({"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
         ({"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),

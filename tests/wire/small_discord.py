@@ -426,6 +426,7 @@ ROUTES: list[tuple[str, re.Pattern[str], Act]] = [
         ("PATCH", "/channels/#/messages/#", SmallDiscord._edit),
         ("DELETE", "/channels/#/messages/#", SmallDiscord._delete),
         ("POST", "/channels/#/messages/#/threads", SmallDiscord._thread),
+        ("PUT", "/channels/#/thread-members/#", lambda *_, **__: None),
         ("POST", "/interactions/#/$/callback", SmallDiscord._callback),
         ("POST", "/webhooks/#/$", SmallDiscord._follow_up),
         ("PATCH", "/webhooks/#/$/messages/@original", SmallDiscord._edit_original),

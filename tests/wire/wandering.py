@@ -31,7 +31,7 @@ class Wanderers:
     """Some people of one channel. Who has deleted the own data has gone."""
 
     def __init__(self, discord: SmallDiscord, bot: BotProcess, chance: Random) -> None:
-        self.discord, self.bot, self.chance = discord, bot, chance
+        self.discord, self.bots, self.chance = discord, [bot], chance
         self.people = [Person(discord, f"wanderer{number}") for number in range(PEOPLE)]
         self.pressed: list[Interaction] = []
         self.acts: list[Interaction] = []
@@ -112,13 +112,13 @@ def pressable(message: Json) -> Iterator[Json]:
 
 async def holds(people: Wanderers) -> str:
     """Nothing answered is lost, every log folds, all is painted, who was erased is nowhere. Says how much it was."""
-    bot = people.bot
+    bot = people.bots[0]
     await until(lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version AND closed IS NULL") == [(0,)], 40)
     arrived = {event for (event,) in bot.ask("SELECT event FROM arrivals")}
     finished = [one for one in people.acts if one.complete.is_set() and one.kind == HAND and "⚠️" not in one.says()]
     lost = [one.id for one in finished if one.id not in arrived]
     assert not lost, f"answered and lost: {lost}"
-    await folds(bot.database)
+    await folds(bot.url)
     for person in people.gone:
         assert bot.ask("SELECT count(*) FROM people WHERE id = ?", person.id) == [(0,)]
         assert bot.ask("SELECT count(*) FROM seats WHERE person = ?", person.id) == [(0,)]

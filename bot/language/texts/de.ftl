@@ -56,7 +56,7 @@ option-partners = Wer mit wem spielt
 option-tribute_pick = Wer beim Tribut zuerst wählt
 option-walkover = Eine Runde aufgeben
 option-fourth_or_fifth = Teams: Platz 1 und 2, dazu 4 oder 5
-option-two_of_diamonds = 2♦: vier ziehen
+option-two_of_diamonds = 2♢: vier ziehen
 option-queen = Dame wie eine Sieben
 option-ace_cover = Das Ass abdecken
 option-seven_stops = Eine gezogene Sieben beendet das Ziehen
@@ -170,7 +170,7 @@ explained-partners = Wer in welchem Team ist: wie alle sitzen, ausgelost, oder w
 explained-tribute_pick = Ob Platz 1 der letzten Runde beide Karten des Tributs sieht, bevor die Wahl fällt.
 explained-walkover = Ob eine Runde aufgegeben werden darf, wenn alle einverstanden sind. Alle Karten zählen dann, wie sie sind.
 explained-fourth_or_fifth = Was ein Dreierteam für Platz 1 und 2 bekommt, wenn die dritte Person Platz 4 oder 5 hat.
-explained-two_of_diamonds = An: bei der 2♦ zieht die nächste Person vier. Aus: sie ist eine Karte wie jede andere.
+explained-two_of_diamonds = An: bei der 2♢ zieht die nächste Person vier. Aus: sie ist eine Karte wie jede andere.
 explained-queen = An: bei einer Dame zieht die nächste Person drei, wie bei einer Sieben. Aus: sie ist eine Karte wie jede andere.
 explained-ace_cover = Ein Ass muss mit einer weiteren Karte abgedeckt werden. Was du tust, wenn keine dazu passt.
 explained-seven_stops = An: ist die erste Karte, die du wegen Siebenen ziehst, eine Sieben, ziehst du nicht weiter.
@@ -186,14 +186,20 @@ explained-turn_clock = Wie lange alle für einen Zug Zeit haben. Ist sie um, mac
 explained-thread = Ob der Bot für den Tisch einen Thread öffnet, damit der Kanal frei bleibt.
 
 ## Karten und Farben
-suit-0 = ♣ Kreuz
-suit-1 = ♦ Karo
-suit-2 = ♥ Herz
-suit-3 = ♠ Pik
+suit-0 = ♧ Kreuz
+suit-1 = ♢ Karo
+suit-2 = ♡ Herz
+suit-3 = ♤ Pik
 
 ## Karten, wie sie geschrieben werden, und die Wörter, mit denen man sie tippt
 card-52 = 🃏 schwarz
 card-53 = 🃏 rot
+card-in-words = { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+} { $rank }
 meant-title = **Welche deiner Karten meinst du?**
 typed-between = von
 typed-suit-0 = Kreuz, Treff, Kr, K
@@ -256,10 +262,10 @@ prefer-person-language = Sprache
 prefer-person-language-about = Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
 prefer-person-language-auto = Wie mein Discord
 prefer-person-faces = Karten
-prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder als Buchstaben und Zeichen, die ein Screenreader vorliest: 7♠.
+prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder in Worten, die ein Screenreader vorliest: Pik 7.
 prefer-person-faces-pictures = Bilder
-prefer-person-faces-four = Bilder in vier Farben: ♣ grün, ♦ blau
-prefer-person-faces-letters = Buchstaben und Zeichen
+prefer-person-faces-four = Bilder in vier Farben: ♧ grün, ♢ blau
+prefer-person-faces-letters = In Worten: Pik 7
 prefer-person-large = Viele Karten
 prefer-person-large-about = Mehr als zehn Karten auf der Hand: kleine Karten in einer Reihe oder ein großes Bild. Seine Beschreibung nennt die Karten.
 prefer-person-large-off = Kleine Karten in einer Reihe
@@ -433,7 +439,7 @@ result-why-drawn = gezogen: { $count }
 result-why-turns = Züge: { $count }
 result-why-twice-jack = verdoppelt: mit einem Buben beendet { $points }
 result-why-twice-undeclared = verdoppelt: beendet ohne „Mau-Mau“ { $points }
-result-why-twice-two = verdoppelt: mit 2♣ beendet { $points }
+result-why-twice-two = verdoppelt: mit 2♧ beendet { $points }
 result-why-partner-cards = im Team: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -441,7 +447,7 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
-fair-title = ### ⚖️ War Runde { $round } fair ausgeteilt?
+fair-title = ### 🎲 War Runde { $round } fair ausgeteilt?
 fair-about = Der Fingerabdruck war zu sehen, bevor jemand die Runde mit einem Druck begonnen hat, und dieser Druck wurde eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Fingerabdruck und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
 result-place = { $who } – **{ $total }**
@@ -485,6 +491,7 @@ hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er ni
 hand-between = Die Runde ist vorbei.
 hand-result-won = Runde { $round } gehört dir!
 hand-result-place = Runde { $round }: Platz { $place } von { $most }
+hand-result-winner = Gewonnen hat: { $winner }.
 hand-result-match-won = Die Partie gehört dir!
 hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
 hand-result-points = Diese Runde: { $points ->
@@ -510,6 +517,8 @@ hand-disarmed = Nichts ist mehr vorgemerkt.
 hand-picked = Erledigt.
 pick-card = Eine Karte legen…
 pick-card-of = Eine Karte legen: { $suit }…
+pick-give = Eine Karte abgeben…
+pick-give-of = Eine Karte abgeben: { $suit }…
 pick-attack = Angreifen mit…
 pick-retaliate = Zurückschlagen mit…
 pick-arm = Vormerken zum Dazwischenwerfen…
@@ -539,7 +548,11 @@ move-give = { $card } geben
 move-choose = { $card } nehmen
 move-poker = { $card }
 move-roulette = { $card } · verdeckt
-accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Falscher Alarm kostet { $cost ->
+accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Wer erwischt wird, zieht { $penalty ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $penalty } Karten
+}. Falscher Alarm kostet dich { $cost ->
     [0] nichts
     [one] 1 Karte
    *[other] { $cost } Karten
@@ -547,8 +560,15 @@ accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** F
 ask-title = **Wen fragst du, wie viele Karten es noch sind?** Einmal je Zug; eine Antwort muss nicht kommen.
 partners-title = **Wer spielt mit wem?** Wähl das ganze Team A; alle anderen sind Team B. Danach sitzt man abwechselnd: ein Team, das andere Team.
 asked = Du fragst { $who }.
-accused-right = Richtig: { $who } zieht.
-accused-wrong = Falscher Alarm: { $who } hat nichts vergessen.
+accused-right = Richtig: { $who } zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+accused-wrong = Falscher Alarm: { $who } hat nichts vergessen. { $count ->
+    [0] Es kostet dich nichts.
+    [one] Du ziehst 1 Karte.
+   *[other] Du ziehst { $count } Karten.
+}
 
 ## Was passiert ist
 told-Laid = **{ $seat }** legt { $card }
@@ -595,7 +615,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
 told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
 told-TookCards = 🦇 **{ $seat }** nimmt Karten von **{ $victim }**: { $cards }
-told-PointsDoubled = ✖️ Die Punkte zählen doppelt
+told-PointsDoubled = 📈 Die Punkte zählen doppelt
 told-HandsPassedOn = 🤲 Alle, die verloren haben, geben ihre Karten weiter
 told-FirstDrawn = Es wird gezogen, wer anfängt: { $drawn }. **{ $seat }** fängt an
 told-SeatsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Plätze
@@ -744,11 +764,12 @@ refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.
 refused-bad-value = Das steht nicht zur Wahl.
 refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
 refused-bad-option = { $name } kann nicht { $given } sein. Möglich ist: { $choices }.
-refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♠, P7, „Pik 7“ oder „roter Joker“.
+refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♤, P7, „Pik 7“ oder „roter Joker“.
 refused-not-held = { $card } hast du nicht.
 refused-nothing-to-look-at = Jetzt gibt es keine Karte anzusehen.
 refused-looked-already = Du hast dir die Geheimkarte schon angesehen: Zweimal in einer Runde sieht sie niemand.
 refused-no-jumping = In diesem Spiel wird nicht dazwischengeworfen.
+refused-nothing-to-jump-on = Noch liegt keine Karte, auf die man etwas dazwischenwerfen könnte.
 refused-unreadable = Ich kann diesen Knopf nicht lesen. Vielleicht ist er von einer älteren Version des Bots.
 refused-server-only = Das geht auf einem Server, nicht hier.
 refused-may-not-post = In diesem Kanal darf ich nicht schreiben. Ich muss ihn sehen, Nachrichten senden und Links einbetten dürfen.
@@ -811,12 +832,12 @@ notice-table-here = Hier geht es am Tisch weiter.
 
 ## Lektionen
 cmd-learn = Ein Spiel lernen, indem du es spielst: ein paar Minuten
-lesson-title = ### 🎓 { $game } · Lektion { $number } von { $count }
+lesson-title = ### 🎒 { $game } · Lektion { $number } von { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Das ginge auch, aber hier soll es etwas anderes sein. Lies noch einmal und versuch es wieder.
 lesson-keys = -# Oder tippe: { $commands }
 lesson-which =
-    ### 🎓 Spielend lernen
+    ### 🎒 Spielend lernen
     Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
 pick-learn = Welches Spiel?
 lesson-offer = Noch nie { $game } gespielt? In ein paar Minuten kannst du es.
@@ -824,7 +845,7 @@ button-learn = Zeig's mir
 button-learn-again = Noch einmal
 button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
-lesson-finished-title = ### 🎓 { $game } · geschafft!
+lesson-finished-title = ### 🎒 { $game } · geschafft!
 lesson-finished = Jetzt weißt du genug, um mit anderen zu spielen: `/table open`. Den Rest sagt `/rules`.
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
@@ -867,11 +888,11 @@ lesson-vote-tell = Was der Bot nicht sieht und nicht hört, entscheidet der Tisc
 lesson-vote-right = Der Tisch ist sich einig, und das kostet Karten. Mit `/complain` bringst du selbst etwas vor.
 lesson-amm-lock-tell = Eine 2 ist *boi na linha*: Jetzt passt nur eine 2, bis noch eine gelegt wird. Du hast eine.
 lesson-amm-lock-right = Die Sperre ist weg. Ohne Zwei hättest du eine Karte gezogen und gepasst.
-lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♣, 8♥ und 4♥ zusammen.
+lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♧, 8♡ und 4♡ zusammen.
 lesson-amm-eights-right = Drei Karten in einem Zug. Eine muss immer auf der Hand bleiben.
 lesson-amm-pair-tell = Die oberste Karte wurde gerade gelegt, und du hast ihren Zwilling { $card }. Leg ihn: Die nächste Person zieht zwei.
 lesson-amm-pair-right = Zwei Karten für die nächste Person. Das gilt nur direkt nach der ersten.
-lesson-amm-left-tell = Bei 4♦ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
+lesson-amm-left-tell = Bei 4♢ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
 lesson-amm-left-right = Alle haben jetzt eine neue Karte, und nur du weißt, welche du weggegeben hast.
 lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. Wie immer bei diesem Spiel kostet eine falsche Karte Strafkarten, und nichts verrät, welche passt. Werd deine los!
 lesson-dig-tell = Von deinen Karten passt keine: Hier ziehst du, bis eine passt. Zieh und leg, was du findest.
@@ -884,8 +905,8 @@ lesson-again-tell = Nach einem Ass bist du noch einmal dran. Leg { $card } und d
 lesson-again-right = Zwei Karten in einem Zug.
 lesson-ime-joker-tell = Ein Joker passt auf fast alles. Leg { $card }: Vier Karten für die nächste Person, oder sie kontert mit einer 2.
 lesson-ime-joker-right = Vier Karten! Und nach einem Joker passt jede Karte.
-lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du isst, tauscht niemand den Platz mit dir, auch nicht mit 3♦ oder 3♥.
-lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♦. **{ button-stop }**, wenn der Teller leer ist.
+lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du isst, tauscht niemand den Platz mit dir, auch nicht mit 3♢ oder 3♡.
+lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♢. **{ button-stop }**, wenn der Teller leer ist.
 lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
 lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
 lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump-in }**. Sie wirkt ganz normal, und weiter geht es nach dir.
@@ -911,7 +932,7 @@ lesson-zheng-sequence-tell = Da liegen drei in Folge: eine Straße. Die Farben d
 lesson-zheng-sequence-right = Drei Karten auf einmal weg. Straßen dürfen auch länger sein.
 lesson-zheng-multiple-tell = Du spielst aus. Drei oder mehr Paare in Folge sind eine Mehrfachstraße: Leg 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Sechs Karten auf einen Streich, und schwer zu überbieten.
-lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♣ mit 2♦: ein Zehnerpaar.
+lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♧ mit 2♢: ein Zehnerpaar.
 lesson-zheng-wild-right = Das Zehnerpaar überbietet die Neunen. Ein Paar Zehnen ohne Platzhalter wäre noch stärker.
 lesson-zheng-tribute-tell = In der letzten Runde hattest du den letzten Platz: Das kostet *Tribut*. Gib deine höchste Karte her: { $card }.
 lesson-zheng-tribute-right = Dafür bekommst du eine Karte zurück, die niemand braucht. Auf Platz 1 nimmst du!
@@ -987,6 +1008,11 @@ replay-round = Zu einer Runde…
 replay-round-number = Runde { $round }
 button-film = 🎬 Film
 film-of = 🎬 Runde { $round } am Tisch #{ $number }:
+film-described = Ein Film einer Runde { $game } in { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bildern
+}: Karten, Ziehstapel und Ablagestapel nach jedem Zug. Als Erstes ohne Karten: { $who }.
+film-nobody = niemand
 refused-no-film = Von dieser Runde gibt es keinen Film.
 refused-film-failed = Der Film ließ sich diesmal nicht zeichnen. Versuch es noch einmal.
 refused-film-busy = Gerade wird zu viel gezeichnet. Versuch es in einer Minute noch einmal.
@@ -1031,7 +1057,7 @@ cmd-leaderboard = Wer auf diesem Server vorne liegt
 cmd-help = In 20 Sekunden mitspielen
 cmd-rules = Die Regeln eines Spiels
 arg-rules = Welches Spiel
-arg-card = Die Karte: 7♠, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
+arg-card = Die Karte: 7♤, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
 arg-mau = Dabei „Mau-Mau“ sagen
 arg-words = Was du sagst, wenn es zwei Möglichkeiten gibt
 arg-call = Die Farbe, die du dir mit einem Buben wünschst
@@ -1198,8 +1224,8 @@ does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
 does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: wen es trifft, zieht { $cards }.
 does-PokerOnRun = **Poker:** nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
-does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♥ geben sie vorher ihre Karten weiter.
-does-LastTwoOfClubs = **Fertig mit der 2♣:** wähl, wessen Punkte doppelt zählen.
+does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
+does-LastTwoOfClubs = **Fertig mit der 2♧:** wähl, wessen Punkte doppelt zählen.
 does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: fordere ihn; wer den Joker legte, zieht { $answer }.
 does-Eat = *{ button-eat }*: du behältst deinen Platz.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
@@ -1461,7 +1487,7 @@ hand-lies = Oben liegt: { $lies }
 hand-since = **Seit deinem letzten Zug**
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
 games-title = ## Deine Tische ({ $page } von { $pages })
-games-none = Du sitzt gerade an keinem Tisch. `/table open` macht einen auf.
+games-none = Noch keine. Ein Spiel schreibt man mit Knöpfen, oder nimmt es aus einer Datei: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Du bist dran.**
@@ -1677,11 +1703,11 @@ desk-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
 desk-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
 desk-season-about = Beginnt sie neu, ist ihre Tabelle leer, und alle fangen von vorn an. Die ewige Tabelle und die Monate davor bleiben, wie sie sind.
 desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Tabelle, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
 } hat die Partie #{ $number } ({ $game }) für ungültig erklärt: Sie bleibt im Verlauf und zählt für nichts.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
 } hat das zurückgenommen: Die Partie #{ $number } ({ $game }) zählt wieder.
@@ -1727,3 +1753,306 @@ permission-create_public_threads = Öffentliche Threads erstellen
 permission-embed_links = Links einbetten
 permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-external_emojis = Externe Emojis verwenden
+
+## Time banks, and who finishes matches
+option-time_bank = Zeitpolster für die Partie
+option-company = Nur wer neun von zehn Partien zu Ende spielt
+prefer-server-time_bank = Zeitpolster
+prefer-server-time_bank-about = Wie viel Zeit alle für die ganze Partie haben, neben der Zeit für einen Zug; der Host kann es ändern.
+prefer-server-company = Wer sich setzt
+prefer-server-company-about = Ob sich an neue Tische nur setzt, wer neun von zehn Partien zu Ende spielt, und ein paar Neue; der Host kann es ändern.
+table-bank = ⏳ Noch im Zeitpolster: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt, dazu höchstens { $most } Neue. Diese Plätze sind vergeben: Versuch einen Tisch für alle.
+refused-unfinished = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt. Du hast hier { $finished } deiner letzten { $begun } zu Ende gespielt. { $count ->
+    [one] Spiel noch eine an einem Tisch für alle zu Ende, dann geht es.
+   *[other] Spiel noch { $count } an Tischen für alle zu Ende, dann geht es.
+}
+button-who = Wer sitzt hier?
+who-title = ### Wer hier sitzt
+    -# Das sieht nur, wer hier sitzt. Es geht um Partien auf diesem Server mit mindestens zwei Leuten.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 neu hier
+finishes-share = spielt { $tenths ->
+    [10] jede Partie
+   *[other] { $tenths } von 10 Partien
+} zu Ende
+answers-minutes = antwortet in Minuten
+answers-hour = antwortet in einer Stunde
+answers-hours = antwortet in einigen Stunden
+answers-day = antwortet in einem Tag
+answers-days = braucht Tage für eine Antwort
+seen-day = hat heute gespielt
+seen-week = hat diese Woche gespielt
+seen-month = hat diesen Monat gespielt
+seen-longer = hat über einen Monat nicht gespielt
+me-reliable = ### 🤝 Auf diesem Server
+    Du hast **{ $finished } deiner letzten { $begun }** Partien zu Ende gespielt. Wer an deinem Tisch sitzt, kann das lesen, und: *{ $answers }*.
+me-new = ### 🤝 Auf diesem Server
+    Du bist neu hier: Nach { $count ->
+    [one] einer weiteren Partie
+   *[other] { $count } weiteren Partien
+} kann, wer an deinem Tisch sitzt, sehen, wie viele du zu Ende spielst und wie bald du antwortest.
+me-back-up = { $count ->
+    [one] Spiel noch eine zu Ende, dann sind es wieder neun von zehn.
+   *[other] Spiel noch { $count } zu Ende, dann sind es wieder neun von zehn.
+}
+me-not-counted = -# Ruhezeiten, Urlaub und Pausen zählen gegen niemanden, und auch nicht, weggeschickt zu werden.
+explained-time_bank = Ein Zug, der länger dauert als seine Uhr, wird aus dieser Zeit bezahlt, die alle einmal für die ganze Partie haben. Ist beides verbraucht, macht der Bot den harmlosesten Zug.
+explained-company = Wer auf diesem Server mehr als eine von zehn Partien verlassen oder nicht beendet hat, kann sich nicht setzen. Neue können es, zwei zugleich. Pausen, Urlaub und Ruhezeit zählen gegen niemanden.
+
+
+## Games that a server has written down
+game-own = ein Spiel dieses Servers
+intro-own = Ein Spiel, das Leute hier aufgeschrieben haben. *Regeln* sagt, wie es geht.
+cmd-game = Spiele, die ihr selbst aufschreibt
+cmd-game-list = Die Spiele dieses Servers
+cmd-game-file = Ein Spiel aus einer Datei nehmen, oder eines als Datei bekommen
+cmd-game-copy = Ein Spiel dieses Servers noch einmal speichern, unter anderem Namen
+cmd-game-delete = Ein Spiel dieses Servers löschen; Tische, die es spielen, gehen weiter
+arg-own-game = Welches Spiel dieses Servers
+arg-game-name = Wie es heißt
+arg-file = Eine TOML-Datei mit einem Spiel
+games-own-title = ## Spiele dieses Servers
+games-own-line = **{ $game }** · Fassung { $version } vom { $when } · { $who }
+games-which = Ein Spiel ansehen
+button-glist = Alle Spiele
+button-gedit = Ändern
+button-gfile = Als Datei
+button-gdelete = Löschen
+button-gnew = Neues Spiel
+game-delete-sure = **{ $game }** löschen? Tische, die es spielen, gehen weiter. Neue macht niemand mehr damit auf.
+game-taken-in = ✅ Aus der Datei genommen. Mach einen Tisch damit auf: `/table open`.
+game-saved = ✅ Gespeichert. Mach einen Tisch damit auf: `/table open`.
+game-file = **{ $game }** als Datei. Ein anderer Server nimmt es mit `/game file`.
+refused-no-game = Dieser Server hat kein Spiel „{ $game }“, oder nicht mehr. `/game list` zeigt, was es gibt.
+refused-games-full = Es gibt schon { $most } Spiele, mehr passen nicht. Lösch zuerst eines: `/game list`.
+refused-game-taken = Ein Spiel namens „{ $game }“ gibt es schon. Gib deinem einen anderen Namen.
+refused-game-overtaken = Jemand anderes hat „{ $game }“ gespeichert, während du daran warst; deins würde das zunichtemachen. Nichts ist verloren: gib deinem Spiel einen anderen Namen und speichere es daneben.
+refused-no-draft = Du schreibst hier gerade kein Spiel. Fang mit `/game new` oder `/game edit` an. Ein Entwurf bleibt eine Woche.
+refused-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
+refused-file-which = Nenn ein Spiel, um es als Datei zu bekommen, oder häng eine Datei an, aus der es genommen wird.
+refused-file-too-long = Diese Datei ist zu lang für ein Spiel: höchstens { $most } kB.
+refused-file-no-text = Diese Datei ist kein Text. Ein Spiel ist eine TOML-Datei in UTF-8, wie `/game file` sie gibt.
+refused-writers-only = Auf diesem Server schreiben nur einige Rollen Spiele. Frag jemanden, der ihn verwaltet!
+refused-writing-managers = Auf diesem Server schreibt nur Spiele, wer ihn verwaltet: `/settings`, *Rechte*. Frag dort einfach nach!
+prefer-server-writing = Spiele schreiben
+prefer-server-writing-about = Wer für diesen Server Spiele schreiben darf (`/game`).
+prefer-server-writing-managers = wer den Server verwaltet
+prefer-server-writing-everyone = alle
+prefer-server-writing-roles = einige Rollen
+prefer-server-writers = Rollen, die Spiele schreiben
+prefer-server-writers-about = Wo einige Rollen Spiele schreiben dürfen: welche.
+prefer-server-writers-none = keine
+own-wrong = Dieses Spiel lässt sich noch nicht spielen:
+own-wrong-more = … und { $count } weitere.
+own-wrong-near = Meinst du { $near }?
+own-wrong-known = Es gibt: { $known }
+own-wrong-too-long = der Text ist länger als { $given } Zeichen.
+own-wrong-unreadable = das ist kein TOML ({ $given }).
+own-wrong-newer = eine neuere Version dieses Bots hat es geschrieben (Format { $given }).
+own-wrong-title = „{ $given }“ geht hier nicht: zu lang, oder mit Zeichen, die man nicht sieht.
+own-wrong-unknown = „{ $given }“ gibt es nicht.
+own-wrong-missing = das muss gesagt werden.
+own-wrong-kind = das kann nicht „{ $given }“ sein.
+own-wrong-range = { $given } ist zu wenig oder zu viel.
+own-wrong-too-many = es sind mehr als { $given }.
+own-wrong-unread = nichts fragt nach der Option „{ $given }“.
+own-wrong-seats = „{ $given }“ ist keine Zahl von Personen, von und bis.
+own-wrong-pack = die Karten reichen nicht für den vollsten Tisch ({ $given }).
+own-wrong-never = niemand könnte je { $given } legen.
+own-wrong-calls = { $given } verlangt zweierlei zugleich.
+own-wrong-contradiction = „{ $given }“ geht nicht zusammen.
+own-wrong-absent = das Blatt hat kein { $given }.
+refused-game-number = Hier wird eine Zahl von { $low } bis { $high } gebraucht.
+refused-game-points = Schreib es so: `J = 20, Q K = 10`, mit Zahlen von { $low } bis { $high }.
+# games that are written down
+told-Demanded = **{ $seat }** verlangt { $number } (1 Ass, 11 Bube, 12 Dame, 13 König)
+told-CardNamed = Die Karte steht für { $card }
+told-HandsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Karten
+told-HandLookedAt = 👀 **{ $seat }** sieht sich die Karten von **{ $other }** an
+told-CardGiven = 🤲 **{ $seat }** gibt **{ $other }** eine Karte
+told-HandsChanged = 🤲 Die Karten wechseln die Hände
+told-HandSizeChosen = **{ $seat }** gibt jeweils { $number } Karten
+told-MayNotEndSo = Mit dieser Karte endet niemand: **{ $seat }** zieht
+told-SecondWordMissed = **{ $seat }** vergisst das zweite Wort und zieht
+told-OutOfRound = **{ $seat }** ist aus dieser Runde
+told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
+told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
+hand-again = **Leg noch eine Karte**, oder zieh oder passe.
+table-again = ▸ **{ $who }** legt noch eine Karte
+hand-stand = **Du setzt aus**, oder du konterst mit einer Karte, die passt.
+table-stand = ▸ **{ $who }** setzt aus oder kontert
+hand-demand = **Welchen Wert verlangst du?** 1 ist ein Ass, 11 ein Bube, 12 eine Dame, 13 ein König.
+table-demand = ▸ **{ $who }** verlangt einen Wert
+hand-names = **Für welche Karte steht sie?** Erst der Wert (1 Ass, 11 Bube, 12 Dame, 13 König), dann die Farbe.
+table-names = ▸ **{ $who }** nennt eine Karte
+hand-hand-size = **Wie viele Karten bekommen alle?**
+table-hand-size = ▸ **{ $who }** sagt, wie viele Karten es gibt
+why-declare-first = Sag die letzte Karte an, bevor du sie legst.
+table-mark-suspended = 💤 Keine Karte wirkt, bis wieder zwei gleiche aufeinander liegen.
+table-mark-demand = ❗ Es geht nur, was verlangt ist.
+result-why-rounded = gerundet { $points }
+result-why-twice-shuffled = verdoppelt: neu gemischt { $points }
+result-why-taken = von den anderen { $points }
+result-why-last-card = beendet mit { $card } { $points }
+result-why-exactly = genau: zurück auf null { $points }
+result-why-place = Platz { $points }
+does-EndDebt = nichts muss gezogen werden
+does-PassDebt = die Strafkarten gehen weiter; dann kontert: { $answered_by }
+does-PreviousOwes = die vorige Person zieht { $cards } oder kontert: { $answered_by }
+does-PicksWhoDraws = jemand deiner Wahl zieht { $cards }
+does-SkipDebt = die nächste Person setzt aus oder kontert: { $answered_by }{ $adds ->
+    [yes] {" "}(die Runden addieren sich)
+   *[no] {""}
+}
+does-SkipRow = so viele setzen aus, wie aufeinander liegen
+does-LayAgain = { $must ->
+    [yes] leg noch eine Karte
+   *[no] du darfst noch eine Karte legen
+}{ $on_it_any ->
+    [yes] , die passt
+   *[no] : { $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] , oder zieh eine
+   *[until] , oder zieh, bis eine geht
+}
+does-CallOtherSuit = wünsch eine andere Farbe als ihre
+does-CallColour = wünsch Rot oder Schwarz
+does-DemandRank = verlang eins von { $ranks }: alle legen es oder ziehen, bis es liegt oder du wieder dran bist; auch geht: { $answered_by }
+does-NextCard = die nächste Karte ist eine von { $one_of }{ $follows ->
+    [yes] {" "}und muss passen
+   *[no] {""}
+}
+does-StandsFor = steht für jede Karte, die du nennst
+does-CopyBelow = wirkt wie die Karte darunter
+does-Suspend = keine Karte wirkt mehr, bis es wieder geschieht
+does-SwapHands = tausch die Karten mit jemandem
+does-HandsMoveOn = alle geben ihre Karten weiter
+does-GatherAndDeal = sammle alle Karten ein und gib neu
+does-GiveCard = gib jemandem eine Karte, nicht die letzte
+does-LookAtHand = sieh dir jemandes Karten an
+does-BringBack = wer hinter dir sitzt und gerade fertig ist, zieht { $cards } und spielt weiter
+when-debt = bei Strafkarten: { $does }
+when-no_debt = ohne Strafkarten: { $does }
+when-own_rank = auf den eigenen Wert: { $does }
+when-own_suit = auf die eigene Farbe: { $does }
+when-twin = auf die gleiche Karte: { $does }
+when-own_number = so viele, wie du zuletzt bekamst: { $does }
+when-row = als { $row }. in Folge: { $does }
+when-last = als letzte Karte: { $does }
+when-turned_up = aufgedeckt: { $does }
+does-DrawCards = { $voluntary ->
+    [yes] Geht nichts, oder willst du nicht?
+   *[no] Geht nichts?
+} { $till_fits ->
+    [yes] Zieh, bis eine passt.
+   *[no] Zieh eine.
+} { $lay_drawn ->
+    [yes] Was passt, darfst du legen.
+   *[no] Dann ist dein Zug vorbei.
+}
+does-LayTogether = **Zusammen:** mehrere von einem Wert auf einmal ({ $together }); { $all_act ->
+    [yes] alle wirken
+   *[no] die letzte wirkt
+}.
+does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $together }; { $all_act ->
+    [yes] alle wirken
+   *[no] die letzte wirkt
+}.
+does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** drück *{ button-mau }* vor der nächsten Karte.{ $second ->
+    [yes] {" "}Dann, vor der letzten Karte: *{ button-say-mau-mau }*.
+   *[no] {""}
+}
+does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte vor dem nächsten Zug{ $never_any ->
+    [yes] {""}
+   *[no] {" "}(nie { $never })
+}.
+goes-takes-any = danach geht alles
+goes-by-colour = auf { $rank } nur in Rot auf Rot, Schwarz auf Schwarz
+rules-own-number = Der Wert, der so viel zählt, wie du zuletzt Karten bekamst, geht auf alles.
+rules-opening-plain = Es wird aufgedeckt, bis eine Karte nichts macht.
+rules-put-back = Wird nicht aufgedeckt, sondern zurückgelegt: { $cards }.
+rules-single-drawn = Wer nur eine Strafkarte zieht, darf genau diese legen.
+rules-chosen-hand = Wer gibt, wählt 1 bis { $number } Karten.
+rules-hand-of = Zu zweit { $two } Karten.
+rules-hand-of-dealer = Wer gibt, bekommt { $number } und legt die aufgedeckte Karte.
+rules-who-dealer = { $who ->
+    [winner] Wer gewonnen hat, gibt.
+    [loser] Wer verloren hat, gibt.
+   *[next] Reihum wird gegeben.
+}
+rules-who-begins = { $who ->
+    [winner] Es beginnt, wer zuletzt gewonnen hat.
+    [loser] Es beginnt, wer zuletzt verloren hat.
+   *[next] Es beginnt, wer nach dem Geben dran ist.
+}
+rules-more-packs = Ab { $number } Personen ein Deck mehr.
+rules-second-word = Fertig ohne das zweite Wort: { $number } ziehen und weiterspielen.
+rules-needed = Wer die letzte Karte nicht angesagt hat, darf sie nicht legen.
+rules-misses-turn = Wer es vergessen hat, setzt auch noch aus.
+rules-not-with = Niemand endet mit { $cards }: wer es versucht, zieht { $number }.
+rules-late = Leer und wieder dran: erst dann ist man fertig.
+rules-too-many = Wer mehr als { $number } Karten hat, ist aus der Runde.
+rules-plays-on = Die anderen spielen weiter, bis eine Person übrig ist.
+rules-countdown = **Countdown:** Wer fertig ist, bekommt eine Karte weniger als zuvor und spielt weiter; wer nach einer Karte fertig ist, hat gewonnen.
+rules-rounded = Die Summe wird auf { $number } gerundet und ist mindestens so viel.
+rules-alone-points = Als einzige übrige Karte: { $values }.
+rules-last-points = Beendet damit: { $values }.
+rules-shuffled-twice = Die Runde zählt doppelt, wenn neu gemischt wurde.
+rules-to-winner = Wer gewinnt, bekommt, was die anderen halten.
+rules-stuck-fewest = Geht nichts mehr, bekommt die Differenzen, wer am wenigsten hält.
+rules-exactly = Genau { $number } ist wieder null.
+rules-places = 🏁 **Punkte:** 0 für die Erste, 1 für die Zweite, und so weiter.
+rules-rounds = Es gibt so viele Runden wie Personen; die wenigsten Punkte gewinnen.
+rules-rounds-of = Rundenzahl: { $number }.
+rules-out-above = Wer mehr als { $number } Punkte hat, scheidet aus; wer übrig bleibt, gewinnt die Partie.
+rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen.
+rules-any-card = jede Karte
+rules-its-suit = ihre Farbe
+rules-no-card = nichts
+term-demand = **Verlangen:** Nur die verlangten Karten dürfen gelegt werden.
+option-after_debt = Nach dem Ziehen für eine Zwei
+option-second_word = Karten für das vergessene zweite Wort
+option-comes_back = Herz-Sieben holt jemanden zurück
+option-king_of_spades = Pik-König kostet vier
+option-skipper = Was die nächste Person aussetzen lässt
+option-plays_on = Die anderen spielen weiter
+option-seven = Siebenen
+option-eight = Achten kosten eine Karte und den Zug
+option-together = Mehrere Karten eines Werts auf einmal
+option-limit = Punkte, über denen man ausscheidet
+option-specials = Damen, Asse und Zweien wirken
+option-jack_again = Buben: noch einmal
+option-countdown = Countdown
+option-own_rank = Ein eigener wilder Wert
+value-over = der Zug ist vorbei
+value-ten = Zehn
+value-king = König
+value-eight = Acht
+value-places = Plätze
+value-points = Punkte der übrigen Karten
+value-once = die nächste Person zieht zwei und setzt aus
+value-adds = sie addieren sich
+game-pesten = Pesten
+game-makao = Makao
+game-switch = Switch
+game-prsi = Prší
+game-tschau-sepp = Tschau Sepp
+game-sto-odno = Hunderteins (Sto odno)
+game-crazy-eights = Crazy Eights
+game-club = Vereinsregeln
+game-branne = Branne
+sort-pesten = Aus den Niederlanden: Karten, die plagen, und mit keiner davon endet jemand.
+sort-makao = Aus Polen: Kampfkarten kontern einander, und Buben verlangen einen Wert.
+sort-switch = Aus England: schwarze Buben kosten fünf, rote retten; Damen werden abgedeckt.
+sort-prsi = Aus Tschechien: Es wird um die Plätze weitergespielt; Herz-Sieben holt jemanden zurück.
+sort-tschau-sepp = Aus der Schweiz: andersherum, mit einem Wort für die vorletzte und die letzte Karte.
+sort-sto-odno = Aus Russland: über 101 scheidet man aus, genau 101 ist wieder null.
+sort-crazy-eights = Aus Nordamerika: Achten gehen auf alles; auch als Countdown von acht Karten.
+sort-club = Ein Vereinsturnier: so viele Runden wie Personen, Punkte in Zehnern.
+sort-branne = Das Spiel einer Familie: Acht, Neun und Zehn spielen mit den Strafkarten, Dame und König mit den Händen.

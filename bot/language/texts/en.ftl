@@ -56,7 +56,7 @@ option-partners = Who plays with whom
 option-tribute_pick = Who picks first from the tribute
 option-walkover = Giving up a round
 option-fourth_or_fifth = Teams: 1st and 2nd, the third 4th or 5th
-option-two_of_diamonds = 2♦ makes the next player draw four
+option-two_of_diamonds = 2♢ makes the next player draw four
 option-queen = Queen like a seven
 option-ace_cover = Covering an ace
 option-seven_stops = A seven drawn first stops the drawing
@@ -170,7 +170,7 @@ explained-partners = Who belongs to which team: as people sit, drawn by lot, or 
 explained-tribute_pick = Whether the winner of the last round sees both cards of tribute before taking one.
 explained-walkover = Whether a round may be given up when everybody agrees. All cards then count as they are.
 explained-fourth_or_fifth = What a team of three gets for coming first and second when its third player comes fourth or fifth.
-explained-two_of_diamonds = On: the 2♦ makes the next player draw four. Off: it is a card like any other.
+explained-two_of_diamonds = On: the 2♢ makes the next player draw four. Off: it is a card like any other.
 explained-queen = On: a queen makes the next player draw three, as a seven does. Off: it is a card like any other.
 explained-ace_cover = An ace has to be covered by another card. What you do if none of yours can cover it.
 explained-seven_stops = On: if the first card that you draw because of sevens is a seven, you draw no more.
@@ -186,14 +186,20 @@ explained-turn_clock = How long everybody has for a turn. When the time is up, t
 explained-thread = Whether the bot opens a thread for the table, so that the channel stays free for talk.
 
 ## Cards and suits
-suit-0 = ♣ clubs
-suit-1 = ♦ diamonds
-suit-2 = ♥ hearts
-suit-3 = ♠ spades
+suit-0 = ♧ clubs
+suit-1 = ♢ diamonds
+suit-2 = ♡ hearts
+suit-3 = ♤ spades
 
 ## Cards, as they are written, and the words by which they are typed
 card-52 = 🃏 black
 card-53 = 🃏 red
+card-in-words = { $rank } of { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[3] spades
+}
 meant-title = **Which of your cards do you mean?**
 typed-between = of
 typed-suit-0 = club, clubs
@@ -256,10 +262,10 @@ prefer-person-language = Language
 prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
 prefer-person-language-auto = As my Discord
 prefer-person-faces = Cards
-prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or as letters and symbols that a screen reader reads aloud: 7♠.
+prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or in words that a screen reader reads aloud: 7 of spades.
 prefer-person-faces-pictures = Pictures
-prefer-person-faces-four = Pictures in four colours: ♣ green, ♦ blue
-prefer-person-faces-letters = Letters and symbols
+prefer-person-faces-four = Pictures in four colours: ♧ green, ♢ blue
+prefer-person-faces-letters = In words: 7 of spades
 prefer-person-large = Long hands
 prefer-person-large-about = A hand of more than ten cards: small cards in a row, or one large picture. Its description names the cards.
 prefer-person-large-off = Small cards in a row
@@ -432,7 +438,7 @@ result-why-drawn = drawn: { $count }
 result-why-turns = turns: { $count }
 result-why-twice-jack = doubled: out with a jack { $points }
 result-why-twice-undeclared = doubled: out undeclared { $points }
-result-why-twice-two = doubled: out with the 2♣ { $points }
+result-why-twice-two = doubled: out with the 2♧ { $points }
 result-why-partner-cards = partner: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -440,7 +446,7 @@ result-why-partner-cards = partner: { $count ->
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal: `maumau verify`)
-fair-title = ### ⚖️ Was round { $round } dealt fairly?
+fair-title = ### 🎲 Was round { $round } dealt fairly?
 fair-about = The fingerprint was shown before the press that began the round, and that press was mixed in. So nobody could choose the cards. The seed gives the same fingerprint and deals the same cards again.
 result-final = ## The match is over: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -485,6 +491,7 @@ hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the
 hand-between = The round is over.
 hand-result-won = Round { $round } is yours!
 hand-result-place = Round { $round }: place { $place } of { $most }
+hand-result-winner = Won by { $winner }.
 hand-result-match-won = The match is yours!
 hand-result-match-place = The match is over: place { $place } of { $most }
 hand-result-points = This round: { $points ->
@@ -510,6 +517,8 @@ hand-disarmed = Jumping in automatically is off.
 hand-picked = Done.
 pick-card = Play a card…
 pick-card-of = Play a card: { $suit }…
+pick-give = Give a card…
+pick-give-of = Give a card: { $suit }…
 pick-attack = Attack with…
 pick-retaliate = Strike back with…
 pick-arm = Jump in automatically with…
@@ -539,7 +548,11 @@ move-give = give { $card }
 move-choose = take { $card }
 move-poker = { $card }
 move-roulette = { $card } · face down
-accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong accusation costs { $cost ->
+accuse-title = **Who didn't announce the last card (“{ $words }”)?** Whoever is caught draws { $penalty ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $penalty } cards
+}. A wrong accusation costs you { $cost ->
     [0] nothing
     [one] 1 card
    *[other] { $cost } cards
@@ -547,8 +560,15 @@ accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong
 ask-title = **Who do you ask how many cards they hold?** Once a turn; they don't have to answer.
 partners-title = **Who plays with whom?** Choose everybody in team A; the others are team B. People change places so that partners sit between opponents.
 asked = You've asked { $who }.
-accused-right = Well spotted: { $who } draws.
-accused-wrong = False alarm: { $who } didn't forget anything.
+accused-right = Well spotted: { $who } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+accused-wrong = False alarm: { $who } didn't forget anything. { $count ->
+    [0] It costs you nothing.
+    [one] You draw 1 card.
+   *[other] You draw { $count } cards.
+}
 
 ## What happened, in words
 told-Laid = **{ $seat }** plays { $card }
@@ -595,7 +615,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … and **{ $seat }** chooses nobody
 told-Turned = 🎲 { $card } is turned up, and counts round the table
 told-TookCards = 🦇 **{ $seat }** takes { $cards } of **{ $victim }**'s cards
-told-PointsDoubled = ✖️ Points count twice
+told-PointsDoubled = 📈 Points count twice
 told-HandsPassedOn = 🤲 The losers pass their hands on
 told-FirstDrawn = Drawing for who starts: { $drawn }. **{ $seat }** starts
 told-SeatsSwapped = 🔀 **{ $seat }** and **{ $other }** change places
@@ -744,11 +764,12 @@ refused-moved-on = The table has moved on. Have another look.
 refused-bad-value = That isn't one of the choices.
 refused-no-teams = Teams are set with four or six at the table, where the option leaves them to the host.
 refused-bad-option = { $name } can't be { $given }. It can be: { $choices }.
-refused-bad-card = I don't know the card “{ $given }”. Write it like 7♠, 7S, “7 of spades” or “red joker”.
+refused-bad-card = I don't know the card “{ $given }”. Write it like 7♤, 7S, “7 of spades” or “red joker”.
 refused-not-held = You don't hold { $card }.
 refused-nothing-to-look-at = There's no card to look at now.
 refused-looked-already = You've looked at the secret card already: nobody sees it twice in a round.
 refused-no-jumping = Nobody jumps in in this game.
+refused-nothing-to-jump-on = There's no card yet to jump in on.
 refused-unreadable = I can't read that button. It may be from an older version of the bot.
 refused-server-only = That works in a server, not here.
 refused-may-not-post = I'm not allowed to write in this channel. I need to view it, send messages and embed links there.
@@ -811,12 +832,12 @@ notice-table-here = The table goes on here.
 
 ## Lessons
 cmd-learn = Learn a game by playing it: a few minutes
-lesson-title = ### 🎓 { $game } · lesson { $number } of { $count }
+lesson-title = ### 🎒 { $game } · lesson { $number } of { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 You could do that, but here something else is to be learned. Read on and try again.
 lesson-keys = -# Or type: { $commands }
 lesson-which =
-    ### 🎓 Learn by playing
+    ### 🎒 Learn by playing
     Short positions with real cards. You may stop at any time and go on later with `/learn`.
 pick-learn = Which game?
 lesson-offer = Never played { $game }? A few minutes, and you know how.
@@ -824,7 +845,7 @@ button-learn = Show me
 button-learn-again = Once more
 button-learn-other = Another game
 button-skip = Skip this lesson
-lesson-finished-title = ### 🎓 { $game } · done!
+lesson-finished-title = ### 🎒 { $game } · done!
 lesson-finished = Now you know enough to sit down with others: `/table open`. The rest is in `/rules`.
 refused-no-lesson = You haven't begun a lesson. `/learn` begins one.
 refused-not-in-lesson = That doesn't work in a lesson.
@@ -867,11 +888,11 @@ lesson-vote-tell = What the bot can't see or hear, the table decides: below 🗳
 lesson-vote-right = The table agrees, and that costs cards. `/complain` is how you bring something up.
 lesson-amm-lock-tell = A two is *boi na linha*: only a two may be played now, and it unlocks the game. You have one.
 lesson-amm-lock-right = Unlocked. Without a two you would have drawn one and passed.
-lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight's suit, all at once. Play 8♣, 8♥ and 4♥ together.
+lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight's suit, all at once. Play 8♧, 8♡ and 4♡ together.
 lesson-amm-eights-right = Three cards in one turn. One card must always stay in your hand.
 lesson-amm-pair-tell = The card on top was played just now, and you hold its twin, { $card }. Play it: the next player draws two.
 lesson-amm-pair-right = Two cards for the next player. It only works on the card played just before.
-lesson-amm-left-tell = The 4♦ makes everybody pass a card to the left, unseen. Play it, then give away the card you like least: the nine.
+lesson-amm-left-tell = The 4♢ makes everybody pass a card to the left, unseen. Play it, then give away the card you like least: the nine.
 lesson-amm-left-right = Everybody holds a new card now, and only you know which one you gave.
 lesson-amm-round-tell = Now a short round against computer players. As usual in this game a wrong card costs cards, and nothing marks the ones that fit. Get rid of yours!
 lesson-dig-tell = Nothing you hold fits, and here you draw until something does. Draw, and play what you find.
@@ -884,8 +905,8 @@ lesson-again-tell = An ace lets you play again. Play { $card }, and another card
 lesson-again-right = Two cards in one turn.
 lesson-ime-joker-tell = A joker goes on almost anything. Play { $card }: the next player draws four, or answers with a two.
 lesson-ime-joker-right = Four cards! And after a joker any card goes.
-lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: as long as you eat, nobody changes places with you, not even with a 3♦ or a 3♥.
-lesson-ime-eat-right = You kept your place, in spite of the 3♦. **{ button-stop }** when your plate is empty.
+lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: as long as you eat, nobody changes places with you, not even with a 3♢ or a 3♡.
+lesson-ime-eat-right = You kept your place, in spite of the 3♢. **{ button-stop }** when your plate is empty.
 lesson-serbian-cover-tell = An ace has to be covered at once: with its suit, another ace or a jack. Play { $card }, then cover it.
 lesson-serbian-cover-right = Covered. An ace is never the last card.
 lesson-serbian-jump-tell = It isn't your turn, but you hold the very same card: { $card }. Press **{ button-jump-in }**, quick! It counts in full, and play goes on after you.
@@ -911,7 +932,7 @@ lesson-zheng-sequence-tell = Three in a row lie there: a sequence. Suits may be 
 lesson-zheng-sequence-right = Three cards gone at once. Sequences can be longer, too.
 lesson-zheng-multiple-tell = You lead. Pairs in a row, three or more of them, are a multiple sequence: play 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Six cards in one go, and hard to beat.
-lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Play 10♣ with 2♦: a pair of tens.
+lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Play 10♧ with 2♢: a pair of tens.
 lesson-zheng-wild-right = A pair of tens beats the nines. A pure one of the same rank would beat it.
 lesson-zheng-tribute-tell = You were last in the round before: that costs *tribute*. Play your highest card for those who were first, { $card }.
 lesson-zheng-tribute-right = They give you back a card they don't want. Come first, and it's you who takes!
@@ -1027,7 +1048,7 @@ hand-lies = On top: { $lies }
 hand-since = **Since your last turn**
 remind-mention = ⏰ { $who }, we're waiting for you! Time is up { $until }.
 games-title = ## Your tables ({ $page } of { $pages })
-games-none = You're not at any table. `/table open` opens one.
+games-none = None yet. A game is written with buttons, or taken from a file: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **It's your turn.**
@@ -1168,7 +1189,7 @@ cmd-leaderboard = Who's best in this server
 cmd-help = How to start in 20 seconds
 cmd-rules = The rules of a game
 arg-rules = Which game
-arg-card = The card: 7♠, 7S, “7 of spades” or “red joker”; several with spaces between
+arg-card = The card: 7♤, 7S, “7 of spades” or “red joker”; several with spaces between
 arg-mau = Say Mau-Mau with it
 arg-words = Which words to say, if there are two
 arg-call = The suit to call with a jack
@@ -1335,8 +1356,8 @@ does-DealerGoesOn = Whoever turns up an 8 may play more 8s on it.
 does-DealerUsesJoker = Whoever deals and turns up a joker uses it as if it were played; another card is turned under it.
 does-RussianRoulette = **Russian roulette:** a joker face down; a card is turned and counts round from you: whoever it ends on draws { $cards }.
 does-PokerOnRun = **Poker:** after three cards of a suit in a run, all may lay 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
-does-LastJack = **Going out with a J:** the others' points count twice; with the J♥ they first pass their hands on.
-does-LastTwoOfClubs = **Going out with the 2♣:** choose whose points count twice.
+does-LastJack = **Going out with a J:** the others' points count twice; with the J♡ they first pass their hands on.
+does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count twice.
 does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or four suits, no joker among them: claim it, and its player draws { $answer }.
 does-Eat = *{ button-eat }*: you keep your place.
 does-AskCount = *{ button-ask }*: once a turn; nobody has to tell.
@@ -1520,6 +1541,11 @@ replay-round = Go to a round…
 replay-round-number = Round { $round }
 button-film = 🎬 Film
 film-of = 🎬 Round { $round } of table #{ $number }:
+film-described = A film of a round of { $game }, in { $count ->
+    [one] 1 picture
+   *[other] { $count } pictures
+}: hands, stock and pile after every move. First without cards: { $who }.
+film-nobody = nobody
 refused-no-film = There's no film of this round.
 refused-film-failed = The film couldn't be drawn this time. Try again.
 refused-film-busy = Too many pictures are being drawn right now. Try again in a minute.
@@ -1677,11 +1703,11 @@ desk-season = The season is a month, by UTC: **{ $season }**.
 desk-restarted = It was started anew at { $when }: only what ended since then counts in it.
 desk-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
 desk-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
 } has made match #{ $number } ({ $game }) void: it stays in the history and counts for nothing.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
 } has taken that back: match #{ $number } ({ $game }) counts again.
@@ -1727,3 +1753,306 @@ permission-create_public_threads = Create Public Threads
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-external_emojis = Use External Emojis
+
+## Time banks, and who finishes matches
+option-time_bank = Time bank for the match
+option-company = Only people who finish nine of ten matches
+prefer-server-time_bank = Time bank
+prefer-server-time_bank-about = How much time everybody has for the whole match, beside the time for a turn; their hosts can change it.
+prefer-server-company = Who sits down
+prefer-server-company-about = Whether only people who finish nine of ten matches sit down at new tables, and a few newcomers; their hosts can change it.
+table-bank = ⏳ Left in the time bank: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = This table is for people who finish nine of ten matches, and for { $most } newcomers at most. Those seats are taken: try a table for everybody.
+refused-unfinished = This table is for people who finish nine of ten matches. You finished { $finished } of your last { $begun } here. { $count ->
+    [one] Finish one more at a table for everybody, and you're in.
+   *[other] Finish { $count } more at tables for everybody, and you're in.
+}
+button-who = Who sits here?
+who-title = ### Who sits here
+    -# Only who sits here sees this. It's about matches on this server with at least two people.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 new here
+finishes-share = finishes { $tenths ->
+    [10] every match
+   *[other] { $tenths } of 10 matches
+}
+answers-minutes = answers within minutes
+answers-hour = answers within an hour
+answers-hours = answers within a few hours
+answers-day = answers within a day
+answers-days = takes days to answer
+seen-day = played today
+seen-week = played this week
+seen-month = played this month
+seen-longer = hasn't played for over a month
+me-reliable = ### 🤝 On this server
+    You finished **{ $finished } of your last { $begun }** matches. Who sits at your table can read that, and: *{ $answers }*.
+me-new = ### 🤝 On this server
+    You're new here: after { $count ->
+    [one] one more match
+   *[other] { $count } more matches
+} whoever sits at your table can see how many you finish and how soon you answer.
+me-back-up = { $count ->
+    [one] Finish one more, and it's nine of ten again.
+   *[other] Finish { $count } more, and it's nine of ten again.
+}
+me-not-counted = -# Quiet hours, holidays and pauses don't count against anybody, nor does being sent away.
+explained-time_bank = A turn that takes longer than its clock is paid from this time, which everybody has once for the whole match. When both are used up, the bot makes the most harmless move.
+explained-company = Who has left or not finished more than one of ten matches on this server can't sit down. Newcomers can, two at a time. Pauses, holidays and quiet hours count against nobody.
+
+
+## Games that a server has written down
+game-own = a game of this server
+intro-own = A game that people here have written down. *Rules* tells how it goes.
+cmd-game = Games that you write down yourselves
+cmd-game-list = The games of this server
+cmd-game-file = Take a game from a file, or get one as a file: so games travel between servers
+cmd-game-copy = Save a game of this server once more, under another name
+cmd-game-delete = Delete a game of this server; tables that play it go on
+arg-own-game = Which game of this server
+arg-game-name = What it is called
+arg-file = A TOML file with a game
+games-own-title = ## Games of this server
+games-own-line = **{ $game }** · version { $version } of { $when } · { $who }
+games-which = Look at a game
+button-glist = All games
+button-gedit = Edit
+button-gfile = As a file
+button-gdelete = Delete
+button-gnew = New game
+game-delete-sure = Delete **{ $game }**? Tables that play it go on. Nobody can open a new one with it.
+game-taken-in = ✅ Taken from the file. Open a table with it: `/table open`.
+game-saved = ✅ Saved. Open a table with it: `/table open`.
+game-file = **{ $game }** as a file. Another server takes it with `/game file`.
+refused-no-game = This server has no game “{ $game }” any more, or never had it. `/game list` shows what there is.
+refused-games-full = There are { $most } games already, and no more than that fit. Delete one first: `/game list`.
+refused-game-taken = There is a game called “{ $game }” already. Give yours another name.
+refused-game-overtaken = Somebody else has saved “{ $game }” while you were at work, so yours would undo theirs. Nothing of yours is lost: give your game another name, and save it beside theirs.
+refused-no-draft = You are not writing a game here now. Begin with `/game new`, or `/game edit`. A draft is kept for a week.
+refused-nothing-to-undo = There is nothing left to undo.
+refused-file-which = Name a game to get it as a file, or attach a file to take a game from it.
+refused-file-too-long = This file is too long for a game: { $most } kB is the most.
+refused-file-no-text = This file is no text. A game is a TOML file in UTF-8, as `/game file` gives it.
+refused-writers-only = In this server only some roles write games. Ask somebody who manages it!
+refused-writing-managers = In this server only those who manage it write games: `/settings`, *Rights*. Ask one of them!
+prefer-server-writing = Writing games
+prefer-server-writing-about = Who may write games for this server (`/game`).
+prefer-server-writing-managers = who manages the server
+prefer-server-writing-everyone = everybody
+prefer-server-writing-roles = some roles
+prefer-server-writers = Roles that write games
+prefer-server-writers-about = Where some roles may write games: which ones.
+prefer-server-writers-none = none
+own-wrong = This game cannot be played yet:
+own-wrong-more = … and { $count } more.
+own-wrong-near = Do you mean { $near }?
+own-wrong-known = There is: { $known }
+own-wrong-too-long = the text is longer than { $given } characters.
+own-wrong-unreadable = this is no TOML ({ $given }).
+own-wrong-newer = a newer version of this bot has written it (format { $given }).
+own-wrong-title = “{ $given }” cannot stand here: it is too long, or has signs that are not seen.
+own-wrong-unknown = there is no “{ $given }”.
+own-wrong-missing = this has to be said.
+own-wrong-kind = this cannot be “{ $given }”.
+own-wrong-range = { $given } is too little or too much.
+own-wrong-too-many = there are more than { $given }.
+own-wrong-unread = nothing asks for the option “{ $given }”.
+own-wrong-seats = “{ $given }” is no number of players, from and to.
+own-wrong-pack = the cards do not last for the fullest table ({ $given }).
+own-wrong-never = nobody could ever play { $given }.
+own-wrong-calls = { $given } asks for two things at once.
+own-wrong-contradiction = “{ $given }” do not go together.
+own-wrong-absent = the pack has no { $given }.
+refused-game-number = A number from { $low } to { $high } is wanted here.
+refused-game-points = Write it like this: `J = 20, Q K = 10`, with numbers from { $low } to { $high }.
+# games that are written down
+told-Demanded = **{ $seat }** demands { $number } (1 ace, 11 jack, 12 queen, 13 king)
+told-CardNamed = The card stands for { $card }
+told-HandsSwapped = 🔀 **{ $seat }** and **{ $other }** change hands
+told-HandLookedAt = 👀 **{ $seat }** looks at the hand of **{ $other }**
+told-CardGiven = 🤲 **{ $seat }** gives a card to **{ $other }**
+told-HandsChanged = 🤲 Hands change their owners
+told-HandSizeChosen = **{ $seat }** deals { $number } to each
+told-MayNotEndSo = Nobody ends with this card: **{ $seat }** draws
+told-SecondWordMissed = **{ $seat }** forgot the second word and draws
+told-OutOfRound = **{ $seat }** is out of this round
+told-CameBackIn = ↩️ **{ $seat }** has to play on
+told-DealtFewer = **{ $seat }** is dealt { $number } and plays on
+hand-again = **Play another card**, or draw or pass.
+table-again = ▸ **{ $who }** plays another card
+hand-stand = **You miss your turn**, or answer with a card that fits.
+table-stand = ▸ **{ $who }** misses the turn or answers
+hand-demand = **Which rank do you demand?** 1 is an ace, 11 a jack, 12 a queen, 13 a king.
+table-demand = ▸ **{ $who }** demands a rank
+hand-names = **For which card does it stand?** First the rank (1 ace, 11 jack, 12 queen, 13 king), then the suit.
+table-names = ▸ **{ $who }** names a card
+hand-hand-size = **How many cards does everybody get?**
+table-hand-size = ▸ **{ $who }** says how many cards are dealt
+why-declare-first = Announce the last card before you play it.
+table-mark-suspended = 💤 Cards do nothing until the same card is played on itself again.
+table-mark-demand = ❗ Only what is asked for may be played.
+result-why-rounded = rounded { $points }
+result-why-twice-shuffled = doubled: the pile was shuffled { $points }
+result-why-taken = from the others { $points }
+result-why-last-card = out with { $card } { $points }
+result-why-exactly = exactly: back to nothing { $points }
+result-why-place = place { $points }
+does-EndDebt = the cards to draw are void
+does-PassDebt = the cards to draw pass on; then answers: { $answered_by }
+does-PreviousOwes = the previous player draws { $cards } or answers: { $answered_by }
+does-PicksWhoDraws = somebody of your choice draws { $cards }
+does-SkipDebt = the next player sits out or answers: { $answered_by }{ $adds ->
+    [yes] {" "}(turns add up)
+   *[no] {""}
+}
+does-SkipRow = as many players sit out as lie in a row
+does-LayAgain = { $must ->
+    [yes] play another card
+   *[no] you may play another card
+}{ $on_it_any ->
+    [yes] {" "}that fits
+   *[no] : { $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] , or draw one
+   *[until] , or draw until one goes
+}
+does-CallOtherSuit = call a suit, not its own
+does-CallColour = call red or black
+does-DemandRank = demand one of { $ranks }: all play it or draw, until it lies or your turn is back; also goes: { $answered_by }
+does-NextCard = the next card is one of { $one_of }{ $follows ->
+    [yes] {" "}and has to follow
+   *[no] {""}
+}
+does-StandsFor = it stands for any card that you name
+does-CopyBelow = does what the card below does
+does-Suspend = no card does anything until it happens again
+does-SwapHands = change hands with somebody
+does-HandsMoveOn = all pass their hands on
+does-GatherAndDeal = gather all hands and deal them anew
+does-GiveCard = give somebody a card, not your last
+does-LookAtHand = look at somebody's hand
+does-BringBack = whoever sits behind you and went out in this circle draws { $cards } and plays on
+when-debt = on cards to draw: { $does }
+when-no_debt = with nothing to draw: { $does }
+when-own_rank = on its own rank: { $does }
+when-own_suit = on its own suit: { $does }
+when-twin = on the same card: { $does }
+when-own_number = as many as you were last dealt: { $does }
+when-row = number { $row } in a row: { $does }
+when-last = as last card: { $does }
+when-turned_up = turned up: { $does }
+does-DrawCards = { $voluntary ->
+    [yes] Can't, or don't want to?
+   *[no] Can't?
+} { $till_fits ->
+    [yes] Draw until a card fits.
+   *[no] Draw one.
+} { $lay_drawn ->
+    [yes] What fits, you may play.
+   *[no] Then your turn ends.
+}
+does-LayTogether = **Together:** several of a rank in one turn ({ $together }); { $all_act ->
+    [yes] all of them act
+   *[no] the last one acts
+}.
+does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one turn: { $together }; { $all_act ->
+    [yes] all of them act
+   *[no] the last one acts
+}.
+does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ button-mau }* before the next card.{ $second ->
+    [yes] {" "}Then, before the last card: *{ button-say-mau-mau }*.
+   *[no] {""}
+}
+does-ThrowIn = **Throwing in:** *{ button-jump-in }* with the very top card before the next player acts{ $never_any ->
+    [yes] {""}
+   *[no] {" "}(never { $never })
+}.
+goes-takes-any = then any card goes
+goes-by-colour = on a { $rank } only of the same colour (red, black)
+rules-own-number = The rank of as many cards as you were last dealt goes on anything.
+rules-opening-plain = Cards are turned up until one does nothing.
+rules-put-back = Not turned up, but put back: { $cards }.
+rules-single-drawn = Who has to draw a single card may play exactly that one.
+rules-chosen-hand = The dealer deals 1 to { $number } cards, as they like.
+rules-hand-of = With two players { $two } cards each.
+rules-hand-of-dealer = The dealer gets { $number } and lays the card turned up.
+rules-who-dealer = { $who ->
+    [winner] The winner deals next.
+    [loser] The loser deals next.
+   *[next] The deal moves on.
+}
+rules-who-begins = { $who ->
+    [winner] The last winner begins.
+    [loser] The last loser begins.
+   *[next] Who sits behind the dealer begins.
+}
+rules-more-packs = A pack more from { $number } players on.
+rules-second-word = Out without the second word: draw { $number } and play on.
+rules-needed = Who has not announced the last card may not play it.
+rules-misses-turn = Who forgot it misses a turn, too.
+rules-not-with = Nobody ends with { $cards }: who tries draws { $number }.
+rules-late = Who has no cards is out when the turn is back.
+rules-too-many = Who holds more than { $number } cards is out of the round.
+rules-plays-on = The others play on until one is left.
+rules-countdown = **Countdown:** who goes out is dealt one card less than before and plays on; who goes out after one card has won.
+rules-rounded = The sum is rounded to { $number }, and is that at least.
+rules-alone-points = As the only card left: { $values }.
+rules-last-points = Going out with it: { $values }.
+rules-shuffled-twice = The round counts twice when the pile was shuffled.
+rules-to-winner = The winner gets what the others hold.
+rules-stuck-fewest = Nobody can move: whoever holds least gets the differences.
+rules-exactly = Exactly { $number } is nothing again.
+rules-places = 🏁 **Points:** 0 for the first out, 1 for the second, and so on.
+rules-rounds = The match has as many rounds as players; the fewest points win.
+rules-rounds-of = The match has { $number } rounds.
+rules-out-above = Who has more than { $number } points is out; the last one left wins the match.
+rules-per-two = The match ends at { $number } points for each two players.
+rules-any-card = any card
+rules-its-suit = its suit
+rules-no-card = nothing
+term-demand = **Demand:** only the cards that are asked for may be played.
+option-after_debt = After drawing for a two
+option-second_word = Cards for a forgotten second word
+option-comes_back = The seven of hearts brings somebody back
+option-king_of_spades = The king of spades costs four
+option-skipper = What skips the next player
+option-plays_on = The others play on
+option-seven = Sevens
+option-eight = Eights cost a card and the turn
+option-together = Several cards of a rank in one turn
+option-limit = Points above which one is out
+option-specials = Queens, aces and twos do something
+option-jack_again = Jacks: play again
+option-countdown = Countdown
+option-own_rank = A wild rank of one's own
+value-over = the turn is over
+value-ten = ten
+value-king = king
+value-eight = eight
+value-places = places
+value-points = points of the cards left
+value-once = the next draws two and loses the turn
+value-adds = they add up
+game-pesten = Pesten
+game-makao = Makao
+game-switch = Switch
+game-prsi = Prší
+game-tschau-sepp = Tschau Sepp
+game-sto-odno = 101 (Sto odno)
+game-crazy-eights = Crazy Eights
+game-club = Club rules
+game-branne = Branne
+sort-pesten = From the Netherlands: cards that pester, and nobody ends with one of them.
+sort-makao = From Poland: fighting cards answer each other, and jacks demand a rank.
+sort-switch = From England: black jacks cost five, red ones save; queens are covered.
+sort-prsi = From Czechia: one plays on for the places; the seven of hearts brings somebody back.
+sort-tschau-sepp = From Switzerland: the other way round, with a word for the last card but one and for the last.
+sort-sto-odno = From Russia: above 101 one is out, exactly 101 is nothing again.
+sort-crazy-eights = From North America: eights go on anything; also as a countdown from eight cards.
+sort-club = A club's tournament: as many rounds as players, points in tens.
+sort-branne = One family's game: eights, nines and tens play with the debt, queens and kings with hands.

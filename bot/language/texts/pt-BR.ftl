@@ -57,7 +57,7 @@ option-partners = Quem joga com quem
 option-tribute_pick = Quem escolhe primeiro no tributo
 option-walkover = Desistir de uma rodada
 option-fourth_or_fifth = Times: 1º e 2º, mais o 4º ou 5º
-option-two_of_diamonds = 2♦ faz comprar quatro
+option-two_of_diamonds = 2♢ faz comprar quatro
 option-queen = Dama como o sete
 option-ace_cover = Cobrir um ás
 option-seven_stops = Um sete comprado primeiro encerra a compra
@@ -171,7 +171,7 @@ explained-partners = Quem fica em qual time: conforme os lugares, por sorteio, o
 explained-tribute_pick = Se quem venceu a última rodada vê as duas cartas do tributo antes de escolher.
 explained-walkover = Se uma rodada pode ser encerrada quando todos concordam. Aí todas as cartas contam como estão.
 explained-fourth_or_fifth = Quanto ganha um time de três com o primeiro e o segundo lugar quando o terceiro dele fica em quarto ou quinto.
-explained-two_of_diamonds = Sim: o 2♦ faz o próximo comprar quatro. Não: é uma carta comum.
+explained-two_of_diamonds = Sim: o 2♢ faz o próximo comprar quatro. Não: é uma carta comum.
 explained-queen = Sim: uma dama faz o próximo comprar três, como um sete. Não: é uma carta comum.
 explained-ace_cover = Um ás tem de ser coberto por outra carta. O que faz quem não tem com que cobri-lo.
 explained-seven_stops = Sim: se a primeira carta comprada por causa de setes for um sete, você não compra mais.
@@ -187,14 +187,20 @@ explained-turn_clock = Quanto tempo cada pessoa tem para jogar. Acabado o tempo,
 explained-thread = Se o bot abre um tópico para a mesa, deixando o canal livre para conversar.
 
 ## Cards and suits
-suit-0 = ♣ paus
-suit-1 = ♦ ouros
-suit-2 = ♥ copas
-suit-3 = ♠ espadas
+suit-0 = ♧ paus
+suit-1 = ♢ ouros
+suit-2 = ♡ copas
+suit-3 = ♤ espadas
 
 ## As cartas como se escrevem, e as palavras com que são digitadas
 card-52 = 🃏 preto
 card-53 = 🃏 vermelho
+card-in-words = { $rank } de { $suit ->
+    [0] paus
+    [1] ouros
+    [2] copas
+   *[3] espadas
+}
 meant-title = **Qual das suas cartas você quer dizer?**
 typed-between = de
 typed-suit-0 = pau, paus, P
@@ -257,10 +263,10 @@ prefer-person-language = Idioma
 prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
 prefer-person-language-auto = Como no meu Discord
 prefer-person-faces = Cartas
-prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
+prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em palavras que um leitor de tela lê em voz alta: 7 de espadas.
 prefer-person-faces-pictures = Desenhos
-prefer-person-faces-four = Desenhos em quatro cores: ♣ verde, ♦ azul
-prefer-person-faces-letters = Letras e símbolos
+prefer-person-faces-four = Desenhos em quatro cores: ♧ verde, ♢ azul
+prefer-person-faces-letters = Em palavras: 7 de espadas
 prefer-person-large = Muitas cartas na mão
 prefer-person-large-about = Uma mão com mais de dez cartas: cartas pequenas em fila, ou um desenho grande. A descrição dele diz as cartas.
 prefer-person-large-off = Cartas pequenas em fila
@@ -433,7 +439,7 @@ result-why-drawn = compradas: { $count }
 result-why-turns = jogadas: { $count }
 result-why-twice-jack = dobrado: bateu com valete { $points }
 result-why-twice-undeclared = dobrado: bateu sem dizer “Mau-Mau” { $points }
-result-why-twice-two = dobrado: bateu com o 2♣ { $points }
+result-why-twice-two = dobrado: bateu com o 2♧ { $points }
 result-why-partner-cards = dupla: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -441,7 +447,7 @@ result-why-partner-cards = dupla: { $count ->
 result-why-partner-card = dupla: { $card } { $points }
 result-why-partner-won = a dupla venceu
 result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o sorteio: `maumau verify`)
-fair-title = ### ⚖️ As cartas da rodada { $round } foram dadas de forma justa?
+fair-title = ### 🎲 As cartas da rodada { $round } foram dadas de forma justa?
 fair-about = A impressão digital apareceu antes do toque que começou a rodada, e esse toque entrou no sorteio. Por isso ninguém podia escolher as cartas. A semente dá a mesma impressão digital e as mesmas cartas.
 result-final = ## A partida acabou: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -485,6 +491,7 @@ hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a
 hand-between = A rodada acabou.
 hand-result-won = A rodada { $round } é sua!
 hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
+hand-result-winner = Vitória: { $winner }.
 hand-result-match-won = A partida é sua!
 hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
 hand-result-points = Nesta rodada: { $points ->
@@ -511,6 +518,8 @@ hand-picked = Pronto.
 hand-title = ### { $game } · { $link }
 pick-card = Jogar uma carta…
 pick-card-of = Jogar uma carta: { $suit }…
+pick-give = Dar uma carta…
+pick-give-of = Dar uma carta: { $suit }…
 pick-attack = Atacar com…
 pick-retaliate = Retaliar com…
 pick-arm = Entrar fora da vez automaticamente com…
@@ -540,7 +549,11 @@ move-give = dar { $card }
 move-choose = pegar { $card }
 move-poker = { $card }
 move-roulette = { $card } · virada para baixo
-accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Acusar errado { $cost ->
+accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Quem for pego { $penalty ->
+    [0] não compra nada
+    [1] compra 1 carta
+   *[other] compra { $penalty } cartas
+}. Acusar errado { $cost ->
     [0] não custa nada
     [1] custa 1 carta
    *[other] custa { $cost } cartas
@@ -548,8 +561,15 @@ accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Acusar
 ask-title = **Para quem você pergunta quantas cartas tem?** Uma vez por jogada; a pessoa pode não responder.
 partners-title = **Quem joga com quem?** Escolha o time A inteiro; as outras pessoas são o time B. Depois, cada uma se senta entre duas do outro time.
 asked = Você perguntou a { $who }.
-accused-right = Na mosca: { $who } compra.
-accused-wrong = Alarme falso: { $who } não esqueceu nada.
+accused-right = Na mosca: { $who } compra { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}.
+accused-wrong = Alarme falso: { $who } não esqueceu nada. { $count ->
+    [0] Não custa nada.
+    [1] Você compra 1 carta.
+   *[other] Você compra { $count } cartas.
+}
 
 ## What happened, in words
 told-Laid = **{ $seat }** joga { $card }
@@ -596,7 +616,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … e **{ $seat }** não escolhe ninguém
 told-Turned = 🎲 Vira-se { $card }, e conta-se em volta da mesa
 told-TookCards = 🦇 **{ $seat }** leva { $cards } das cartas de **{ $victim }**
-told-PointsDoubled = ✖️ Os pontos contam em dobro
+told-PointsDoubled = 📈 Os pontos contam em dobro
 told-HandsPassedOn = 🤲 Quem perdeu entrega as cartas à pessoa seguinte
 told-FirstDrawn = Sorteio de quem começa: { $drawn }. Começa **{ $seat }**
 told-SeatsSwapped = 🔀 **{ $seat }** e **{ $other }** trocam de lugar
@@ -745,11 +765,12 @@ refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
 refused-bad-value = Essa não é uma das escolhas.
 refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa a quem comanda a mesa.
 refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
-refused-bad-card = Não conheço a carta “{ $given }”. Escreva como 7♠, 7E, “7 de espadas” ou “curinga vermelho”.
+refused-bad-card = Não conheço a carta “{ $given }”. Escreva como 7♤, 7E, “7 de espadas” ou “curinga vermelho”.
 refused-not-held = Você não tem { $card }.
 refused-nothing-to-look-at = Agora não há carta para olhar.
 refused-looked-already = Você já olhou a carta secreta: ninguém a vê duas vezes na mesma rodada.
 refused-no-jumping = Neste jogo ninguém entra fora da vez.
+refused-nothing-to-jump-on = Ainda não há carta sobre a qual entrar fora da vez.
 refused-unreadable = Não consigo ler esse botão. Talvez seja de uma versão antiga do bot.
 refused-server-only = Isso só funciona em um servidor, não aqui.
 refused-may-not-post = Não posso escrever neste canal. Preciso poder ver o canal, enviar mensagens e inserir links nele.
@@ -766,12 +787,12 @@ refused-options-conflict = Isso não combina com as outras opções.
 
 ## Lições
 cmd-learn = Aprender um jogo jogando: poucos minutos
-lesson-title = ### 🎓 { $game } · lição { $number } de { $count }
+lesson-title = ### 🎒 { $game } · lição { $number } de { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Isso até pode, mas aqui a ideia é outra. Leia de novo e tente mais uma vez.
 lesson-keys = -# Ou digite: { $commands }
 lesson-which =
-    ### 🎓 Aprender jogando
+    ### 🎒 Aprender jogando
     Situações curtas com cartas de verdade. Pare quando quiser e continue depois com `/learn`.
 pick-learn = Qual jogo?
 lesson-offer = Nunca jogou { $game }? Em poucos minutos você aprende.
@@ -779,7 +800,7 @@ button-learn = Quero aprender
 button-learn-again = De novo
 button-learn-other = Outro jogo
 button-skip = Pular esta lição
-lesson-finished-title = ### 🎓 { $game } · pronto!
+lesson-finished-title = ### 🎒 { $game } · pronto!
 lesson-finished = Agora você já pode sentar à mesa com os outros: `/table open`. O resto está em `/rules`.
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
@@ -822,11 +843,11 @@ lesson-vote-tell = O que o bot não vê nem ouve, a mesa decide: aí embaixo, em
 lesson-vote-right = A mesa concorda, e isso custa cartas. Para acusar alguém, use `/complain`.
 lesson-amm-lock-tell = O dois é *boi na linha*: agora só vale dois, até sair outro. Você tem um.
 lesson-amm-lock-right = Liberado. Sem um dois você compraria uma e passaria.
-lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♣, 8♥ e 4♥.
+lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♧, 8♡ e 4♡.
 lesson-amm-eights-right = Três cartas numa vez. Uma sempre tem que ficar na mão.
 lesson-amm-pair-tell = A carta do topo acabou de ser jogada, e você tem a gêmea, { $card }. Jogue-a: o próximo compra duas.
 lesson-amm-pair-right = Duas cartas para o próximo. Só vale logo em seguida.
-lesson-amm-left-tell = Com o 4♦ todo mundo passa uma carta para a esquerda, sem mostrar. Jogue-o e dê a carta de que você menos gosta: o nove.
+lesson-amm-left-tell = Com o 4♢ todo mundo passa uma carta para a esquerda, sem mostrar. Jogue-o e dê a carta de que você menos gosta: o nove.
 lesson-amm-left-right = Todos estão com uma carta nova, e só você sabe qual deu.
 lesson-amm-round-tell = Agora uma rodada curta contra robôs. Como sempre neste jogo, uma carta errada custa cartas, e nada mostra quais servem. Livre-se das suas!
 lesson-dig-tell = Nada na sua mão serve: aqui se compra até uma carta servir. Compre e jogue o que achar.
@@ -839,8 +860,8 @@ lesson-again-tell = O ás deixa você jogar de novo. Jogue { $card } e mais uma 
 lesson-again-right = Duas cartas numa vez só.
 lesson-ime-joker-tell = O curinga vai em quase tudo. Jogue { $card }: o próximo compra quatro, ou rebate com um dois.
 lesson-ime-joker-right = Quatro cartas! E depois do curinga vale qualquer carta.
-lesson-ime-eat-tell = Beliscando algo enquanto joga? Aperte **{ button-eat }**: enquanto você come, ninguém troca de lugar com você, nem com 3♦ ou 3♥.
-lesson-ime-eat-right = Você ficou no seu lugar, apesar do 3♦. **{ button-stop }** quando o prato estiver vazio.
+lesson-ime-eat-tell = Beliscando algo enquanto joga? Aperte **{ button-eat }**: enquanto você come, ninguém troca de lugar com você, nem com 3♢ ou 3♡.
+lesson-ime-eat-right = Você ficou no seu lugar, apesar do 3♢. **{ button-stop }** quando o prato estiver vazio.
 lesson-serbian-cover-tell = O ás tem que ser coberto na hora: com o mesmo naipe, outro ás ou um valete. Jogue { $card } e cubra.
 lesson-serbian-cover-right = Coberto. O ás nunca é a última carta.
 lesson-serbian-jump-tell = Não é a sua vez, mas você tem a mesma carta: { $card }. Aperte **{ button-jump-in }**, rápido! Vale com efeito, e o jogo segue depois de você.
@@ -866,7 +887,7 @@ lesson-zheng-sequence-tell = Há três seguidas na mesa: uma sequência. Os naip
 lesson-zheng-sequence-right = Três cartas de uma vez. Sequências podem ser mais longas.
 lesson-zheng-multiple-tell = Você começa. Três ou mais pares seguidos são uma sequência múltipla: jogue 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Seis cartas de uma vez, e difícil de superar.
-lesson-zheng-wild-tell = Dois e curingas podem valer por uma carta menor ao lado de outra. Jogue 10♣ com 2♦: um par de dez.
+lesson-zheng-wild-tell = Dois e curingas podem valer por uma carta menor ao lado de outra. Jogue 10♧ com 2♢: um par de dez.
 lesson-zheng-wild-right = Um par de dez supera os noves. Um par puro do mesmo valor o superaria.
 lesson-zheng-tribute-tell = Você ficou em último na rodada anterior: isso custa *tributo*. Entregue a sua maior carta aos primeiros: { $card }.
 lesson-zheng-tribute-right = Eles devolvem uma carta que não querem. Chegue em primeiro e quem recebe é você!
@@ -1028,7 +1049,7 @@ hand-lies = Na mesa: { $lies }
 hand-since = **Desde a sua última jogada**
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
 games-title = ## Suas mesas ({ $page } de { $pages })
-games-none = Você não está em nenhuma mesa. `/table open` abre uma.
+games-none = Nenhum ainda. Um jogo se escreve com botões, ou vem de um arquivo: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **É a sua vez.**
@@ -1169,7 +1190,7 @@ cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
 cmd-rules = As regras de um jogo
 arg-rules = Qual jogo
-arg-card = A carta: 7♠, 7E, “7 de espadas” ou “curinga vermelho”; várias com espaços
+arg-card = A carta: 7♤, 7E, “7 de espadas” ou “curinga vermelho”; várias com espaços
 arg-mau = Dizer Mau-Mau junto
 arg-words = O que dizer, se há duas formas
 arg-call = O naipe a pedir com um valete
@@ -1336,8 +1357,8 @@ does-DealerGoesOn = Quem dá e vira um 8 pode juntar outros 8.
 does-DealerUsesJoker = Quem dá e vira um curinga o usa como se o tivesse jogado; outra carta é virada debaixo dele.
 does-RussianRoulette = **Roleta-russa:** um curinga fechado; vira-se uma carta, que conta a partir de você: onde parar, compra { $cards }.
 does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
-does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♥, antes passam as cartas ao próximo.
-does-LastTwoOfClubs = **Bater com o 2♣:** escolha de quem os pontos contam em dobro.
+does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♡, antes passam as cartas ao próximo.
+does-LastTwoOfClubs = **Bater com o 2♧:** escolha de quem os pontos contam em dobro.
 does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou quatro naipes, sem curinga: peça, e quem o jogou compra { $answer }.
 does-Eat = *{ button-eat }*: você fica no lugar.
 does-AskCount = *{ button-ask }* Uma vez por jogada; responder é opcional.
@@ -1521,6 +1542,11 @@ replay-round = Ir para uma rodada…
 replay-round-number = Rodada { $round }
 button-film = 🎬 Filme
 film-of = 🎬 Rodada { $round } da mesa nº { $number }:
+film-described = Filme de uma rodada de { $game }, em { $count ->
+    [1] 1 imagem
+   *[other] { $count } imagens
+}: mãos, monte e descarte depois de cada jogada. Ficou sem cartas primeiro: { $who }.
+film-nobody = ninguém
 refused-no-film = Não há filme desta rodada.
 refused-film-failed = Desta vez não deu para desenhar o filme. Tente de novo.
 refused-film-busy = Há desenhos demais sendo feitos agora. Tente de novo daqui a um minuto.
@@ -1678,11 +1704,11 @@ desk-season = A temporada é um mês, em UTC: **{ $season }**.
 desk-restarted = Ela foi recomeçada em { $when }: só conta o que terminou desde então.
 desk-season-about = Se ela recomeça, o quadro dela fica vazio, e todo mundo começa de novo. O geral e os meses anteriores ficam como estão.
 desk-season-sure = Tudo desta temporada até agora deixa de contar para o quadro dela, e isso não dá para desfazer. Todo mundo pode ler com `/server` quem fez isso.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
 } anulou a partida #{ $number } ({ $game }): ela fica no histórico e não conta para nada.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
 } desfez isso: a partida #{ $number } ({ $game }) conta de novo.
@@ -1728,3 +1754,306 @@ permission-create_public_threads = Criar tópicos públicos
 permission-embed_links = Inserir links
 permission-read_message_history = Ver histórico de mensagens
 permission-external_emojis = Usar emojis externos
+
+## Time banks, and who finishes matches
+option-time_bank = Reserva de tempo da partida
+option-company = Só quem termina nove de cada dez partidas
+prefer-server-time_bank = Reserva de tempo
+prefer-server-time_bank-about = Quanto tempo cada pessoa tem para a partida toda, além do tempo de cada vez; quem comanda a mesa pode mudar.
+prefer-server-company = Quem senta
+prefer-server-company-about = Se só senta nas mesas novas quem termina nove de cada dez partidas, e alguns novatos; quem comanda a mesa pode mudar.
+table-bank = ⏳ Resta na reserva de tempo: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = Esta mesa é para quem termina nove de cada dez partidas, e para no máximo { $most } novatos. Esses lugares já estão ocupados: tente uma mesa para todo mundo.
+refused-unfinished = Esta mesa é para quem termina nove de cada dez partidas. Aqui você terminou { $finished } das suas últimas { $begun }. { $count ->
+    [1] Termine mais uma numa mesa para todo mundo, e pronto.
+   *[other] Termine mais { $count } em mesas para todo mundo, e pronto.
+}
+button-who = Quem está aqui?
+who-title = ### Quem está aqui
+    -# Só quem está na mesa vê isto. Fala das partidas deste servidor com pelo menos duas pessoas.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 novo por aqui
+finishes-share = termina { $tenths ->
+    [10] todas as partidas
+   *[other] { $tenths } de cada 10 partidas
+}
+answers-minutes = responde em minutos
+answers-hour = responde em até uma hora
+answers-hours = responde em algumas horas
+answers-day = responde em um dia
+answers-days = leva dias para responder
+seen-day = jogou hoje
+seen-week = jogou nesta semana
+seen-month = jogou neste mês
+seen-longer = não joga há mais de um mês
+me-reliable = ### 🤝 Neste servidor
+    Você terminou **{ $finished } das suas últimas { $begun }** partidas. Quem está na sua mesa pode ler isso, e: *{ $answers }*.
+me-new = ### 🤝 Neste servidor
+    Você ainda tem pouca partida aqui: depois de mais { $count ->
+    [1] uma partida
+   *[other] { $count } partidas
+}, quem está na sua mesa pode ver quantas você termina e em quanto tempo responde.
+me-back-up = { $count ->
+    [1] Termine mais uma, e volta a ser nove de cada dez.
+   *[other] Termine mais { $count }, e volta a ser nove de cada dez.
+}
+me-not-counted = -# Horas de silêncio, férias e pausas não contam contra ninguém, nem ser tirado da mesa.
+explained-time_bank = Uma vez que passa do relógio é paga com este tempo, que cada pessoa tem uma só vez para a partida toda. Quando os dois acabam, o bot faz a jogada mais inofensiva.
+explained-company = Quem largou ou não terminou mais de uma em cada dez partidas neste servidor não pode sentar. Novatos podem, dois por vez. Pausas, férias e horas de silêncio não contam contra ninguém.
+
+
+## Games that a server has written down
+game-own = um jogo deste servidor
+intro-own = Um jogo que o pessoal daqui escreveu. *Regras* diz como é.
+cmd-game = Jogos que vocês mesmos escrevem
+cmd-game-list = Os jogos deste servidor
+cmd-game-file = Receber um jogo de um arquivo, ou baixar um como arquivo
+cmd-game-copy = Guardar um jogo deste servidor de novo, com outro nome
+cmd-game-delete = Apagar um jogo deste servidor; as mesas que o jogam continuam
+arg-own-game = Qual jogo deste servidor
+arg-game-name = Como se chama
+arg-file = Um arquivo TOML com um jogo
+games-own-title = ## Jogos deste servidor
+games-own-line = **{ $game }** · versão { $version } de { $when } · { $who }
+games-which = Ver um jogo
+button-glist = Todos os jogos
+button-gedit = Mudar
+button-gfile = Como arquivo
+button-gdelete = Apagar
+button-gnew = Jogo novo
+game-delete-sure = Apagar **{ $game }**? As mesas que o jogam continuam. Ninguém abre mais uma nova com ele.
+game-taken-in = ✅ Recebido do arquivo. Abra uma mesa com ele: `/table open`.
+game-saved = ✅ Guardado. Abra uma mesa com ele: `/table open`.
+game-file = **{ $game }** como arquivo. Outro servidor o recebe com `/game file`.
+refused-no-game = Este servidor não tem (mais) um jogo “{ $game }”. `/game list` mostra o que há.
+refused-games-full = Já existem { $most } jogos, e não cabem mais. Apague um antes: `/game list`.
+refused-game-taken = Já existe um jogo chamado “{ $game }”. Dê outro nome ao seu.
+refused-game-overtaken = Outra pessoa guardou “{ $game }” enquanto você trabalhava, e o seu desfaria o dela. Nada se perdeu: dê outro nome ao seu jogo e guarde-o ao lado.
+refused-no-draft = Você não está escrevendo um jogo aqui agora. Comece com `/game new` ou `/game edit`. Um rascunho fica uma semana.
+refused-nothing-to-undo = Não há mais nada para desfazer.
+refused-file-which = Diga um jogo para recebê-lo como arquivo, ou anexe um arquivo para guardar o jogo dele.
+refused-file-too-long = Este arquivo é grande demais para um jogo: no máximo { $most } kB.
+refused-file-no-text = Este arquivo não é texto. Um jogo é um arquivo TOML em UTF-8, como o de `/game file`.
+refused-writers-only = Neste servidor só alguns cargos escrevem jogos. Peça a quem o gerencia!
+refused-writing-managers = Neste servidor só escreve jogos quem o gerencia: `/settings`. Peça a uma dessas pessoas!
+prefer-server-writing = Escrever jogos
+prefer-server-writing-about = Quem pode escrever jogos para este servidor (`/game`).
+prefer-server-writing-managers = quem gerencia o servidor
+prefer-server-writing-everyone = todo mundo
+prefer-server-writing-roles = alguns cargos
+prefer-server-writers = Cargos que escrevem jogos
+prefer-server-writers-about = Onde alguns cargos podem escrever jogos: quais.
+prefer-server-writers-none = nenhum
+own-wrong = Este jogo ainda não pode ser jogado:
+own-wrong-more = … e mais { $count }.
+own-wrong-near = Você quis dizer { $near }?
+own-wrong-known = Existe: { $known }
+own-wrong-too-long = o texto tem mais de { $given } caracteres.
+own-wrong-unreadable = isto não é TOML ({ $given }).
+own-wrong-newer = uma versão mais nova deste bot o escreveu (formato { $given }).
+own-wrong-title = “{ $given }” não pode ficar aqui: é longo demais, ou tem sinais que não se veem.
+own-wrong-unknown = não existe “{ $given }”.
+own-wrong-missing = isto precisa ser dito.
+own-wrong-kind = isto não pode ser “{ $given }”.
+own-wrong-range = { $given } é pouco ou demais.
+own-wrong-too-many = há mais de { $given }.
+own-wrong-unread = nada usa a opção “{ $given }”.
+own-wrong-seats = “{ $given }” não é um número de jogadores, de e até.
+own-wrong-pack = as cartas não bastam para a mesa mais cheia ({ $given }).
+own-wrong-never = ninguém poderia jogar { $given } nunca.
+own-wrong-calls = { $given } pede duas coisas ao mesmo tempo.
+own-wrong-contradiction = “{ $given }” não combinam.
+own-wrong-absent = o baralho não tem { $given }.
+refused-game-number = Aqui vai um número de { $low } a { $high }.
+refused-game-points = Escreva assim: `J = 20, Q K = 10`, com números de { $low } a { $high }.
+# games that are written down
+told-Demanded = **{ $seat }** exige { $number } (1 ás, 11 valete, 12 dama, 13 rei)
+told-CardNamed = A carta vale como { $card }
+told-HandsSwapped = 🔀 **{ $seat }** e **{ $other }** trocam as cartas
+told-HandLookedAt = 👀 **{ $seat }** olha as cartas de **{ $other }**
+told-CardGiven = 🤲 **{ $seat }** dá uma carta a **{ $other }**
+told-HandsChanged = 🤲 As cartas mudam de mãos
+told-HandSizeChosen = **{ $seat }** dá { $number } a cada pessoa
+told-MayNotEndSo = Ninguém bate com esta carta: **{ $seat }** compra
+told-SecondWordMissed = **{ $seat }** esqueceu a segunda palavra e compra
+told-OutOfRound = **{ $seat }** sai desta rodada
+told-CameBackIn = ↩️ **{ $seat }** tem de continuar
+told-DealtFewer = **{ $seat }** recebe { $number } e continua
+hand-again = **Jogue mais uma carta**, ou compre ou passe.
+table-again = ▸ **{ $who }** joga mais uma carta
+hand-stand = **Você perde a vez**, ou rebata com uma carta que sirva.
+table-stand = ▸ **{ $who }** perde a vez ou rebate
+hand-demand = **Que valor você exige?** 1 é ás, 11 valete, 12 dama, 13 rei.
+table-demand = ▸ **{ $who }** exige um valor
+hand-names = **Por que carta ela vale?** Primeiro o valor (1 ás, 11 valete, 12 dama, 13 rei), depois o naipe.
+table-names = ▸ **{ $who }** diz uma carta
+hand-hand-size = **Quantas cartas cada pessoa recebe?**
+table-hand-size = ▸ **{ $who }** diz quantas cartas são dadas
+why-declare-first = Anuncie a última carta antes de jogá-la.
+table-mark-suspended = 💤 As cartas não fazem nada até que duas iguais se sigam de novo.
+table-mark-demand = ❗ Só vale o que foi exigido.
+result-why-rounded = arredondado { $points }
+result-why-twice-shuffled = dobrado: o monte foi embaralhado { $points }
+result-why-taken = dos outros { $points }
+result-why-last-card = bateu com { $card } { $points }
+result-why-exactly = exato: volta a zero { $points }
+result-why-place = lugar { $points }
+does-EndDebt = nada mais se compra
+does-PassDebt = a compra passa adiante; rebate: { $answered_by }
+does-PreviousOwes = o anterior compra { $cards } ou rebate: { $answered_by }
+does-PicksWhoDraws = alguém à sua escolha compra { $cards }
+does-SkipDebt = o próximo perde a vez ou rebate: { $answered_by }{ $adds ->
+    [yes] {" "}(as vezes se somam)
+   *[no] {""}
+}
+does-SkipRow = perdem a vez tantos quantas cartas seguidas
+does-LayAgain = { $must ->
+    [yes] jogue outra carta
+   *[no] pode jogar outra carta
+}{ $on_it_any ->
+    [yes] {" "}que sirva
+   *[no] : { $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] , ou compre uma
+   *[until] , ou compre até servir
+}
+does-CallOtherSuit = peça um naipe, menos o dela
+does-CallColour = peça vermelho ou preto
+does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez; também vale: { $answered_by }
+does-NextCard = a próxima carta é uma de { $one_of }{ $follows ->
+    [yes] {" "}e tem de seguir
+   *[no] {""}
+}
+does-StandsFor = vale pela carta que você disser
+does-CopyBelow = faz o que a carta de baixo faz
+does-Suspend = nenhuma carta faz nada até acontecer de novo
+does-SwapHands = troque as cartas com alguém
+does-HandsMoveOn = todos passam as cartas ao próximo
+does-GatherAndDeal = junte todas as cartas e dê de novo
+does-GiveCard = dê uma carta a alguém, não a última
+does-LookAtHand = olhe as cartas de alguém
+does-BringBack = quem vem depois e já bateu compra { $cards } e continua
+when-debt = sobre uma compra: { $does }
+when-no_debt = sem compra: { $does }
+when-own_rank = sobre o mesmo valor: { $does }
+when-own_suit = sobre o mesmo naipe: { $does }
+when-twin = sobre a mesma carta: { $does }
+when-own_number = igual ao número que você recebeu: { $does }
+when-row = { $row } seguidas: { $does }
+when-last = como última carta: { $does }
+when-turned_up = virada: { $does }
+does-DrawCards = { $voluntary ->
+    [yes] Não dá, ou não quer?
+   *[no] Não dá?
+} { $till_fits ->
+    [yes] Compre até servir.
+   *[no] Compre uma.
+} { $lay_drawn ->
+    [yes] Se servir, pode jogar.
+   *[no] Aí a sua vez acaba.
+}
+does-LayTogether = **Juntas:** várias de um valor de uma vez ({ $together }); { $all_act ->
+    [yes] todas fazem efeito
+   *[no] a última faz efeito
+}.
+does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $together }; { $all_act ->
+    [yes] todas fazem efeito
+   *[no] a última faz efeito
+}.
+does-DeclareCards = ☝️ **Restam { $left }:** aperte *{ button-mau }* antes da próxima carta.{ $second ->
+    [yes] {" "}Depois, antes da última: *{ button-say-mau-mau }*.
+   *[no] {""}
+}
+does-ThrowIn = **Fora da vez:** *{ button-jump-in }* com a mesma carta do topo, antes que o próximo aja; ela faz efeito{ $never_any ->
+    [yes] {""}
+   *[no] {" "}(nunca { $never })
+}.
+goes-takes-any = depois vale qualquer carta
+goes-by-colour = sobre { $rank } só da mesma cor (vermelho, preto)
+rules-own-number = O valor igual ao número de cartas que você recebeu por último vai em cima de tudo.
+rules-opening-plain = Viram-se cartas até uma que não faça nada.
+rules-put-back = Não fica virada, volta ao monte: { $cards }.
+rules-single-drawn = Quem compra só uma carta pode jogar essa mesma.
+rules-chosen-hand = Quem dá escolhe de 1 a { $number } cartas.
+rules-hand-of = Com duas pessoas, { $two } cartas cada.
+rules-hand-of-dealer = Quem dá recebe { $number } e joga a carta virada.
+rules-who-dealer = { $who ->
+    [winner] Quem ganhou dá as cartas.
+    [loser] Quem perdeu dá as cartas.
+   *[next] Cada um dá por vez.
+}
+rules-who-begins = { $who ->
+    [winner] Começa quem ganhou.
+    [loser] Começa quem perdeu.
+   *[next] Começa quem vem depois de quem dá.
+}
+rules-more-packs = Um baralho a mais a partir de { $number } pessoas.
+rules-second-word = Bateu sem a segunda palavra: compre { $number } e continue.
+rules-needed = Quem não anunciou a última carta não pode jogá-la.
+rules-misses-turn = Quem esqueceu também perde a vez.
+rules-not-with = Ninguém bate com { $cards }: quem tenta compra { $number }.
+rules-late = Quem ficou sem cartas só sai quando a vez voltar.
+rules-too-many = Quem tem mais de { $number } cartas sai da rodada.
+rules-plays-on = Os outros continuam até sobrar um.
+rules-countdown = **Contagem:** quem bate recebe uma carta a menos e continua; quem bate depois de uma carta venceu.
+rules-rounded = A soma é arredondada para { $number }, e é no mínimo isso.
+rules-alone-points = Como única carta que sobrou: { $values }.
+rules-last-points = Bater com ela: { $values }.
+rules-shuffled-twice = A rodada conta em dobro se o monte foi embaralhado.
+rules-to-winner = Quem bate ganha o que os outros têm.
+rules-stuck-fewest = Se ninguém pode jogar, quem tem menos ganha as diferenças.
+rules-exactly = Exatamente { $number } volta a zero.
+rules-places = 🏁 **Pontos:** 0 para quem sai primeiro, 1 para o segundo, e assim por diante.
+rules-rounds = Há tantas rodadas quantas pessoas; vence quem tem menos pontos.
+rules-rounds-of = Número de rodadas: { $number }.
+rules-out-above = Quem passa de { $number } pontos sai; o último que sobra vence a partida.
+rules-per-two = A partida acaba em { $number } pontos para cada duas pessoas.
+rules-any-card = qualquer carta
+rules-its-suit = o naipe dela
+rules-no-card = nada
+term-demand = **Exigir:** só se pode jogar o que foi exigido.
+option-after_debt = Depois de comprar por um dois
+option-second_word = Cartas pela segunda palavra esquecida
+option-comes_back = O sete de copas traz alguém de volta
+option-king_of_spades = O rei de espadas custa quatro
+option-skipper = O que tira a vez do próximo
+option-plays_on = Os outros continuam
+option-seven = Setes
+option-eight = Oitos custam uma carta e a vez
+option-together = Várias cartas de um valor de uma vez
+option-limit = Pontos acima dos quais se sai
+option-specials = Damas, ases e dois fazem algo
+option-jack_again = Valetes: jogar de novo
+option-countdown = Contagem regressiva
+option-own_rank = Um valor curinga próprio
+value-over = a vez acaba
+value-ten = dez
+value-king = rei
+value-eight = oito
+value-places = lugares
+value-points = pontos das cartas que sobram
+value-once = o próximo compra duas e perde a vez
+value-adds = somam-se
+game-pesten = Pesten
+game-makao = Makao
+game-switch = Switch
+game-prsi = Prší
+game-tschau-sepp = Tschau Sepp
+game-sto-odno = Cento e um (Sto odno)
+game-crazy-eights = Oito Maluco
+game-club = Regras de clube
+game-branne = Branne
+sort-pesten = Dos Países Baixos: cartas que atormentam, e ninguém bate com uma delas.
+sort-makao = Da Polônia: cartas de combate se rebatem, e valetes exigem um valor.
+sort-switch = Da Inglaterra: valetes pretos custam cinco, vermelhos salvam; damas se cobrem.
+sort-prsi = Da Tchéquia: joga-se pelos lugares; o sete de copas traz alguém de volta.
+sort-tschau-sepp = Da Suíça: ao contrário, com uma palavra para a penúltima carta e outra para a última.
+sort-sto-odno = Da Rússia: acima de 101 se sai, exatamente 101 volta a zero.
+sort-crazy-eights = Da América do Norte: oitos vão em cima de tudo; também como contagem a partir de oito.
+sort-club = Um torneio de clube: tantas rodadas quantas pessoas, pontos em dezenas.
+sort-branne = O jogo de uma família: oitos, noves e dez jogam com a compra, damas e reis com as mãos.

@@ -56,7 +56,7 @@ option-partners = Ko igra s kim
 option-tribute_pick = Ko prvi bira danak
 option-walkover = Odustajanje od partije
 option-fourth_or_fifth = Ekipe: prvo i drugo mesto, a treći 4. ili 5.
-option-two_of_diamonds = 2♦: vuku se četiri
+option-two_of_diamonds = 2♢: vuku se četiri
 option-queen = Dama kao sedmica
 option-ace_cover = Poklapanje keca
 option-seven_stops = Prva vučena sedmica prekida vučenje
@@ -170,7 +170,7 @@ explained-partners = Ko je u kojoj ekipi: kako sede, žrebom, ili kako domaćin 
 explained-tribute_pick = Da li onaj ko je bio prvi u prošloj partiji vidi obe karte danka pre nego što uzme jednu.
 explained-walkover = Da li partija sme da se prekine kad se svi slože. Tada sve karte važe kako stoje.
 explained-fourth_or_fifth = Šta dobija ekipa od troje za prvo i drugo mesto kad je njen treći četvrti ili peti.
-explained-two_of_diamonds = Da: 2♦ tera sledećeg da vuče četiri. Ne: to je karta kao svaka druga.
+explained-two_of_diamonds = Da: 2♢ tera sledećeg da vuče četiri. Ne: to je karta kao svaka druga.
 explained-queen = Da: dama tera sledećeg da vuče tri, kao sedmica. Ne: to je karta kao svaka druga.
 explained-ace_cover = Kec mora da se poklopi drugom kartom. Šta radi ko nema čime.
 explained-seven_stops = Da: ako je prva karta koju vučeš zbog sedmica sedmica, ne vučeš dalje.
@@ -186,14 +186,20 @@ explained-turn_clock = Koliko svako ima vremena za potez. Kad istekne, bot odigr
 explained-thread = Da li bot otvara nit za sto, da kanal ostane slobodan za priču.
 
 ## Karte i boje
-suit-0 = ♣ tref
-suit-1 = ♦ karo
-suit-2 = ♥ herc
-suit-3 = ♠ pik
+suit-0 = ♧ tref
+suit-1 = ♢ karo
+suit-2 = ♡ herc
+suit-3 = ♤ pik
 
 ## Karte kako se pišu, i reči kojima se kucaju
 card-52 = 🃏 crni
 card-53 = 🃏 crveni
+card-in-words = { $rank } { $suit ->
+    [0] tref
+    [1] karo
+    [2] herc
+   *[3] pik
+}
 meant-title = **Na koju svoju kartu misliš?**
 typed-between = u
 typed-suit-0 = tref, T, detelina, треф, т
@@ -251,10 +257,10 @@ heard-and = i, ili
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
-prefer-person-faces-about = Tvoje karte kao slike, po želji sa posebnom bojom za svaki znak, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-about = Tvoje karte kao slike, po želji sa posebnom bojom za svaki znak, ili rečima koje čitač ekrana čita naglas: 7 pik.
 prefer-person-faces-pictures = Slike
-prefer-person-faces-four = Slike u četiri boje: ♣ zelena, ♦ plava
-prefer-person-faces-letters = Slova i znaci
+prefer-person-faces-four = Slike u četiri boje: ♧ zelena, ♢ plava
+prefer-person-faces-letters = Rečima: 7 pik
 prefer-person-large = Mnogo karata
 prefer-person-large-about = Kad u ruci imaš više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
 prefer-person-large-off = Male karte u redu
@@ -435,7 +441,7 @@ result-why-drawn = vučeno: { $count }
 result-why-turns = poteza: { $count }
 result-why-twice-jack = duplo: izlazak žandarom { $points }
 result-why-twice-undeclared = duplo: izlazak bez „Mau-Mau” { $points }
-result-why-twice-two = duplo: izlazak sa 2♣ { $points }
+result-why-twice-two = duplo: izlazak sa 2♧ { $points }
 result-why-partner-cards = { $count ->
     [one] par: { $count } karta
     [few] par: { $count } karte
@@ -444,7 +450,7 @@ result-why-partner-cards = { $count ->
 result-why-partner-card = par: { $card } { $points }
 result-why-partner-won = pobeda u paru
 result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
-fair-title = ### ⚖️ Da li je partija { $round } pošteno podeljena?
+fair-title = ### 🎲 Da li je partija { $round } pošteno podeljena?
 fair-about = Otisak je bio prikazan pre pritiska kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti otisak i iznova deli iste karte.
 result-final = ## Meč je završen: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -489,6 +495,7 @@ hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
 hand-result-won = Partija { $round } je tvoja!
 hand-result-place = Partija { $round }: mesto { $place } od { $most }
+hand-result-winner = Pobeda: { $winner }.
 hand-result-match-won = Meč je tvoj!
 hand-result-match-place = Meč je završen: mesto { $place } od { $most }
 hand-result-points = Ova partija: { $points ->
@@ -514,6 +521,8 @@ hand-disarmed = Automatsko ubacivanje je isključeno.
 hand-picked = Gotovo.
 pick-card = Odigraj kartu…
 pick-card-of = Odigraj kartu: { $suit }…
+pick-give = Daj kartu…
+pick-give-of = Daj kartu: { $suit }…
 pick-several-play = Odigraj više karata zajedno…
 pick-several-poker = Spusti poker kombinaciju…
 pick-combination = Izaberi karte…
@@ -543,14 +552,28 @@ move-give = daj { $card }
 move-choose = uzmi { $card }
 move-poker = { $card }
 move-roulette = { $card } · licem nadole
-accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Pogrešna optužba { $cost ->
+accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Ko je uhvaćen { $penalty ->
+    [0] ne vuče ništa
+    [one] vuče { $penalty } kartu
+    [few] vuče { $penalty } karte
+   *[other] vuče { $penalty } karata
+}. Pogrešna optužba { $cost ->
     [0] ne košta ništa
     [one] košta { $cost } kartu
     [few] košta { $cost } karte
    *[other] košta { $cost } karata
 }.
-accused-right = Tačno: { $who } vuče.
-accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja.
+accused-right = Tačno: { $who } vuče { $count ->
+    [one] { $count } kartu
+    [few] { $count } karte
+   *[other] { $count } karata
+}.
+accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja. { $count ->
+    [0] Ne košta te ništa.
+    [one] Vučeš { $count } kartu.
+    [few] Vučeš { $count } karte.
+   *[other] Vučeš { $count } karata.
+}
 ask-title = **Koga pitaš koliko karata ima?** Jednom u potezu; ne mora da odgovori.
 partners-title = **Ko igra s kim?** Izaberi celu ekipu A; ostali su ekipa B. Igrači prelaze na mesta gde svako sedi između dva protivnika.
 asked = Pitaš: { $who }.
@@ -646,7 +669,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … i **{ $seat }** ne bira nikoga
 told-Turned = 🎲 Okreće se { $card } i broji oko stola
 told-TookCards = 🦇 **{ $seat }** uzima karte ({ $cards }); gubi ih **{ $victim }**
-told-PointsDoubled = ✖️ Poeni se računaju duplo
+told-PointsDoubled = 📈 Poeni se računaju duplo
 told-HandsPassedOn = 🤲 Svi koji gube daju karte dalje
 told-FirstDrawn = Vuče se ko počinje: { $drawn }. Počinje **{ $seat }**
 told-SeatsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju mesta
@@ -758,11 +781,12 @@ refused-bad-value = To nije ponuđeno.
 refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
 refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
 refused-options-conflict = To ne ide zajedno s drugim opcijama.
-refused-bad-card = Ne poznajem kartu „{ $given }”. Piši je kao 7♠, 7P, „pik 7” ili „crveni džoker”.
+refused-bad-card = Ne poznajem kartu „{ $given }”. Piši je kao 7♤, 7P, „pik 7” ili „crveni džoker”.
 refused-not-held = Nemaš tu kartu: { $card }.
 refused-nothing-to-look-at = Sada nema karte za gledanje.
 refused-looked-already = Tajna karta ti je već pokazana: niko je ne vidi dvaput u istoj partiji.
 refused-no-jumping = U ovoj igri nema ubacivanja.
+refused-nothing-to-jump-on = Još nema karte na koju bi se ubacilo.
 refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
 refused-server-only = To radi na serveru, ne ovde.
 refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vidim, šaljem poruke i ugrađujem veze.
@@ -827,12 +851,12 @@ notice-table-here = Sto se nastavlja ovde.
 
 ## Lekcije
 cmd-learn = Nauči igru igrajući: nekoliko minuta
-lesson-title = ### 🎓 { $game } · lekcija { $number } od { $count }
+lesson-title = ### 🎒 { $game } · lekcija { $number } od { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 To smeš, ali ovde učimo nešto drugo. Pročitaj još jednom i probaj opet.
 lesson-keys = -# Ili ukucaj: { $commands }
 lesson-which =
-    ### 🎓 Učenje kroz igru
+    ### 🎒 Učenje kroz igru
     Kratke situacije s pravim kartama. Možeš stati kad god želiš i kasnije nastaviti sa `/learn`.
 pick-learn = Koju igru?
 lesson-offer = Prvi put igraš { $game }? Za nekoliko minuta znaš kako.
@@ -840,7 +864,7 @@ button-learn = Pokaži mi
 button-learn-again = Još jednom
 button-learn-other = Druga igra
 button-skip = Preskoči lekciju
-lesson-finished-title = ### 🎓 { $game } · gotovo!
+lesson-finished-title = ### 🎒 { $game } · gotovo!
 lesson-finished = Sada znaš dovoljno da sedneš s drugima: `/table open`. Ostalo je u `/rules`.
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
@@ -883,11 +907,11 @@ lesson-vote-tell = Šta bot ne vidi i ne čuje, odlučuje sto: dole kod 🗳️ 
 lesson-vote-right = Sto se slaže, i to košta karata. Optužba ide preko `/complain`.
 lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imaš je.
 lesson-amm-lock-right = Otključano. Bez dvojke se vuče jedna i kaže „dalje”.
-lesson-amm-eights-tell = Uz osmicu možeš da odigraš još osmica i kartu znaka poslednje, sve zajedno. Odigraj 8♣, 8♥ i 4♥.
+lesson-amm-eights-tell = Uz osmicu možeš da odigraš još osmica i kartu znaka poslednje, sve zajedno. Odigraj 8♧, 8♡ i 4♡.
 lesson-amm-eights-right = Tri karte u jednom potezu. Jedna uvek mora da ostane u ruci.
 lesson-amm-pair-tell = Gornja karta je upravo odigrana, a ti imaš njenog blizanca, { $card }. Odigraj je: sledeći vuče dve.
 lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu odigranu neposredno pre.
-lesson-amm-left-tell = Uz 4♦ svi dodaju po jednu kartu nalevo, neviđeno. Odigraj je, pa daj kartu koja ti najmanje treba: devetku.
+lesson-amm-left-tell = Uz 4♢ svi dodaju po jednu kartu nalevo, neviđeno. Odigraj je, pa daj kartu koja ti najmanje treba: devetku.
 lesson-amm-left-right = Svi sada imaju novu kartu, a samo ti znaš koja je otišla od tebe.
 lesson-amm-round-tell = Sad kratka partija protiv računara. Kao i obično u ovoj igri, pogrešna karta košta karata, a ništa ne pokazuje koja ide. Reši se svih svojih!
 lesson-dig-tell = Nijedna karta ti ne odgovara: ovde se vuče dok ne dođe odgovarajuća. Vuci i odigraj šta nađeš.
@@ -900,8 +924,8 @@ lesson-again-tell = Kec ti daje još jedan potez. Odigraj { $card }, pa još jed
 lesson-again-right = Dve karte u jednom potezu.
 lesson-ime-joker-tell = Džoker ide na skoro sve. Odigraj { $card }: sledeći vuče četiri, ili odgovara dvojkom.
 lesson-ime-joker-right = Četiri karte! A posle džokera ide bilo koja karta.
-lesson-ime-eat-tell = Jedeš dok igraš? Pritisni **{ button-eat }**: dok jedeš, niko ne menja mesto s tobom, ni uz 3♦ ili 3♥.
-lesson-ime-eat-right = Ostaješ na svom mestu, uprkos 3♦. **{ button-stop }** kad je tanjir prazan.
+lesson-ime-eat-tell = Jedeš dok igraš? Pritisni **{ button-eat }**: dok jedeš, niko ne menja mesto s tobom, ni uz 3♢ ili 3♡.
+lesson-ime-eat-right = Ostaješ na svom mestu, uprkos 3♢. **{ button-stop }** kad je tanjir prazan.
 lesson-serbian-cover-tell = Kec mora odmah da se poklopi: istim znakom, drugim kecom ili žandarom. Odigraj { $card }, pa poklopi.
 lesson-serbian-cover-right = Poklopljeno. Kec nikad nije poslednja karta.
 lesson-serbian-jump-tell = Nisi na potezu, ali imaš istu kartu: { $card }. Brzo pritisni **{ button-jump-in }**! Važi u potpunosti, i igra ide dalje od tebe.
@@ -927,7 +951,7 @@ lesson-zheng-sequence-tell = Leže tri zaredom: niz. Znaci mogu biti razni. Nadj
 lesson-zheng-sequence-right = Tri karte odjednom. Niz može biti i duži.
 lesson-zheng-multiple-tell = Ti otvaraš. Tri ili više parova zaredom su višestruki niz: odigraj 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Šest karata odjednom, i teško ih je nadjačati.
-lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigraj 10♣ sa 2♦: par desetki.
+lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigraj 10♧ sa 2♢: par desetki.
 lesson-zheng-wild-right = Par desetki nadjačava devetke. Čist par iste vrednosti bio bi jači.
 lesson-zheng-tribute-tell = Poslednje mesto u prošloj partiji košta *danak*. Daj najjaču kartu prvima: { $card }.
 lesson-zheng-tribute-right = Oni ti vraćaju kartu koju ne žele. Osvoji prvo mesto, pa ti uzimaš!
@@ -1051,7 +1075,7 @@ hand-lies = Na vrhu: { $lies }
 hand-since = **Od tvog poslednjeg poteza**
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
 games-title = ## Tvoji stolovi ({ $page } od { $pages })
-games-none = Nisi ni za jednim stolom. `/table open` otvara jedan.
+games-none = Još nijedna. Igra se piše dugmićima, ili se uzima iz fajla: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Ti si na potezu.**
@@ -1171,7 +1195,7 @@ cmd-leaderboard = Ko je najbolji na ovom serveru
 cmd-help = Kako se počinje za 20 sekundi
 cmd-rules = Pravila igre
 arg-rules = Koja igra
-arg-card = Karta: 7♠, 7P, „pik 7” ili „crveni džoker”; više njih s razmacima
+arg-card = Karta: 7♤, 7P, „pik 7” ili „crveni džoker”; više njih s razmacima
 arg-mau = Reci uz to Mau-Mau
 arg-words = Šta se kaže, ako ima dve mogućnosti
 arg-call = Znak koji tražiš žandarom
@@ -1259,8 +1283,8 @@ does-MustBeCovered = poklopi ga odmah: njegov znak, A ili J, ili { $one_draw ->
     [yes] vuci jednu
    *[no] vuci dok ne dođe
 }
-does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♥ oni pre toga daju svoje karte dalje.
-does-LastTwoOfClubs = **Izlazak sa 2♣:** biraš čiji se poeni računaju duplo.
+does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♡ oni pre toga daju svoje karte dalje.
+does-LastTwoOfClubs = **Izlazak sa 2♧:** biraš čiji se poeni računaju duplo.
 does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
 does-StealOwn = **Blizanac** gornje (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
 does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
@@ -1378,6 +1402,12 @@ replay-round = Idi na partiju…
 replay-round-number = Partija { $round }
 button-film = 🎬 Film
 film-of = 🎬 Partija { $round } za stolom #{ $number }:
+film-described = Film jedne partije igre { $game }, u { $count ->
+    [one] { $count } slici
+    [few] { $count } slike
+   *[other] { $count } slika
+}: ruke, špil i talon posle svakog poteza. Prvi bez karata: { $who }.
+film-nobody = niko
 refused-no-film = Za ovu partiju nema filma.
 refused-film-failed = Film ovog puta nije mogao da se nacrta. Probaj ponovo.
 refused-film-busy = Upravo se crta previše slika. Probaj ponovo za minut.
@@ -1720,11 +1750,11 @@ desk-season = Sezona je mesec, po UTC: **{ $season }**.
 desk-restarted = Počinje iznova od { $when }: računa se samo ono što se od tada završilo.
 desk-season-about = Ako počne iznova, njena tabela je prazna i svi kreću ispočetka. Tabela svih vremena i raniji meseci ostaju kakvi jesu.
 desk-season-sure = Sve iz ove sezone do sada više se ne računa u njenu tabelu, i to ne može da se vrati. Svi uz `/server` mogu da pročitaju ko je to odlučio.
-judged-voided = ⚖️ Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
+judged-voided = 🎲 Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
 }.
-judged-restored = ⚖️ To je vraćeno: meč #{ $number } ({ $game }) se opet računa. Odlučuje: { $by }{ $plays ->
+judged-restored = 🎲 To je vraćeno: meč #{ $number } ({ $game }) se opet računa. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
 }.
@@ -1770,3 +1800,309 @@ permission-create_public_threads = Create Public Threads
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-external_emojis = Use External Emojis
+
+## Time banks, and who finishes matches
+option-time_bank = Rezerva vremena za meč
+option-company = Samo ko završi devet od deset mečeva
+prefer-server-time_bank = Rezerva vremena
+prefer-server-time_bank-about = Koliko vremena svako ima za ceo meč, pored vremena za potez; domaćin može da promeni.
+prefer-server-company = Ko seda
+prefer-server-company-about = Da li za nove stolove sedaju samo oni koji završe devet od deset mečeva, i poneko nov; domaćin može da promeni.
+table-bank = ⏳ Preostalo u rezervi: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = Ovaj sto je za one koji završe devet od deset mečeva, i za najviše { $most } novih. Ta mesta su zauzeta: probaj sto za sve.
+refused-unfinished = Ovaj sto je za one koji završe devet od deset mečeva. Ovde završavaš { $finished } od poslednjih { $begun }. { $count ->
+    [one] Završi još { $count } za stolom za sve, pa možeš.
+    [few] Završi još { $count } za stolovima za sve, pa možeš.
+   *[other] Završi još { $count } za stolovima za sve, pa možeš.
+}
+button-who = Ko sedi ovde?
+who-title = ### Ko sedi ovde
+    -# Ovo vidi samo ko sedi za stolom. Reč je o mečevima na ovom serveru sa bar dvoje ljudi.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 tek na početku
+finishes-share = završava { $tenths ->
+    [10] svaki meč
+   *[other] { $tenths } od 10 mečeva
+}
+answers-minutes = odgovara za nekoliko minuta
+answers-hour = odgovara za sat vremena
+answers-hours = odgovara za nekoliko sati
+answers-day = odgovara za jedan dan
+answers-days = odgovara posle više dana
+seen-day = igra danas
+seen-week = igra ove nedelje
+seen-month = igra ovog meseca
+seen-longer = ne igra duže od mesec dana
+me-reliable = ### 🤝 Na ovom serveru
+    Završeno: **{ $finished } od tvojih poslednjih { $begun }** mečeva. Ko sedi za tvojim stolom može to da pročita, i: *{ $answers }*.
+me-new = ### 🤝 Na ovom serveru
+    Tek počinješ ovde: posle još { $count ->
+    [one] { $count } meča
+    [few] { $count } meča
+   *[other] { $count } mečeva
+} svako za tvojim stolom vidi koliko mečeva završavaš i koliko brzo odgovaraš.
+me-back-up = { $count ->
+    [one] Završi još { $count }, pa je opet devet od deset.
+    [few] Završi još { $count }, pa je opet devet od deset.
+   *[other] Završi još { $count }, pa je opet devet od deset.
+}
+me-not-counted = -# Tihi sati, odmori i pauze nikome se ne računaju u minus, ni udaljenje sa stola.
+explained-time_bank = Potez koji traje duže od svog vremena troši ovu rezervu, koju svako ima jednom za ceo meč. Kad se potroši oboje, bot odigra najbezazleniji potez.
+explained-company = Ko na ovom serveru ne završi više od jednog od deset mečeva, ne može da sedne. Novi mogu, po dvoje. Pauze, odmori i tihi sati nikome se ne računaju u minus.
+
+
+## Games that a server has written down
+game-own = igra ovog servera
+intro-own = Igra koju su ljudi ovde zapisali. *Pravila* kažu kako se igra.
+cmd-game = Igre koje sami zapišete
+cmd-game-list = Igre ovog servera
+cmd-game-file = Uzmi igru iz fajla, ili dobij neku kao fajl
+cmd-game-copy = Sačuvaj igru ovog servera još jednom, pod drugim imenom
+cmd-game-delete = Obriši igru ovog servera; stolovi koji je igraju idu dalje
+arg-own-game = Koja igra ovog servera
+arg-game-name = Kako se zove
+arg-file = TOML fajl sa igrom
+games-own-title = ## Igre ovog servera
+games-own-line = **{ $game }** · verzija { $version } od { $when } · { $who }
+games-which = Pogledaj igru
+button-glist = Sve igre
+button-gedit = Izmeni
+button-gfile = Kao fajl
+button-gdelete = Obriši
+button-gnew = Nova igra
+game-delete-sure = Obrisati igru **{ $game }**? Stolovi koji je igraju idu dalje. Novi se s njom više ne otvara.
+game-taken-in = ✅ Uzeto iz fajla. Otvori sto s njom: `/table open`.
+game-saved = ✅ Sačuvano. Otvori sto s njom: `/table open`.
+game-file = **{ $game }** kao fajl. Drugi server je uzima sa `/game file`.
+refused-no-game = Ovaj server nema igru „{ $game }”, ili je više nema. `/game list` pokazuje šta postoji.
+refused-games-full = Već ima { $most } igara, i više ne staje. Prvo obriši neku: `/game list`.
+refused-game-taken = Igra „{ $game }” već postoji. Daj svojoj drugo ime.
+refused-game-overtaken = Neko drugi je sačuvao „{ $game }” dok si radio, pa bi tvoja poništila njegovu. Ništa nije izgubljeno: daj svojoj igri drugo ime i sačuvaj je pored.
+refused-no-draft = Ovde sada ne pišeš igru. Počni sa `/game new` ili `/game edit`. Nacrt se čuva nedelju dana.
+refused-nothing-to-undo = Nema više šta da se poništi.
+refused-file-which = Navedi igru da je dobiješ kao fajl, ili priloži fajl iz kog se uzima.
+refused-file-too-long = Ovaj fajl je prevelik za igru: najviše { $most } kB.
+refused-file-no-text = Ovaj fajl nije tekst. Igra je TOML fajl u UTF-8, kakav daje `/game file`.
+refused-writers-only = Na ovom serveru igre pišu samo neke uloge. Zamoli nekog ko njime upravlja!
+refused-writing-managers = Na ovom serveru igre piše samo ko njime upravlja: `/settings`. Zamoli nekog od njih!
+prefer-server-writing = Pisanje igara
+prefer-server-writing-about = Ko sme da piše igre za ovaj server (`/game`).
+prefer-server-writing-managers = ko upravlja serverom
+prefer-server-writing-everyone = svi
+prefer-server-writing-roles = neke uloge
+prefer-server-writers = Uloge koje pišu igre
+prefer-server-writers-about = Gde neke uloge smeju da pišu igre: koje.
+prefer-server-writers-none = nijedna
+own-wrong = Ova igra još ne može da se igra:
+own-wrong-more = … i još { $count }.
+own-wrong-near = Misliš li { $near }?
+own-wrong-known = Postoji: { $known }
+own-wrong-too-long = tekst je duži od { $given } znakova.
+own-wrong-unreadable = ovo nije TOML ({ $given }).
+own-wrong-newer = napisala ju je novija verzija ovog bota (format { $given }).
+own-wrong-title = „{ $given }” ovde ne može: predugo je, ili ima znakove koji se ne vide.
+own-wrong-unknown = „{ $given }” ne postoji.
+own-wrong-missing = ovo mora da se kaže.
+own-wrong-kind = ovo ne može biti „{ $given }”.
+own-wrong-range = { $given } je premalo ili previše.
+own-wrong-too-many = ima više od { $given }.
+own-wrong-unread = ništa ne koristi opciju „{ $given }”.
+own-wrong-seats = „{ $given }” nije broj igrača, od i do.
+own-wrong-pack = karata nema dovoljno za najpuniji sto ({ $given }).
+own-wrong-never = niko nikada ne bi mogao da odigra { $given }.
+own-wrong-calls = { $given } traži dve stvari odjednom.
+own-wrong-contradiction = „{ $given }” ne ide zajedno.
+own-wrong-absent = špil nema { $given }.
+refused-game-number = Ovde ide broj od { $low } do { $high }.
+refused-game-points = Napiši ovako: `J = 20, Q K = 10`, sa brojevima od { $low } do { $high }.
+# games that are written down
+told-Demanded = **{ $seat }** zahteva { $number } (1 kec, 11 žandar, 12 dama, 13 kralj)
+told-CardNamed = Karta važi kao { $card }
+told-HandsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju karte
+told-HandLookedAt = 👀 **{ $seat }** gleda karte koje ima **{ $other }**
+told-CardGiven = 🤲 **{ $seat }** daje kartu: **{ $other }**
+told-HandsChanged = 🤲 Karte menjaju vlasnike
+told-HandSizeChosen = **{ $seat }** deli svakome { $number }
+told-MayNotEndSo = Ovom kartom niko ne izlazi: **{ $seat }** vuče
+told-SecondWordMissed = **{ $seat }** zaboravlja drugu reč i vuče
+told-OutOfRound = **{ $seat }** je van ove partije
+told-CameBackIn = ↩️ **{ $seat }** mora da igra dalje
+told-DealtFewer = **{ $seat }** dobija { $number } i igra dalje
+hand-again = **Odigraj još jednu kartu**, ili vuci ili propusti.
+table-again = ▸ **{ $who }** igra još jednu kartu
+hand-stand = **Propuštaš potez**, ili odgovori kartom koja ide.
+table-stand = ▸ **{ $who }** propušta potez ili odgovara
+hand-demand = **Koju vrednost zahtevaš?** 1 je kec, 11 žandar, 12 dama, 13 kralj.
+table-demand = ▸ **{ $who }** zahteva vrednost
+hand-names = **Kao koja karta važi?** Prvo vrednost (1 kec, 11 žandar, 12 dama, 13 kralj), pa znak.
+table-names = ▸ **{ $who }** imenuje kartu
+hand-hand-size = **Koliko karata svako dobija?**
+table-hand-size = ▸ **{ $who }** kaže koliko se karata deli
+why-declare-first = Najavi poslednju kartu pre nego što je odigraš.
+table-mark-suspended = 💤 Karte nemaju dejstva dok se opet ne slože dve iste.
+table-mark-demand = ❗ Ide samo ono što se traži.
+result-why-rounded = zaokruženo { $points }
+result-why-twice-shuffled = duplo: talon je mešan { $points }
+result-why-taken = od ostalih { $points }
+result-why-last-card = izlazak sa { $card } { $points }
+result-why-exactly = tačno: nazad na nulu { $points }
+result-why-place = mesto { $points }
+does-EndDebt = kazna se briše
+does-PassDebt = kazna ide dalje; odgovara: { $answered_by }
+does-PreviousOwes = prethodni vuče { $cards } ili odgovara: { $answered_by }
+does-PicksWhoDraws = neko koga izabereš vuče { $cards }
+does-SkipDebt = sledeći propušta ili odgovara: { $answered_by }{ $adds ->
+    [yes] {" "}(potezi se sabiraju)
+   *[no] {""}
+}
+does-SkipRow = propušta ih onoliko koliko ih leži zaredom
+does-LayAgain = { $must ->
+    [yes] odigraj još jednu kartu
+   *[no] smeš da odigraš još jednu kartu
+}{ $on_it_any ->
+    [yes] {" "}koja ide
+   *[no] : { $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] , ili vuci jednu
+   *[until] , ili vuci dok neka ne ide
+}
+does-CallOtherSuit = traži znak, ali ne njen
+does-CallColour = traži crveno ili crno
+does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe; ide i: { $answered_by }
+does-NextCard = sledeća karta je jedna od { $one_of }{ $follows ->
+    [yes] {" "}i mora da ide
+   *[no] {""}
+}
+does-StandsFor = važi kao karta koju imenuješ
+does-CopyBelow = radi isto što i karta ispod
+does-Suspend = karte nemaju dejstva dok se to ne ponovi
+does-SwapHands = zameni karte s nekim
+does-HandsMoveOn = svi daju karte sledećem
+does-GatherAndDeal = skupi sve karte i podeli ponovo
+does-GiveCard = daj nekome kartu, ne poslednju
+does-LookAtHand = pogledaj nečije karte
+does-BringBack = ko je iza tebe i upravo je završio vuče { $cards } i igra dalje
+when-debt = na kaznu: { $does }
+when-no_debt = bez kazne: { $does }
+when-own_rank = na istu vrednost: { $does }
+when-own_suit = na isti znak: { $does }
+when-twin = na istu kartu: { $does }
+when-own_number = koliko si poslednji put dobio karata: { $does }
+when-row = kao { $row }. zaredom: { $does }
+when-last = kao poslednja karta: { $does }
+when-turned_up = otkrivena: { $does }
+does-DrawCards = { $voluntary ->
+    [yes] Nemaš, ili nećeš?
+   *[no] Nemaš?
+} { $till_fits ->
+    [yes] Vuci dok neka ne ide.
+   *[no] Vuci jednu.
+} { $lay_drawn ->
+    [yes] Što ide, smeš da odigraš.
+   *[no] Onda je potez gotov.
+}
+does-LayTogether = **Zajedno:** više iste vrednosti odjednom ({ $together }); { $all_act ->
+    [yes] sve imaju dejstvo
+   *[no] poslednja ima dejstvo
+}.
+does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $together }; { $all_act ->
+    [yes] sve imaju dejstvo
+   *[no] poslednja ima dejstvo
+}.
+does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ button-mau }* pre sledeće karte.{ $second ->
+    [yes] {" "}Zatim, pre poslednje: *{ button-say-mau-mau }*.
+   *[no] {""}
+}
+does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s istom kartom kao gornja, pre nego što sledeći išta učini; dejstvo važi{ $never_any ->
+    [yes] {""}
+   *[no] {" "}(nikad { $never })
+}.
+goes-takes-any = posle ide bilo koja
+goes-by-colour = na { $rank } samo iste boje (crvena, crna)
+rules-own-number = Vrednost jednaka broju karata koje si poslednji put dobio ide na sve.
+rules-opening-plain = Otkriva se dok ne dođe karta bez dejstva.
+rules-put-back = Ne ostaje otkrivena, vraća se: { $cards }.
+rules-single-drawn = Ko vuče samo jednu kaznenu kartu sme da odigra baš nju.
+rules-chosen-hand = Delilac bira od 1 do { $number } karata.
+rules-hand-of = Udvoje po { $two } karata.
+rules-hand-of-dealer = Delilac dobija { $number } i otkrivena karta je njegova.
+rules-who-dealer = { $who ->
+    [winner] Sledeći deli ko je dobio.
+    [loser] Sledeći deli ko je izgubio.
+   *[next] Deli se redom.
+}
+rules-who-begins = { $who ->
+    [winner] Počinje ko je dobio.
+    [loser] Počinje ko je izgubio.
+   *[next] Počinje igrač iza delioca.
+}
+rules-more-packs = Od { $number } igrača još jedan špil.
+rules-second-word = Izlazak bez druge reči: vuci { $number } i igraj dalje.
+rules-needed = Ko nije najavio poslednju kartu ne sme da je odigra.
+rules-misses-turn = Ko je zaboravio propušta i potez.
+rules-not-with = Niko ne izlazi sa { $cards }: ko pokuša vuče { $number }.
+rules-late = Ko nema karata izlazi kad potez ponovo dođe.
+rules-too-many = Ko ima više od { $number } karata ispada iz partije.
+rules-plays-on = Ostali igraju dalje dok ne ostane jedan.
+rules-countdown = **Odbrojavanje:** ko izađe dobija kartu manje nego pre i igra dalje; ko izađe posle jedne je pobedio.
+rules-rounded = Zbir se zaokružuje na { $number }, i toliko je najmanje.
+rules-alone-points = Kao jedina preostala karta: { $values }.
+rules-last-points = Izlazak njome: { $values }.
+rules-shuffled-twice = Partija se računa duplo ako je talon mešan.
+rules-to-winner = Ko dobije, uzima ono što ostali drže.
+rules-stuck-fewest = Kad niko ne može, razlike dobija ko drži najmanje.
+rules-exactly = Tačno { $number } je opet nula.
+rules-places = 🏁 **Poeni:** 0 za prvog, 1 za drugog, i tako dalje.
+rules-rounds = Igra se onoliko partija koliko je igrača; pobeđuje najmanji zbir.
+rules-rounds-of = Broj partija: { $number }.
+rules-out-above = Ko ima više od { $number } poena ispada; poslednji koji ostane dobija meč.
+rules-per-two = Meč je gotov na { $number } poena za svaka dva igrača.
+rules-any-card = bilo koja karta
+rules-its-suit = njen znak
+rules-no-card = ništa
+term-demand = **Zahtev:** ide samo ono što se traži.
+option-after_debt = Posle vučenja za dvojku
+option-second_word = Karte za zaboravljenu drugu reč
+option-comes_back = Herc sedmica vraća nekoga
+option-king_of_spades = Pik kralj košta četiri
+option-skipper = Šta preskače sledećeg
+option-plays_on = Ostali igraju dalje
+option-seven = Sedmice
+option-eight = Osmice koštaju kartu i potez
+option-together = Više karata iste vrednosti odjednom
+option-limit = Poeni iznad kojih se ispada
+option-specials = Dame, kečevi i dvojke imaju dejstvo
+option-jack_again = Žandari: igra se opet
+option-countdown = Odbrojavanje
+option-own_rank = Sopstvena džoker vrednost
+value-over = potez je gotov
+value-ten = desetka
+value-king = kralj
+value-eight = osmica
+value-places = mesta
+value-points = poeni preostalih karata
+value-once = sledeći vuče dve i gubi potez
+value-adds = sabiraju se
+game-pesten = Pesten
+game-makao = Makao
+game-switch = Switch
+game-prsi = Prší
+game-tschau-sepp = Tschau Sepp
+game-sto-odno = Sto jedan (101)
+game-crazy-eights = Lude osmice
+game-club = Klupska pravila
+game-branne = Branne
+sort-pesten = Iz Holandije: karte koje gnjave, i nijednom od njih se ne izlazi.
+sort-makao = Iz Poljske: borbene karte odgovaraju jedna drugoj, a žandari zahtevaju vrednost.
+sort-switch = Iz Engleske: crni žandari koštaju pet, crveni spasavaju; dame se poklapaju.
+sort-prsi = Iz Češke: igra se dalje za mesta; herc sedmica vraća nekoga.
+sort-tschau-sepp = Iz Švajcarske: u drugom smeru, s rečju za pretposlednju i za poslednju kartu.
+sort-sto-odno = Iz Rusije: preko 101 se ispada, tačno 101 je opet nula.
+sort-crazy-eights = Iz Severne Amerike: osmice idu na sve; i kao odbrojavanje od osam karata.
+sort-club = Klupski turnir: onoliko partija koliko igrača, poeni u deseticama.
+sort-branne = Igra jedne porodice: osmice, devetke i desetke igraju s kaznom, dame i kraljevi s rukama.

@@ -56,7 +56,7 @@ option-partners = 谁和谁一队
 option-tribute_pick = 先挑贡牌的人
 option-walkover = 放弃一局
 option-fourth_or_fifth = 分队：一、二名，加第四或第五名
-option-two_of_diamonds = 2♦ 让下家摸四张
+option-two_of_diamonds = 2♢ 让下家摸四张
 option-queen = Q 与 7 同效
 option-ace_cover = 盖 A
 option-seven_stops = 先摸到 7 即停止摸牌
@@ -170,7 +170,7 @@ explained-partners = 谁在哪一队：按座位、抽签，或由房主在开�
 explained-tribute_pick = 上局头游挑贡牌之前，能不能看到两张牌。
 explained-walkover = 全体同意时能不能放弃一局。放弃后手牌按当时计分。
 explained-fourth_or_fifth = 三人队拿了头游、二游，另一人是第四或第五名时得几分。
-explained-two_of_diamonds = 开：2♦ 让下家摸四张。关：只是普通牌。
+explained-two_of_diamonds = 开：2♢ 让下家摸四张。关：只是普通牌。
 explained-queen = 开：Q 和 7 一样让下家摸三张。关：只是普通牌。
 explained-ace_cover = A 必须再出一张盖住。没有能盖的牌时怎么办。
 explained-seven_stops = 开：因 7 摸牌时，第一张摸到 7 就不用再摸。
@@ -186,14 +186,20 @@ explained-turn_clock = 每回合有多少时间。时间到了，机器人替你
 explained-thread = 机器人要不要为牌桌开一个子区，让频道留给聊天。
 
 ## 牌与花色
-suit-0 = ♣ 梅花
-suit-1 = ♦ 方块
-suit-2 = ♥ 红桃
-suit-3 = ♠ 黑桃
+suit-0 = ♧ 梅花
+suit-1 = ♢ 方块
+suit-2 = ♡ 红桃
+suit-3 = ♤ 黑桃
 
 ## 牌的写法，以及输入时可用的词
 card-52 = 🃏小王
 card-53 = 🃏大王
+card-in-words = { $suit ->
+    [0] 梅花
+    [1] 方块
+    [2] 红桃
+   *[3] 黑桃
+} { $rank }
 meant-title = **你指的是哪张牌？**
 typed-between = 的
 typed-suit-0 = 梅花, 草花, 梅
@@ -256,10 +262,10 @@ prefer-person-language = 语言
 prefer-person-language-about = 只有你看得到的内容：手牌、给你的回复、私信。
 prefer-person-language-auto = 跟随我的 Discord
 prefer-person-faces = 牌面
-prefer-person-faces-about = 你的手牌显示为图片（可以每种花色一种颜色），或显示为读屏软件能朗读的文字与符号：7♠。
+prefer-person-faces-about = 你的手牌显示为图片（可以每种花色一种颜色），或显示为读屏软件能朗读的文字：黑桃 7。
 prefer-person-faces-pictures = 图片
-prefer-person-faces-four = 四色图片：♣ 绿、♦ 蓝
-prefer-person-faces-letters = 文字与符号
+prefer-person-faces-four = 四色图片：♧ 绿、♢ 蓝
+prefer-person-faces-letters = 文字：黑桃 7
 prefer-person-large = 手牌很多时
 prefer-person-large-about = 手牌超过十张时：一排小牌，或一张大图；图片说明会列出每张牌。
 prefer-person-large-off = 一排小牌
@@ -426,12 +432,12 @@ result-why-drawn = 摸牌 { $count }
 result-why-turns = 回合 { $count }
 result-why-twice-jack = 翻倍：以 J 出完牌 { $points }
 result-why-twice-undeclared = 翻倍：没喊就出完牌 { $points }
-result-why-twice-two = 翻倍：以 2♣ 出完牌 { $points }
+result-why-twice-two = 翻倍：以 2♧ 出完牌 { $points }
 result-why-partner-cards = 搭档：{ $count } 张
 result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
 result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌）
-fair-title = ### ⚖️ 第 { $round } 局发牌公平吗？
+fair-title = ### 🎲 第 { $round } 局发牌公平吗？
 fair-about = 在有人按下按钮开局之前，指纹就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的指纹，发出同样的牌。
 result-final = ## 比赛结束：🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -476,6 +482,7 @@ hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你�
 hand-between = 本局结束了。
 hand-result-won = 第 { $round } 局你赢了！
 hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
+hand-result-winner = 获胜：{ $winner }。
 hand-result-match-won = 这场比赛你赢了！
 hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
 hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
@@ -498,6 +505,8 @@ hand-disarmed = 自动抢牌已关闭。
 hand-picked = 好了。
 pick-card = 出一张牌…
 pick-card-of = 出一张牌：{ $suit }…
+pick-give = 给出一张牌…
+pick-give-of = 给出一张牌：{ $suit }…
 pick-attack = 用哪张攻击…
 pick-retaliate = 用哪张反击…
 pick-arm = 自动抢牌，用…
@@ -527,15 +536,21 @@ move-give = 给出 { $card }
 move-choose = 拿 { $card }
 move-poker = { $card }
 move-roulette = { $card } · 扣着出
-accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $cost ->
+accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $penalty ->
+    [0] 被抓到的人不用摸牌
+   *[other] 被抓到的人摸 { $penalty } 张
+}。{ $cost ->
     [0] 抓错人不罚牌
-   *[other] 抓错人罚 { $cost } 张牌
+   *[other] 抓错人你摸 { $cost } 张
 }。
 ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
 partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。座位会随之调整，使队友都坐在对手之间。
 asked = 你问了 { $who }。
-accused-right = 抓到了：{ $who } 摸牌。
-accused-wrong = 没抓到：{ $who } 没有漏喊。
+accused-right = 抓到了：{ $who } 摸 { $count } 张。
+accused-wrong = 没抓到：{ $who } 没有漏喊。{ $count ->
+    [0] 你不用罚牌。
+   *[other] 你摸 { $count } 张。
+}
 
 ## 发生了什么
 told-Laid = **{ $seat }** 出 { $card }
@@ -573,7 +588,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = …**{ $seat }** 谁也没选
 told-Turned = 🎲 翻出 { $card }，绕桌数点
 told-TookCards = 🦇 **{ $seat }** 拿走 **{ $victim }** 的 { $cards } 张牌
-told-PointsDoubled = ✖️ 分数翻倍
+told-PointsDoubled = 📈 分数翻倍
 told-HandsPassedOn = 🤲 输家把手牌往下传
 told-FirstDrawn = 抽牌定谁先出：{ $drawn }。**{ $seat }** 先出
 told-SeatsSwapped = 🔀 **{ $seat }** 和 **{ $other }** 换座位
@@ -710,11 +725,12 @@ refused-moved-on = 牌局已经往下走了。请再看一看。
 refused-bad-value = 这不在可选之列。
 refused-no-teams = 只有四人或六人在座、并且选项规定由房主分队时，才能这样分队。
 refused-bad-option = { $name } 不能是 { $given }。可以是：{ $choices }。
-refused-bad-card = 我不认识“{ $given }”这张牌。请写成 7♠、7S、“黑桃7”或“大王”。
+refused-bad-card = 我不认识“{ $given }”这张牌。请写成 7♤、7S、“黑桃7”或“大王”。
 refused-not-held = 你没有 { $card }。
 refused-nothing-to-look-at = 现在没有可看的牌。
 refused-looked-already = 你已经看过秘密牌了：一局里谁都不能看两次。
 refused-no-jumping = 这个游戏里没有抢牌。
+refused-nothing-to-jump-on = 还没有可以抢的牌。
 refused-unreadable = 我读不懂这个按钮，它可能来自机器人的旧版本。
 refused-server-only = 这要在服务器里使用，不能在这里。
 refused-may-not-post = 我不能在这个频道发言。我需要查看频道、发送消息和嵌入链接的权限。
@@ -731,12 +747,12 @@ refused-options-conflict = 这与其他选项不相容。
 
 ## 课程
 cmd-learn = 边玩边学一个游戏：几分钟
-lesson-title = ### 🎓 { $game } · 第 { $number } 课，共 { $count } 课
+lesson-title = ### 🎒 { $game } · 第 { $number } 课，共 { $count } 课
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 这样出也可以，不过这一课要学的是别的。再看一遍，再试试。
 lesson-keys = -# 也可以输入：{ $commands }
 lesson-which =
-    ### 🎓 边玩边学
+    ### 🎒 边玩边学
     用真正的牌练习一个个小局面。随时可以停下，以后用 `/learn` 接着学。
 pick-learn = 学哪个游戏？
 lesson-offer = 没玩过{ $game }？几分钟就会。
@@ -744,7 +760,7 @@ button-learn = 教我玩
 button-learn-again = 再学一遍
 button-learn-other = 换个游戏
 button-skip = 跳过这一课
-lesson-finished-title = ### 🎓 { $game } · 学完了！
+lesson-finished-title = ### 🎒 { $game } · 学完了！
 lesson-finished = 现在你可以和大家一起玩了：`/table open`。其余规则见 `/rules`。
 refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
@@ -787,11 +803,11 @@ lesson-vote-tell = 机器人看不见、听不到的事，由全桌决定：下�
 lesson-vote-right = 全桌同意，要罚摸牌。你也可以用 `/complain` 提出来。
 lesson-amm-lock-tell = 2 是*锁牌*：现在只能出 2，直到再出一张 2。你正好有一张。
 lesson-amm-lock-right = 解锁了。没有 2 的话，就得摸一张再过。
-lesson-amm-eights-tell = 出 8 时可以连出几张 8，再加一张与最后那张 8 同花色的牌。一起出 8♣、8♥ 和 4♥。
+lesson-amm-eights-tell = 出 8 时可以连出几张 8，再加一张与最后那张 8 同花色的牌。一起出 8♧、8♡ 和 4♡。
 lesson-amm-eights-right = 一回合出了三张。手里总要留一张。
 lesson-amm-pair-tell = 顶牌是刚刚出的，你有一模一样的 { $card }。出这张牌：下家摸两张。
 lesson-amm-pair-right = 下家摸两张。只对刚刚出的那张有效。
-lesson-amm-left-tell = 出 4♦ 后，每人向左传一张牌，别人看不到。出这张牌，再传出你最不想要的：9。
+lesson-amm-left-tell = 出 4♢ 后，每人向左传一张牌，别人看不到。出这张牌，再传出你最不想要的：9。
 lesson-amm-left-right = 每人都换来一张新牌，你传的是哪张只有你知道。
 lesson-amm-round-tell = 现在和电脑打一小局。和这个游戏平时一样，出错牌要罚摸牌，也不会标出哪些牌能出。把牌出完！
 lesson-dig-tell = 手里没有能出的牌：这里要一直摸到能出为止。摸牌，然后打出去。
@@ -804,8 +820,8 @@ lesson-again-tell = A 可以再出一次。先出 { $card }，再出一张。
 lesson-again-right = 一回合出了两张。
 lesson-ime-joker-tell = 王几乎什么牌上都能出。出 { $card }：下家摸四张，或者用 2 应对。
 lesson-ime-joker-right = 四张！王之后什么牌都能出。
-lesson-ime-eat-tell = 边吃边玩？按 **{ button-eat }**：你吃东西的时候，谁都不能和你换座位，3♦、3♥ 也不行。
-lesson-ime-eat-right = 出了 3♦，你还是坐在原位。盘子空了就按 **{ button-stop }**。
+lesson-ime-eat-tell = 边吃边玩？按 **{ button-eat }**：你吃东西的时候，谁都不能和你换座位，3♢、3♡ 也不行。
+lesson-ime-eat-right = 出了 3♢，你还是坐在原位。盘子空了就按 **{ button-stop }**。
 lesson-serbian-cover-tell = A 必须马上盖住：用同花色、另一张 A 或 J。先出 { $card }，再盖上。
 lesson-serbian-cover-right = 盖住了。A 不能是最后一张。
 lesson-serbian-jump-tell = 还没轮到你，但你有一模一样的 { $card }。快按 **{ button-jump-in }**！效果照常，从你这里继续。
@@ -831,7 +847,7 @@ lesson-zheng-sequence-tell = 桌上是三张连着的牌：顺子，花色不限
 lesson-zheng-sequence-right = 一次出掉三张。顺子还可以更长。
 lesson-zheng-multiple-tell = 由你领出。三个以上相连的对子是连对：出 4 4 5 5 6 6。
 lesson-zheng-multiple-right = 一次出掉六张，还很难压过。
-lesson-zheng-wild-tell = 2 和王可以搭配别的牌，当作更小的牌。出 10♣ 加 2♦：一对 10。
+lesson-zheng-wild-tell = 2 和王可以搭配别的牌，当作更小的牌。出 10♧ 加 2♢：一对 10。
 lesson-zheng-wild-right = 一对 10 压过一对 9。同点数而不含万能牌的会更大。
 lesson-zheng-tribute-tell = 上一局你是最后一名，要*进贡*。把最大的牌贡给前面的人：{ $card }。
 lesson-zheng-tribute-right = 他们会还你一张不要的牌。拿了第一，就是你收贡！
@@ -959,7 +975,7 @@ hand-lies = 桌面：{ $lies }
 hand-since = **你上次行动之后**
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
 games-title = ## 你的牌桌（第 { $page } / { $pages } 页）
-games-none = 你没有坐在任何牌桌。`/table open` 可以开一桌。
+games-none = 还没有。可以用按钮写一个，或从文件读取：`/game file`。
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **轮到你了。**
@@ -1086,7 +1102,7 @@ cmd-leaderboard = 这个服务器里谁最强
 cmd-help = 20 秒上手
 cmd-rules = 一个游戏的规则
 arg-rules = 哪个游戏
-arg-card = 牌：7♠、7S、“黑桃7”或“大王”；多张用空格隔开
+arg-card = 牌：7♤、7S、“黑桃7”或“大王”；多张用空格隔开
 arg-mau = 同时喊 Mau-Mau
 arg-words = 喊哪一句（有两种时）
 arg-call = 用 J 指定的花色
@@ -1240,8 +1256,8 @@ does-DealerGoesOn = 翻出 8 的庄家可以接着出 8。
 does-DealerUsesJoker = 翻出王的庄家按打出的王来用；在它下面再翻一张。
 does-RussianRoulette = **俄罗斯轮盘：** 扣着出一张王；翻一张牌从你数起，数到谁谁摸 { $cards } 张。
 does-PokerOnRun = **扑克牌型：** 三张同花色连牌之后，人人可亮 2 到 5 张的扑克牌型；最大的让某人摸 { $cards } 张。
-does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♥ 则他们先把手牌往下传。
-does-LastTwoOfClubs = **用 2♣ 出完：** 由你选谁的分数翻倍。
+does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♡ 则他们先把手牌往下传。
+does-LastTwoOfClubs = **用 2♧ 出完：** 由你选谁的分数翻倍。
 does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，可要求反弹，出王的人摸 { $answer } 张。
 does-Eat = *{ button-eat }*：你保住座位。
 does-AskCount = *{ button-ask }* 每回合可问一次；可以不答。
@@ -1275,7 +1291,7 @@ rules-end = { $beyond ->
 }者胜。
 rules-changed = 🔧 **本桌：** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-letters = ♣ 梅花 · ♦ 方块 · ♥ 红桃 · ♠ 黑桃
+rules-letters = ♧ 梅花 · ♢ 方块 · ♡ 红桃 · ♤ 黑桃
 rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，全部发完，所以有人可能多一张。{ $teams ->
     [yes] { $least } 或 { $most } 人分两队玩
    *[no] { $least } 到 { $most } 人玩
@@ -1409,6 +1425,8 @@ replay-round = 跳到某一局…
 replay-round-number = 第 { $round } 局
 button-film = 🎬 影片
 film-of = 🎬 { $number } 号牌桌第 { $round } 局：
+film-described = { $game }一局的影片，共 { $count } 幅：每一步之后的手牌、牌堆和弃牌堆。最先出完：{ $who }。
+film-nobody = 没有人
 refused-no-film = 这一局没有影片。
 refused-film-failed = 这次没能画出影片，请再试一次。
 refused-film-busy = 现在要画的图片太多了，请过一分钟再试。
@@ -1556,11 +1574,11 @@ desk-season = 一个赛季是一个月（UTC）：**{ $season }**。
 desk-restarted = 它在 { $when } 重新开始：只计算此后结束的比赛。
 desk-season-about = 重新开始后，本赛季的排行榜清空，所有人从头再来。总榜和之前的月份不变。
 desk-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤回。所有人都能用 `/server` 看到是谁做的。
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
 }将比赛 #{ $number }（{ $game }）作废：它留在历史记录里，但什么都不计。
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
 }撤回了这个决定：比赛 #{ $number }（{ $game }）恢复有效。
@@ -1606,3 +1624,297 @@ permission-create_public_threads = 创建公开子区
 permission-embed_links = 嵌入链接
 permission-read_message_history = 阅读消息历史
 permission-external_emojis = 使用外部表情符号
+
+## Time banks, and who finishes matches
+option-time_bank = 整场比赛的备用时间
+option-company = 只限打完九成比赛的人
+prefer-server-time_bank = 备用时间
+prefer-server-time_bank-about = 除每回合的时间外，每人整场比赛还有多少备用时间；房主可以更改。
+prefer-server-company = 谁可以入座
+prefer-server-company-about = 新牌桌是否只让打完九成比赛的人和少数新人入座；房主可以更改。
+table-bank = ⏳ 剩余备用时间：{ $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } 分钟
+   *[other] { $hours } 小时 { $minutes } 分钟
+}
+refused-newcomers = 这张牌桌只限打完九成比赛的人，新人最多 { $most } 位。新人的位置已满：试试对所有人开放的牌桌吧。
+refused-unfinished = 这张牌桌只限打完九成比赛的人。你在这里最近 { $begun } 场中打完了 { $finished } 场。在对所有人开放的牌桌再打完 { $count } 场就可以了。
+button-who = 谁在座？
+who-title = ### 谁在座
+    -# 只有在座的人能看到。统计的是本服务器里至少两个真人的比赛。
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 新来的
+finishes-share = { $tenths ->
+    [10] 每场都打完
+   *[other] 10 场打完 { $tenths } 场
+}
+answers-minutes = 几分钟内应答
+answers-hour = 一小时内应答
+answers-hours = 几小时内应答
+answers-day = 一天内应答
+answers-days = 要几天才应答
+seen-day = 今天玩过
+seen-week = 本周玩过
+seen-month = 本月玩过
+seen-longer = 一个多月没玩了
+me-reliable = ### 🤝 在这个服务器
+    你最近 **{ $begun } 场打完了 { $finished } 场**。与你同桌的人可以看到，还有：*{ $answers }*。
+me-new = ### 🤝 在这个服务器
+    你在这里还是新人：再打 { $count } 场后，同桌的人可以看到你打完多少比赛、多快应答。
+me-back-up = 再打完 { $count } 场，就又达到九成了。
+me-not-counted = -# 免打扰时段、假期和暂停都不算在任何人头上，被请离也不算。
+explained-time_bank = 超过回合时间的部分从这段时间里扣，每人整场比赛只有一份。两者都用完时，机器人替你走最无害的一步。
+explained-company = 在本服务器十场里有一场以上没打完的人不能入座。新人可以，每桌两位。暂停、假期和免打扰时段都不算。
+
+
+## Games that a server has written down
+game-own = 本服务器的游戏
+intro-own = 这里的人写下的游戏。点 *规则* 看怎么玩。
+cmd-game = 你们自己写下的游戏
+cmd-game-list = 本服务器的游戏
+cmd-game-file = 从文件读取游戏，或把游戏存成文件
+cmd-game-copy = 把本服务器的游戏另存为新名字
+cmd-game-delete = 删除本服务器的游戏；正在玩的桌子继续
+arg-own-game = 本服务器的哪个游戏
+arg-game-name = 叫什么名字
+arg-file = 装有游戏的 TOML 文件
+games-own-title = ## 本服务器的游戏
+games-own-line = **{ $game }** · 第 { $version } 版 · { $when } · { $who }
+games-which = 看一个游戏
+button-glist = 所有游戏
+button-gedit = 修改
+button-gfile = 存成文件
+button-gdelete = 删除
+button-gnew = 新游戏
+game-delete-sure = 删除 **{ $game }**？正在玩的桌子继续，但不能再开新桌。
+game-taken-in = ✅ 已从文件读取。用它开桌：`/table open`。
+game-saved = ✅ 已保存。用它开桌：`/table open`。
+game-file = **{ $game }** 的文件。别的服务器用 `/game file` 读取。
+refused-no-game = 本服务器没有游戏“{ $game }”，或者已被删除。`/game list` 列出现有的。
+refused-games-full = 已经有 { $most } 个游戏，放不下了。请先删掉一个：`/game list`。
+refused-game-taken = 已有名为“{ $game }”的游戏。请换个名字。
+refused-game-overtaken = 你修改时，别人保存了“{ $game }”，你的保存会覆盖它。你的内容没有丢：换个名字另外保存。
+refused-no-draft = 你现在没有在这里写游戏。用 `/game new` 或 `/game edit` 开始。草稿保留一周。
+refused-nothing-to-undo = 没有可撤销的了。
+refused-file-which = 请说出一个游戏来获取文件，或附上文件来读取游戏。
+refused-file-too-long = 文件太大，游戏文件最多 { $most } kB。
+refused-file-no-text = 这个文件不是文本。游戏是 UTF-8 的 TOML 文件，像 `/game file` 给出的那样。
+refused-writers-only = 在这个服务器，只有部分身份组可以写游戏。去找管理者帮忙吧！
+refused-writing-managers = 在这个服务器，只有管理者可以写游戏：`/settings`。去找一位帮忙吧！
+prefer-server-writing = 写游戏
+prefer-server-writing-about = 谁可以为本服务器写游戏（`/game`）。
+prefer-server-writing-managers = 服务器管理者
+prefer-server-writing-everyone = 所有人
+prefer-server-writing-roles = 部分身份组
+prefer-server-writers = 可写游戏的身份组
+prefer-server-writers-about = 如果只有部分身份组可以写游戏：是哪些。
+prefer-server-writers-none = 无
+own-wrong = 这个游戏还不能玩：
+own-wrong-more = ……还有 { $count } 处。
+own-wrong-near = 你是指 { $near } 吗？
+own-wrong-known = 可用：{ $known }
+own-wrong-too-long = 文本超过 { $given } 个字符。
+own-wrong-unreadable = 这不是 TOML（{ $given }）。
+own-wrong-newer = 这是更新版本的机器人写的（格式 { $given }）。
+own-wrong-title = “{ $given }”不行：太长，或含有看不见的字符。
+own-wrong-unknown = 没有“{ $given }”。
+own-wrong-missing = 这里必须填写。
+own-wrong-kind = 这里不能是“{ $given }”。
+own-wrong-range = { $given } 超出范围。
+own-wrong-too-many = 超过了 { $given } 个。
+own-wrong-unread = 选项“{ $given }”没有用到。
+own-wrong-seats = “{ $given }”不是人数范围。
+own-wrong-pack = 牌不够最多人数时使用（{ $given }）。
+own-wrong-never = { $given } 永远无法打出。
+own-wrong-calls = { $given } 同时要求两件事。
+own-wrong-contradiction = “{ $given }”互相矛盾。
+own-wrong-absent = 牌里没有 { $given }。
+refused-game-number = 这里要填 { $low } 到 { $high } 的数字。
+refused-game-points = 请这样写：`J = 20, Q K = 10`，数字从 { $low } 到 { $high }。
+# games that are written down
+told-Demanded = **{ $seat }** 要求出 { $number }（1 为 A，11 为 J，12 为 Q，13 为 K）
+told-CardNamed = 这张牌当作 { $card }
+told-HandsSwapped = 🔀 **{ $seat }** 和 **{ $other }** 换手牌
+told-HandLookedAt = 👀 **{ $seat }** 看了 **{ $other }** 的手牌
+told-CardGiven = 🤲 **{ $seat }** 给 **{ $other }** 一张牌
+told-HandsChanged = 🤲 手牌换了主人
+told-HandSizeChosen = **{ $seat }** 每人发 { $number } 张
+told-MayNotEndSo = 不能用这张牌出完：**{ $seat }** 摸牌
+told-SecondWordMissed = **{ $seat }** 忘了说第二句，要摸牌
+told-OutOfRound = **{ $seat }** 退出本局
+told-CameBackIn = ↩️ **{ $seat }** 得继续打
+told-DealtFewer = **{ $seat }** 得到 { $number } 张，继续打
+hand-again = **再出一张牌**，或者摸牌、跳过。
+table-again = ▸ **{ $who }** 再出一张牌
+hand-stand = **你要停一轮**，或者出一张合适的牌应对。
+table-stand = ▸ **{ $who }** 停一轮，或者应对
+hand-demand = **你要求出哪个点数？** 1 为 A，11 为 J，12 为 Q，13 为 K。
+table-demand = ▸ **{ $who }** 要求一个点数
+hand-names = **它当作哪张牌？** 先选点数（1 为 A，11 为 J，12 为 Q，13 为 K），再选花色。
+table-names = ▸ **{ $who }** 指定一张牌
+hand-hand-size = **每人发几张牌？**
+table-hand-size = ▸ **{ $who }** 决定发几张牌
+why-declare-first = 先宣布最后一张牌，再出它。
+table-mark-suspended = 💤 牌没有效果，直到同样的牌再次相叠。
+table-mark-demand = ❗ 只能出被要求的牌。
+result-why-rounded = 取整 { $points }
+result-why-twice-shuffled = 翻倍：重新洗过牌 { $points }
+result-why-taken = 来自其他人 { $points }
+result-why-last-card = 以 { $card } 出完 { $points }
+result-why-exactly = 正好：归零 { $points }
+result-why-place = 名次 { $points }
+does-EndDebt = 罚牌作废
+does-PassDebt = 罚牌传给下家；可应对：{ $answered_by }
+does-PreviousOwes = 上家摸 { $cards } 张或应对：{ $answered_by }
+does-PicksWhoDraws = 你选的人摸 { $cards } 张
+does-SkipDebt = 下家停一轮或应对：{ $answered_by }{ $adds ->
+    [yes] （轮数累加）
+   *[no] {""}
+}
+does-SkipRow = 连着几张就跳过几人
+does-LayAgain = { $must ->
+    [yes] 再出一张
+   *[no] 可以再出一张
+}{ $on_it_any ->
+    [yes] 能出的牌
+   *[no] ：{ $on_it }
+}{ $draws ->
+    [none] {""}
+    [one] ，或者摸一张
+   *[until] ，或者摸到能出为止
+}
+does-CallOtherSuit = 指定花色，但不能是它自己的
+does-CallColour = 指定红或黑
+does-DemandRank = 要求 { $ranks } 之一：大家出它或摸牌，直到有人出或轮回到你；也可出：{ $answered_by }
+does-NextCard = 下一张须是 { $one_of } 之一{ $follows ->
+    [yes] ，而且要跟牌
+   *[no] {""}
+}
+does-StandsFor = 可当作你说的任何牌
+does-CopyBelow = 效果同下面那张
+does-Suspend = 所有牌失效，直到再次发生
+does-SwapHands = 与一人换手牌
+does-HandsMoveOn = 每人把手牌传给下家
+does-GatherAndDeal = 收齐所有手牌重新发
+does-GiveCard = 给别人一张牌，最后一张除外
+does-LookAtHand = 看一个人的手牌
+does-BringBack = 坐你下家且刚出完的人摸 { $cards } 张继续打
+when-debt = 有罚牌时：{ $does }
+when-no_debt = 无罚牌时：{ $does }
+when-own_rank = 压同点数时：{ $does }
+when-own_suit = 压同花色时：{ $does }
+when-twin = 压同一张牌时：{ $does }
+when-own_number = 等于你最近所发张数时：{ $does }
+when-row = 连续第 { $row } 张：{ $does }
+when-last = 作为最后一张：{ $does }
+when-turned_up = 翻开时：{ $does }
+does-DrawCards = { $voluntary ->
+    [yes] 不能出或不想出？
+   *[no] 不能出？
+}{ $till_fits ->
+    [yes] 摸到能出为止。
+   *[no] 摸一张。
+}{ $lay_drawn ->
+    [yes] 能出的可以出。
+   *[no] 然后回合结束。
+}
+does-LayTogether = **一起出：** 同点数可一次出多张（{ $together }）；{ $all_act ->
+    [yes] 全部生效
+   *[no] 只有最后一张生效
+}。
+does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：{ $together }；{ $all_act ->
+    [yes] 全部生效
+   *[no] 只有最后一张生效
+}。
+does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ button-mau }*。{ $second ->
+    [yes] 出最后一张之前再按 *{ button-say-mau-mau }*。
+   *[no] {""}
+}
+does-ThrowIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_any ->
+    [yes] {""}
+   *[no] （{ $never } 除外）
+}。
+goes-takes-any = 之后任何牌都行
+goes-by-colour = 压 { $rank } 时颜色（红黑）须相同
+rules-own-number = 点数等于你最近所发张数的牌可压任何牌。
+rules-opening-plain = 翻牌直到翻出没有效果的一张。
+rules-put-back = 翻到就放回：{ $cards }。
+rules-single-drawn = 只需摸一张罚牌时，可以马上出这张。
+rules-chosen-hand = 庄家决定发几张，最多 { $number } 张。
+rules-hand-of = 两人时每人 { $two } 张。
+rules-hand-of-dealer = 庄家得 { $number } 张，翻开的牌算他出的。
+rules-who-dealer = { $who ->
+    [winner] 赢家坐庄。
+    [loser] 输家坐庄。
+   *[next] 轮流坐庄。
+}
+rules-who-begins = { $who ->
+    [winner] 上局赢家先出。
+    [loser] 上局输家先出。
+   *[next] 庄家下家先出。
+}
+rules-more-packs = { $number } 人起多用一副牌。
+rules-second-word = 没说第二句就出完：摸 { $number } 张继续打。
+rules-needed = 没有宣布最后一张的人不能出它。
+rules-misses-turn = 忘了的人还要停一轮。
+rules-not-with = 不能用 { $cards } 出完：出了要摸 { $number } 张。
+rules-late = 出完牌的人要等轮回到自己才算赢。
+rules-too-many = 手牌超过 { $number } 张的人退出本局。
+rules-plays-on = 其他人继续打，直到只剩一人。
+rules-countdown = **倒数：** 出完的人比上次少发一张继续打；发一张后出完就赢。
+rules-rounded = 总和按 { $number } 取整，至少为 { $number }。
+rules-alone-points = 只剩这一张时：{ $values }。
+rules-last-points = 用它出完：{ $values }。
+rules-shuffled-twice = 重新洗过牌的一局分数翻倍。
+rules-to-winner = 赢家得到其他人手里的分。
+rules-stuck-fewest = 谁都动不了时，手里分最少的人得差额。
+rules-exactly = 正好 { $number } 分归零。
+rules-places = 🏁 **计分：** 第一个出完 0 分，第二个 1 分，依次类推。
+rules-rounds = 有几人就打几局；分数最低者胜。
+rules-rounds-of = 共打 { $number } 局。
+rules-out-above = 超过 { $number } 分者出局；最后剩下的人赢得比赛。
+rules-per-two = 每两人计 { $number } 分，达到即结束比赛。
+rules-any-card = 任何牌
+rules-its-suit = 同花色
+rules-no-card = 无
+term-demand = **要求：** 只能出被要求的牌。
+option-after_debt = 为 2 摸牌之后
+option-second_word = 忘说第二句要摸的牌
+option-comes_back = 红心 7 让人回来
+option-king_of_spades = 黑桃 K 罚四张
+option-skipper = 什么牌跳过下家
+option-plays_on = 其他人继续打
+option-seven = 7 的规则
+option-eight = 8 要摸一张并停一轮
+option-together = 一次出多张同点数的牌
+option-limit = 超过多少分出局
+option-specials = Q、A、2 有效果
+option-jack_again = J：再出一次
+option-countdown = 倒数
+option-own_rank = 各自的万能点数
+value-over = 回合结束
+value-ten = 10
+value-king = K
+value-eight = 8
+value-places = 名次
+value-points = 剩牌分数
+value-once = 下家摸两张并停一轮
+value-adds = 累加
+game-pesten = 佩斯滕（荷兰）
+game-makao = 马考（波兰）
+game-switch = 斯威奇（英格兰）
+game-prsi = 普尔希（捷克）
+game-tschau-sepp = 乔泽普（瑞士）
+game-sto-odno = 一百零一（俄罗斯）
+game-crazy-eights = 疯狂八点
+game-club = 俱乐部规则
+game-branne = 布兰纳
+sort-pesten = 来自荷兰：捉弄人的牌，不能用它们出完。
+sort-makao = 来自波兰：战斗牌互相应对，J 要求点数。
+sort-switch = 来自英格兰：黑 J 罚五张，红 J 解救；Q 要盖住。
+sort-prsi = 来自捷克：继续争名次；红心 7 让人回来。
+sort-tschau-sepp = 来自瑞士：反方向进行，倒数第二张和最后一张各有一句话。
+sort-sto-odno = 来自俄罗斯：超过 101 分出局，正好 101 分归零。
+sort-crazy-eights = 来自北美：8 可压任何牌；也可从八张牌倒数。
+sort-club = 俱乐部锦标赛：几人打几局，分数按十取整。
+sort-branne = 一家人的玩法：8、9、10 玩罚牌，Q、K 玩手牌。

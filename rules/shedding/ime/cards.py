@@ -10,7 +10,6 @@ from rules.match import WentOut, step
 from rules.records import Card, Seat, record
 from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauPlay
-from rules.shedding.effects import others_draw
 from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.ime.imesco_state import own, sixes
 from rules.shedding.state import MauMauState
@@ -79,16 +78,6 @@ class SwapSeats(Effect):
         eating = any(who in own(state).eating for who in (laid.seat, previous))
         if previous != laid.seat and not eating and not out:
             play.emit(SeatsSwapped(laid.seat, previous, step(state, laid.seat)))
-
-
-@record
-class OthersDraw(Effect):
-    """Everybody else draws; there is no defence (IME-23)."""
-
-    cards: int
-
-    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
-        others_draw(play, laid.seat, self.cards)
 
 
 @record

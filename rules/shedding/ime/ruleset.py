@@ -29,9 +29,9 @@ from rules.options import ON_OFF, Conflict, Option, Options, number_or_off
 from rules.rounds import WALKOVER
 from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Ruleset, Visibility, Votes
 from rules.shedding.declaring import Accuse, Declare
-from rules.shedding.effects import CallsSuit, DrawDebt, PlayAgain, PreviousDraws, Reverse, Skip
+from rules.shedding.effects import CallsSuit, DrawDebt, OthersDraw, PlayAgain, PreviousDraws, Reverse, Skip
 from rules.shedding.game import MauMauBook
-from rules.shedding.ime.cards import SEVENS, SIXES_DRAW, TWOS, Defence, OthersDraw, SwapSeats, TakeAndPlay, ThirdSix
+from rules.shedding.ime.cards import SEVENS, SIXES_DRAW, TWOS, Defence, SwapSeats, TakeAndPlay, ThirdSix
 from rules.shedding.ime.course import ImescoCourse, ends_by_vote, of_pairs
 from rules.shedding.ime.drawing import DrawUntil
 from rules.shedding.ime.interrupts import AskCount, CardsShown, Eat, Gesture, SaysNothing, Show, StopEating, Tell

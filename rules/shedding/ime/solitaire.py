@@ -10,10 +10,10 @@ from rules.options import Options
 from rules.records import Public, SeatsOwn, record
 from rules.rounds import Scoring
 from rules.shedding.contract import Course, Declaring, MauMauPlay, Ruleset, Turn, Visibility, Votes
-from rules.shedding.effects import Reverse, Skip
+from rules.shedding.effects import OthersDraw, Reverse, Skip
 from rules.shedding.events import MauMauEvent
 from rules.shedding.game import MauMauBook
-from rules.shedding.ime.cards import OthersDraw, SwapSeats
+from rules.shedding.ime.cards import SwapSeats
 from rules.shedding.ime.course import ImescoCourse
 from rules.shedding.ime.imesco_state import Imesco
 from rules.shedding.ime.rebound import Claim, Thrown

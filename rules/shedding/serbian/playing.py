@@ -10,18 +10,10 @@ from rules.records import Seat, record
 from rules.shedding.contract import Effect, MauMauPlay, Turn
 from rules.shedding.dealing import draw
 from rules.shedding.declaring import Declare
-from rules.shedding.events import DirectionReversed, Laid
+from rules.shedding.events import Laid
 from rules.shedding.moves import Draw, settled
 from rules.shedding.state import MauMauState
 from rules.table import Action
-
-
-@record
-class ReverseToBehind(Effect):
-    """Play goes round the other way; with two it is the opponent's turn (SRB-12, over COM-4)."""
-
-    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
-        play.emit(DirectionReversed(-play.state.direction))
 
 
 @record

@@ -27,7 +27,7 @@ from rules.options import ON_OFF, Conflict, Option, Options
 from rules.rounds import WALKOVER, Scoring
 from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Ruleset
 from rules.shedding.declaring import Accuse
-from rules.shedding.effects import CallsSuit, DrawDebt, NextDraws, PreviousDraws, Skip
+from rules.shedding.effects import CallsSuit, DrawDebt, NextDraws, PreviousDraws, ReverseToBehind, Skip
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moves import Pass, PlayCard
@@ -35,7 +35,7 @@ from rules.shedding.scoring import card_by_card
 from rules.shedding.serbian.cover import ACES, MustBeCovered
 from rules.shedding.serbian.cut import Look, SerbianCourse
 from rules.shedding.serbian.jump import JumpInFully
-from rules.shedding.serbian.playing import DrawAlways, LastCard, NextHasPaid, ReverseToBehind
+from rules.shedding.serbian.playing import DrawAlways, LastCard, NextHasPaid
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 

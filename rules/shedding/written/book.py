@@ -2,31 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, partial
 from hashlib import sha256
 
-from rules.cards import CARDS, NATURALS, RANK, Deck
+from rules.cards import CARDS, NATURALS, RANK, Deck, mask
 from rules.options import Options
 from rules.records import made_of
 from rules.rounds import Scoring
-from rules.shedding.contract import AS_USUAL, CardEffects, Course, Effect, RuleIds, Ruleset
+from rules.shedding.contract import (
+    AS_USUAL,
+    CardEffects,
+    Course,
+    Declaring,
+    Effect,
+    MauMauInterrupt,
+    Misplays,
+    Move,
+    RuleIds,
+    Ruleset,
+)
 from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moves import Draw, Pass, PlayCard
-from rules.shedding.parts import LAID, LAST, TURNED_UP, Setting, effects
+from rules.shedding.parts import LAID, LAST, NO_DEBT, ROW, TURNED_UP, Setting, effects
 from rules.shedding.scoring import CARDS as CARDS_LEFT
 from rules.shedding.scoring import WINS
 from rules.shedding.state import MauMauState
 from rules.shedding.written.card_words import cards_in
-from rules.shedding.written.counting import Counting
+from rules.shedding.written.counting import ByPlace, Counting
+from rules.shedding.written.course import DealFacts, EndFacts, WrittenCourse
 from rules.shedding.written.definition import Definition, Does, settled
+from rules.shedding.written.doing import CallColour, LayAgain, SkipRow
+from rules.shedding.written.drawing import DrawCards
+from rules.shedding.written.interrupts import DeclareCards, ThrowIn
+from rules.shedding.written.kept import Beside
+from rules.shedding.written.laying import FittingKept, LayInForce, LayPairs, LayTogether
 from rules.shedding.written.moments import ByMoment
 from rules.shedding.written.reading import EVERY_GAMES, read
-from rules.shedding.written.sections import CALL, COUNTING, DEAL, DEBT, DECLARE, DRAW, FOLLOW, PACK, Section
+from rules.shedding.written.sections import PACK, SECTIONS, Section
 
 COMMON = {"turn": "COM-2", "follow": "COM-2", "draw": "COM-13", "debt": "COM-12", "call": "COM-18", "declare": "COM-15"}
 """The rules of the family, by topic, where a definition names none."""
+
+
+OF_REFUSALS = ("turn", "follow", "draw", "debt", "call")
+"""The topics of which every game's refusals name a rule."""
 
 
 class Facts:
@@ -97,30 +119,32 @@ def seats_with(definition: Definition, options: Options) -> tuple[int, int]:
 
 def ruleset(definition: Definition, options: Options) -> Ruleset:
     """The ruleset of a definition with these options."""
-    pack, deal, call = (Facts(definition, section, options) for section in (PACK, DEAL, CALL))
-    draw, declare = Facts(definition, DRAW, options), Facts(definition, DECLARE, options)
-    ids = rule_ids(definition)
-    declaring = definition.rules.get("declare", COMMON["declare"])
+    facts = {section.name: Facts(definition, section, options) for section in SECTIONS}
+    deal, counting, misplay = facts["deal"], facts["counting"], facts["misplay"]
+    cards = card_effects(definition, options, acts=deal.word("turned_up") == "acts")
+    declared = Declaring(
+        forgotten=facts["declare"].number("forgotten"),
+        left=facts["declare"].number("left"),
+        second=facts["declare"].number("second") > 0,
+    )
+    course = course_of(facts, cards, keeps=keeps(definition, facts))
+    own = isinstance(course.own, Beside)
+    goes = laying(facts, cards)
     return Ruleset(
-        deck=deck(pack),
+        deck=deck(facts["pack"]),
         hand_size=deal.number("hand"),
         direction=1 if deal.word("direction") == "clockwise" else -1,
-        ids=ids,
-        fitting=Fitting(laying(Facts(definition, FOLLOW, options), call)),
-        cards=card_effects(definition, options, acts=deal.word("turned_up") == "acts"),
-        moves=(
-            PlayCard(),
-            Draw(voluntary=draw.on("voluntary"), must=draw.on("must")),
-            Pass(must=draw.on("must")),
-        ),
-        interrupts=(
-            Declare(declaring),
-            Accuse(declaring, declare.number("penalty"), declare.number("false_accusation"), declare.on("while_one")),
-        ),
-        scoring=scoring(Facts(definition, COUNTING, options)),
-        target=Facts(definition, COUNTING, options).number("target"),
-        beyond=Facts(definition, COUNTING, options).on("beyond"),
-        course=course(definition, options),
+        ids=rule_ids(definition),
+        fitting=FittingKept(goes) if own or goes.declared else Fitting(goes),
+        cards=cards,
+        moves=moves(facts, cards, own=own),
+        interrupts=interrupts(facts, definition.rules.get("declare", COMMON["declare"])),
+        scoring=scoring(counting),
+        target=0 if counting.number("out_above") or counting.on("per_two") else counting.number("target"),
+        beyond=counting.on("beyond"),
+        declaring=declared,
+        misplays=Misplays(cost=misplay.number("cost"), hints=misplay.on("hints")) if misplay.number("cost") else None,
+        course=course,
     )
 
 
@@ -133,7 +157,7 @@ def rule_ids(definition: Definition) -> RuleIds:
         draw=said["draw"],
         debt=said["debt"],
         call=said["call"],
-        more=tuple((topic, rule) for topic, rule in definition.rules.items() if topic not in COMMON),
+        more=tuple((topic, rule) for topic, rule in said.items() if topic not in OF_REFUSALS),
     )
 
 
@@ -141,11 +165,13 @@ def deck(pack: Facts) -> Deck:
     """The pack: whole ranks, and jokers where they are named."""
     some = pack.number("cards")
     ranks = tuple(sorted({RANK[card] for card in NATURALS if some >> card & 1}))
-    return Deck(pack.number("packs"), jokers=some >> len(NATURALS) != 0, ranks=ranks)
+    jokers = some >> len(NATURALS) != 0
+    return Deck(pack.number("packs"), jokers=jokers, ranks=ranks, more_from=pack.number("more_from"))
 
 
-def laying(follow: Facts, call: Facts) -> Laying:
+def laying(facts: Mapping[str, Facts], cards: CardEffects) -> Laying:
     """What goes on what."""
+    follow, call = facts["follow"], facts["call"]
     return Laying(
         anywhere=follow.number("anywhere"),
         on_call=follow.number("on_call"),
@@ -155,7 +181,58 @@ def laying(follow: Facts, call: Facts) -> Laying:
         not_both=follow.on("not_both"),
         call_until_caller=call.word("until") == "caller",
         debt_in_call=call.on("binds_debt"),
+        takes_any=follow.number("takes_any"),
+        own_rank_by_colour=follow.number("own_rank_by_colour"),
+        by_colour=any(isinstance(part, CallColour) for part in parts(cards)),
+        own_number=follow.on("own_number"),
+        declared=facts["declare"].on("needed"),
     )
+
+
+def parts(cards: CardEffects) -> list[Effect]:
+    """Everything that cards do, taken apart."""
+    every = (*cards.laid, *cards.turned_up, *cards.going_out)
+    return [part for some in every for effect in some for _, part in effect.parts()]
+
+
+def keeps(definition: Definition, facts: Mapping[str, Facts]) -> bool:
+    """Whether something has to be kept beside the cards."""
+    ending, declare, counting = facts["ending"], facts["declare"], facts["counting"]
+    by_part = any(effects()[does.word].keeps for entry in definition.cards for does in entry.does)
+    by_row = any(entry.row for entry in definition.cards)
+    by_ending = ending.on("plays_on") or ending.on("countdown") or ending.number("too_many") > 0
+    return by_part or by_row or by_ending or declare.on("misses_turn") or counting.word("by") == "places"
+
+
+def moves(facts: Mapping[str, Facts], cards: CardEffects, *, own: bool) -> tuple[Move, ...]:
+    """What a turn offers."""
+    draw, play = facts["draw"], facts["play"]
+    voluntary, must = draw.on("voluntary"), draw.on("must")
+    together, pairs, needed = play.number("together"), play.number("pairs"), facts["declare"].on("needed")
+    lays: Move = PlayCard()
+    if together or pairs:
+        lays = (LayPairs if pairs else LayTogether)(together, play.on("all_act"), pairs)
+    elif needed or own:
+        lays = LayInForce()
+    draws: Move = Draw(voluntary=voluntary, must=must)
+    until, lay_drawn = draw.on("until"), draw.on("lay_drawn")
+    unclear = needed or own or any(isinstance(part, LayAgain) for part in parts(cards))
+    if until or not lay_drawn or unclear:
+        draws = DrawCards(voluntary=voluntary, must=must, till_fits=until, lay_drawn=lay_drawn, unclear=unclear)
+    return (lays, draws, Pass(must=must))
+
+
+def interrupts(facts: Mapping[str, Facts], rule: str) -> tuple[MauMauInterrupt, ...]:
+    """What may be done out of turn; ``rule`` is that of declaring."""
+    declare, jump = facts["declare"], facts["jump_in"]
+    found: list[MauMauInterrupt] = [ThrowIn(rule, jump.number("never"))] if jump.on("allowed") else []
+    left, second = declare.number("left"), declare.number("second") > 0
+    if left:
+        found.append(DeclareCards(rule, left, second) if left > 1 or second else Declare(rule))
+    if left and not declare.number("forgotten") and not declare.on("needed"):
+        penalty, wrong = declare.number("penalty"), declare.number("false_accusation")
+        found.append(Accuse(rule, penalty, wrong, declare.on("while_one")))
+    return tuple(found)
 
 
 def card_effects(definition: Definition, options: Options, *, acts: bool) -> CardEffects:
@@ -171,10 +248,10 @@ def card_effects(definition: Definition, options: Options, *, acts: bool) -> Car
                 if entry.at == LAST:
                     last[card].append(effect)
                     continue
-                if entry.at == TURNED_UP or acts:
+                if entry.at == TURNED_UP or (acts and entry.at in (LAID, NO_DEBT) and not entry.row):
                     turned[card].append(effect)
                 if entry.at != TURNED_UP or not effect.from_hand:
-                    laid[card].append((entry.at, effect))
+                    laid[card].append((f"{ROW}:{entry.row}" if entry.row else entry.at, effect))
     return CardEffects(
         laid=tuple(_together(some) for some in laid),
         turned_up=tuple(map(tuple, turned)),
@@ -203,13 +280,62 @@ def scoring(counting: Facts) -> Scoring[MauMauState]:
             return WINS
         case "cards":
             return CARDS_LEFT
+        case "places":
+            return Scoring(lowest_wins=True, account=ByPlace())
         case _:
             values, twice = counting.row("points"), counting.number("twice")
-            account = Counting(values=values, twice=twice)
-            return Scoring(lowest_wins=True, account=account, values=values, twice=twice)
+            alone, last = counting.row("alone"), counting.row("last")
+            to_winner = counting.word("to") == "winner"
+            account = Counting(
+                values=values,
+                twice=twice,
+                alone=alone if any(alone) else (),
+                round_to=counting.number("round_to"),
+                shuffled_twice=counting.on("shuffled_twice"),
+                last=last if any(last) else (),
+                to_winner=to_winner,
+                stuck_fewest=counting.word("stuck") == "fewest",
+                exactly=counting.number("exactly"),
+            )
+            return Scoring(lowest_wins=not to_winner, account=account, values=values, twice=twice)
 
 
-def course(definition: Definition, options: Options) -> Course:
+def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) -> Course:
     """How its rounds run."""
-    debt = Facts(definition, DEBT, options)
-    return AS_USUAL if debt.word("after") == "over" else Course()
+    deal, ending, declare, counting = facts["deal"], facts["ending"], facts["declare"], facts["counting"]
+    dealt = DealFacts(
+        hand=deal.number("hand"),
+        hand_of_two=deal.number("hand_of_two"),
+        hand_of_dealer=deal.number("hand_of_dealer"),
+        chosen=deal.on("chosen"),
+        dealer=deal.word("dealer"),
+        begins=deal.word("begins"),
+        turned_up=deal.word("turned_up"),
+        put_back=deal.number("put_back"),
+    )
+    end = EndFacts(
+        plays_on=ending.on("plays_on"),
+        countdown=ending.on("countdown"),
+        not_with=ending.number("not_with"),
+        costs=ending.number("costs"),
+        late=ending.on("late"),
+        second=declare.number("second"),
+        too_many=ending.number("too_many"),
+        rounds=-1 if counting.on("round_each") else counting.number("rounds"),
+        match_limit=counting.number("out_above"),
+        caught_misses=declare.on("misses_turn"),
+        target_of_two=counting.number("target") if counting.on("per_two") else 0,
+    )
+    after = facts["debt"].word("after")
+    usual = DealFacts(dealt.hand, 0, 0, False, "next", "behind", "nothing", 0)
+    plain_deal = dealt._replace(turned_up="nothing") == usual and dealt.turned_up != "plain"
+    if plain_deal and end == NO_END._replace(costs=end.costs) and after == "over" and not keeps:
+        return AS_USUAL
+    rows = any(moment.startswith(ROW) for some in cards.laid for effect in some for moment, _ in effect.parts())
+    rows = rows or any(isinstance(part, SkipRow) for part in parts(cards))
+    plain = mask(card for card in CARDS if not cards.laid[card])
+    return WrittenCourse(deal=dealt, end=end, after_debt=after, kept=Beside(rows=rows) if keeps else None, plain=plain)
+
+
+NO_END = EndFacts(False, False, 0, 1, False, 0, 0, 0, 0, False, 0)
+"""A round ends when somebody goes out, a match by its target."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.cards import ALL, JOKERS, NAMES, OF_RANK, OF_SUIT, RANK, RANKS, SUIT, SUIT_NAMES
+from rules.cards import ALL, FOLLOWS, JOKERS, NAMES, OF_RANK, OF_SUIT, RANK, RANKS, SUIT, SUIT_NAMES
 
 COLOURS = {"red": OF_SUIT[1] | OF_SUIT[2], "black": OF_SUIT[0] | OF_SUIT[3]}
 SETS: dict[str, int] = {
@@ -15,8 +15,9 @@ SETS: dict[str, int] = {
     **{name: 1 << card for card, name in enumerate(NAMES)},
 }
 """Sets of cards by their word."""
-RELATIVE = ("rank", "suit", "colour", "twin")
-"""Sets that hang on a card: those of its rank, suit or colour, and the card itself."""
+RELATIVE = ("rank", "suit", "colour", "twin", "fits", "lower")
+"""Sets that hang on a card: those of its rank, suit or colour, the card itself, what follows it, and
+what is as low as it or lower."""
 KNOWN = (*RANKS, "joker", "all", "none", *SUIT_NAMES, *COLOURS, "KH", *RELATIVE)
 """The words that are offered where one is not known; ``KH`` stands for all cards by name."""
 
@@ -62,6 +63,10 @@ def _one(part: str, word: str, card: int) -> int:
     match part:
         case "rank":
             return OF_RANK[RANK[card]]
+        case "fits":
+            return FOLLOWS[card]
+        case "lower":
+            return sum(OF_RANK[: RANK[card] + 1])
         case "twin":
             return 1 << card
         case "suit":

@@ -47,11 +47,12 @@ class Does(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What some cards do at a moment, where the options say so."""
+    """What some cards do at a moment, where the options say so; with a ``row``, as the last of so many of a rank."""
 
     which: str
     does: tuple[Does, ...]
     at: str = LAID
+    row: int = 0
     when: tuple[When, ...] = ()
 
     def holds(self, options: Options) -> bool:
@@ -89,17 +90,17 @@ def settled(parameter: Parameter, written: Written | None, options: Options, car
     if parameter.kind == CARDS:
         return cards_in(str(raw), card)
     if parameter.kind == POINTS:
-        return _points(raw if isinstance(raw, tuple) else ())
+        return _points(raw if isinstance(raw, tuple) else (), parameter.default == "pips")
     if parameter.kind == SWITCH:
-        return 1 if raw in ("on", 1) else 0
+        return raw in ("on", 1)
     if isinstance(raw, tuple) or raw is None:
         raise ValueError(f"{parameter.name} cannot be {raw}")
     return raw
 
 
-def _points(raw: tuple[tuple[str, int | str], ...]) -> tuple[int, ...]:
-    """What cards count: as they are, but for those that are named."""
-    found = list(AS_THEY_ARE)
+def _points(raw: tuple[tuple[str, int | str], ...], pips: bool) -> tuple[int, ...]:
+    """What cards count: as many as their pips, or nothing, but for those that are named."""
+    found = list(PIPS) if pips else [0] * len(PIPS)
     for which, count in raw:
         mask = cards_in(which)
         for card in range(len(found)):
@@ -108,5 +109,5 @@ def _points(raw: tuple[tuple[str, int | str], ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-AS_THEY_ARE = (*(card // 4 + 1 for card in range(52)), 50, 50)
+PIPS = (*(card // 4 + 1 for card in range(52)), 50, 50)
 """What cards count where nothing is said: ace 1, numbers as they are, jack 11, queen 12, king 13, jokers 50."""

@@ -25,6 +25,8 @@ TITLE_LENGTH_LIMIT, ABOUT_LENGTH_LIMIT = 40, 200
 """Upper bounds on a game's name and its sentence, in characters."""
 ENTRIES_LIMIT, EFFECTS_LIMIT, OPTIONS_LIMIT, WORDS_LIMIT = 60, 6, 20, 8
 """Upper bounds on the entries about cards, what one card does at a moment, the options, and an option's words."""
+ROW_LIMIT = 8
+"""Upper bound on the cards of a rank in a row."""
 OPTION_NUMBER_LIMIT = 5000
 """Upper bound on a number that an option may be."""
 RETURN_PENALTY = Option("return_penalty", "AMM-40", "worst", ("worst", "100"))
@@ -32,7 +34,7 @@ EVERY_GAMES = (RETURN_PENALTY, WALKOVER)
 """The options that every game has, behind its own."""
 TOP = ("format", "name", "about", "source", "version", "players", "rules", "options", "cards")
 """What stands above the sections."""
-OF_ENTRY, OF_OPTION = ("which", "at", "when"), ("rule", "default", "words", "range")
+OF_ENTRY, OF_OPTION = ("which", "at", "row", "when"), ("rule", "default", "words", "range")
 TOPICS = ("turn", "follow", "draw", "debt", "call", "declare")
 """The topics whose rules have an id; a game that is not from a rulebook needs none."""
 
@@ -313,7 +315,10 @@ class _Reader:
         does = tuple(self._does(f"{place}.{key}", key, table[key], str(at)) for key in words)
         if not does:
             self.wrong(place, Wrong.MISSING, known=known)
-        return Entry(which, does, str(at), self._when(place, table.get("when", {})))
+        row = self._number(f"{place}.row", table.get("row", 0), 0, ROW_LIMIT)
+        if row and at != LAID:
+            self.wrong(f"{place}.row", Wrong.CONTRADICTION, f"row, {at}")
+        return Entry(which, does, str(at), row, self._when(place, table.get("when", {})))
 
     def _when(self, place: str, value: object) -> tuple[When, ...]:
         found = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.shedding.parts import Parameter, cards, number, points, switch, word
+from rules.shedding.parts import Parameter, cards, choice, number, points, switch
 
 
 class Section(NamedTuple):
@@ -19,6 +19,7 @@ PACK = Section(
     (
         cards("cards", "all"),
         number("packs", 1, 1, 8),
+        number("more_from", 0, 0, 12),
         number("seats_per_pack", 0, 0, 12),
     ),
 )
@@ -26,8 +27,14 @@ DEAL = Section(
     "deal",
     (
         number("hand", 5, 1, 12),
-        word("direction", "clockwise", "counter-clockwise"),
-        word("turned_up", "nothing", "acts"),
+        number("hand_of_two", 0, 0, 12),
+        number("hand_of_dealer", 0, 0, 12),
+        switch("chosen"),
+        choice("direction", "clockwise", "counter-clockwise"),
+        choice("dealer", "next", "winner", "loser"),
+        choice("begins", "behind", "winner", "loser"),
+        choice("turned_up", "nothing", "acts", "plain"),
+        cards("put_back"),
     ),
 )
 FOLLOW = Section(
@@ -36,31 +43,64 @@ FOLLOW = Section(
         cards("anywhere"),
         cards("on_call"),
         cards("not_on_own_rank"),
+        cards("own_rank_by_colour"),
         cards("follow_call", "all"),
+        cards("takes_any"),
         cards("over"),
         switch("not_both"),
+        switch("own_number"),
     ),
 )
-CALL = Section("call", (word("until", "next", "caller"), switch("binds_debt")))
-DRAW = Section("draw", (switch("voluntary"), switch("must")))
-DEBT = Section("debt", (word("after", "over", "lays", "on"),))
+CALL = Section("call", (choice("until", "next", "caller"), switch("binds_debt")))
+PLAY = Section("play", (cards("together"), switch("all_act", 1), cards("pairs")))
+DRAW = Section("draw", (switch("voluntary"), switch("must"), switch("until"), switch("lay_drawn", 1)))
+DEBT = Section("debt", (choice("after", "over", "lays", "on", "single"),))
 DECLARE = Section(
     "declare",
     (
+        number("left", 1, 0, 3),
         number("penalty", 2, 0, 20),
+        number("forgotten", 0, 0, 20),
         number("false_accusation", 0, 0, 20),
         switch("while_one"),
+        number("second", 0, 0, 10),
+        switch("needed"),
+        switch("misses_turn"),
+    ),
+)
+JUMP_IN = Section("jump_in", (switch("allowed"), cards("never")))
+MISPLAY = Section("misplay", (number("cost", 0, 0, 10), switch("hints")))
+ENDING = Section(
+    "ending",
+    (
+        switch("plays_on"),
+        switch("countdown"),
+        switch("late"),
+        cards("not_with"),
+        number("costs", 1, 1, 10),
+        number("too_many", 0, 0, 60),
     ),
 )
 COUNTING = Section(
     "counting",
     (
-        word("by", "points", "cards", "rounds"),
-        points("points"),
+        choice("by", "points", "cards", "rounds", "places"),
+        points("points", "pips"),
+        points("alone"),
+        points("last"),
         cards("twice"),
-        number("target", 100, 1, 5000),
+        number("round_to", 1, 1, 100),
+        switch("shuffled_twice"),
+        choice("to", "losers", "winner"),
+        choice("stuck", "all", "fewest"),
+        number("exactly", 0, 0, 5000),
+        number("target", 100, 0, 5000),
         switch("beyond"),
+        switch("per_two"),
+        number("rounds", 0, 0, 100),
+        switch("round_each"),
+        number("out_above", 0, 0, 5000),
     ),
 )
 
-SECTIONS = (PACK, DEAL, FOLLOW, CALL, DRAW, DEBT, DECLARE, COUNTING)
+SECTIONS = (PACK, DEAL, FOLLOW, CALL, PLAY, DRAW, DEBT, DECLARE, JUMP_IN, MISPLAY, ENDING, COUNTING)

@@ -1,0 +1,448 @@
+"""The course of a round of a game that is written down: the deal, missed turns, going out, places, coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+from rules.match import GONE, WentOut, step
+from rules.records import Cards, Seat, but, record
+from rules.shedding import events
+from rules.shedding.contract import MAY_LAY, TURN_OVER, Course, Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.dealing import draw
+from rules.shedding.events import Laid, MauMauEvent, backs, own_hand
+from rules.shedding.parts import ON_LAYING, Parameter, number
+from rules.shedding.state import NOTHING, SAFE, MauMauState
+from rules.shedding.written.asking import Stand
+from rules.shedding.written.kept import Beside, Remembered, own
+from rules.table import NOBODY, Action, IllegalAction, OfOneSeat, Reason
+
+WHO = ("next", "winner", "loser")
+"""Who deals the next round."""
+SINGLE = "single"
+"""After a debt: if it was a single card, exactly that one may be laid; otherwise the turn is over."""
+PLAIN, ACTS, NOTHING_DONE = "plain", "acts", "nothing"
+"""What a card turned up does: cards are turned up until one does nothing; it acts as the dealer's; nothing."""
+
+
+class DealFacts(NamedTuple):
+    """How a round is dealt.
+
+    ``hand``: cards for each; ``hand_of_two``: with two players; ``hand_of_dealer``; 0: as for the others. ``chosen``:
+    the dealer says how many, up to ``hand``. ``put_back``: cards that are not turned up.
+    """
+
+    hand: int
+    hand_of_two: int
+    hand_of_dealer: int
+    chosen: bool
+    dealer: str
+    begins: str
+    turned_up: str
+    put_back: int
+
+
+class EndFacts(NamedTuple):
+    """How somebody goes out, and the round and the match end.
+
+    ``plays_on``: until one is left. ``countdown``: who goes out is dealt a card less, and plays on. ``not_with``: cards
+    with which nobody goes out; who tries draws ``costs``. ``late``: one is out when the turn comes back. ``second``:
+    how many cards it costs to go out without the second word (0: there is none). ``too_many``: who holds more is out of
+    the round. ``rounds``: so many are played, -1: as many as players. ``match_limit``: who has more points is out of
+    the match. ``caught_misses``: who has not declared misses a turn, too. ``target_of_two``: the match ends with so
+    many points for each two players (0: not so).
+    """
+
+    plays_on: bool
+    countdown: bool
+    not_with: int
+    costs: int
+    late: bool
+    second: int
+    too_many: int
+    rounds: int
+    match_limit: int
+    caught_misses: bool
+    target_of_two: int
+
+
+# what happens
+
+
+@record
+class HandSizeChosen(MauMauEvent):
+    """The dealer has said how many cards each gets, and they are dealt."""
+
+    seat: Seat
+    number: int
+    hands: tuple[Cards, ...]
+    stock: Cards
+    pile: Cards
+
+    def change(self, state: MauMauState) -> None:
+        state.hands = [list(hand) for hand in self.hands]
+        state.stock, state.pile = list(self.stock), list(self.pile)
+        state.covered = max(0, len(self.pile) - 1)
+        state.base = self.pile[0] if self.pile else -1
+
+    def seen_by(self, seat: Seat) -> HandSizeChosen:
+        return HandSizeChosen(self.seat, self.number, own_hand(self.hands, seat), backs(self.stock), self.pile)
+
+
+@record
+class MayNotEndSo(MauMauEvent):
+    """A seat has laid its last card, but does not go out with it, and draws."""
+
+    seat: Seat
+
+
+@record
+class SecondWordMissed(MauMauEvent):
+    """A seat has laid its last card without the second word, and draws."""
+
+    seat: Seat
+
+
+@record
+class OutOfRound(MauMauEvent):
+    """A seat has gone out, and the others play on: ``place`` says as which one; 0: it has lost the round."""
+
+    seat: Seat
+    place: int
+
+    def change(self, state: MauMauState) -> None:
+        if self.seat in state.out:
+            state.out.remove(self.seat)
+        if state.after == self.seat:
+            place = state.order.index(self.seat)
+            state.after = state.order[(place - state.direction) % len(state.order)]
+        state.order.remove(self.seat)
+        state.aside += state.hands[self.seat]
+        state.hands[self.seat] = []
+        state.mau[self.seat], state.declared[self.seat], state.idle = SAFE, 0, 0
+        kept = own(state)
+        state.own = but(kept, placed=(*kept.placed, self.seat) if self.place else kept.placed)
+
+
+@record
+class CameBackIn(MauMauEvent):
+    """A seat that had gone out in this circle plays on."""
+
+    seat: Seat
+    order: tuple[Seat, ...]
+
+    def change(self, state: MauMauState) -> None:
+        state.order = list(self.order)
+        kept = own(state)
+        state.own = but(kept, placed=tuple(seat for seat in kept.placed if seat != self.seat))
+
+
+@record
+class DealtFewer(MauMauEvent):
+    """A seat has gone out, and is dealt a smaller hand; ``dealt`` are the sizes of all then."""
+
+    seat: Seat
+    number: int
+    dealt: tuple[int, ...]
+
+    def change(self, state: MauMauState) -> None:
+        state.out.remove(self.seat)
+        state.own = but(own(state), dealt=self.dealt)
+
+
+# what is asked
+
+
+@record
+class ChooseHandSize(OfOneSeat[MauMauGame, MauMauState]):
+    """The dealer says how many cards each gets."""
+
+    kind: ClassVar[str] = "hand-size"
+    alone: ClassVar[bool] = True
+    seat: Seat
+    seed: str
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        most = min(game.rules.hand_size, (len(state.stock) - 2) // len(state.order))
+        return [Action("choose", number=size) for size in range(1, most + 1)]
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
+        may = action in self.moves(game, state, seat)
+        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, game.rules.ids.turn)
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        course = play.game.rules.course
+        if isinstance(course, WrittenCourse):
+            course.deal_chosen(play, seat, action.number)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """As many as are usual."""
+        self.resolve(play, seat, self.moves(play.game, play.state, seat)[-1])
+
+
+class WrittenCourse(Course):
+    """The course of a round, as a definition says."""
+
+    def __init__(self, *, deal: DealFacts, end: EndFacts, after_debt: str, kept: Beside | None, plain: int) -> None:
+        self.dealing, self.end, self.after_debt = deal, end, after_debt
+        self.own = kept or NOTHING
+        self.plain = plain
+        """The cards that do nothing, as a mask."""
+
+    def facts(self) -> dict[str, int]:
+        deal, end = self.dealing, self.end
+        said = {
+            "plain": deal.turned_up == PLAIN,
+            "put-back": deal.put_back,
+            "hand-of": deal.hand_of_two if not deal.chosen else 0,
+            "hand-of-dealer": deal.hand_of_dealer,
+            "chosen-hand": deal.hand if deal.chosen else 0,
+            "dealer": WHO.index(deal.dealer),
+            "begins": WHO.index(deal.begins) if deal.begins in WHO else 0,
+            "single-drawn": self.after_debt == SINGLE,
+            "second-word": end.second,
+            "misses-turn": end.caught_misses,
+            "not-with": end.not_with,
+            "not-with-costs": end.costs,
+            "late": end.late,
+            "too-many": end.too_many,
+            "plays-on": end.plays_on,
+            "countdown": end.countdown,
+            "rounds": end.rounds < 0,
+            "rounds-of": max(0, end.rounds),
+            "out-above": end.match_limit,
+            "per-two": end.target_of_two,
+        }
+        return {name: int(number) for name, number in said.items() if number}
+
+    # the deal
+
+    def deal(self, play: MauMauPlay, seed: str) -> None:
+        game, state, how = play.game, play.state, self.dealing
+        order, dealer = game.dealers(state)
+        dealer = self._dealer(state, game, order, dealer)
+        cards = game.shuffled(seed, len(order))
+        if how.chosen:
+            empty: list[list[int]] = [[] for _ in state.status]
+            game.dealt(play, seed, order, dealer, empty, cards, [])
+            play.ask(ChooseHandSize(dealer, seed))
+            return
+        self._begin(play, seed, order, dealer, cards)
+
+    def _begin(self, play: MauMauPlay, seed: str, order: list[int], dealer: int, cards: list[int]) -> None:
+        how = self.dealing
+        usual = how.hand_of_two if how.hand_of_two and len(order) == 2 else how.hand
+        sizes = [usual] * len(order)
+        if how.hand_of_dealer:
+            sizes[order.index(dealer)] = how.hand_of_dealer
+        hands = self._hands(play, order, dealer, cards, sizes)
+        pile = self.turned_up(cards)
+        play.game.dealt(play, seed, order, dealer, hands, cards, pile)
+        if self.end.countdown or self.own is not NOTHING:
+            dealt = tuple(len(hand) for hand in hands) if self.end.countdown else ()
+            if dealt:
+                play.emit(Remembered(but(own(play.state), dealt=dealt)))
+        self._open(play)
+
+    def _hands(
+        self, play: MauMauPlay, order: list[int], dealer: int, cards: list[int], sizes: Sequence[int]
+    ) -> list[list[int]]:
+        """One card at a time, beginning behind the dealer; who has as many as it gets is passed over."""
+        place, direction = order.index(dealer), play.game.rules.direction
+        hands: list[list[int]] = [[] for _ in play.state.status]
+        for dealt in range(max(sizes)):
+            for steps in range(1, len(order) + 1):
+                at = (place + direction * steps) % len(order)
+                if dealt < sizes[at]:
+                    hands[order[at]].append(cards.pop())
+        return hands
+
+    def _open(self, play: MauMauPlay) -> None:
+        """The card turned up is followed, and acts, where it does."""
+        state = play.state
+        if self.dealing.turned_up == PLAIN and state.covered:
+            play.emit(events.FollowedBelow(0))
+        laid = Laid(state.dealer, state.pile[-1])
+        for effect in play.game.rules.cards.turned_up[laid.card]:
+            effect.run(play, laid, False)
+
+    def deal_chosen(self, play: MauMauPlay, dealer: Seat, size: int) -> None:
+        """The dealer has said how many cards each gets."""
+        state = play.state
+        cards = list(state.stock)
+        hands = self._hands(play, state.order, dealer, cards, [size] * len(state.order))
+        pile = self.turned_up(cards)
+        play.emit(HandSizeChosen(dealer, size, tuple(map(tuple, hands)), tuple(cards), tuple(pile)))
+        self._open(play)
+
+    def turned_up(self, cards: list[int]) -> list[int]:
+        refused = self.dealing.put_back
+        if refused and any(not refused >> card & 1 for card in cards):
+            place = max(place for place, card in enumerate(cards) if not refused >> card & 1)
+            cards.append(cards.pop(place))
+        if self.dealing.turned_up != PLAIN or not any(self.plain >> card & 1 for card in cards):
+            return super().turned_up(cards)
+        pile = [cards.pop()]
+        while not self.plain >> pile[-1] & 1:
+            pile.append(cards.pop())
+        return pile[-1:] if not cards else pile
+
+    def _dealer(self, state: MauMauState, game: MauMauGame, order: list[int], usual: int) -> int:
+        """Who deals; and, as the player behind begins, who would have dealt to let somebody begin."""
+        if not state.round:
+            return usual
+        ahead = game.rules.direction
+        if self.dealing.begins != "behind":
+            first = self._of(state, game, order, self.dealing.begins)
+            return usual if first == NOBODY else order[(order.index(first) - ahead) % len(order)]
+        found = self._of(state, game, order, self.dealing.dealer)
+        return usual if found == NOBODY else found
+
+    def _of(self, state: MauMauState, game: MauMauGame, order: list[int], who: str) -> int:
+        """The winner or the loser of the last round, whose cards still lie there."""
+        if who == "winner":
+            return state.won[-1] if state.won and state.won[-1] in order else NOBODY
+        values = game.scoring.values or (1,) * 54
+        held = {seat: sum(values[card] for card in state.hands[seat]) for seat in order if seat < len(state.hands)}
+        if who != "loser" or not held:
+            return NOBODY
+        return max(held, key=lambda seat: held[seat])
+
+    # turns
+
+    def before_turn(self, play: MauMauPlay) -> None:
+        state = play.state
+        if state.out:
+            return
+        if self.end.too_many and self._drops(play):
+            return
+        kept = own(state)
+        if kept.demand and not kept.once:
+            self._mind_demand(play, kept)
+        kept = own(state)
+        if kept.misses:
+            self._miss(play)
+        following = step(state, state.after)
+        if self.end.late and not state.debt and not state.hands[following]:
+            play.emit(WentOut(following))
+        elif own(state).stand:
+            play.ask(Stand(following))
+
+    def _mind_demand(self, play: MauMauPlay, kept: Beside) -> None:
+        """A demand is over when the turn has been back at who made it."""
+        state = play.state
+        if kept.turned and state.after == kept.demander:
+            play.emit(Remembered(but(kept, demand=0, answers=0, demander=NOBODY, turned=False)))
+        elif not kept.turned and step(state, state.after) == kept.demander and state.after != kept.demander:
+            play.emit(Remembered(but(kept, turned=True)))
+
+    def _miss(self, play: MauMauPlay) -> None:
+        """Whose turn would come misses it, as often as it still does."""
+        state = play.state
+        while not own(state).stand:
+            kept, following = own(state), step(state, state.after)
+            left = dict(kept.misses)
+            if following not in left or all(seat in left for seat in state.order):
+                break
+            left[following] -= 1
+            some = tuple((seat, turns) for seat, turns in left.items() if turns > 0)
+            play.emit(Remembered(but(kept, misses=some)))
+            play.emit(events.Skipped(following))
+
+    def _drops(self, play: MauMauPlay) -> bool:
+        """Who holds too many cards is out of the round."""
+        state = play.state
+        for seat in [seat for seat in state.order if len(state.hands[seat]) > self.end.too_many]:
+            play.emit(OutOfRound(seat, 0))
+            if len(state.order) < 2:
+                play.game.end_round(play, next(iter(state.order), NOBODY))
+                return True
+        return False
+
+    def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
+        if self.after_debt == SINGLE:
+            return Turn(turn.seat, tuple(paid)) if len(paid) == 1 else None
+        return None if self.after_debt == TURN_OVER else Turn(turn.seat, paid=self.after_debt == MAY_LAY)
+
+    # going out
+
+    def goes_out(self, play: MauMauPlay, laid: Laid, declared: int) -> bool:
+        if self.end.not_with >> laid.card & 1:
+            play.emit(MayNotEndSo(laid.seat))
+            draw(play, laid.seat, self.end.costs)
+            return False
+        if self.end.second and declared != 2:
+            play.emit(SecondWordMissed(laid.seat))
+            draw(play, laid.seat, self.end.second)
+            return False
+        return not self.end.late
+
+    def caught(self, play: MauMauPlay, seat: Seat) -> None:
+        if self.end.caught_misses:
+            kept = own(play.state)
+            play.emit(Remembered(but(kept, misses=(*kept.misses, (seat, 1)))))
+
+    def ends(self, state: MauMauState) -> bool:
+        if self.end.countdown:
+            return any(self._sizes(state)[seat] <= 1 for seat in state.out)
+        return not self.end.plays_on or len(state.order) - len(state.out) < 2
+
+    def _sizes(self, state: MauMauState) -> list[int]:
+        """By seat, how many cards it was last dealt."""
+        dealt = own(state).dealt
+        return [*dealt, *[self.dealing.hand] * (len(state.hands) - len(dealt))]
+
+    def went_out(self, play: MauMauPlay, seat: Seat) -> None:
+        state = play.state
+        sizes = self._sizes(state) if self.end.countdown else []
+        if self.end.countdown and sizes[seat] > 1:
+            sizes[seat] -= 1
+            play.emit(DealtFewer(seat, sizes[seat], tuple(sizes)))
+            draw(play, seat, sizes[seat])
+        elif self.end.plays_on:
+            for out in tuple(state.out):
+                play.emit(OutOfRound(out, len(own(state).placed) + 1))
+            if len(state.order) < 2:
+                play.game.end_round(play, own(state).placed[0])
+        else:
+            super().went_out(play, seat)
+
+    # the match
+
+    def gone_out(self, state: MauMauState) -> Sequence[Seat]:
+        return (*own(state).placed, *state.out) if self.end.plays_on else state.out
+
+    def plays(self, state: MauMauState, seat: Seat) -> bool:
+        return not self.end.match_limit or state.totals[seat] <= self.end.match_limit or not state.round
+
+    def match_over(self, game: MauMauGame, state: MauMauState) -> bool:
+        if self.end.rounds:
+            return state.round >= (self.end.rounds if self.end.rounds > 0 else len(state.dealt))
+        if self.end.target_of_two:
+            best = max(state.totals[seat] for seat in state.seating if state.status[seat] != GONE)
+            return best >= self.end.target_of_two * len(state.dealt) // 2
+        if self.end.match_limit:
+            return sum(game.plays(state, seat) for seat in state.seating) < game.fewest
+        return False
+
+
+@record
+class BringBack(Effect):
+    """Who went out just before, in the same circle, draws ``cards`` and plays on."""
+
+    word: ClassVar[str] = "bring_back"
+    parameters: ClassVar[tuple[Parameter, ...]] = (number("cards", 2, 1, 20),)
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+    keeps: ClassVar[bool] = True
+    cards: int
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        """The one who sits behind, and has gone out, comes back to their place."""
+        state = play.state
+        dealt = [seat for seat in state.seating if seat in state.order or seat in own(state).placed]
+        place = dealt.index(laid.seat)
+        behind = dealt[(place + state.direction) % len(dealt)]
+        if behind not in own(state).placed or state.status[behind] == GONE or out:
+            return
+        play.emit(CameBackIn(behind, tuple(seat for seat in dealt if seat in state.order or seat == behind)))
+        draw(play, behind, self.cards)

@@ -1,0 +1,360 @@
+"""What cards can do in games that are written down, beside what they do in the documents' games."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.chance import shuffled
+from rules.match import from_seat, step
+from rules.records import Card, Cards, Mask, Seat, but, record
+from rules.shedding import events
+from rules.shedding.contract import Effect, MauMauPlay
+from rules.shedding.events import Laid, MauMauEvent, own_hand
+from rules.shedding.parts import ON_LAYING, Parameter, cards, choice, number, switch
+from rules.shedding.state import MauMauState
+from rules.shedding.written.asking import (
+    CallsColour,
+    CallsOtherSuit,
+    ChoosesLookedAt,
+    ChoosesReceiver,
+    ChoosesSwap,
+    ChoosesWhoDraws,
+    DemandsRank,
+    LaysAgain,
+    NamesCard,
+)
+from rules.shedding.written.kept import Remembered, own, row
+from rules.table import NOBODY
+
+Parameters = tuple[Parameter, ...]
+
+
+# debts
+
+
+@record
+class EndDebt(Effect):
+    """The cards to draw are void."""
+
+    word: ClassVar[str] = "end_debt"
+    about: ClassVar[tuple[str, ...]] = ("debt", "answer")
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if play.state.debt:
+            play.emit(events.DebtCleared())
+
+
+@record
+class PassDebt(Effect):
+    """The cards to draw pass on to the next player, who may lay one of ``answered_by``."""
+
+    word: ClassVar[str] = "pass_debt"
+    parameters: ClassVar[Parameters] = (cards("answered_by", relative=True),)
+    about: ClassVar[tuple[str, ...]] = ("debt", "answer")
+    answered_by: Mask
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if play.state.debt:
+            play.emit(events.DebtGrew(0, self.answered_by))
+
+
+@record
+class PreviousOwes(Effect):
+    """The previous player draws ``cards`` beside what is owed, or answers; play goes on from there."""
+
+    word: ClassVar[str] = "previous_owes"
+    parameters: ClassVar[Parameters] = (number("cards", 2, 1, 20), cards("answered_by", relative=True))
+    about: ClassVar[tuple[str, ...]] = ("debt", "answer")
+    cards: int
+    answered_by: Mask
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.emit(events.DebtGrew(self.cards, self.answered_by))
+        play.emit(events.PlaysNext(step(play.state, laid.seat, -1)))
+
+
+@record
+class PicksWhoDraws(Effect):
+    """Its player says who draws ``cards``."""
+
+    word: ClassVar[str] = "choose_who_draws"
+    parameters: ClassVar[Parameters] = (number("cards", 2, 1, 20),)
+    cards: int
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        play.ask(ChoosesWhoDraws(laid.seat, self.cards))
+
+
+# turns
+
+
+@record
+class SkipDebt(Effect):
+    """The next player misses a turn, or lays one of ``answered_by``: then the following one does, and, where it
+    ``adds`` up, misses one turn more."""
+
+    word: ClassVar[str] = "skip_debt"
+    parameters: ClassVar[Parameters] = (cards("answered_by", "rank", relative=True), switch("adds"))
+    about: ClassVar[tuple[str, ...]] = ("skip",)
+    keeps: ClassVar[bool] = True
+    answered_by: Mask
+    adds: bool
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        kept = own(play.state)
+        turns = kept.stand + 1 if self.adds else 1
+        play.emit(Remembered(but(kept, stand=turns, stand_answers=self.answered_by)))
+
+
+@record
+class SkipRow(Effect):
+    """As many players are skipped as cards of its rank lie in a row."""
+
+    word: ClassVar[str] = "skip_row"
+    about: ClassVar[tuple[str, ...]] = ("skip",)
+    keeps: ClassVar[bool] = True
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        state = play.state
+        for _ in range(min(row(state.pile), len(state.order))):
+            play.emit(events.Skipped(step(state, state.after)))
+
+
+@record
+class LayAgain(Effect):
+    """Its player lays another card at once: one of ``on_it``, or, where that is none, any that fits.
+
+    ``must``: who cannot or does not want to draws (``draws``: no card, one, or until one can be laid), and may lay what
+    was drawn where ``lay_drawn``.
+    """
+
+    word: ClassVar[str] = "lay_again"
+    parameters: ClassVar[Parameters] = (
+        cards("on_it", relative=True),
+        switch("must", 1),
+        choice("draws", "one", "none", "until"),
+        switch("lay_drawn", 1),
+    )
+    about: ClassVar[tuple[str, ...]] = ("cover",)
+    on_it: Mask
+    must: bool
+    draws: str
+    lay_drawn: bool
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out:
+            play.ask(
+                LaysAgain(
+                    laid.seat,
+                    on_it=self.on_it,
+                    must=self.must,
+                    draws=self.draws,
+                    lays_drawn=self.lay_drawn,
+                )
+            )
+
+
+# what is asked for
+
+
+@record
+class CallOtherSuit(Effect):
+    """Whoever laid it calls a suit, but not its own."""
+
+    word: ClassVar[str] = "call_other_suit"
+    about: ClassVar[tuple[str, ...]] = ("call",)
+    calls: ClassVar[bool] = True
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out:
+            play.ask(CallsOtherSuit(laid.seat))
+
+
+@record
+class CallColour(Effect):
+    """Whoever laid it calls a colour: red or black."""
+
+    word: ClassVar[str] = "call_colour"
+    about: ClassVar[tuple[str, ...]] = ("call",)
+    calls: ClassVar[bool] = True
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out:
+            play.ask(CallsColour(laid.seat))
+
+
+@record
+class DemandRank(Effect):
+    """Whoever laid it asks for one of the ranks of ``ranks``: that is laid, or drawn for, until somebody has laid it,
+    or the turn has been back. One of ``answered_by`` goes on it, too."""
+
+    word: ClassVar[str] = "demand_rank"
+    parameters: ClassVar[Parameters] = (cards("ranks", "5 6 7 8 9 10"), cards("answered_by", relative=True))
+    about: ClassVar[tuple[str, ...]] = ("demand",)
+    calls: ClassVar[bool] = True
+    keeps: ClassVar[bool] = True
+    ranks: Mask
+    answered_by: Mask
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out:
+            play.ask(DemandsRank(laid.seat, self.ranks, self.answered_by))
+
+
+@record
+class NextCard(Effect):
+    """The next card has to be one of ``one_of``; where it ``follows``, it has to follow as well."""
+
+    word: ClassVar[str] = "next_card"
+    parameters: ClassVar[Parameters] = (cards("one_of", None, relative=True), switch("follows"))
+    about: ClassVar[tuple[str, ...]] = ("demand",)
+    keeps: ClassVar[bool] = True
+    one_of: Mask
+    follows: bool
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out:
+            kept = own(play.state)
+            play.emit(
+                Remembered(
+                    but(kept, demand=self.one_of, once=True, follows=self.follows, demander=laid.seat, answers=0)
+                )
+            )
+
+
+@record
+class StandsFor(Effect):
+    """Its player names the card for which it stands: that is followed, and does what it does."""
+
+    word: ClassVar[str] = "stands_for"
+    calls: ClassVar[bool] = True
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out:
+            play.ask(NamesCard(laid.seat))
+
+
+@record
+class CopyBelow(Effect):
+    """It does what the card below it does."""
+
+    word: ClassVar[str] = "copy_below"
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        pile = play.state.pile
+        copied = next((card for card in reversed(pile[:-1]) if card != laid.card and not _copies(play, card)), NOBODY)
+        for effect in play.game.rules.cards.laid[copied] if copied >= 0 else ():
+            if effect.from_hand:
+                effect.run(play, laid, out)
+
+
+def _copies(play: MauMauPlay, card: Card) -> bool:
+    """Whether a card copies another one itself."""
+    return any(isinstance(part, CopyBelow) for one in play.game.rules.cards.laid[card] for _, part in one.parts())
+
+
+@record
+class Suspend(Effect):
+    """From now on no card does anything; when it happens again, they do."""
+
+    word: ClassVar[str] = "suspend"
+    about: ClassVar[tuple[str, ...]] = ("suspended",)
+    keeps: ClassVar[bool] = True
+    always: ClassVar[bool] = True
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        kept = own(play.state)
+        play.emit(Remembered(but(kept, suspended=not kept.suspended)))
+
+
+# hands
+
+
+@record
+class HandsChanged(MauMauEvent):
+    """Hands have changed their owners: the hands as they are then."""
+
+    hands: tuple[Cards, ...]
+    rolls: int = 0
+
+    def change(self, state: MauMauState) -> None:
+        state.hands = [list(hand) for hand in self.hands]
+        state.rolls += self.rolls
+        state.nothing_shown()
+        for seat in state.order:
+            state.mau[seat], state.declared[seat] = 0, 0
+
+    def seen_by(self, seat: Seat) -> HandsChanged:
+        return HandsChanged(own_hand(self.hands, seat), self.rolls)
+
+
+@record
+class SwapHands(Effect):
+    """Its player changes hands with somebody of their choice."""
+
+    word: ClassVar[str] = "swap_hands"
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out:
+            play.ask(ChoosesSwap(laid.seat))
+
+
+@record
+class HandsMoveOn(Effect):
+    """Everybody hands all cards on to the next player."""
+
+    word: ClassVar[str] = "hands_move_on"
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if out:
+            return
+        state = play.state
+        hands = [tuple(hand) for hand in state.hands]
+        for giver in state.order:
+            hands[step(state, giver)] = tuple(state.hands[giver])
+        play.emit(HandsChanged(tuple(hands)))
+
+
+@record
+class GatherAndDeal(Effect):
+    """Its player gathers all hands, and deals them out anew, as evenly as it goes."""
+
+    word: ClassVar[str] = "gather_and_deal"
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if out:
+            return
+        state = play.state
+        gathered = shuffled(state.seed, state.rolls, sorted(card for seat in state.order for card in state.hands[seat]))
+        hands: list[list[int]] = [[] for _ in state.hands]
+        ring = from_seat(state, laid.seat)
+        for place, card in enumerate(gathered):
+            hands[ring[place % len(ring)]].append(card)
+        play.emit(HandsChanged(tuple(tuple(hand) for hand in hands), rolls=1))
+
+
+@record
+class GiveCard(Effect):
+    """Its player gives a card to somebody, but not the last one."""
+
+    word: ClassVar[str] = "give_card"
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out and len(play.state.hands[laid.seat]) > 1:
+            play.ask(ChoosesReceiver(laid.seat))
+
+
+@record
+class LookAtHand(Effect):
+    """Its player looks at somebody's hand."""
+
+    word: ClassVar[str] = "look_at_hand"
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out:
+            play.ask(ChoosesLookedAt(laid.seat))

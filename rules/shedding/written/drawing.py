@@ -1,0 +1,55 @@
+"""Drawing in games that are written down: until something fits; and whether a drawn card may be laid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rules.records import but, record
+from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn
+from rules.shedding.dealing import draw
+from rules.shedding.moves import Draw, passed
+from rules.shedding.state import MauMauState
+from rules.table import Action
+
+
+@record
+class DrawCards(Draw):
+    """Draw the debt; or a card, or on until one fits (``till_fits``). ``lay_drawn``: it may be laid."""
+
+    verb: ClassVar[str] = "draw"
+    till_fits: bool = False
+    lay_drawn: bool = True
+    unclear: bool = False
+    """Whether somebody may have drawn who holds what fits, and may not lay it."""
+
+    def shows(self, game: MauMauGame, state: MauMauState) -> tuple[int, bool]:
+        return (0, True) if self.unclear else Draw.shows(self, game, state)
+
+    def offers(self, choice: Choice) -> Sequence[Action]:
+        return () if choice.turn.drew and choice.fitting and not choice.state.debt else Draw.offers(self, choice)
+
+    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
+        state, seat = play.state, turn.seat
+        if state.debt:
+            self.pay(play, turn)
+        elif not self.lay_drawn:
+            draw(play, seat, 1, hidden=True)
+            passed(play, seat)
+        elif self.till_fits:
+            self._draw_on(play, turn)
+        else:
+            Draw.act(self, play, turn, action)
+
+    def _draw_on(self, play: MauMauPlay, turn: Turn) -> None:
+        fits, drew = play.game.rules.fitting.mask(play.state, turn.seat), turn.drew
+        fitting = Choice(play.game, play.state, turn).fitting
+        while taken := draw(play, turn.seat, 1, hidden=True):
+            drew += 1
+            fitting = fitting or fits >> taken[0] & 1 == 1
+            if fitting:
+                break
+        if fitting:
+            play.ask(but(turn, drew=drew))
+        else:
+            passed(play, turn.seat)

@@ -1,0 +1,81 @@
+"""What may be done out of turn in games that are written down: throwing in the twin, words for the last cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.records import Mask, Seat, record
+from rules.shedding.contract import MauMauGame, MauMauInterrupt, MauMauPlay, Turn
+from rules.shedding.declaring import Declare, Declared
+from rules.shedding.serbian.jump import JumpedIn
+from rules.shedding.state import LATE, MauMauState
+from rules.shedding.written.laying import in_force
+from rules.table import Action, IllegalAction, Reason
+
+SECOND = "mau mau"
+"""The second word, which is due before the last card is laid."""
+
+
+@record
+class DeclareCards(Declare):
+    """Say that ``left`` cards are left; with a ``second`` word, that the last one is going to be laid."""
+
+    words: ClassVar[tuple[Action, ...]] = (Action("declare"), Action("declare", text=SECOND))
+    left: int = 1
+    second: bool = False
+
+    def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        held, declared = len(state.hands[seat]), state.declared[seat]
+        if state.talk.silent:
+            return []
+        if held == self.left and not declared:
+            return [self.words[0]]
+        return [self.words[1]] if self.second and held == 1 and declared == 1 else []
+
+    def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        state = play.state
+        if action not in self.words or (action.text and not self.second):
+            raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
+        if len(state.hands[seat]) != self.left:
+            raise IllegalAction(Reason.NOT_ONE_CARD, self.rule)
+        if action not in self.offers(play.game, state, seat):
+            raise IllegalAction(Reason.ALREADY_DECLARED, self.rule)
+        play.emit(Declared(seat, state.mau[seat] != LATE, action.text, self.words.index(action) + 1))
+
+
+@record
+class ThrowIn(MauMauInterrupt):
+    """Lay the very card that lies on top, out of turn, before the next player acts; not one of ``never``.
+
+    It does what it does, and play goes on from there.
+    """
+
+    about: ClassVar[tuple[str, ...]] = ("twin", "arm")
+    verb: ClassVar[str] = "jump"
+    rule: str
+    never: Mask
+
+    def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        if self._refusal(game, state, seat) is None and state.base in state.hands[seat]:
+            return [Action("jump", (state.base,))]
+        return []
+
+    def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        state, game = play.state, play.game
+        refusal = self._refusal(game, state, seat)
+        if refusal is not None:
+            raise refusal
+        if len(action.cards) != 1 or action.cards[0] not in state.hands[seat]:
+            raise IllegalAction(Reason.NOT_IN_HAND, self.rule)
+        (laid,) = action.cards
+        if laid != state.base:
+            raise IllegalAction(Reason.NOT_IDENTICAL, self.rule)
+        play.settle()
+        game.lay(play, JumpedIn(seat, laid), in_force(state, game.rules.cards.laid[laid]))
+
+    def _refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:
+        turn = game.awaited(state)
+        open_to = isinstance(turn, Turn) and state.fresh and not turn.paid and turn.seat != seat
+        if not open_to or self.never >> state.base & 1 or state.covered:
+            return IllegalAction(Reason.NOT_NOW, self.rule)
+        return None

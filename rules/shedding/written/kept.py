@@ -1,0 +1,84 @@
+"""What a game that is written down keeps beside the cards, where its parts need it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rules.cards import RANK
+from rules.records import Card, Public, Seat, but, record
+from rules.shedding.events import MauMauEvent
+from rules.shedding.state import MauMauState, Own
+from rules.table import NOBODY
+
+
+@record
+class Beside(Own):
+    """``demand``: cards that are asked for, as a mask; ``answers`` may be laid on it as well; ``once``: it is for the
+    next card alone, and ``follows``: beside what follows. It is ``demander``'s, and ``turned``: the turn is back there.
+
+    ``stand``: how many turns the next seat misses, unless it lays one of ``stand_answers``; ``misses``: seats with the
+    turns that they still miss. ``suspended``: cards do nothing. ``dealt``: by seat, the size of its last hand, where
+    who goes out is dealt a smaller one. ``placed``: who has gone out while the others play on. ``lost``: who is out of
+    the match. ``rows``: a row of a rank on the pile is counted, whatever is shuffled.
+    """
+
+    shows: ClassVar[tuple[str, ...]] = ("suspended", "demand")
+    demand: Public[int] = 0
+    answers: Public[int] = 0
+    once: Public[bool] = False
+    follows: Public[bool] = False
+    demander: Public[Seat] = NOBODY
+    turned: Public[bool] = False
+    stand: Public[int] = 0
+    stand_answers: Public[int] = 0
+    misses: Public[tuple[tuple[Seat, int], ...]] = ()
+    suspended: Public[bool] = False
+    dealt: Public[tuple[int, ...]] = ()
+    placed: Public[tuple[Seat, ...]] = ()
+    lost: Public[tuple[Seat, ...]] = ()
+    rows: Public[bool] = False
+
+    def signs(self) -> tuple[str, ...]:
+        return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())
+
+    def next_round(self) -> Beside:
+        return Beside(lost=self.lost, rows=self.rows)
+
+    def after_laying(self, card: Card) -> Beside:
+        """A demand for the next card is over with it; any other one with a card that meets it."""
+        if self.demand and (self.once or self.demand >> card & 1):
+            return without_demand(self)
+        return self
+
+    def stays(self, pile: Sequence[int]) -> int:
+        return max(0, row(pile) - 1) if self.rows else 0
+
+
+NEW = Beside()
+
+
+@record
+class Remembered(MauMauEvent):
+    """What is kept has changed. Other events tell people what that means."""
+
+    untold: ClassVar[bool] = True
+    kept: Own
+
+    def change(self, state: MauMauState) -> None:
+        state.own = self.kept
+
+
+def own(state: MauMauState) -> Beside:
+    """What the game keeps at this table."""
+    return state.own if isinstance(state.own, Beside) else NEW
+
+
+def without_demand(kept: Beside) -> Beside:
+    """The same, once nothing is asked for."""
+    return but(kept, demand=0, answers=0, once=False, follows=False, demander=NOBODY, turned=False)
+
+
+def row(pile: Sequence[int]) -> int:
+    """How many cards of one rank lie on each other on top."""
+    return next((n for n, below in enumerate(reversed(pile)) if RANK[below] != RANK[pile[-1]]), len(pile))

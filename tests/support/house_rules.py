@@ -1,0 +1,118 @@
+"""Writes ``docs/house-rules.md``: every line of how people really play, where it stands in a definition, its script.
+
+``python -m tests.support.house_rules`` writes it; a test holds it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rules.catalogue import definition_of
+from tests.support.paths import ROOT, TESTS
+
+PAGE = ROOT / "docs" / "house-rules.md"
+GAMES = {
+    "BRA": ("branne", 17),
+    "CLU": ("club", 14),
+    "CRA": ("crazy-eights", 11),
+    "MAK": ("makao", 17),
+    "PES": ("pesten", 12),
+    "PIE": ("own", 34),
+    "PRS": ("prsi", 11),
+    "STO": ("sto-odno", 15),
+    "SWI": ("switch", 13),
+    "TSS": ("tschau-sepp", 12),
+}
+"""By the letters of a page its definition, and how many lines it has; ``own``: each line has its own."""
+CANNOT = {
+    "CLU-14": "who plays with whom after a match is the matter of a tournament, not of a game",
+    "CRA-11": "partners are a course of Imesco's own; no definition asks for them yet",
+    "PIE-13": "a demand is for the next card, or until it is met; not for three cards, and against the fourth",
+    "PIE-26": "nobody can notice four cards first at a table where the bot tells everybody at once",
+    "PIE-28": "words that others say do nothing to a declaration, which a computer player could not fend off",
+    "PIE-29": "the bot hears no noise",
+}
+"""The lines that no definition can say, each with why."""
+ID = re.compile(r"([A-Z]{3})-(\d+)(?: to [A-Z]{3}-(\d+))?")
+
+
+def lines() -> list[str]:
+    """The ids of all lines."""
+    return [f"{letters}-{number}" for letters, (_, most) in GAMES.items() for number in range(1, most + 1)]
+
+
+def named_in(comment: str) -> Iterator[str]:
+    """The lines that a comment names: ``PES-3 to PES-5, PES-9``."""
+    for letters, first, last in ID.findall(comment):
+        yield from (f"{letters}-{number}" for number in range(int(first), int(last or first) + 1))
+
+
+def places(game: str) -> dict[str, list[str]]:
+    """By line the headings of a shipped definition under which it stands."""
+    found: dict[str, list[str]] = {}
+    text = definition_of(game).splitlines()
+    for number, line in enumerate(text):
+        heading, _, comment = line.partition("#")
+        if heading.startswith("[["):
+            which = text[number + 1].partition("=")[2].strip().strip('"')
+            heading = f"[[cards]] {which}"
+        if heading.strip():
+            for one in named_in(comment):
+                found.setdefault(one, []).append(f"`{heading.strip()}`")
+        elif (named := re.search(r'rule = "([A-Z]{3}-\d+)"', line)) is not None:
+            found.setdefault(named[1], []).append("`[options]`")
+    for line in text:
+        for rule in re.findall(r'rule = "([A-Z]{3}-\d+)"', line):
+            found.setdefault(rule, []).append(f"`{line.partition(' ')[0]}` of `[options]`")
+    return found
+
+
+def own_place(script: str) -> str:
+    """Where a line stands in the definition that its script brings along."""
+    said = [line.removeprefix("| ") for line in script.splitlines() if line.startswith("| ")]
+    return "`" + "; ".join(line for line in said[1:] if not line.startswith(("[pack]", "cards ="))) + "`"
+
+
+def scripts(line: str) -> list[str]:
+    """The scripts that are named after a line."""
+    game = GAMES[line.partition("-")[0]][0]
+    return sorted(file.name for file in (TESTS / "tables" / game).glob(f"{line}_*.table"))
+
+
+def row(line: str) -> str:
+    """A line of the page."""
+    if line in CANNOT:
+        return f"| {line} | cannot be said: {CANNOT[line]} | |"
+    game = GAMES[line.partition("-")[0]][0]
+    folder, found = TESTS / "tables" / game, scripts(line)
+    if game == "own":
+        place = own_place((folder / found[0]).read_text("utf-8"))
+        place = place if len(place) > 2 else "as usual"
+    else:
+        place = ", ".join(dict.fromkeys(places(game).get(line, ["as usual"])))
+    shown = ", ".join(f"[{name.removesuffix('.table')}](../tests/tables/{game}/{name})" for name in found)
+    return f"| {line} | {place} | {shown} |"
+
+
+def page() -> str:
+    """The whole page."""
+    told = [line for line in lines() if line not in CANNOT]
+    head = [
+        "# House rules",
+        "",
+        "How people really play: ten pages with single lines, told elsewhere, each of which a table has to be able to",
+        "agree on. Written by `python -m tests.support.house_rules`: where each line stands in a definition of",
+        "`rules/library/`, and the script that shows it. *As usual*: the family plays so where nothing is said.",
+        "",
+        f"{len(told)} of {len(lines())} can be said, are played, told by `/rules`, and played by computer players.",
+    ]
+    for letters, (game, _) in GAMES.items():
+        some = [line for line in lines() if line.startswith(letters)]
+        title = f"`{game}`" if game != "own" else "Single rules, each in a definition of its own"
+        head += ["", f"## {title}", "", "| line | in the definition | script |", "| --- | --- | --- |", *map(row, some)]
+    return "\n".join(head) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
