@@ -153,13 +153,19 @@ def leaders_view(
     return framed(GOLD, [*parts, *rows(*turning), *_selects(choice, months, locale)])
 
 
-def podium_view(season: str, boards: Mapping[str, tuple[str, Sequence[Ranked]]], locale: str) -> LayoutView:
-    """The podium of a past month: for each game its order, and the best people."""
+def podium_view(
+    season: str, boards: Mapping[str, tuple[str, Sequence[Ranked]]], locale: str, *, reckoned: bool = False
+) -> LayoutView:
+    """The podium of a past month: for each game its order, and the best people. ``reckoned``: say that ratings were
+    reckoned anew.
+    """
     parts: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, "podium-title", season=season))]
     for game, (by, lines) in boards.items():
         choice = LadderChoice(game, by, season)
         told = [_line(locale, choice, line) for line in lines]
         parts.append(TextDisplay("\n".join([f"### {_game(locale, game)} · {_by(locale, choice)}", *told])))
+    if reckoned:
+        parts.append(TextDisplay(texts.text(locale, "podium-reckoned")))
     return framed(GOLD, parts)
 
 

@@ -1009,6 +1009,7 @@ by-points = Punkte je Runde
 by-computers = gegen Computer
 arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Das Podest für { $season }
+podium-reckoned = -# Wertungszahlen und Plätze sind jetzt die unter Menschen. Sie wurden aus allen Ergebnissen neu berechnet; `/leaderboard` sagt, was eine Wertungszahl ist.
 
 ## Verlauf
 cmd-history = Gespielte Partien, Zug um Zug noch einmal

@@ -999,6 +999,7 @@ by-points = points a round
 by-computers = against computers
 arg-season = This month, last month, or all time
 podium-title = ## 🏆 The podium of { $season }
+podium-reckoned = -# Ratings and places are those among people now. They were reckoned anew from all results; `/leaderboard` says what a rating is.
 leaders-title = ## Leaderboard of { $server }
 leaders-gone = has left the server
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!

@@ -1000,6 +1000,7 @@ by-points = pontos por rodada
 by-computers = contra computadores
 arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
+podium-reckoned = -# Classificações e colocações agora são as entre pessoas. Foram recalculadas a partir de todos os resultados; `/leaderboard` diz o que é a classificação.
 leaders-title = ## Ranking de { $server }
 leaders-gone = saiu do servidor
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!

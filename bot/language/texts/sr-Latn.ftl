@@ -1021,6 +1021,7 @@ by-points = poeni po partiji
 by-computers = protiv računara
 arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
+podium-reckoned = -# Rejtinzi i plasmani se sada računaju među ljudima. Izračunati su iznova iz svih rezultata; `/leaderboard` kaže šta je rejting.
 leaders-title = ## Rang-lista servera { $server }
 leaders-gone = više nije na serveru
 leaders-none = Niko još nije završio partiju. Otvori sto sa `/table open`, i zauzmi vrh!

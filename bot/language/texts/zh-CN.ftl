@@ -945,6 +945,7 @@ by-points = 每局得分
 by-computers = 对电脑
 arg-season = 本月、上月或总榜
 podium-title = ## 🏆 { $season } 领奖台
+podium-reckoned = -# 等级分和名次现在只算真人之间的，已按全部结果重新计算；`/leaderboard` 说明什么是等级分。
 leaders-title = ## { $server } 的排行榜
 leaders-gone = 已离开服务器
 leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌，争当第一！
