@@ -39,6 +39,8 @@ PHONE_COLUMNS = 46
 """How many columns a phone shows."""
 PAGE_LINES = 66
 """How many lines a page may have: three screens of a phone."""
+PAGE_CHARACTERS = 3900
+"""Upper bound on the characters of a page: what a message may have, less the words of its buttons."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
 WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
 """What is not broken at the end of a line."""
@@ -78,7 +80,16 @@ def essentials(reading: RulesOf) -> list[str]:
         elif lines:
             parts[-1] += "\n" + "\n".join(lines)
     parts[-1] += "".join("\n" + line for line in (_changed(reading), f"-# {reading.text('rules-letters')}") if line)
-    return parts
+    return within(parts, PAGE_CHARACTERS)
+
+
+def within(parts: Sequence[str], most: int) -> list[str]:
+    """The same parts, the longest one cut where they are longer than a message together: an own game may do much."""
+    found = list(parts)
+    while (over := sum(map(len, found)) - most) > 0:
+        longest = max(range(len(found)), key=lambda place: len(found[place]))
+        found[longest] = found[longest][: max(0, len(found[longest]) - over - 2)] + " …"
+    return found
 
 
 def printed(game: SomeGame, locale: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 import pytest
+from hypothesis import HealthCheck, given, settings
 
 from bot.language import texts
 from bot.pictures.emojis import Faces, emoji_name
@@ -24,6 +25,7 @@ from bot.rulebook.pages import (
     rules_view,
     screen_lines,
     why_view,
+    within,
     word_view,
     words_of,
     words_view,
@@ -45,12 +47,14 @@ from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau
 from rules.shedding.state import Own
 from rules.shedding.written.counting import Counting
+from rules.shedding.written.faults import BadDefinition
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
 from tests.support.folding import each
 from tests.support.house import House, as_typed, parts
 from tests.support.limits import shown
 from tests.support.paths import ROOT
 from tests.support.written import every_part
+from tests.support.written_games import definitions
 
 LANGUAGES = tuple(texts.LANGUAGES)
 PICTURES = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=10**17 + card) for card in CARDS})
@@ -137,6 +141,24 @@ def test_they_are_told_in_order_and_every_page_fits_a_message(game: str, tongue:
         places = [SECTIONS.index(one.section) for one in rules.told()]
         assert places == sorted(places)
         assert sum(map(len, essentials(rules))) <= 4000
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(definitions())
+def test_any_game_that_is_written_down_is_told_in_every_language(text: str) -> None:
+    try:
+        game = make(text)
+    except BadDefinition:
+        return
+    for tongue in LANGUAGES:
+        parts = essentials(RulesOf(game, 0, tongue, Faces.plain()))
+        assert 0 < sum(map(len, parts)) <= 4000
+        assert "By lot" in parts[0]
+
+
+def test_a_page_that_is_too_long_is_cut() -> None:
+    assert within(["a" * 10, "b" * 5], 20) == ["a" * 10, "b" * 5]
+    assert within(["a" * 10, "b" * 5], 12) == ["aaaaa …", "b" * 5]
 
 
 # what must be told
