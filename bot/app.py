@@ -149,7 +149,7 @@ class MauMauBot(PatientBot):
         await self.tree.set_translator(Translator())
         self._beside(self._make_ready(), "commands")
         if self.settings.card_pictures:
-            self._beside(services.pictures.upload(self), "card pictures")
+            self._beside(services.pictures.upload(self, store.database.keeps_house), "card pictures")
 
     def _beside(self, doing: Coroutine[None, None, None], name: str) -> None:
         self._aside.append(asyncio.create_task(doing, name=name))

@@ -69,7 +69,7 @@ from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.guests import Guests
 from bot.tables.lobby import Lobbies, TableLimits
-from bot.tables.neighbours import Neighbours
+from bot.tables.neighbours import Neighbours, ShownHand
 from bot.tables.pauses import Pauses
 from bot.tables.play import Matches
 from bot.tables.repository import Chance, Tables
@@ -190,7 +190,7 @@ class Services:
             reads_text=client.intents.message_content,
         )
         self.responder = Responder(self._make_good, self._recognise, metrics)
-        self.neighbours = Neighbours(store.database, self.tables, self._changed, self._to_be_painted)
+        self.neighbours = Neighbours(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -228,9 +228,16 @@ class Services:
             self.computers.foresee(table)
             self.painter.wake(table.id)
 
-    def _to_be_painted(self, number: int, seats: Sequence[int]) -> None:
-        self.painter.hands.renew(number, seats)
-        self.painter.wake(number)
+    def _changed_elsewhere(self, table: Table) -> None:
+        self.computers.foresee(table)
+        self.painter.changed_elsewhere(table.id)
+
+    def _to_be_painted(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
+        for one in shown:
+            if one.version == table.version:
+                self.painter.hands.shown(table, one.seat, one.message)
+        self.painter.hands.renew(table.id, seats)
+        self.painter.wake(table.id)
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, and their language."""

@@ -11,10 +11,11 @@ from pathlib import Path
 import lab
 import rules
 from rules import strategies
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import book_of
 
 FINGERPRINT_LENGTH = 12
 PLAYED_BY = (".py", ".toml")
+"""What plays: code, and games that are written down."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +35,7 @@ def versions_of(game: str) -> Versions:
     return Versions(
         maumau=metadata.version("maumau"),
         build=BUILD,
-        game=RULEBOOKS[game].version,
+        game=book_of(game).version,
         strategies=fingerprint(strategies.__path__),
     )
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.reliability.answers import median_answers
-from bot.reliability.store import MATCHES_COUNTED, AttendanceStore, Record
+from bot.reliability.store import MATCHES_COUNTED, Attendance, AttendanceStore
 from bot.store.database import Row
 from bot.store.tables import LoggedStep
 from bot.tables.endings import Ending, Why
@@ -46,7 +46,7 @@ class Reliability:
     def __init__(self, store: AttendanceStore, resting: Resting = never_resting) -> None:
         self.store, self.resting = store, resting
 
-    async def of(self, server: int, person: int) -> Record:
+    async def of(self, server: int, person: int) -> Attendance:
         """Give what is known of a person in a server."""
         return await self.store.record(server, person)
 
@@ -152,7 +152,7 @@ def _of_match(table: Table, at: float) -> list[Row]:
     return rows
 
 
-def is_new(record: Record) -> bool:
+def is_new(record: Attendance) -> bool:
     """Whether too little is known of a person to say anything."""
     return len(record.finished) < NEWCOMER_MATCHES
 
@@ -162,7 +162,7 @@ def finishes(finished: Sequence[bool]) -> bool:
     return 10 * sum(finished) >= 9 * len(finished)
 
 
-def lacking(record: Record) -> int:
+def lacking(record: Attendance) -> int:
     """Give how many matches a person has to finish in a row until it is nine of ten: new ones push old ones out."""
     found, count = list(record.finished), 0
     while not finishes(found):

@@ -29,7 +29,7 @@ _STEPS = FrequentQuery(
 """What was done since the round before."""
 
 
-class Record(NamedTuple):
+class Attendance(NamedTuple):
     """What is known of a person in a server: of their last matches, whether each was finished, the newest first; the
     median time to answer in seconds; and the last time that they finished a round, in real time.
     """
@@ -44,7 +44,7 @@ class AttendanceStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._records: ReadCache[tuple[int, int], Record] = database.cache("attendance")
+        self._records: ReadCache[tuple[int, int], Attendance] = database.cache("attendance")
 
     async def add(self, connection: AsyncConnection, rows: Sequence[Row]) -> None:
         """Save rows of a round or a match, in the transaction that ends it."""
@@ -57,11 +57,11 @@ class AttendanceStore:
         found = await _STEPS.all(connection, {"number": number, "round": round_})
         return [LoggedStep(row["seat"], row["at"], row["events"]) for row in found]
 
-    async def record(self, server: int, person: int) -> Record:
+    async def record(self, server: int, person: int) -> Attendance:
         """Give what is known of a person in a server."""
         return await self._records.get((server, person), lambda: self._record_of(server, person))
 
-    async def _record_of(self, server: int, person: int) -> Record:
+    async def _record_of(self, server: int, person: int) -> Attendance:
         theirs = and_(attendance.c.person == person, attendance.c.server == server)
         newest = attendance.c.at.desc()
         over = select(attendance.c.finished).where(theirs, attendance.c.finished.is_not(None))
@@ -71,4 +71,4 @@ class AttendanceStore:
             answers = (await connection.execute(times.order_by(newest).limit(ROUNDS_COUNTED))).scalars().all()
             last = select(func.max(attendance.c.at)).where(theirs, attendance.c.round > 0)
             seen = (await connection.execute(last)).scalar()
-        return Record(tuple(map(bool, found)), median(answers) if answers else None, seen)
+        return Attendance(tuple(map(bool, found)), median(answers) if answers else None, seen)

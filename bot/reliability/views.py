@@ -8,7 +8,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.language import texts
 from bot.reliability.service import NEWCOMER_MATCHES, finishes, is_new, lacking
-from bot.reliability.store import Record
+from bot.reliability.store import Attendance
 from bot.time import DAY, HOUR, MINUTE
 from bot.views.parts import GREY, framed
 
@@ -18,13 +18,13 @@ SEEN = (("day", DAY), ("week", 7 * DAY), ("month", 31 * DAY))
 """When somebody played last, by the longest time since then. Not more exact: it may have been where nobody sees it."""
 
 
-def who_view(found: Sequence[tuple[str, Record]], now: float, locale: str) -> LayoutView:
+def who_view(found: Sequence[tuple[str, Attendance]], now: float, locale: str) -> LayoutView:
     """Who sits at a table, by name. ``now`` is real time."""
     lines = [_line(name, record, now, locale) for name, record in found]
     return framed(GREY, [TextDisplay(texts.text(locale, "who-title")), TextDisplay("\n".join(lines))])
 
 
-def _line(name: str, record: Record, now: float, locale: str) -> str:
+def _line(name: str, record: Attendance, now: float, locale: str) -> str:
     if is_new(record):
         return texts.text(locale, "who-new", who=name)
     tenths = 10 * sum(record.finished) // len(record.finished)
@@ -39,7 +39,7 @@ def _line(name: str, record: Record, now: float, locale: str) -> str:
     )
 
 
-def own_reliability(record: Record, locale: str) -> str:
+def own_reliability(record: Attendance, locale: str) -> str:
     """What a person reads of their own, and how it comes back up."""
     count = len(record.finished)
     if is_new(record):
@@ -52,7 +52,7 @@ def own_reliability(record: Record, locale: str) -> str:
     return "\n".join([*lines, texts.text(locale, "me-not-counted")])
 
 
-def _answers(record: Record, locale: str) -> str:
+def _answers(record: Attendance, locale: str) -> str:
     return texts.text(locale, f"answers-{_first(ANSWERS, record.answer_s or 0.0, 'days')}")
 
 

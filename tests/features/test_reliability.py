@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.absence.quiet_hours import quiet_spans, quiet_until
 from bot.reliability.service import NEWCOMERS_SEATED, Reliability, lacking
-from bot.reliability.store import MATCHES_COUNTED, Record
+from bot.reliability.store import MATCHES_COUNTED, Attendance
 from bot.store.schema import attendance
 from bot.tables.endings import Why
 from bot.tables.lobby import Lobbies
@@ -226,9 +226,9 @@ async def test_newcomers_are_let_in_a_few_at_a_time(tmp_path: Path) -> None:
 
 
 def test_old_matches_are_pushed_out_by_new_ones() -> None:
-    assert lacking(Record((True,) * 9 + (False,))) == 0
-    assert lacking(Record((False, False, *(True,) * 8))) == 10
-    bad = Record((False,) * MATCHES_COUNTED)
+    assert lacking(Attendance((True,) * 9 + (False,))) == 0
+    assert lacking(Attendance((False, False, *(True,) * 8))) == 10
+    bad = Attendance((False,) * MATCHES_COUNTED)
     assert lacking(bad) == 18
 
 

@@ -19,6 +19,7 @@ HEARS = {
     "ResultStore.rounds_by_game",
     "ServerStore._locales",
     "ReadCache._kept",
+    "AttendanceStore._records",
     "Membership._seen",
 }
 """Rows, and who was seen where, of any server: they are dropped when a bell is heard or may have been missed."""
@@ -46,6 +47,7 @@ OWN_TABLES = {
     "PublicPainter._since",
     "HandPainter._answering",
     "HandPainter._stale",
+    "HandPainter._shown_for_others",
     "TalkCog._catching_up",
 }
 """Of tables of this process's servers alone; a bell drops those that another process has changed. Work for other

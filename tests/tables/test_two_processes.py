@@ -16,12 +16,12 @@ from bot.privacy.service import Privacy
 from bot.services import open_store
 from bot.shards import read
 from bot.store.faults import StoreOvertaken
-from bot.store.schema import people
-from bot.tables.neighbours import Neighbours
+from bot.store.schema import people, seats
+from bot.tables.neighbours import Neighbours, ShownHand
 from bot.tables.overtaken import looks_again
 from bot.tables.table import Refused, Table
 from rules.match import PLAYING
-from rules.table import Action
+from rules.table import Action, IllegalAction
 from tests.support.databases import Databases
 from tests.support.doors import Process, begun, laid
 from tests.support.postgresql import on_server
@@ -37,10 +37,13 @@ class Half(Process):
     def __init__(self, store: Any) -> None:
         super().__init__(store, lambda: NOW)
         self.painted: list[int] = []
-        self.asked: list[tuple[int, tuple[int, ...]]] = []
+        self.asked: list[tuple[int, tuple[int, ...], tuple[ShownHand, ...]]] = []
         self.tables.changed = self._changed
         self.neighbours = Neighbours(
-            store.database, self.tables, self._changed, lambda number, seats: self.asked.append((number, tuple(seats)))
+            store.database,
+            self.tables,
+            self._changed,
+            lambda table, seats, shown: self.asked.append((table.id, tuple(seats), tuple(shown))),
         )
 
     def _changed(self, table: Table) -> None:
@@ -115,8 +118,9 @@ async def test_what_is_due_concerns_the_process_of_the_server(halves: tuple[Half
 async def test_hands_that_were_not_shown_are_painted_by_the_process_of_the_server(halves: tuple[Half, Half]) -> None:
     mine, other = halves
     number = await laid(mine)
-    await other.neighbours.have_painted(number, [2])
-    await comes(lambda: (number, (2,)) in mine.asked)
+    shown = ShownHand(3, 1, 77)
+    await other.neighbours.have_painted(number, [2], [shown])
+    await comes(lambda: (number, (2,), (shown,)) in mine.asked)
     assert not other.asked
 
 
@@ -129,7 +133,7 @@ async def test_what_was_missed_is_painted(halves: tuple[Half, Half]) -> None:
     assert bell is not None
     heard, bell._hears = bell._hears, {}
     outcome = await other.matches.act(number, 1, [Action("play", (held.view(0).hand[0],))])
-    await other.neighbours.have_painted(number, [])
+    await other.neighbours.have_painted(number, [], [])
     bell._hears = heard
     assert outcome.table.version not in mine.painted
     bell.missed()
@@ -152,6 +156,28 @@ async def test_who_is_erased_in_one_process_is_held_in_none(halves: tuple[Half, 
 
 
 # two at once
+
+
+async def test_of_twenty_who_want_one_place_through_two_processes_one_has_it(halves: tuple[Half, Half]) -> None:
+    mine, other = halves
+    number = await begun(mine, "zheng", 3)
+    table = await mine.tables.get(number)
+    most = table.game.seats[1]
+    for person in range(4, most):
+        await mine.store.people.meet(person, f"p{person}", "en-US")
+        await mine.lobbies.sit(number, person, f"p{person}")
+    many = range(100, 120)
+    for person in many:
+        await mine.store.people.meet(person, f"p{person}", "en-US")
+    sat = await asyncio.gather(
+        *((mine if person % 2 else other).lobbies.sit(number, person, f"p{person}") for person in many),
+        return_exceptions=True,
+    )
+    refused = [str(one) for one in sat if isinstance(one, IllegalAction)]
+    assert refused == ["table-full (COM-7)"] * (len(many) - 1), "each has looked at the table as it is"
+    async with mine.store.database.reading() as connection:
+        seated = (await connection.execute(sa.select(seats.c.person).where(seats.c.table_id == number))).scalars().all()
+    assert len(seated) == most
 
 
 async def test_of_two_transactions_that_block_each_other_one_begins_anew(halves: tuple[Half, Half]) -> None:
