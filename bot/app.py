@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pkgutil
+import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from importlib.util import find_spec
@@ -128,8 +129,9 @@ class MauMauBot(PatientBot):
 
         A database that is not there yet is waited for. If the bot is closed meanwhile, nothing is set up.
         """
+        told = self.settings
         store = await self.until_there(
-            lambda: open_store(self.settings.database_url, self.settings.mine), away=StoreAway, taken=ShardsInUse
+            lambda: open_store(told.database_url, told.mine, told.limits), away=StoreAway, taken=ShardsInUse
         )
         if store is None:
             return
@@ -147,7 +149,7 @@ class MauMauBot(PatientBot):
         await self.tree.set_translator(Translator())
         self._beside(self._make_ready(), "commands")
         if self.settings.card_pictures:
-            self._beside(services.pictures.upload(self), "card pictures")
+            self._beside(services.pictures.upload(self, store.database.keeps_house), "card pictures")
 
     def _beside(self, doing: Coroutine[None, None, None], name: str) -> None:
         self._aside.append(asyncio.create_task(doing, name=name))
@@ -175,17 +177,24 @@ class MauMauBot(PatientBot):
         if not self._connected:
             self.clock.stand()
 
+    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
+        """Log what went wrong in a listener."""
+        fault = sys.exc_info()[1]
+        if isinstance(fault, Exception):
+            log_fault(log, fault, "%s was not dealt with", event_method)
+
     async def on_ready(self) -> None:
         """Paint the unpainted tables, and begin to meet deadlines."""
         self.clock.run()
         services = self.services
-        services.painter.recover(await services.store.open_tables.unpainted())
         if not self._tick.is_running():
             self._tick.start()
             self._tell.start()
             if services.drawing is not None:
                 self._beside(services.drawing.open(), "drawing")
         log.info("ready in %d servers", len(self.guilds))
+        left = await self.until_there(services.store.open_tables.unpainted, away=StoreAway)
+        services.painter.recover(left or ())
 
     @tasks.loop(seconds=1)
     async def _tick(self) -> None:

@@ -98,6 +98,7 @@ def replay(
     files: Annotated[list[Path], typer.Argument(help="table scripts to play, or one to write")],
     write: Annotated[bool, typer.Option(help="write a finished game of the database to the file")] = False,
     table: Annotated[int, typer.Option(help="which table to write")] = 0,
+    game: Annotated[str, typer.Option(help="a game or a definition, FILE.toml, by which they are played")] = "",
 ) -> None:
     """Play table scripts. Exits with 1 when an expectation fails, with 2 when a script cannot be read."""
     from bot.replays.scripts import play, written
@@ -110,7 +111,7 @@ def replay(
             _stop(f"{files[0]} cannot be written: {why}")
         typer.echo(f"{files[0]}: table {table}")
         return
-    code = max(play(file, typer.echo) for file in files)
+    code = max(play(file, typer.echo, _source(game)) for file in files)
     raise typer.Exit(code)
 
 
@@ -130,13 +131,37 @@ def verify(
 
     if seed:
         try:
-            typer.echo(dealt(seed, game, seats, dealer, _options(options)))
+            typer.echo(dealt(seed, _source(game), seats, dealer, _options(options)))
         except ValueError as why:
             _stop(str(why))
         return
     good, report = _await(_with_replays(lambda store: checked(store, table)))
     typer.echo(report)
     raise typer.Exit(0 if good else 1)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="a game, or a definition, FILE.toml")],
+    language: Annotated[str, typer.Option(help="in which language: en, de, pt-BR, sr-Latn, zh-CN")] = "en",
+    options: Annotated[str, typer.Option(help='options that differ, as JSON: {"hand_size": 7}')] = "{}",
+) -> None:
+    """Print the rules of a game; of a definition, what is wrong with it. Exits with 2 when it cannot be played."""
+    from bot.rulebook.pages import printed
+    from rules.catalogue import make
+
+    try:
+        typer.echo(printed(make(_source(game), _options(options)), language))
+    except ValueError as why:
+        _stop(str(why))
+
+
+@app.command()
+def schema() -> None:
+    """Print the JSON schema of definitions, by which editors complete and check them."""
+    from rules.shedding.written.schema import schema as of_definitions
+
+    typer.echo(json.dumps(of_definitions(), indent=1))
 
 
 LABORATORY = {
@@ -223,9 +248,10 @@ async def _checked() -> bool:
     from bot.replays.store import ReplayStore
     from bot.replays.verify import disagreements
     from bot.store.database import Database, connect
+    from bot.store.limits import PATIENT
     from bot.store.maintenance import unsound
 
-    database = Database(await connect(_settings().database_url, statement_limit_s=None))
+    database = Database(await connect(_settings().database_url, PATIENT))
     try:
         faults = await unsound(database.engine)
         for fault in faults:
@@ -278,6 +304,16 @@ async def _as_before(old: AsyncEngine, new: AsyncEngine) -> Sequence[str]:
     return [line for line in found[1] if line not in found[0]]
 
 
+def _source(game: str) -> str:
+    """What a game is made of: its name, or the text of the file that defines it."""
+    if not game.endswith(".toml"):
+        return game
+    try:
+        return Path(game).read_text(encoding="utf-8") + "\n"
+    except (OSError, UnicodeDecodeError) as why:
+        _stop(f"{game} cannot be read: {why}")
+
+
 def _compiled() -> bool:
     from rules import game
 
@@ -318,8 +354,9 @@ def _settings(shards: str = "") -> Settings:
 async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
     from bot.replays.store import ReplayStore
     from bot.store.database import Database, connect
+    from bot.store.limits import PATIENT
 
-    database = Database(await connect(_settings().database_url, statement_limit_s=None))
+    database = Database(await connect(_settings().database_url, PATIENT))
     try:
         return await ask(ReplayStore(database))
     finally:

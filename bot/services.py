@@ -46,6 +46,8 @@ from bot.privacy.left_servers import LeftServers
 from bot.privacy.service import Privacy
 from bot.privacy.store import ErasureStore
 from bot.process.metrics import Metrics
+from bot.reliability.service import Attended, Reliability
+from bot.reliability.store import AttendanceStore
 from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
@@ -58,6 +60,7 @@ from bot.standings.store import StandingsStore
 from bot.standings.writing import AccountStore
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway
+from bot.store.limits import USUAL, Limits
 from bot.store.people import ClockStore, PeopleStore, ServerStore
 from bot.store.process_lock import hold
 from bot.store.tables import OpenTables, TableStore
@@ -66,7 +69,7 @@ from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.guests import Guests
 from bot.tables.lobby import Lobbies, TableLimits
-from bot.tables.neighbours import Neighbours
+from bot.tables.neighbours import Neighbours, ShownHand
 from bot.tables.pauses import Pauses
 from bot.tables.play import Matches
 from bot.tables.repository import Chance, Tables
@@ -89,6 +92,7 @@ class Store:
         self.recounts = RecountStore(database)
         self.rulings = Rulings(database, self.recounts)
         self.results = ResultStore(database, AccountStore(database), self.statistics)
+        self.attendance = AttendanceStore(database)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
@@ -96,14 +100,14 @@ class Store:
         self.desk, self.games = DeskStore(database), GameStore(database)
 
 
-async def open_store(url: str, shards: Shards = ALL) -> Store:
+async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
     """Open the store on this database, brought up to date. No other bot may use it for these shards meanwhile. Raises
     ``BadDatabase``, ``ShardsInUse`` and ``StoreAway``.
     """
     lock = await hold(url, shards)
     try:
         await upgrade(url)
-        store = Store(Database(await connect(url), lock), shards)
+        store = Store(Database(await connect(url, limits), lock), shards)
     except BaseException:
         await lock.release()
         raise
@@ -139,10 +143,11 @@ class Services:
             store.preferences, store.people, store.servers, analyses=settings.analyses_per_day > 0
         )
         self.holidays = Holidays(store.holidays, store.open_tables, self.preferences, clock)
+        self.reliability = Reliability(store.attendance, self.holidays.resting)
         self.tables = Tables(
             store.tables,
             store.open_tables,
-            store.results,
+            Attended(store.results, self.reliability),
             clock=clock,
             changed=self._changed,
             computer_pause=settings.computer_pause,
@@ -151,7 +156,7 @@ class Services:
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.door = Door(store.desk, lambda: clock.now() + clock.ahead)
+        self.door = Door(store.desk, self.reliability, lambda: clock.now() + clock.ahead)
         self.lobbies = Lobbies(self.tables, limits, self.door.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
@@ -185,7 +190,7 @@ class Services:
             reads_text=client.intents.message_content,
         )
         self.responder = Responder(self._make_good, self._recognise, metrics)
-        self.neighbours = Neighbours(store.database, self.tables, self._changed, self._to_be_painted)
+        self.neighbours = Neighbours(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -223,9 +228,16 @@ class Services:
             self.computers.foresee(table)
             self.painter.wake(table.id)
 
-    def _to_be_painted(self, number: int, seats: Sequence[int]) -> None:
-        self.painter.hands.renew(number, seats)
-        self.painter.wake(number)
+    def _changed_elsewhere(self, table: Table) -> None:
+        self.computers.foresee(table)
+        self.painter.changed_elsewhere(table.id)
+
+    def _to_be_painted(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
+        for one in shown:
+            if one.version == table.version:
+                self.painter.hands.shown(table, one.seat, one.message)
+        self.painter.hands.renew(table.id, seats)
+        self.painter.wake(table.id)
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, and their language."""

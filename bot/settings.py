@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError
 
 from bot import shards
 from bot.shards import MOST_SHARDS, Shards
+from bot.store.limits import Limits
 
 DATABASE = "sqlite+aiosqlite:///maumau.db"
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -54,6 +55,12 @@ class Settings(BaseModel):
     """Whether the faces of the cards are uploaded as emojis."""
     charts: bool = Field(True, description="on or off")
     """Whether charts of points and ratings are drawn, in a process of their own."""
+    database_connections: int = Field(16, ge=2, le=1000, description="a number from 2 to 1000")
+    """Upper bound on the connections of this process to a database."""
+    database_wait: float = Field(5.0, gt=0, le=60, allow_inf_nan=False, description="a number of seconds up to 60")
+    """How long is waited for a connection, in seconds."""
+    database_limit: float = Field(15.0, gt=0, le=600, allow_inf_nan=False, description="a number of seconds up to 600")
+    """How long a statement may take, in seconds."""
     shard_count: int = Field(0, ge=0, le=MOST_SHARDS, description=f"a number from 0 to {MOST_SHARDS}")
     """How many shards Discord's servers are divided into; 0: as many as Discord recommends."""
     shards: str = ""
@@ -69,6 +76,8 @@ class Settings(BaseModel):
     metrics_port: int = Field(0, ge=0, le=65_535, description="a number from 0 to 65535")
     """The port for metrics and health; 0 turns them off."""
     metrics_host: str = Field("127.0.0.1", min_length=1, description="an address of this machine")
+    discord_api: str = Field("", pattern=r"^(https?://\S+)?$", description="a web address")
+    """Where Discord's REST is asked instead of at Discord: a proxy that keeps the limits for several processes."""
     about_link: str = Field("", pattern=r"^(https?://\S+)?$", max_length=200, description="a web address")
     """A web address with more about this bot."""
 
@@ -89,6 +98,11 @@ class Settings(BaseModel):
             if not meant.whole and info.data.get("database_url", "").startswith("sqlite"):
                 raise ValueError(f"is {given!r}: several processes need a PostgreSQL as DATABASE_URL")
         return given
+
+    @property
+    def limits(self) -> Limits:
+        """What the database is given for this process."""
+        return Limits(self.database_connections, self.database_wait, self.database_limit)
 
     @property
     def mine(self) -> Shards:

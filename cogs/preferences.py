@@ -24,6 +24,8 @@ from bot.preferences.views import (
     preferences_view,
     preset_view,
 )
+from bot.presets.service import Preset
+from bot.reliability.views import own_reliability
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.views.lobby import NamePresetPress, SavePresetPress
@@ -43,6 +45,7 @@ class PreferencesCog(commands.Cog):
         self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
         self.presets, self.painter, self.responder = services.presets, services.painter, services.responder
         self.access, self.answers, self.desk = services.access, services.answers, services.desk
+        self.reliability = services.reliability
 
     @app_commands.command(name="me", description=local("cmd-me"))
     @app_commands.describe(language=local("arg-language"))
@@ -124,11 +127,14 @@ class PreferencesCog(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, whose: Whose, page: str = "") -> None:
         owner, guild = await self._owner(interaction, whose), interaction.guild
+        locale, below, presets = reader(interaction), "", list[Preset]()
         if whose == "server" and guild is not None:
             chosen, presets = await self.preferences.in_server(guild), await self.presets.all(owner)
         else:
-            chosen, presets = await self.preferences.of(whose, owner), []
-        await self.answers.show(interaction, preferences_view(whose, chosen, reader(interaction), page, presets))
+            chosen = await self.preferences.of(whose, owner)
+            if guild is not None:
+                below = own_reliability(await self.reliability.of(guild.id, owner), locale)
+        await self.answers.show(interaction, preferences_view(whose, chosen, locale, page, presets, below))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
         """Give the id of the person or server whose preferences these are. Makes sure that the store knows it. Raises

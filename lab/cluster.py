@@ -29,8 +29,8 @@ LOCAL = "local:"
 DEAF_TO_CTRL_C = "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\n"
 """What a worker here does first: Ctrl+C reaches every process of a terminal, and the first one alone reacts."""
 INSTALL = "install this maumau there, with the extra maumau[cluster]"
-BUILD_THERE = "lab.versions:BUILD"
-"""What a worker is asked for."""
+PLAYS_THERE, BUILD_THERE = "lab.simulate:share", "lab.versions:BUILD"
+"""What a worker must have, and what it is asked for."""
 
 
 class OtherBuild(RuntimeError):
@@ -142,9 +142,10 @@ def _check(client: Client, where: str) -> None:
     for name, other in {f"the scheduler at {where}": versions["scheduler"], **versions["workers"]}.items():
         if _libraries(other) != here:
             raise WorkersFail(f"{name} runs {_libraries(other)}, and this runs {here}: they have to be the same")
-    for worker, found in client.run(resolve_name, BUILD_THERE, on_error="return").items():
+    for worker, found in client.run(resolve_name, PLAYS_THERE, on_error="return").items():
         if isinstance(found, BaseException):
-            raise WorkersFail(f"the worker {worker} has no maumau ({str(found).splitlines()[0]}): {INSTALL}")
+            raise WorkersFail(f"the worker {worker} cannot play ({str(found).splitlines()[0]}): {INSTALL}")
+    for worker, found in client.run(resolve_name, BUILD_THERE).items():
         if found != BUILD:
             raise WorkersFail(f"the worker {worker} is of build {found}, and this is {BUILD}: {INSTALL}")
 

@@ -34,8 +34,18 @@ Seed = Annotated[str, typer.Option(help="every deal follows from it")]
 Strategies = Annotated[str, typer.Option(help="by seat, with commas: random, greedy, sensible, thinking[:500|:50ms]")]
 
 
+def source_of(game: str) -> str:
+    """What a game is made of: its name, or the text of the file that defines it. Raises ``ValueError``."""
+    if not game.endswith(".toml"):
+        return game
+    try:
+        return Path(game).read_text(encoding="utf-8") + "\n"
+    except (OSError, UnicodeDecodeError) as why:
+        raise ValueError(f"{game} cannot be read: {why}") from None
+
+
 def simulate_command(
-    game: Annotated[str, typer.Argument(help=f"one of {', '.join(RULEBOOKS)}")],
+    game: Annotated[str, typer.Argument(help=f"one of {', '.join(RULEBOOKS)}, or a definition, FILE.toml")],
     games: Games = 1000,
     players: Annotated[int, typer.Option(help="how many sit there; 0: four, or as many as there may be")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="an option of the game, name=value; may be repeated")] = None,
@@ -53,6 +63,7 @@ def simulate_command(
     console = Console(stderr=True)
     folder: Folder | None = None
     try:
+        game = source_of(game)
         setup = Setup(
             game=game,
             options=options_of(option or []),
@@ -120,13 +131,15 @@ def workers(jobs: int, cluster: str) -> Iterator[ShareOut]:
     try:
         from lab.cluster import connected  # the bot's laboratory works without its libraries
     except ModuleNotFoundError as why:
-        raise WorkersFail(f"--cluster needs {why.name}; install it with: pip install 'maumau[cluster]'") from None
+        raise WorkersFail(
+            f"--cluster needs {why.name}, of the extra cluster; in a copy of the code: pip install '.[cluster]'"
+        ) from None
     with connected(cluster) as share_out:
         yield share_out
 
 
 def tournament_command(
-    games: Annotated[list[str] | None, typer.Argument(help="which games; all of them where none is named")] = None,
+    games: Annotated[list[str] | None, typer.Argument(help="which games, or FILE.toml; else all of them")] = None,
     deals: Annotated[str, typer.Option(help="how many deals a duel, or with commas how many each in turn")] = "100",
     players: Annotated[str, typer.Option(help="how many sit there, with commas")] = "2,4",
     strategy: Strategies = "thinking,sensible,greedy,random",
@@ -145,7 +158,7 @@ def tournament_command(
         pairs = list(pairwise(names))
         setups = [
             (Setup(game=game, players=number, strategies=pair, seed=seed, rotated=True), many)
-            for game in games or [name for name in RULEBOOKS if RULEBOOKS[name].seats[1] > 1]
+            for game in map(source_of, games or [name for name in RULEBOOKS if RULEBOOKS[name].seats[1] > 1])
             for number in sorted({seats_for(game, int(one)) for one in players.split(",")})
             for pair, many in zip(pairs, deals_of(deals, len(pairs)), strict=True)
         ]

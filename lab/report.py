@@ -137,7 +137,7 @@ def markdown(runs: Sequence[Findings], pictures: str) -> str:
 def picture_name(found: Findings) -> str:
     setup = found.run.setup
     options = "".join(f"-{name}-{value}" for name, value in setup.options)
-    return f"{setup.game}-{setup.players}{options}.png"
+    return f"{setup.named}-{setup.players}{options}.png"
 
 
 def save(runs: Sequence[Findings], page: str, file: Path, pictures: Path) -> None:

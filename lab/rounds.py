@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from rules.catalogue import RULEBOOKS, UnknownGame, make
+from rules.catalogue import book_of, make
 from rules.families import family_of
 from rules.match import OVER, PLAYING
 from rules.options import Value
@@ -28,10 +28,8 @@ class BadSetup(ValueError):
 
 
 def seats_for(game: str, players: int) -> int:
-    """The nearest number of players that the game allows. Raises ``UnknownGame``."""
-    if game not in RULEBOOKS:
-        raise UnknownGame(game)
-    low, high = RULEBOOKS[game].seats
+    """The nearest number of players that the game allows. Raises ``UnknownGame`` or ``BadDefinition``."""
+    low, high = book_of(game).seats
     return max(low, min(players, high))
 
 
@@ -66,7 +64,8 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What is played: a game with its options, the number of players, and the strategies by seat.
+    """What is played: a game with its options, the number of players, and the strategies by seat. The game is a name,
+    or the text of a definition.
 
     Deals follow from ``seed`` and the number of the deal alone. ``rotated``: every deal is played once from every seat,
     each time the strategies move on by one seat. ``matches``: whole matches instead of single rounds.
@@ -80,12 +79,18 @@ class Setup:
     matches: bool = False
     rotated: bool = False
 
+    @property
+    def named(self) -> str:
+        """The game's name, for people and files."""
+        book = book_of(self.game)
+        return "".join(one for one in book.title if one.isalnum() or one in " -").strip() or book.name
+
     def made(self) -> SomeGame:
         """Make the game. Raises ``ValueError`` with the reason where options, seats or a strategy are wrong."""
         game = make(self.game, dict(self.options))
         low, high = game.seats
         if not low <= self.players <= high:
-            raise BadSetup(f"{self.game} is played by {low} to {high}, not by {self.players}")
+            raise BadSetup(f"{self.named} is played by {low} to {high}, not by {self.players}")
         if game.options.get("teams", "off") != "off" and self.players % 2:
             raise BadSetup(f"teams need an even number of players, not {self.players}")
         if len(self.strategies) > self.players:

@@ -19,7 +19,8 @@ import polars as pl
 from lab.rounds import Row, Setup
 from lab.totals import Totals
 from lab.versions import Versions, versions_of
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import book_of
+from rules.rounds import GameBook
 
 FORMAT_VERSION = 2
 """Raised when the columns or the files change or mean something else."""
@@ -102,7 +103,7 @@ class Run:
     def name(self) -> str:
         """The game and the options that were chosen."""
         chosen = ", ".join(f"{name}={value}" for name, value in self.setup.options)
-        return f"{self.setup.game}{f' with {chosen}' if chosen else ''}"
+        return f"{self.setup.named}{f' with {chosen}' if chosen else ''}"
 
     @property
     def rows(self) -> pl.DataFrame:
@@ -230,9 +231,12 @@ def load(place: Path) -> Run:
         raise
     except (OSError, ValueError, KeyError, TypeError) as why:
         raise BadRun(f"{place} cannot be read: {why}") from None
-    known = RULEBOOKS.get(plan.setup.game)
+    try:
+        known: GameBook | None = book_of(plan.setup.game)
+    except ValueError:
+        known = None
     if known is None or known.version != versions.game:
-        raise BadRun(f"{place} was played by another version of {plan.setup.game}; simulate it again")
+        raise BadRun(f"{place} was played by another version of {plan.setup.game[:40]}; simulate it again")
     return run
 
 
@@ -266,6 +270,8 @@ def differences(theirs: Plan | Versions | Setup, ours: Plan | Versions | Setup) 
 
 
 def _words(value: object) -> str:
+    if isinstance(value, str) and "\n" in value:
+        return f"{book_of(value).title}, as it is written down"
     if isinstance(value, tuple):
         return ", ".join("=".join(map(str, one)) if isinstance(one, tuple) else str(one) for one in value) or "none"
     return str(value)

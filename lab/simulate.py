@@ -53,7 +53,7 @@ def simulate(
     plan.setup.made()
     with bar(console) as progress:
         there = plan.games - sum(len(plan.numbers(one)) for one in left)
-        task = progress.add_task(plan.setup.game, total=plan.games, completed=there)
+        task = progress.add_task(plan.setup.named, total=plan.games, completed=there)
 
         def take(which: int, rows: pl.DataFrame) -> None:
             keep(which, rows)

@@ -58,7 +58,7 @@ def duel(setup: Setup, deals: int, share_out: ShareOut, console: Console) -> tup
     """Let two strategies play this many deals; return also whether that was stopped early."""
     run, stopped = in_memory(setup, deals * setup.turns_of_seats, share_out, console)
     first, second = setup.strategies
-    return Duel(setup.game, setup.players, first, second, *margins(run), run), stopped
+    return Duel(setup.named, setup.players, first, second, *margins(run), run), stopped
 
 
 def margins(run: Run) -> tuple[Figure, Figure]:

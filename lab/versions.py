@@ -8,12 +8,14 @@ from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
 
+import lab
 import rules
-from lab import rounds
 from rules import strategies
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import book_of
 
 FINGERPRINT_LENGTH = 12
+SOURCES = (".py", ".toml")
+"""What plays: code, and games that are written down."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,13 +35,13 @@ def versions_of(game: str) -> Versions:
     return Versions(
         maumau=metadata.version("maumau"),
         build=BUILD,
-        game=RULEBOOKS[game].version,
+        game=book_of(game).version,
         strategies=_fingerprint(_sources(strategies.__path__)),
     )
 
 
 def _sources(folders: Iterable[str]) -> list[Path]:
-    return [file for folder in folders for file in sorted(Path(folder).rglob("*.py"))]
+    return [file for folder in folders for file in sorted(Path(folder).rglob("*")) if file.suffix in SOURCES]
 
 
 def _fingerprint(sources: list[Path]) -> str:
@@ -49,5 +51,5 @@ def _fingerprint(sources: list[Path]) -> str:
     return found.hexdigest()[:FINGERPRINT_LENGTH]
 
 
-BUILD = _fingerprint([*_sources(rules.__path__), Path(rounds.__file__).with_suffix(".py")])
+BUILD = _fingerprint([*_sources(rules.__path__), *(Path(folder, "rounds.py") for folder in lab.__path__)])
 """A fingerprint of the rules, the strategies, and how they are played here."""

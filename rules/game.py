@@ -270,6 +270,10 @@ class Game(Generic[M]):
         """The times at which something changes by itself."""
         return {}
 
+    def gone_out(self, state: M) -> Sequence[int]:
+        """Who has gone out of this round, the first one first."""
+        return state.out
+
     def plays(self, state: M, seat: int) -> bool:
         """Whether a seat is dealt to."""
         return state.status[seat] < GONE

@@ -84,7 +84,7 @@ class Analysis(NamedTuple):
     """The chances of a round in percent, for each side at these places of the round. A side is the seats that win
     together.
 
-    Place 0 is the deal; each further place is what happened next. None: the side is not in the round any more. The
+    Place 0 is the deal; each further place is what happened next. None: the side has left. The
     ``decisive`` decision that changed most comes first.
     """
 
@@ -230,10 +230,11 @@ class _RoundAnalysis:
         return sorted(told, key=lambda one: (-abs(one.after - one.before), one.place))
 
     def _chance(self, side: int, place: int) -> int | None:
-        """Give the chance of a side in percent; None if none of its seats is in the round."""
+        """Give the chance of a side in percent; None if all of its seats have left."""
         playouts, won = self._counted[place]
-        order = self.states[place].order
-        return next((round(100 * won[seat] / playouts) for seat in self.sides[side] if seat in order), None)
+        state = self.states[place]
+        here = [seat for seat in self.sides[side] if self.game.plays(state, seat)]
+        return round(100 * won[here[0]] / playouts) if here else None
 
     def _gaps(self) -> list[tuple[int, int]]:
         return [*pairwise(sorted(self._counted))]

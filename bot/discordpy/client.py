@@ -50,7 +50,7 @@ class PatientBot(commands.AutoShardedBot):
             wait = min(2 * wait, LONGEST_WAIT_S)
 
     async def until_there(
-        self, begin: Callable[[], Awaitable[T]], *, away: type[Exception], taken: type[Exception]
+        self, begin: Callable[[], Awaitable[T]], *, away: type[Exception], taken: type[Exception] | tuple[()] = ()
     ) -> T | None:
         """Give what ``begin`` gives; call it again and again while it raises ``away``, and every second while it raises
         ``taken``: this process takes over as soon as another one ends. None if the bot is closed meanwhile.

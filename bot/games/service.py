@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games import tree
-from bot.games.store import Draft, Full, GameStore, Overtaken, OwnGame, Taken
+from bot.games.store import Draft, Full, GameStore, OwnGame, SavedMeanwhile, Taken
 from bot.language import names
 from bot.store.database import Row
 from bot.tables.table import Refused
@@ -165,7 +165,7 @@ class Games:
                 over = None
         try:
             saved = await self._save(draft.server, draft.person, draft.text, over)
-        except Overtaken as now:
+        except SavedMeanwhile as now:
             name = now.game.name if now.game is not None else ""
             raise Refused("game-overtaken", game=names.written(name)) from None
         await self.store.drop_draft(draft.person, draft.server)

@@ -46,7 +46,7 @@ class Draft(NamedTuple):
         return self.steps[-1]
 
 
-class Overtaken(Exception):
+class SavedMeanwhile(Exception):
     """Somebody else has saved or deleted the game meanwhile. ``game`` is the game now, if it is there."""
 
     def __init__(self, game: OwnGame | None) -> None:
@@ -87,13 +87,13 @@ class GameStore:
             return OwnGame(id=int(key[0]) if key else 0, version=1, **row)
 
     async def change(self, number: int, base: int, row: Row) -> OwnGame:
-        """Save a new version of a game. ``base`` is the version that was changed. Raises ``Overtaken``, ``Taken``."""
+        """Save a new version of a game that was changed from version ``base``. Raises ``SavedMeanwhile``, ``Taken``."""
         async with self.database.writing() as connection:
             where = games.c.server == row["server"]
             found = [OwnGame(**one) for one in (await connection.execute(select(games).where(where))).mappings()]
             now = next((game for game in found if game.id == number), None)
             if now is None or now.version != base:
-                raise Overtaken(now)
+                raise SavedMeanwhile(now)
             if row["name"].casefold() in [game.name.casefold() for game in found if game.id != number]:
                 raise Taken
             changed = {**row, "version": base + 1}

@@ -18,6 +18,7 @@ from bot.painter.materials import Materials
 from bot.pictures.cards import large_hand
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import REMINDERS
+from bot.tables.neighbours import ShownHand
 from bot.tables.notes import NEVER
 from bot.tables.posted import PostedHand
 from bot.tables.table import Table
@@ -49,6 +50,7 @@ class HandPainter:
         self.analyses = given.analyses
         self._answering: set[tuple[int, int]] = set()
         self._stale: set[tuple[int, int]] = set()
+        self._shown_for_others: dict[int, list[ShownHand]] = {}
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
@@ -68,11 +70,13 @@ class HandPainter:
         """Mark the hands of these seats (None: all) as out of date, because an answer did not arrive."""
         self._stale |= {(number, seat) for seat in ((EVERYBODY,) if seats is None else seats)}
 
-    def take_stale(self, number: int) -> list[int]:
-        """Give the seats of a table whose hands are out of date, and leave them to whoever asks."""
-        found = [seat for table, seat in self._stale if table == number]
-        self._stale -= {(number, seat) for seat in found}
-        return found
+    def take(self, number: int) -> tuple[list[int], list[ShownHand]]:
+        """Give the seats of a table of another process whose hands are out of date, and which hands were shown in
+        answers. That process sees to them from now on.
+        """
+        stale = [seat for table, seat in self._stale if table == number]
+        self._stale -= {(number, seat) for seat in stale}
+        return stale, self._shown_for_others.pop(number, [])
 
     async def tell_chances(self, number: int, which: int) -> bool:
         """The chances of a round have been counted. Gives whether hands that show its result are to be painted."""
@@ -281,6 +285,8 @@ class HandPainter:
         posted = table.posted.hands.get(seat)
         if posted is not None and posted.id == message and table.state is not None:
             _shows(posted, table, seat)
+            if not self.tables.has(table):
+                self._shown_for_others.setdefault(table.id, []).append(ShownHand(table.version, seat, message))
 
     async def notify(self, person: int, key: str, **facts: object) -> None:
         """Send a text to a person."""

@@ -23,6 +23,7 @@ from bot.painter.hands import HandPainter
 from bot.painter.materials import Materials
 from bot.painter.public import PublicPainter
 from bot.store.faults import StoreAway, log_fault
+from bot.tables.neighbours import ShownHand
 from bot.tables.table import Damaged, Refused, Table
 
 PAINTED_AT_A_TIME = 16
@@ -98,6 +99,8 @@ upper bound on tables for which that is done at a time: a Discord that fails for
 """
 RETRIED_A_TICK = 20
 """Upper bound on parts that are tried again in a second."""
+ANSWERED_WITHIN_S = 1.0
+"""How long hands wait for the answer of another process, in seconds."""
 WAIT_FOR_THREAD_S = 2.0
 """How long hands wait for the thread to which they link, in seconds."""
 
@@ -113,7 +116,7 @@ class Painter:
     """Paints tables. ``wake`` is called for every change. ``public`` and ``hands`` are the parts of a table.
 
     ``quiet`` waits for a short time until no answer is under way. ``have_painted`` has a table of another process
-    painted there, and the hands of some seats, which are out of date.
+    painted there, and the hands of some seats, which are out of date; it tells which hands were shown in answers here.
 
     The parts are painted independently: hands do not wait if Discord refuses the table's message.
     """
@@ -122,7 +125,7 @@ class Painter:
         self,
         given: Materials,
         quiet: Callable[[], Awaitable[None]],
-        have_painted: Callable[[int, Sequence[int]], Awaitable[None]],
+        have_painted: Callable[[int, Sequence[int], Sequence[ShownHand]], Awaitable[None]],
     ) -> None:
         self.tables, self.quiet, self.have_painted = given.tables, quiet, have_painted
         self.public, self.hands = PublicPainter(given), HandPainter(given)
@@ -155,6 +158,13 @@ class Painter:
         with suppress(Refused):  # the table was deleted meanwhile
             if await self.hands.tell_chances(number, which):
                 self.wake_hands(number)
+
+    def changed_elsewhere(self, number: int) -> None:
+        """Have a table painted that another process has changed. Hands wait a moment: somebody has pressed on one of
+        them, and that process says what it has answered.
+        """
+        self._wake(PUBLIC, number)
+        asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self._wake, HANDS, number)
 
     def recover(self, numbers: Iterable[int]) -> None:
         """Paint the tables that were unpainted when the bot ended. The last person to act may not have got
@@ -256,11 +266,9 @@ class Painter:
                 self._recover_next()
 
     async def _leave_to_others(self, part: str, number: int) -> None:
-        """Have another process paint its table: once, and not for each part. What the answer under way shows, that
-        process does not know.
-        """
-        if part == HANDS:
-            await self.have_painted(number, self.hands.take_stale(number))
+        """Have another process paint its table: once, and not for each part."""
+        if part == HANDS and not self.hands.left_to_answers(number):
+            await self.have_painted(number, *self.hands.take(number))
 
     async def _tell_host(self, number: int, why: Damaged) -> None:
         """Tell the host of a table that cannot be read, once."""

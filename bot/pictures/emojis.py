@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 import aiohttp
@@ -59,6 +59,8 @@ others are no emojis: they are drawn as text, in its colour.
 """
 PLAIN = [pretty(card).translate(LEGIBLE) for card in CARDS]
 """Cards without a picture: ``7♤``."""
+LOOK_AGAIN_AFTER_S = 60.0
+"""Pause until it is looked again for pictures that another process uploads, in seconds."""
 EMOJI_CHARACTERS_LIMIT = 1200
 """A text with cards that is longer than this, in characters, is shown with plain text instead of pictures."""
 
@@ -107,13 +109,18 @@ class CardPictures:
     def __init__(self) -> None:
         self.faces = Faces.plain()
 
-    async def upload(self, client: discord.Client) -> None:
-        """Upload the missing pictures."""
-        self.faces = await ensure_emojis(client)
+    async def upload(self, client: discord.Client, keeps_house: Callable[[], Awaitable[bool]]) -> None:
+        """Upload the missing pictures. Of several processes one does, and the others look for them."""
+        while True:
+            adds = await keeps_house()
+            self.faces = await ensure_emojis(client, adds=adds)
+            if adds or len(self.faces.emojis) == len(PICTURES):
+                return
+            await asyncio.sleep(LOOK_AGAIN_AFTER_S)
 
 
-async def ensure_emojis(client: discord.Client) -> Faces:
-    """Upload the missing pictures one after the other, and give all that are available.
+async def ensure_emojis(client: discord.Client, *, adds: bool = True) -> Faces:
+    """Upload the missing pictures one after the other, if this process ``adds`` them, and give all that are available.
 
     Faults of Discord are logged and end the upload. The next start continues it.
     """
@@ -122,10 +129,10 @@ async def ensure_emojis(client: discord.Client) -> Faces:
         for emoji in await client.fetch_application_emojis():
             if emoji.name in PICTURES:
                 found[emoji.name] = emoji._to_partial()
-            elif OURS.fullmatch(emoji.name):
+            elif adds and OURS.fullmatch(emoji.name):
                 await emoji.delete()
         for name, (card, four_colour) in PICTURES.items():
-            if name not in found:
+            if adds and name not in found:
                 picture = await asyncio.to_thread(face, card, four_colour=four_colour)
                 made = await client.create_application_emoji(name=name, image=picture)
                 found[name] = made._to_partial()

@@ -12,7 +12,7 @@ from bot.preferences.declared import PAGES, TABLES, Kind, Preference, games, ids
 from bot.preferences.store import Whose
 from bot.presets.service import Preset
 from bot.views.lobby import different_options
-from bot.views.parts import GREY, called_in_text, framed, own_button
+from bot.views.parts import GREY, called_in_text, framed, if_any, own_button
 from bot.views.press import Press, SubjectPress
 from bot.views.prompts import button, rows, select
 from rules.catalogue import FOR_TABLES
@@ -42,10 +42,15 @@ class DropPresetPress(SubjectPress, op="drop"):
 
 
 def preferences_view(
-    whose: Whose, chosen: Mapping[str, str], locale: str, page: str = "", presets: Sequence[Preset] = ()
+    whose: Whose,
+    chosen: Mapping[str, str],
+    locale: str,
+    page: str = "",
+    presets: Sequence[Preset] = (),
+    below: str = "",
 ) -> LayoutView:
     """The preferences of a person or a server, each with its choices: one page of them, with buttons to the others. The
-    page for new tables also has the server's presets.
+    page for new tables also has the server's presets. ``below`` is said at the end.
     """
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
@@ -56,6 +61,7 @@ def preferences_view(
         found += chooser(whose, preference, chosen[preference.name], locale)
     if now == TABLES:
         found += _presets(presets, locale)
+    found.append(if_any(below))
     return framed(GREY, found)
 
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from math import inf, isfinite, nan
 
 import discord
+from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.app import FINISH_PAINTING_S, MauMauBot
 from bot.process.garbage import Garbage
@@ -32,6 +33,8 @@ async def run(settings: Settings) -> None:
     Raises ``discord.LoginFailure`` for a wrong token, ``BadDatabase`` for a database that cannot be used, ``PortTaken``
     if metrics cannot be served.
     """
+    if settings.discord_api:
+        Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v{INTERNAL_API_VERSION}"
     try:
         await _run(MauMauBot(settings))
     except discord.PrivilegedIntentsRequired:

@@ -32,13 +32,15 @@ def ear(text: str) -> tuple[int, tuple[int, ...]]:
     return bits, tuple(sorted(heard.cards))
 
 
-def play(file: Path, tell: Callable[[str], None]) -> int:
+def play(file: Path, tell: Callable[[str], None], game: str = "") -> int:
     """Replay a script and report each step. Gives 0 when all steps held, 1 when something failed, 2 when it cannot be
-    read.
+    read. ``game``: a name or a definition by which it is played instead of its own.
     """
     failed = 0
     try:
-        for step, failure in Replay(read(file.read_text(encoding="utf-8")), ear).run():
+        script = read(file.read_text(encoding="utf-8"))
+        script.game = game or script.game
+        for step, failure in Replay(script, ear).run():
             mark = "FAILED: " + failure if failure else "ok"
             tell(f"{file}:{step.line}: {step.text}  [{mark}]")
             failed = failed or (FAILED if failure else 0)

@@ -81,6 +81,12 @@ def essentials(reading: RulesOf) -> list[str]:
     return parts
 
 
+def printed(game: SomeGame, locale: str) -> str:
+    """The essentials as plain text, without the marks of Discord."""
+    parts = essentials(RulesOf(game, 0, texts.language(locale), Faces.plain()))
+    return "\n".join(MARKS.sub("", part) for part in parts)
+
+
 def screen_lines(text: str) -> int:
     """How many lines of a phone's screen a text takes; pictures and Chinese characters are two columns wide."""
     lines = 0

@@ -35,8 +35,8 @@ ROWS_A_STATEMENT = 1000
 TRIES = 3
 """How often a server is reckoned beside what goes on there. The last time everything else waits."""
 
-_ROUND = ("round", "seed", "ended", "measure", "lowest", "version")
-_TOLD = ("round", "seed", "at", "measure", "lowest", "version")
+_ROUND = ("round", "seed", "ended", "measure", "lowest", "version", "among_people")
+_TOLD = ("round", "seed", "at", "measure", "lowest", "version", "among_people")
 """The columns of a round, and the names of these values in a result."""
 
 
@@ -124,8 +124,9 @@ class RecountStore:
                 if one.voided is not None:
                     took = [place._replace(counted=False) for place in took]
                 new = found.book.match(one.game, MatchResult(one.ended, one.rounds, took))
-                noted = ((one.table_id, *rating) for rating in new.items())
-                found.ratings.extend(rating for rating in noted if rated[rating[:2]] != rating[2])
+                for who, rating in new.items():
+                    if rated.get((one.table_id, who), rating) != rating:  # who was erased is not noted
+                        found.ratings.append((one.table_id, who, rating))
         return found
 
     async def _write(self, connection: AsyncConnection, server: int, found: Reckoned) -> None:

@@ -78,7 +78,7 @@ class NewResults:
     async def _write_round(self, connection: AsyncConnection, result: RoundResult) -> None:
         feats = await self._feats(connection, result) if result.measure else {}
         common = {"table_id": self._number, "round": result.round, "server": self._server, "game": self._game}
-        told = {name: getattr(result, name) for name in ("seed", "measure", "lowest", "version")}
+        told = {name: getattr(result, name) for name in ("seed", "measure", "lowest", "version", "among_people")}
         await _ROUND.execute(connection, common | told | {"ended": result.at})
         winners = result.match_winners
         rows = [common | one._asdict() | {"match_won": one.seat in winners} for one in result.scores]

@@ -62,14 +62,8 @@ class RoundResult(NamedTuple):
     scores: list[RoundScore]
     match_winners: tuple[int, ...]
     """The seats that won the match with this round; empty while it goes on."""
-
-    @property
-    def among_people(self) -> bool:
-        """Whether people played against each other, and not against computers alone. Where partners share, a side may
-        be two people: then most of the seats have to be people.
-        """
-        people = sum(one.person is not None for one in self.scores)
-        return 2 * people > len(self.scores) if self.measure.endswith(SHARED) else people > 1
+    among_people: bool
+    """Whether people played against each other, and not against computers alone."""
 
 
 class PlaceTaken(NamedTuple):
@@ -133,8 +127,10 @@ def round_result(table: Table, events: Sequence[SomeEvent], at: float) -> RoundR
         if state.status[seat] != GONE
     ]
     means = "" if table.alone else measure(table.game)
+    people, shared = sum(one.person is not None for one in scores), table.game.scoring.shared
+    among_people = 2 * people > len(scores) if shared else people > 1  # two people may be partners
     lowest = table.game.scoring.lowest_wins
-    return RoundResult(state.round, ended[0].seed, at, means, lowest, table.version, scores, winners)
+    return RoundResult(state.round, ended[0].seed, at, means, lowest, table.version, scores, winners, among_people)
 
 
 def measure(game: SomeGame) -> str:

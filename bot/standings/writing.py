@@ -67,12 +67,12 @@ class AccountStore:
             else:
                 put = saving(self.database.insert, table, tuple(rows[0]))
             await put.execute_all(connection, rows)
-        await rate_places(connection, [(number, person, rating) for person, rating in ratings.items()])
+        await rate_places(connection, [(number, who, rating) for who, rating in ratings.items() if who in people])
 
 
 async def rate_places(connection: AsyncConnection, new: Iterable[tuple[int, int, float]]) -> None:
     """Note with places the ratings after their matches: by table and person."""
-    rows = [{"number": number, "whose": person, "now": rating} for number, person, rating in new if person > 0]
+    rows = [{"number": number, "whose": person, "now": rating} for number, person, rating in new]
     await _RATED.execute_all(connection, rows)
 
 

@@ -24,6 +24,7 @@ from bot.store.bell import Bell
 from bot.store.cache import K, ReadCache, V
 from bot.store.faults import StoreAway, StoreOvertaken, away
 from bot.store.idempotency import AlreadyHandled, cause
+from bot.store.limits import USUAL, Limits
 from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
 from bot.store.quick import Row as Row
 from bot.store.schema import arrivals
@@ -35,10 +36,6 @@ log = logging.getLogger(__name__)
 Inserting = Callable[[Table], sqlite.Insert] | Callable[[Table], postgresql.Insert]
 """The database's own way to insert, which knows what to do about a row that is there already."""
 
-DATABASE_CONNECTIONS = 16
-"""Upper bound on queries that run at the same time."""
-CONNECTION_LIMIT_S, STATEMENT_LIMIT_S = 5.0, 15.0
-"""Upper bounds on waiting for a connection, and on a statement, in seconds. A person has waited long enough then."""
 READERS_WAIT_MS = 500
 """Upper bound on waiting for readers before SQLite's log of changes is emptied, in milliseconds. Writers wait too."""
 STEPS_BETWEEN_LOOKS = 1_000_000
@@ -63,15 +60,14 @@ class _Cursor(aiosqlite.Cursor):
         self._cursor.close()
 
 
-async def connect(url: str, *, statement_limit_s: float | None = STATEMENT_LIMIT_S) -> AsyncEngine:
-    """Make an engine on a database of the newest schema, and change nothing. ``statement_limit_s`` is None for what an
-    operator waits for.
+async def connect(url: str, limits: Limits = USUAL) -> AsyncEngine:
+    """Make an engine on a database of the newest schema, and change nothing.
 
     Raises ``BadDatabase``, and ``StoreAway`` for a PostgreSQL that cannot be reached yet.
     """
     if is_file(url) and not path_of(url).exists():
         raise BadDatabase(f"there is no database {path_of(url)}")
-    async with opening(url, statement_limit_s=statement_limit_s) as engine:
+    async with opening(url, limits) as engine:
         async with engine.connect() as connection:
             version = await connection.run_sync(version_of)
         check_version(version)
@@ -84,7 +80,7 @@ async def connect(url: str, *, statement_limit_s: float | None = STATEMENT_LIMIT
 
 @asynccontextmanager
 async def opening(
-    url: str, *, statement_limit_s: float | None, prepare: Callable[[Path], None] | None = None
+    url: str, limits: Limits, *, prepare: Callable[[Path], None] | None = None
 ) -> AsyncIterator[AsyncEngine]:
     """An engine on a database. It is closed only if what is done first with it fails. ``prepare`` is called with the
     file of an SQLite database before. Raises ``BadDatabase`` and ``StoreAway``.
@@ -99,19 +95,19 @@ async def opening(
             url,
             pool_reset_on_return=None,
             hide_parameters=True,  # parameters are seeds and hands, and errors go into the log
-            pool_size=DATABASE_CONNECTIONS,
+            pool_size=limits.connections,
             max_overflow=0,  # no extra connections: they would be opened and closed for each query
-            pool_timeout=CONNECTION_LIMIT_S,
+            pool_timeout=limits.wait_s,
             connect_args={"check_same_thread": False}
             if is_file(url)
-            else {"timeout": CONNECTION_LIMIT_S, "command_timeout": statement_limit_s},
+            else {"timeout": limits.wait_s, "command_timeout": limits.statement_s},
             json_serializer=lambda value: to_json(value).decode(),  # three times as fast as json
             json_deserializer=from_json,
         )
         if is_file(url):
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
-            if statement_limit_s is not None:
-                event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, statement_limit_s))
+            if limits.statement_s is not None:
+                event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, limits.statement_s))
         yield engine
     except BaseException as fault:
         if engine is not None:

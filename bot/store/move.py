@@ -29,6 +29,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.database import MOVING, BadDatabase, Row, connect, newest, opening, version_of
+from bot.store.limits import PATIENT
 from bot.store.process_lock import hold
 from bot.store.schema import metadata
 from bot.store.upgrade import upgrade
@@ -50,9 +51,9 @@ async def move(source: str, target: str, told: Callable[[int, int], None], check
     if source == target:
         raise BadDatabase("this is twice the same database")
     async with _held(source), _held(target):
-        old = await connect(source, statement_limit_s=None)
+        old = await connect(source, PATIENT)
         try:
-            async with opening(target, statement_limit_s=None) as new:
+            async with opening(target, PATIENT) as new:
                 try:
                     return await _moved(old, new, target, told, check)
                 except DBAPIError as fault:

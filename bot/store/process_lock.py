@@ -19,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.shards import ALL, Shards
 from bot.store.bell import CHANNEL, Bell
-from bot.store.database import CONNECTION_LIMIT_S, BadDatabase, DatabaseLock, opening
+from bot.store.database import BadDatabase, DatabaseLock, opening
+from bot.store.limits import CONNECTION_LIMIT_S, Limits
 from bot.store.sqlite_file import is_file, path_of
 
 log = logging.getLogger(__name__)
@@ -68,7 +69,7 @@ async def hold(url: str, shards: Shards = ALL) -> DatabaseLock:
     """
     if is_file(url):
         return FileLock(path_of(url))
-    async with opening(url, statement_limit_s=CONNECTION_LIMIT_S) as engine:
+    async with opening(url, Limits(statement_s=CONNECTION_LIMIT_S)) as engine:
         lock = AdvisoryLock(engine, shards)
         try:
             await lock.take()

@@ -235,6 +235,7 @@ rounds = Table(
     Column("lowest", Boolean, nullable=False, default=False),  # whether few points are good
     # version of the table at the last step of the round; 0: not known
     Column("version", Integer, nullable=False, default=0),
+    Column("among_people", Boolean, nullable=False, default=True),  # and not against computer players alone
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_rounds_seed", "seed"),
     Index("ix_rounds_server", "server", "ended"),
@@ -522,6 +523,20 @@ analyses = Table(
     Column("found", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_analyses_server", "server", "at"),
+)
+
+attendance = Table(  # whether people finish matches, and how soon they answer: a row a round, and one a match
+    "attendance",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),  # 0: the match
+    Column("person", BigInteger, nullable=False, info=DELETED),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),  # in real time
+    Column("answer_s", Float),  # the median time to answer in the round, in seconds that count
+    Column("finished", Boolean),  # of a match: whether the person has finished it
+    PrimaryKeyConstraint("table_id", "round", "person"),
+    Index("ix_attendance_person", "person", "server", "at"),
 )
 
 audit = Table(

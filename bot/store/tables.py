@@ -42,6 +42,14 @@ class LogEntry(NamedTuple):
     """Whether the house acted for somebody whose time was up."""
 
 
+class LoggedStep(NamedTuple):
+    """A step of a round as its log has it."""
+
+    seat: int
+    at: float
+    events: Sequence[Json]
+
+
 class StaleVersion(Exception):
     """The table was changed by another transaction since it was loaded."""
 

@@ -10,6 +10,7 @@ from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.database import MIGRATIONS, check_version, newest, opening, version_of
+from bot.store.limits import PATIENT
 from bot.store.sqlite_file import copy, is_file, make_private, path_of
 
 log = logging.getLogger(__name__)
@@ -24,7 +25,7 @@ async def upgrade(url: str) -> tuple[str, str]:
     The caller holds the lock of the database. A process that dies meanwhile leaves the database as it was. Raises
     ``BadDatabase`` and ``StoreAway``.
     """
-    async with opening(url, statement_limit_s=None, prepare=make_private) as engine:
+    async with opening(url, PATIENT, prepare=make_private) as engine:
         try:
             async with engine.connect() as connection:
                 before = await connection.run_sync(version_of)

@@ -15,7 +15,18 @@ from bot.tables.overtaken import all_look_again
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
 from bot.tables.schedule import LOBBY_LIFE_S
-from bot.tables.table import LEVELS, PLAYED_ALONE, TABLE_SETTINGS, USUAL, Outcome, Player, Refused, Table, most_of
+from bot.tables.table import (
+    LEVELS,
+    PLAYED_ALONE,
+    TABLE_SETTINGS,
+    USUAL,
+    USUAL_SETTINGS,
+    Outcome,
+    Player,
+    Refused,
+    Table,
+    most_of,
+)
 from bot.tables.transition import go, hand_over
 from rules.catalogue import make
 from rules.options import Options, Value
@@ -77,7 +88,7 @@ class Lobbies:
         ``date`` is the day whose daily deal the host tries at this table. Raises ``UnknownGame``.
         """
         now = self.tables.now()
-        usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()} | dict(settings or {})
+        usual = USUAL_SETTINGS | dict(settings or {})
         table = Table(
             id=0,
             server=server,

@@ -10,7 +10,7 @@ import asyncio
 import contextvars
 import logging
 from collections.abc import Callable, Coroutine, Hashable, Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from bot.store.database import ERASED, Database
 from bot.store.faults import log_fault
@@ -20,14 +20,25 @@ from bot.tables.table import Refused, Table
 log = logging.getLogger(__name__)
 
 PAINT = "paint"
-"""The bell for a table that is to be painted: its number, its server, and seats whose hands are out of date."""
+"""The bell for a table that is to be painted: its number, its server, seats whose hands are out of date, and hands that
+were shown.
+"""
 LOOK_AGAIN_AFTER_S = 5.0
 """Pause before the store is asked again for what has changed, in seconds, if it did not answer."""
 
 
+class ShownHand(NamedTuple):
+    """A hand that an answer has shown, at a version of the table: that of a seat, on this message."""
+
+    version: int
+    seat: int
+    message: int
+
+
 class Neighbours:
     """The other processes on this database. ``changed`` is called for a table of this process that another one has
-    changed; ``paint`` for one that is to be painted, with seats whose hands are out of date.
+    changed; ``paint`` for one that is to be painted, with seats whose hands are out of date, and hands that the other
+    one has shown.
     """
 
     def __init__(
@@ -35,7 +46,7 @@ class Neighbours:
         database: Database,
         tables: Tables,
         changed: Callable[[Table], None],
-        paint: Callable[[int, Sequence[int]], None],
+        paint: Callable[[Table, Sequence[int], Sequence[ShownHand]], None],
     ) -> None:
         self.database, self.tables, self.changed, self.paint = database, tables, changed, paint
         self._looking: set[asyncio.Task[None]] = set()
@@ -45,13 +56,15 @@ class Neighbours:
             database.bell.hear(ERASED, lambda _: self._missed())
             database.bell.when_missed(self._missed)
 
-    async def have_painted(self, number: int, seats: Sequence[int]) -> None:
-        """Have a table painted by the process that has it, with the hands of these seats, which are out of date."""
+    async def have_painted(self, number: int, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
+        """Have a table painted by the process that has it, with the hands of these seats, which are out of date. These
+        hands were shown here.
+        """
         bell = self.database.bell
         if bell is not None:
             table = await self.tables.get(number)
             async with self.database.writing() as connection:
-                await bell.ring(connection, PAINT, (number, table.server, *seats))
+                await bell.ring(connection, PAINT, (number, table.server, tuple(seats), tuple(shown)))
 
     async def stop(self) -> None:
         """Stop looking at what has changed."""
@@ -65,15 +78,23 @@ class Neighbours:
             self._begin(self._look(number))
 
     def _hear_paint(self, key: Hashable) -> None:
-        number, server, *seats = cast(tuple[int, ...], key)
+        number, server, seats, shown = cast(tuple[int, int, list[int], list[list[int]]], key)
         if self.tables.shards.has(server):
-            self.paint(number, seats)
+            self._begin(self._paint(number, seats, [ShownHand(*one) for one in shown]))
 
     def _missed(self) -> None:
         """Anything may have changed: hold nothing, and look at every table that is not painted."""
         self.database.clear_caches()
         self.tables.forget()
         self._begin(self._look_at_all())
+
+    async def _paint(self, number: int, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
+        try:
+            self.paint(await self.tables.get(number), seats, shown)
+        except Refused as why:
+            log.info("table %s cannot be read: %s", number, why)
+        except Exception as fault:  # noqa: BLE001 -- logged; its hands are sent with the next change
+            log_fault(log, fault, "table %s was to be painted, and could not be read", number)
 
     async def _look(self, number: int) -> None:
         try:

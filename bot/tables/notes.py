@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 6
+SCHEMA = 7
 """The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
 4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused.
-6: who has looked at a card that is shown."""
+6: who has looked at a card that is shown. 7: when the match has been paused."""
 GROUPED = 4
 T = TypeVar("T")
 
@@ -116,7 +116,7 @@ class Pause:
 
     ``asking`` are the people who ask for a pause, or during one for its end; ``length`` is how long it is to be.
     ``spans`` are the times that do not count, as they were known when the deadlines were set. ``used`` is how long the
-    match has been paused before, in seconds.
+    match has been paused before, in seconds, and ``past`` when, as begins and ends.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -125,6 +125,7 @@ class Pause:
     length: str = ""
     spans: dict[str, list[list[float]]] = field(default_factory=dict)
     used: float = 0.0
+    past: list[list[float]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -182,8 +183,10 @@ class Notes:
             saved = _grouped(saved, version)
         elif version == GROUPED:
             saved = _from_4(saved)
-        if version < SCHEMA:
+        if version < 6:
             saved = _from_5(saved)
+        if version < SCHEMA:
+            saved = _from_6(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)
 
@@ -209,7 +212,7 @@ _ADDED = (
     {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2}
     | dict.fromkeys(("pause", "pausing", "pause_for", "rests", "invited", "called"), 3)
     | dict.fromkeys(("used", "stopping"), 5)
-    | {"looked": 6}
+    | {"looked": 6, "past": 7}
 )
 """Fields that earlier versions did not have, with the version that has them."""
 _SINCE = {"silent_since": "silence", "heard": "heard"}
@@ -247,6 +250,13 @@ def _from_5(saved: Mapping[str, Json]) -> dict[str, Json]:
         again = NO_CARD if isinstance(part.get("shown"), int) else part.get("shown", NO_CARD)
         found["round"] = {**part, "shown": again, "looked": []}
     return found
+
+
+def _from_6(saved: Mapping[str, Json]) -> dict[str, Json]:
+    """The form of version 6. Pauses that were over were added up, and not kept."""
+    found = dict(saved)
+    part = found.get("pause")
+    return found | {"pause": {**part, "past": []}} if isinstance(part, dict) else found
 
 
 def _is_required(name: str, version: int) -> bool:

@@ -23,6 +23,7 @@ from structlog.contextvars import bound_contextvars
 from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, Write
+from bot.tables.bank import OFF, pay
 from bot.tables.deeds import Deed, Power
 from bot.tables.endings import Ended, Ending, Why, ended
 from bot.tables.latest import LatestStep, LatestSteps
@@ -298,6 +299,8 @@ class Tables:
         reseat(table, events, newcomer)
         if asks_anew(asked, state, events):
             table.prompt = table.version
+            if table.settings["time_bank"] != OFF:
+                pay(table, asked[1], now)
         if human:
             table.touched = now
         table.notes.seeds.pressed = message or table.notes.seeds.pressed

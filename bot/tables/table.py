@@ -21,9 +21,13 @@ from rules.view import View
 
 TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
     "turn_clock": ("24h", "off", "1m", "5m", "15m", "1h", "6h", "12h", "48h", "72h", "7d"),
+    "time_bank": ("off", "5m", "15m", "1h", "6h", "12h", "24h", "48h", "72h", "7d"),
+    "company": ("off", "on"),
     "thread": ("auto", "off"),
 }
 """The settings of a table that are not rules. The first choice of each is the default."""
+USUAL_SETTINGS = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
+"""Their defaults, also for tables that were opened when there were fewer."""
 EASY, USUAL, HARD = LEVELS = ("easy", "medium", "hard")
 """Levels: how well a computer player plays."""
 PLAYED_ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
@@ -65,6 +69,8 @@ class Player:
     level: str = USUAL
     """How well a computer player plays. Not used for a person."""
     erased: bool = False
+    spent: float = 0.0
+    """How much of the time bank is used up, in seconds."""
     placed: int | None = None
     """The place that a person had when the table sent them away; 0 before a first round was over."""
 
@@ -238,6 +244,7 @@ class Table:
         """End the pause, and note how long it was. The players who are asked for a decision are to be reminded."""
         begin, end = self.notes.pause.span
         self.notes.pause.used += min(now, end) - begin
+        self.notes.pause.past = [*self.notes.pause.past, [begin, min(now, end)]]
         self.notes.pause.span, self.notes.pause.asking, self.notes.pause.length = [], [], ""
         self.deadlines.pop("resume", None)
         self.notes.ring = self.version + 1
@@ -350,7 +357,7 @@ def _from_row(row: Row) -> Table:
     game = of_today(row["definition"] or row["game"], then.version, then.options)
     kept = ("id", "server", "channel", "thread", "parent", "host", "settings", "version", "prompt", "deadlines")
     return Table(
-        **{name: row[name] for name in kept},
+        **{name: row[name] for name in kept} | {"settings": USUAL_SETTINGS | row["settings"]},
         game=game,
         notes=Notes.load(row["notes"]),
         posted=Posted.load(row["posted"]),

@@ -5,7 +5,7 @@ Nothing here is saved or awaited. No game is named here: events declare what has
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.tables.endings import Going, Why, stop
@@ -15,6 +15,7 @@ from bot.tables.table import Player, Table
 from bot.time import snowflake
 from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, Scored, from_seat
 from rules.strategies import sensible
+from rules.strategies.playing import SPEECHES_LIMIT
 from rules.table import NOBODY, Action, Awaited, SomeEvent
 from rules.verbs import VERBS
 
@@ -55,10 +56,15 @@ def _step(table: Table, state: Match, seat: int, action: Action, now: int) -> St
     return Step(seat, action, table.game.apply(state, seat, action, now))
 
 
-def _computer_says(table: Table, state: Match, seat: int) -> list[Action]:
-    """A computer player with one card left declares it: it says so once, or knocks twice under silence."""
-    said = sensible.speaks(table.game.view(state, seat))
-    return [] if said is None else [said] * (2 if said.verb == "knock" else 1)
+def _computer_says(table: Table, state: Match, seat: int) -> Iterator[Action]:
+    """What a computer player says before it moves on: that it has one card left, by a word or two, or by two knocks
+    under silence. Each is done before the next one is asked for.
+    """
+    for _ in range(SPEECHES_LIMIT):
+        said = sensible.speaks(table.game.view(state, seat))
+        if said is None:
+            return
+        yield said
 
 
 def _armed_jump(table: Table, state: Match) -> tuple[int, Action] | None:

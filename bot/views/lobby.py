@@ -52,6 +52,10 @@ class ComputerPress(TablePress, op="computer"):
     """*Computer player*, or the level that was chosen for it."""
 
 
+class WhoPress(TablePress, op="who"):
+    """*Who sits here?*"""
+
+
 class DismissPress(TablePress, op="dismiss"):
     """*Remove a computer*."""
 
@@ -140,6 +144,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             ),
             *rows(
                 *reading_buttons(table, locale),
+                own_button(locale, WhoPress(table.id), emoji="👥"),
                 *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
         ],

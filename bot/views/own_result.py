@@ -63,11 +63,13 @@ def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) 
     points, whys = points_of(seat, scored.lines, locale, faces)
     facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
     where = {"place": place_in_match(table, state, seat), "most": len(table.game.standing(state))}
-    seen = table.view()
+    seen, names = table.view(), written_names(table)
+    winners = [names[one] for one, other in places.items() if other == 1]
     return [
         medal(place) + told,
+        *([] if place == 1 else [texts.text(locale, "hand-result-winner", winner=texts.listed(locale, winners))]),
         texts.text(locale, "hand-result-points", **facts, **where),
-        *board(seen).result(seen, locale, written_names(table)),
+        *board(seen).result(seen, locale, names),
     ]
 
 

@@ -83,7 +83,7 @@ def result_view(
     buttons = [own_button(locale, AgainPress(table.id), ButtonStyle.success)] if state.phase == OVER else []
     buttons += [film_button(table.id, scored.round, locale)] if filmed else []
     buttons += [analyse_button(table.id, scored.round, locale)] if analysed else []
-    buttons.append(own_button(locale, FairPress(table.id, scored.round), emoji="⚖️"))
+    buttons.append(own_button(locale, FairPress(table.id, scored.round), emoji="🎲"))
     return framed(GOLD, [head, TextDisplay(account), *below, *rows(*buttons)])
 
 

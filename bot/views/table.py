@@ -13,7 +13,8 @@ from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.tables.endings import Ending
 from bot.tables.latest import recent
-from bot.tables.table import Table
+from bot.tables.table import Table, clock_seconds
+from bot.time import MINUTE
 from bot.views.families.of_game import board
 from bot.views.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.views.parts import (
@@ -163,7 +164,20 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """Signs at the table: a call, silence, a secret card, a vote, a pause."""
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
     found += votes(seen, names, locale)
-    return "\n".join([*found, *resting(table, locale), *stopping(table, locale)])
+    return "\n".join([*found, *resting(table, locale), *_banks(table, locale, names), *stopping(table, locale)])
+
+
+def _banks(table: Table, locale: str, names: Sequence[str]) -> list[str]:
+    """What is left in the time bank of everybody who has used some, without the present turn."""
+    whole = clock_seconds(table.settings["time_bank"])
+    if not whole or not clock_seconds(table.settings["turn_clock"]):
+        return []
+    found = []
+    for seat, player in enumerate(table.players):
+        if player.spent and not player.gone:
+            hours, minutes = divmod(int(max(0.0, whole - player.spent) // MINUTE), 60)
+            found.append(texts.text(locale, "bank-left", who=names[seat], hours=hours, minutes=minutes))
+    return [texts.text(locale, "table-bank", left=" · ".join(found))] if found else []
 
 
 def _fingerprint(table: Table, seen: View, locale: str) -> str:
@@ -208,4 +222,5 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
     """The secret card, shown for a short time."""
-    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=named_faces(locale, faces).text(card)))])
+    shown = named_faces(locale, faces).text(card)
+    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=shown)), TextDisplay(f"# {shown}")])

@@ -381,6 +381,10 @@ class Course:
     def caught(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody has rightly been accused, or has forgotten to declare, and has drawn for it."""
 
+    def gone_out(self, state: MauMauState) -> Sequence[Seat]:
+        """Who has gone out of this round, the first one first; they may be in it no more."""
+        return state.out
+
     def plays(self, state: MauMauState, seat: Seat) -> bool:
         """Whether a seat that has not left is still dealt to."""
         return True

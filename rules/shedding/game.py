@@ -77,6 +77,9 @@ class MauMau(MauMauGame):
         """All cards of the game, in order; some games have more for many seats."""
         return self.rules.deck.cards_for(seats)
 
+    def gone_out(self, state: MauMauState) -> Sequence[Seat]:
+        return self.rules.course.gone_out(state)
+
     def plays(self, state: MauMauState, seat: Seat) -> bool:
         return super().plays(state, seat) and self.rules.course.plays(state, seat)
 

@@ -56,16 +56,22 @@ def gains(game: SomeGame, before: tuple[int, ...], state: Match) -> list[float]:
         return _prospects(game, state)
     sign = -1 if game.scoring.lowest_wins else 1
     points = [sign * (total - old) for total, old in zip(state.totals, before, strict=True)]
-    if len(state.order) == 1:
+    if len(points) == 1:
         return [points[0] if state.won[-1] != NOBODY else points[0] - NEVER]
+    compared = _compared(game, state)
     return [
         sum(
             (points[seat] > points[other]) + (points[seat] == points[other]) / 2 - 0.5 * (seat == other)
-            for other in state.order
+            for other in compared
         )
-        / (len(state.order) - 1)
+        / max(1, len(compared) - 1)
         for seat in range(len(points))
     ]
+
+
+def _compared(game: SomeGame, state: Match) -> list[int]:
+    """The seats of this round, also those that have gone out of it while the others play on."""
+    return [*state.order, *(seat for seat in game.gone_out(state) if seat not in state.order)]
 
 
 def _prospects(game: SomeGame, state: Match) -> list[float]:
@@ -75,26 +81,27 @@ def _prospects(game: SomeGame, state: Match) -> list[float]:
     count, whoever does not go out is ahead with fewer points in hand: so are told apart, of all pairs of seats, those
     that lack the first one out. Where only the winner scores, all others are alike.
     """
-    if len(state.order) == 1:
+    if len(state.hands) == 1:
         return [-len(state.hands[0]) - NEVER]
+    compared, out = _compared(game, state), game.gone_out(state)
     strategy, values = family_of(game).strategy, game.scoring.values
     left = [strategy.left(hand) for hand in state.hands]
     if game.scoring.winner and not values:
         return _wins(state, left)
-    first = _shares(state, left)
+    first = _shares(compared, out, left)
     if not values:
         return first
-    fewer = _shares(state, [float(sum([values[card] for card in hand])) for hand in state.hands])
-    by_going_out = 2 / len(state.order)
+    fewer = _shares(compared, out, [float(sum([values[card] for card in hand])) for hand in state.hands])
+    by_going_out = 2 / max(2, len(compared))
     return [by_going_out * a + (1 - by_going_out) * b for a, b in zip(first, fewer, strict=True)]
 
 
-def _shares(state: Match, left: Sequence[float]) -> list[float]:
+def _shares(compared: Sequence[int], out: Sequence[int], left: Sequence[float]) -> list[float]:
     """How likely each seat is to be ahead of another one, the others taken together, by what everybody has left."""
-    out, found = state.out, [0.5] * len(left)
-    for seat in state.order:
+    found = [0.5] * len(left)
+    for seat in compared:
         ahead = 0.0
-        for other in state.order:
+        for other in compared:
             if other == seat:
                 continue
             if seat in out and other in out:
@@ -102,13 +109,13 @@ def _shares(state: Match, left: Sequence[float]) -> list[float]:
             else:
                 both = left[seat] + left[other]
                 ahead += left[other] / both if both else 0.5
-        found[seat] = ahead / (len(state.order) - 1)
+        found[seat] = ahead / max(1, len(compared) - 1)
     return found
 
 
 def _wins(state: Match, left: Sequence[float]) -> list[float]:
     """What it may bring each seat where the first one out wins and all others are alike."""
-    others = len(state.order) - 1
+    others = max(1, len(state.order) - 1)
     alike = (others - 1) / 2 / others
     if state.out:
         chances = {state.out[0]: 1.0}

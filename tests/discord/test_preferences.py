@@ -15,6 +15,7 @@ from bot.preferences.declared import DECLARED, PAGES, page_of
 from bot.preferences.store import Whose
 from bot.preferences.views import PreferPress, SettingsPress, preferences_view
 from bot.process.worker import NotDone
+from bot.tables.table import USUAL_SETTINGS
 from bot.views.hand import hand_view
 from bot.views.lobby import AgainPress, GamePress
 from bot.views.prompts import stamp
@@ -238,7 +239,7 @@ async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
     first, second = [await house.services.tables.get(number) for number in (1, 2)]
     assert first.game.name == "classic"
     assert second.game.name == "ime", "what is said goes before"
-    assert first.settings == second.settings == {"turn_clock": "6h", "thread": "off"}
+    assert first.settings == second.settings == USUAL_SETTINGS | {"turn_clock": "6h", "thread": "off"}
 
 
 async def test_talking_during_silence_costs_what_the_server_says_where_a_game_has_that(house: House) -> None:

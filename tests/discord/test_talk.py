@@ -267,6 +267,7 @@ async def test_VOA_20_it_is_shown_in_direct_messages_too(house: House) -> None:
     await house.press(house.bia, "hand")
     said = await house.bia.slash(house.channel, "hand")
     assert "look" not in house.buttons(said.response._message), "the next hand does not offer it"
+    assert "shows it" not in house.said(said.response._message)
 
 
 async def test_VOA_20_nobody_sees_it_twice_after_a_restart(house: House) -> None:

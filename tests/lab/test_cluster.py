@@ -127,7 +127,9 @@ def test_without_its_library_a_cluster_is_said_in_a_line(monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules, "distributed", None)
     result = CliRunner().invoke(app, ["simulate", "german", "--cluster", "local:1"])
     assert result.exit_code == 2
-    assert result.stderr == "maumau: --cluster needs distributed; install it with: pip install 'maumau[cluster]'\n"
+    assert result.stderr == (
+        "maumau: --cluster needs distributed, of the extra cluster; in a copy of the code: pip install '.[cluster]'\n"
+    )
 
 
 def test_ctrl_c_keeps_what_is_done_and_leaves_nothing_on_the_way(scheduler: str) -> None:
@@ -185,9 +187,10 @@ def test_a_scheduler_without_workers_is_said_in_a_line(scheduler: str, monkeypat
     assert f"start dask worker {scheduler} on the machines" in refused(scheduler)
 
 
-def test_a_worker_without_maumau_is_said_in_a_line(scheduler: str) -> None:
-    with worker(scheduler, before="import sys; sys.modules['lab'] = None; "):
-        assert "has no maumau" in refused(scheduler)
+@each("missing", ["lab", "polars"])
+def test_a_worker_without_maumau_or_its_libraries_is_said_in_a_line(scheduler: str, missing: str) -> None:
+    with worker(scheduler, before=f"import sys; sys.modules['{missing}'] = None; "):
+        assert "cannot play" in refused(scheduler)
 
 
 def test_a_worker_with_other_rules_is_said_in_a_line(scheduler: str, tmp_path: Path) -> None:

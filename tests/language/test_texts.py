@@ -31,6 +31,7 @@ from bot.language.narration import ROLES, spoken, tell
 from bot.lessons.course import course
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import DECLARED, PAGES
+from bot.reliability.views import ANSWERS, SEEN
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.refusals import special_words
@@ -675,6 +676,8 @@ FAMILIES: dict[str, Any] = {
     "desk-page-": lambda: set(DESK_PAGES),
     "judged-": lambda: {Power.VOIDED, Power.RESTORED},
     "deed-": deeds,
+    "answers-": lambda: {"days", *(name for name, _ in ANSWERS)},
+    "seen-": lambda: {"longer", *(name for name, _ in SEEN)},
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
     "own-wrong-": lambda: {*Wrong},

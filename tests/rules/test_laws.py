@@ -349,8 +349,7 @@ def test_sensible_players_end_a_round(name: str, seats: int) -> None:
                 break
             seat = state.stack[-1].seats[0]
             game.apply(state, seat, choose(game.view(state, seat), chance.choice))
-            said = speaks(game.view(state, seat)) if state.phase == PLAYING else None
-            if said is not None:
+            while state.phase == PLAYING and (said := speaks(game.view(state, seat))) is not None:
                 game.apply(state, seat, said)
         assert state.phase != PLAYING
         assert all(status == IN for status in state.status)

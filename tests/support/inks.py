@@ -3,6 +3,7 @@
 Discord replaces every emoji of Unicode in a message by a picture of its own, whatever the colour of the text. ``INKS``
 holds the colours of those pictures, measured once: each SVG file of Discord's set (the package ``@discordapp/twemoji``
 16.0.1) drawn 72 pixels high. For each emoji its most frequent colours, each with its share of the picture, in percent.
+Whoever uses a new emoji draws its file in a browser and counts the colours.
 
 What is not measured: text itself, which has the reader's own colours, and the fonts in which buttons are written.
 """
@@ -40,6 +41,7 @@ INKS: Mapping[str, str] = {
     "♥": "BE1931:98",
     "♦": "BE1931:97",
     "⚔": "CCD6DD:33 9AAAB4:33 FFAC33:7 8A4633:5 B3C0C8:4",
+    "⚖": "FFAC33:76 66757F:15",
     "⚙": "66757F:95",
     "⚠": "FFCC4D:83 231F20:11",
     "⚡": "FFAC33:96",
@@ -50,6 +52,7 @@ INKS: Mapping[str, str] = {
     "✖": "31373D:89 31373C:3",
     "❌": "DD2E44:99",
     "❓": "BE1931:94",
+    "❗": "BE1931:96",
     "❤": "DD2E44:98",
     "⬆": "3B88C3:82 FFFFFF:16",
     "⬇": "3B88C3:82 FFFFFF:16",
@@ -72,8 +75,10 @@ INKS: Mapping[str, str] = {
     "👀": "F5F8FA:50 E1E8ED:19 292F33:7 8899A6:5",
     "👁": "F5F8FA:37 8B5E3C:23 292F33:15 E1E8ED:6",
     "👉": "FFDC5D:99",
+    "👋": "FFDC5D:74 5DADEC:11 EF9645:4",
     "💚": "78B159:98",
     "💡": "FFD983:68 CCD6DD:9 99AAB5:7 FFCC4D:7",
+    "💤": "4289C1:93",
     "💾": "31373D:49 E1E8ED:44 55ACEE:6",
     "📄": "CCD6DD:67 99AAB5:24 E1E8ED:6",
     "📈": "E1E8ED:41 CCD6DD:37 DD2E44:15",
@@ -89,9 +94,11 @@ INKS: Mapping[str, str] = {
     "🔧": "8899A6:95",
     "🔴": "DD2E44:99",
     "🔵": "55ACEE:98",
+    "🗂": "FEE7B8:73 FDD888:8 FDCB58:6 9268CA:4 78B159:3 F18F26:3",
     "🗑": "9AAAB4:61 67757F:33",
     "🗳": "5DADEC:37 8CCAF7:24 FFD983:23 4289C1:6",
     "😂": "FFCC4D:54 5DADEC:18 664500:14 FFFFFF:3",
+    "🙉": "D79E84:44 BF6952:30 642116:5",
     "🟢": "78B159:98",
     "🤐": "FFCC4D:79 99AAB5:10 664500:6",
     "🤔": "FFCB4C:68 F19020:17 65471B:6",

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from bot.services import Store
 from bot.standings.result_store import NewResults
-from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.standings.results import SHARED, MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.tables.table import from_row
 from tests.support.doors import Process
 from tests.support.house import House
@@ -43,7 +43,9 @@ async def played(
     row |= {"notes": {}, "posted": {}, "deadlines": {}, "opened": at, "touched": at, "closed": at, "silent": False}
     number = await store.tables.add(row)
     scores = [RoundScore(seat, person, seat, seat, seat == 0) for seat, person in enumerate(order)]
-    round_ = RoundResult(rounds + 1, "seed", at, measure, lowest, 2, scores, (0,))
+    persons = sum(person is not None for person in order)
+    among = 2 * persons > len(order) if measure.endswith(SHARED) else persons > 1
+    round_ = RoundResult(rounds + 1, "seed", at, measure, lowest, 2, scores, (0,), among)
     sides = sides or range(len(order))
     sign = 1 if lowest else -1
     first = {side: 1 + sides.index(side) for side in sides}

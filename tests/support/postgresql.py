@@ -14,7 +14,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import chown, copytree, rmtree
@@ -113,7 +113,8 @@ class PostgreSQL:
         assert self._process is not None
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
         for pid in (self._process.pid, *map(int, children.read_text(encoding="ascii").split())):
-            os.kill(pid, number)
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(pid, number)
 
     def _answers(self) -> bool:
         try:

@@ -61,7 +61,7 @@ async def test_a_round_of_a_match_that_goes_on(tmp_path: Path) -> None:
         assert outcome.table.state.phase == WAITING
         scores = [RoundScore(0, ANA, 0, 10, True), RoundScore(1, BIA, 2, 10, False), RoundScore(2, CAIO, 3, 73, False)]
         version = outcome.table.version
-        assert found(outcome) == (RoundResult(1, "0", AT, "points", True, version, scores, ()), None)
+        assert found(outcome) == (RoundResult(1, "0", AT, "points", True, version, scores, (), True), None)
 
 
 async def test_what_ends_nothing_has_no_result(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ class BotProcess:
         self.shards = set(read(shards).ids or [0])
         self.environment = os.environ | {
             "WIRE": discord.address,
+            "DISCORD_API": f"http://{discord.address}",
             "DISCORD_TOKEN": "token",
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "COMPUTER_PAUSE": "0.5",

@@ -13,7 +13,6 @@ import sys
 import yarl
 from discord.ext.commands import AutoShardedBot
 from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.__main__ import main
 from bot.pictures import drawing
@@ -23,7 +22,6 @@ from tests.wire.held import say_what_holds_up
 def run() -> None:
     """Run the command, on the Discord that the environment names."""
     wire = os.environ["WIRE"]
-    Route.BASE = f"http://{wire}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{wire}/gateway")
     AutoShardedBot.before_identify_hook = _identify_at_once  # type: ignore[method-assign]
     if os.environ.get("WITHOUT_SIGNALS"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -15,7 +14,7 @@ import pytest_asyncio
 from benchmarks.faults import killed
 from tests.support.databases import Databases
 from tests.wire.payloads import Json, text
-from tests.wire.people import PATIENCE, Person, begun, done, is_hand, offered, until
+from tests.wire.people import Person, begun, done, is_hand, offered, until
 from tests.wire.play import Company, holds
 from tests.wire.process import BotProcess, sharded
 from tests.wire.small_discord import SmallDiscord
@@ -78,26 +77,6 @@ async def test_a_match_of_another_processs_server_is_played_in_direct_messages(
         hands = [one for one in discord.said(discord.direct(person.id)) if is_hand(one)]
         assert len(hands) == 1
     assert len(discord.said(bots[0].ask("SELECT thread FROM tables")[0][0])) == 1, "the table is shown once"
-
-
-async def test_presses_of_twenty_for_one_place_through_two_processes(
-    discord: SmallDiscord, bots: list[BotProcess]
-) -> None:
-    """In the channel and in direct messages at once: one has the place, and all are answered in time."""
-    discord.channel = mesa(discord, 1)
-    host = Person(discord, "host")
-    people = [Person(discord, f"p{number}") for number in range(20)]
-    await done(host.command("table open", rules="classic"))
-    await until(lambda: discord.said(discord.channel))
-    lobby = discord.said(discord.channel)[-1]
-    most = 7
-    pressed = [person.press(lobby, "join") for person in people]
-    async with asyncio.timeout(PATIENCE * 2):
-        for one in pressed:
-            await one.complete.wait()
-    assert all(one.read_after < SOON_S * 2 for one in pressed)
-    seated = bots[0].ask("SELECT count(*) FROM seats")[0][0]
-    assert most <= seated <= 12
 
 
 async def test_the_same_shards_twice_the_second_waits_and_takes_over(

@@ -447,7 +447,7 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
-fair-title = ### ⚖️ War Runde { $round } fair ausgeteilt?
+fair-title = ### 🎲 War Runde { $round } fair ausgeteilt?
 fair-about = Der Fingerabdruck war zu sehen, bevor jemand die Runde mit einem Druck begonnen hat, und dieser Druck wurde eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Fingerabdruck und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
 result-place = { $who } – **{ $total }**
@@ -491,6 +491,7 @@ hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er ni
 hand-between = Die Runde ist vorbei.
 hand-result-won = Runde { $round } gehört dir!
 hand-result-place = Runde { $round }: Platz { $place } von { $most }
+hand-result-winner = Gewonnen hat: { $winner }.
 hand-result-match-won = Die Partie gehört dir!
 hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
 hand-result-points = Diese Runde: { $points ->
@@ -1701,11 +1702,11 @@ desk-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
 desk-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
 desk-season-about = Beginnt sie neu, ist ihre Tabelle leer, und alle fangen von vorn an. Die ewige Tabelle und die Monate davor bleiben, wie sie sind.
 desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Tabelle, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
 } hat die Partie #{ $number } ({ $game }) für ungültig erklärt: Sie bleibt im Verlauf und zählt für nichts.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
 } hat das zurückgenommen: Die Partie #{ $number } ({ $game }) zählt wieder.
@@ -1751,6 +1752,57 @@ permission-create_public_threads = Öffentliche Threads erstellen
 permission-embed_links = Links einbetten
 permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-external_emojis = Externe Emojis verwenden
+
+## Time banks, and who finishes matches
+option-time_bank = Zeitpolster für die Partie
+option-company = Nur wer neun von zehn Partien zu Ende spielt
+prefer-server-time_bank = Zeitpolster
+prefer-server-time_bank-about = Wie viel Zeit alle für die ganze Partie haben, neben der Zeit für einen Zug; der Host kann es ändern.
+prefer-server-company = Wer sich setzt
+prefer-server-company-about = Ob sich an neue Tische nur setzt, wer neun von zehn Partien zu Ende spielt, und ein paar Neue; der Host kann es ändern.
+table-bank = ⏳ Noch im Zeitpolster: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt, dazu höchstens { $most } Neue. Diese Plätze sind vergeben: Versuch einen Tisch für alle.
+refused-unfinished = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt. Du hast hier { $finished } deiner letzten { $begun } zu Ende gespielt. { $count ->
+    [one] Spiel noch eine an einem Tisch für alle zu Ende, dann geht es.
+   *[other] Spiel noch { $count } an Tischen für alle zu Ende, dann geht es.
+}
+button-who = Wer sitzt hier?
+who-title = ### Wer hier sitzt
+    -# Das sieht nur, wer hier sitzt. Es geht um Partien auf diesem Server mit mindestens zwei Leuten.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 neu hier
+finishes-share = spielt { $tenths ->
+    [10] jede Partie
+   *[other] { $tenths } von 10 Partien
+} zu Ende
+answers-minutes = antwortet in Minuten
+answers-hour = antwortet in einer Stunde
+answers-hours = antwortet in einigen Stunden
+answers-day = antwortet in einem Tag
+answers-days = braucht Tage für eine Antwort
+seen-day = hat heute gespielt
+seen-week = hat diese Woche gespielt
+seen-month = hat diesen Monat gespielt
+seen-longer = hat über einen Monat nicht gespielt
+me-reliable = ### 🤝 Auf diesem Server
+    Du hast **{ $finished } deiner letzten { $begun }** Partien zu Ende gespielt. Wer an deinem Tisch sitzt, kann das lesen, und: *{ $answers }*.
+me-new = ### 🤝 Auf diesem Server
+    Du bist neu hier: Nach { $count ->
+    [one] einer weiteren Partie
+   *[other] { $count } weiteren Partien
+} kann, wer an deinem Tisch sitzt, sehen, wie viele du zu Ende spielst und wie bald du antwortest.
+me-back-up = { $count ->
+    [one] Spiel noch eine zu Ende, dann sind es wieder neun von zehn.
+   *[other] Spiel noch { $count } zu Ende, dann sind es wieder neun von zehn.
+}
+me-not-counted = -# Ruhezeiten, Urlaub und Pausen zählen gegen niemanden, und auch nicht, weggeschickt zu werden.
+explained-time_bank = Ein Zug, der länger dauert als seine Uhr, wird aus dieser Zeit bezahlt, die alle einmal für die ganze Partie haben. Ist beides verbraucht, macht der Bot den harmlosesten Zug.
+explained-company = Wer auf diesem Server mehr als eine von zehn Partien verlassen oder nicht beendet hat, kann sich nicht setzen. Neue können es, zwei zugleich. Pausen, Urlaub und Ruhezeit zählen gegen niemanden.
+
 
 ## Games that a server has written down
 game-own = ein Spiel dieses Servers

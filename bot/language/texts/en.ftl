@@ -446,7 +446,7 @@ result-why-partner-cards = partner: { $count ->
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal: `maumau verify`)
-fair-title = ### ⚖️ Was round { $round } dealt fairly?
+fair-title = ### 🎲 Was round { $round } dealt fairly?
 fair-about = The fingerprint was shown before the press that began the round, and that press was mixed in. So nobody could choose the cards. The seed gives the same fingerprint and deals the same cards again.
 result-final = ## The match is over: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -491,6 +491,7 @@ hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the
 hand-between = The round is over.
 hand-result-won = Round { $round } is yours!
 hand-result-place = Round { $round }: place { $place } of { $most }
+hand-result-winner = Won by { $winner }.
 hand-result-match-won = The match is yours!
 hand-result-match-place = The match is over: place { $place } of { $most }
 hand-result-points = This round: { $points ->
@@ -1701,11 +1702,11 @@ desk-season = The season is a month, by UTC: **{ $season }**.
 desk-restarted = It was started anew at { $when }: only what ended since then counts in it.
 desk-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
 desk-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
 } has made match #{ $number } ({ $game }) void: it stays in the history and counts for nothing.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
 } has taken that back: match #{ $number } ({ $game }) counts again.
@@ -1751,6 +1752,57 @@ permission-create_public_threads = Create Public Threads
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-external_emojis = Use External Emojis
+
+## Time banks, and who finishes matches
+option-time_bank = Time bank for the match
+option-company = Only people who finish nine of ten matches
+prefer-server-time_bank = Time bank
+prefer-server-time_bank-about = How much time everybody has for the whole match, beside the time for a turn; their hosts can change it.
+prefer-server-company = Who sits down
+prefer-server-company-about = Whether only people who finish nine of ten matches sit down at new tables, and a few newcomers; their hosts can change it.
+table-bank = ⏳ Left in the time bank: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = This table is for people who finish nine of ten matches, and for { $most } newcomers at most. Those seats are taken: try a table for everybody.
+refused-unfinished = This table is for people who finish nine of ten matches. You finished { $finished } of your last { $begun } here. { $count ->
+    [one] Finish one more at a table for everybody, and you're in.
+   *[other] Finish { $count } more at tables for everybody, and you're in.
+}
+button-who = Who sits here?
+who-title = ### Who sits here
+    -# Only who sits here sees this. It's about matches on this server with at least two people.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 new here
+finishes-share = finishes { $tenths ->
+    [10] every match
+   *[other] { $tenths } of 10 matches
+}
+answers-minutes = answers within minutes
+answers-hour = answers within an hour
+answers-hours = answers within a few hours
+answers-day = answers within a day
+answers-days = takes days to answer
+seen-day = played today
+seen-week = played this week
+seen-month = played this month
+seen-longer = hasn't played for over a month
+me-reliable = ### 🤝 On this server
+    You finished **{ $finished } of your last { $begun }** matches. Who sits at your table can read that, and: *{ $answers }*.
+me-new = ### 🤝 On this server
+    You're new here: after { $count ->
+    [one] one more match
+   *[other] { $count } more matches
+} whoever sits at your table can see how many you finish and how soon you answer.
+me-back-up = { $count ->
+    [one] Finish one more, and it's nine of ten again.
+   *[other] Finish { $count } more, and it's nine of ten again.
+}
+me-not-counted = -# Quiet hours, holidays and pauses don't count against anybody, nor does being sent away.
+explained-time_bank = A turn that takes longer than its clock is paid from this time, which everybody has once for the whole match. When both are used up, the bot makes the most harmless move.
+explained-company = Who has left or not finished more than one of ten matches on this server can't sit down. Newcomers can, two at a time. Pauses, holidays and quiet hours count against nobody.
+
 
 ## Games that a server has written down
 game-own = a game of this server

@@ -447,7 +447,7 @@ result-why-partner-cards = dupla: { $count ->
 result-why-partner-card = dupla: { $card } { $points }
 result-why-partner-won = a dupla venceu
 result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o sorteio: `maumau verify`)
-fair-title = ### ⚖️ As cartas da rodada { $round } foram dadas de forma justa?
+fair-title = ### 🎲 As cartas da rodada { $round } foram dadas de forma justa?
 fair-about = A impressão digital apareceu antes do toque que começou a rodada, e esse toque entrou no sorteio. Por isso ninguém podia escolher as cartas. A semente dá a mesma impressão digital e as mesmas cartas.
 result-final = ## A partida acabou: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -491,6 +491,7 @@ hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a
 hand-between = A rodada acabou.
 hand-result-won = A rodada { $round } é sua!
 hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
+hand-result-winner = Vitória: { $winner }.
 hand-result-match-won = A partida é sua!
 hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
 hand-result-points = Nesta rodada: { $points ->
@@ -1702,11 +1703,11 @@ desk-season = A temporada é um mês, em UTC: **{ $season }**.
 desk-restarted = Ela foi recomeçada em { $when }: só conta o que terminou desde então.
 desk-season-about = Se ela recomeça, o quadro dela fica vazio, e todo mundo começa de novo. O geral e os meses anteriores ficam como estão.
 desk-season-sure = Tudo desta temporada até agora deixa de contar para o quadro dela, e isso não dá para desfazer. Todo mundo pode ler com `/server` quem fez isso.
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
 } anulou a partida #{ $number } ({ $game }): ela fica no histórico e não conta para nada.
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
 } desfez isso: a partida #{ $number } ({ $game }) conta de novo.
@@ -1752,6 +1753,57 @@ permission-create_public_threads = Criar tópicos públicos
 permission-embed_links = Inserir links
 permission-read_message_history = Ver histórico de mensagens
 permission-external_emojis = Usar emojis externos
+
+## Time banks, and who finishes matches
+option-time_bank = Reserva de tempo da partida
+option-company = Só quem termina nove de cada dez partidas
+prefer-server-time_bank = Reserva de tempo
+prefer-server-time_bank-about = Quanto tempo cada pessoa tem para a partida toda, além do tempo de cada vez; quem comanda a mesa pode mudar.
+prefer-server-company = Quem senta
+prefer-server-company-about = Se só senta nas mesas novas quem termina nove de cada dez partidas, e alguns novatos; quem comanda a mesa pode mudar.
+table-bank = ⏳ Resta na reserva de tempo: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = Esta mesa é para quem termina nove de cada dez partidas, e para no máximo { $most } novatos. Esses lugares já estão ocupados: tente uma mesa para todo mundo.
+refused-unfinished = Esta mesa é para quem termina nove de cada dez partidas. Aqui você terminou { $finished } das suas últimas { $begun }. { $count ->
+    [1] Termine mais uma numa mesa para todo mundo, e pronto.
+   *[other] Termine mais { $count } em mesas para todo mundo, e pronto.
+}
+button-who = Quem está aqui?
+who-title = ### Quem está aqui
+    -# Só quem está na mesa vê isto. Fala das partidas deste servidor com pelo menos duas pessoas.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 novo por aqui
+finishes-share = termina { $tenths ->
+    [10] todas as partidas
+   *[other] { $tenths } de cada 10 partidas
+}
+answers-minutes = responde em minutos
+answers-hour = responde em até uma hora
+answers-hours = responde em algumas horas
+answers-day = responde em um dia
+answers-days = leva dias para responder
+seen-day = jogou hoje
+seen-week = jogou nesta semana
+seen-month = jogou neste mês
+seen-longer = não joga há mais de um mês
+me-reliable = ### 🤝 Neste servidor
+    Você terminou **{ $finished } das suas últimas { $begun }** partidas. Quem está na sua mesa pode ler isso, e: *{ $answers }*.
+me-new = ### 🤝 Neste servidor
+    Você ainda tem pouca partida aqui: depois de mais { $count ->
+    [1] uma partida
+   *[other] { $count } partidas
+}, quem está na sua mesa pode ver quantas você termina e em quanto tempo responde.
+me-back-up = { $count ->
+    [1] Termine mais uma, e volta a ser nove de cada dez.
+   *[other] Termine mais { $count }, e volta a ser nove de cada dez.
+}
+me-not-counted = -# Horas de silêncio, férias e pausas não contam contra ninguém, nem ser tirado da mesa.
+explained-time_bank = Uma vez que passa do relógio é paga com este tempo, que cada pessoa tem uma só vez para a partida toda. Quando os dois acabam, o bot faz a jogada mais inofensiva.
+explained-company = Quem largou ou não terminou mais de uma em cada dez partidas neste servidor não pode sentar. Novatos podem, dois por vez. Pausas, férias e horas de silêncio não contam contra ninguém.
+
 
 ## Games that a server has written down
 game-own = um jogo deste servidor

@@ -450,7 +450,7 @@ result-why-partner-cards = { $count ->
 result-why-partner-card = par: { $card } { $points }
 result-why-partner-won = pobeda u paru
 result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
-fair-title = ### ⚖️ Da li je partija { $round } pošteno podeljena?
+fair-title = ### 🎲 Da li je partija { $round } pošteno podeljena?
 fair-about = Otisak je bio prikazan pre pritiska kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti otisak i iznova deli iste karte.
 result-final = ## Meč je završen: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -495,6 +495,7 @@ hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
 hand-result-won = Partija { $round } je tvoja!
 hand-result-place = Partija { $round }: mesto { $place } od { $most }
+hand-result-winner = Pobeda: { $winner }.
 hand-result-match-won = Meč je tvoj!
 hand-result-match-place = Meč je završen: mesto { $place } od { $most }
 hand-result-points = Ova partija: { $points ->
@@ -1748,11 +1749,11 @@ desk-season = Sezona je mesec, po UTC: **{ $season }**.
 desk-restarted = Počinje iznova od { $when }: računa se samo ono što se od tada završilo.
 desk-season-about = Ako počne iznova, njena tabela je prazna i svi kreću ispočetka. Tabela svih vremena i raniji meseci ostaju kakvi jesu.
 desk-season-sure = Sve iz ove sezone do sada više se ne računa u njenu tabelu, i to ne može da se vrati. Svi uz `/server` mogu da pročitaju ko je to odlučio.
-judged-voided = ⚖️ Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
+judged-voided = 🎲 Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
 }.
-judged-restored = ⚖️ To je vraćeno: meč #{ $number } ({ $game }) se opet računa. Odlučuje: { $by }{ $plays ->
+judged-restored = 🎲 To je vraćeno: meč #{ $number } ({ $game }) se opet računa. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
 }.
@@ -1798,6 +1799,60 @@ permission-create_public_threads = Create Public Threads
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-external_emojis = Use External Emojis
+
+## Time banks, and who finishes matches
+option-time_bank = Rezerva vremena za meč
+option-company = Samo ko završi devet od deset mečeva
+prefer-server-time_bank = Rezerva vremena
+prefer-server-time_bank-about = Koliko vremena svako ima za ceo meč, pored vremena za potez; domaćin može da promeni.
+prefer-server-company = Ko seda
+prefer-server-company-about = Da li za nove stolove sedaju samo oni koji završe devet od deset mečeva, i poneko nov; domaćin može da promeni.
+table-bank = ⏳ Preostalo u rezervi: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = Ovaj sto je za one koji završe devet od deset mečeva, i za najviše { $most } novih. Ta mesta su zauzeta: probaj sto za sve.
+refused-unfinished = Ovaj sto je za one koji završe devet od deset mečeva. Ovde završavaš { $finished } od poslednjih { $begun }. { $count ->
+    [one] Završi još { $count } za stolom za sve, pa možeš.
+    [few] Završi još { $count } za stolovima za sve, pa možeš.
+   *[other] Završi još { $count } za stolovima za sve, pa možeš.
+}
+button-who = Ko sedi ovde?
+who-title = ### Ko sedi ovde
+    -# Ovo vidi samo ko sedi za stolom. Reč je o mečevima na ovom serveru sa bar dvoje ljudi.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 tek na početku
+finishes-share = završava { $tenths ->
+    [10] svaki meč
+   *[other] { $tenths } od 10 mečeva
+}
+answers-minutes = odgovara za nekoliko minuta
+answers-hour = odgovara za sat vremena
+answers-hours = odgovara za nekoliko sati
+answers-day = odgovara za jedan dan
+answers-days = odgovara posle više dana
+seen-day = igra danas
+seen-week = igra ove nedelje
+seen-month = igra ovog meseca
+seen-longer = ne igra duže od mesec dana
+me-reliable = ### 🤝 Na ovom serveru
+    Završeno: **{ $finished } od tvojih poslednjih { $begun }** mečeva. Ko sedi za tvojim stolom može to da pročita, i: *{ $answers }*.
+me-new = ### 🤝 Na ovom serveru
+    Tek počinješ ovde: posle još { $count ->
+    [one] { $count } meča
+    [few] { $count } meča
+   *[other] { $count } mečeva
+} svako za tvojim stolom vidi koliko mečeva završavaš i koliko brzo odgovaraš.
+me-back-up = { $count ->
+    [one] Završi još { $count }, pa je opet devet od deset.
+    [few] Završi još { $count }, pa je opet devet od deset.
+   *[other] Završi još { $count }, pa je opet devet od deset.
+}
+me-not-counted = -# Tihi sati, odmori i pauze nikome se ne računaju u minus, ni udaljenje sa stola.
+explained-time_bank = Potez koji traje duže od svog vremena troši ovu rezervu, koju svako ima jednom za ceo meč. Kad se potroši oboje, bot odigra najbezazleniji potez.
+explained-company = Ko na ovom serveru ne završi više od jednog od deset mečeva, ne može da sedne. Novi mogu, po dvoje. Pauze, odmori i tihi sati nikome se ne računaju u minus.
+
 
 ## Games that a server has written down
 game-own = igra ovog servera

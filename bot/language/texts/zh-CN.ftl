@@ -437,7 +437,7 @@ result-why-partner-cards = 搭档：{ $count } 张
 result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
 result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌）
-fair-title = ### ⚖️ 第 { $round } 局发牌公平吗？
+fair-title = ### 🎲 第 { $round } 局发牌公平吗？
 fair-about = 在有人按下按钮开局之前，指纹就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的指纹，发出同样的牌。
 result-final = ## 比赛结束：🏆 { $winner }
 result-place = { $who } — **{ $total }**
@@ -482,6 +482,7 @@ hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你�
 hand-between = 本局结束了。
 hand-result-won = 第 { $round } 局你赢了！
 hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
+hand-result-winner = 获胜：{ $winner }。
 hand-result-match-won = 这场比赛你赢了！
 hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
 hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
@@ -1572,11 +1573,11 @@ desk-season = 一个赛季是一个月（UTC）：**{ $season }**。
 desk-restarted = 它在 { $when } 重新开始：只计算此后结束的比赛。
 desk-season-about = 重新开始后，本赛季的排行榜清空，所有人从头再来。总榜和之前的月份不变。
 desk-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤回。所有人都能用 `/server` 看到是谁做的。
-judged-voided = ⚖️ { $by }{ $plays ->
+judged-voided = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
 }将比赛 #{ $number }（{ $game }）作废：它留在历史记录里，但什么都不计。
-judged-restored = ⚖️ { $by }{ $plays ->
+judged-restored = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
 }撤回了这个决定：比赛 #{ $number }（{ $game }）恢复有效。
@@ -1622,6 +1623,48 @@ permission-create_public_threads = 创建公开子区
 permission-embed_links = 嵌入链接
 permission-read_message_history = 阅读消息历史
 permission-external_emojis = 使用外部表情符号
+
+## Time banks, and who finishes matches
+option-time_bank = 整场比赛的备用时间
+option-company = 只限打完九成比赛的人
+prefer-server-time_bank = 备用时间
+prefer-server-time_bank-about = 除每回合的时间外，每人整场比赛还有多少备用时间；房主可以更改。
+prefer-server-company = 谁可以入座
+prefer-server-company-about = 新牌桌是否只让打完九成比赛的人和少数新人入座；房主可以更改。
+table-bank = ⏳ 剩余备用时间：{ $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } 分钟
+   *[other] { $hours } 小时 { $minutes } 分钟
+}
+refused-newcomers = 这张牌桌只限打完九成比赛的人，新人最多 { $most } 位。新人的位置已满：试试对所有人开放的牌桌吧。
+refused-unfinished = 这张牌桌只限打完九成比赛的人。你在这里最近 { $begun } 场中打完了 { $finished } 场。在对所有人开放的牌桌再打完 { $count } 场就可以了。
+button-who = 谁在座？
+who-title = ### 谁在座
+    -# 只有在座的人能看到。统计的是本服务器里至少两个真人的比赛。
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 新来的
+finishes-share = { $tenths ->
+    [10] 每场都打完
+   *[other] 10 场打完 { $tenths } 场
+}
+answers-minutes = 几分钟内应答
+answers-hour = 一小时内应答
+answers-hours = 几小时内应答
+answers-day = 一天内应答
+answers-days = 要几天才应答
+seen-day = 今天玩过
+seen-week = 本周玩过
+seen-month = 本月玩过
+seen-longer = 一个多月没玩了
+me-reliable = ### 🤝 在这个服务器
+    你最近 **{ $begun } 场打完了 { $finished } 场**。与你同桌的人可以看到，还有：*{ $answers }*。
+me-new = ### 🤝 在这个服务器
+    你在这里还是新人：再打 { $count } 场后，同桌的人可以看到你打完多少比赛、多快应答。
+me-back-up = 再打完 { $count } 场，就又达到九成了。
+me-not-counted = -# 免打扰时段、假期和暂停都不算在任何人头上，被请离也不算。
+explained-time_bank = 超过回合时间的部分从这段时间里扣，每人整场比赛只有一份。两者都用完时，机器人替你走最无害的一步。
+explained-company = 在本服务器十场里有一场以上没打完的人不能入座。新人可以，每桌两位。暂停、假期和免打扰时段都不算。
+
 
 ## Games that a server has written down
 game-own = 本服务器的游戏

@@ -94,7 +94,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
         if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
             found.append(texts.text(locale, "table-secret"))
-            if table.notes.round.shown != NO_CARD:
+            if table.notes.round.shown != NO_CARD and seen.seat not in table.notes.round.looked:
                 found.append(texts.text(locale, "table-secret-look", seconds=SHOWN_CARD_S))
         return found
 

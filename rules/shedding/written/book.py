@@ -34,7 +34,7 @@ from rules.shedding.written.card_words import cards_in
 from rules.shedding.written.counting import ByPlace, Counting
 from rules.shedding.written.course import DealFacts, EndFacts, WrittenCourse
 from rules.shedding.written.definition import Definition, Does, settled
-from rules.shedding.written.doing import CallColour, SkipRow
+from rules.shedding.written.doing import CallColour, LayAgain, SkipRow
 from rules.shedding.written.drawing import DrawCards
 from rules.shedding.written.interrupts import DeclareCards, ThrowIn
 from rules.shedding.written.kept import Beside
@@ -137,7 +137,7 @@ def ruleset(definition: Definition, options: Options) -> Ruleset:
         ids=rule_ids(definition),
         fitting=FittingKept(goes) if own or goes.declared else Fitting(goes),
         cards=cards,
-        moves=moves(facts, own=own),
+        moves=moves(facts, cards, own=own),
         interrupts=interrupts(facts, definition.rules.get("declare", COMMON["declare"])),
         scoring=scoring(counting),
         target=0 if counting.number("out_above") or counting.on("per_two") else counting.number("target"),
@@ -204,7 +204,7 @@ def keeps(definition: Definition, facts: Mapping[str, Facts]) -> bool:
     return by_part or by_row or by_ending or declare.on("misses_turn") or counting.word("by") == "places"
 
 
-def moves(facts: Mapping[str, Facts], *, own: bool) -> tuple[Move, ...]:
+def moves(facts: Mapping[str, Facts], cards: CardEffects, *, own: bool) -> tuple[Move, ...]:
     """What a turn offers."""
     draw, play = facts["draw"], facts["play"]
     voluntary, must = draw.on("voluntary"), draw.on("must")
@@ -216,8 +216,9 @@ def moves(facts: Mapping[str, Facts], *, own: bool) -> tuple[Move, ...]:
         lays = LayInForce()
     draws: Move = Draw(voluntary=voluntary, must=must)
     until, lay_drawn = draw.on("until"), draw.on("lay_drawn")
-    if until or not lay_drawn or needed or own:
-        draws = DrawCards(voluntary=voluntary, must=must, till_fits=until, lay_drawn=lay_drawn, unclear=needed or own)
+    unclear = needed or own or any(isinstance(part, LayAgain) for part in parts(cards))
+    if until or not lay_drawn or unclear:
+        draws = DrawCards(voluntary=voluntary, must=must, till_fits=until, lay_drawn=lay_drawn, unclear=unclear)
     return (lays, draws, Pass(must=must))
 
 

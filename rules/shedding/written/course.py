@@ -409,6 +409,9 @@ class WrittenCourse(Course):
 
     # the match
 
+    def gone_out(self, state: MauMauState) -> Sequence[Seat]:
+        return (*own(state).placed, *state.out) if self.end.plays_on else state.out
+
     def plays(self, state: MauMauState, seat: Seat) -> bool:
         return not self.end.match_limit or state.totals[seat] <= self.end.match_limit or not state.round
 

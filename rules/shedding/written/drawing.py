@@ -10,7 +10,6 @@ from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import draw
 from rules.shedding.moves import Draw, passed
 from rules.shedding.state import MauMauState
-from rules.shedding.written.asking import LaysAgain
 from rules.table import Action
 
 
@@ -25,9 +24,7 @@ class DrawCards(Draw):
     """Whether somebody may have drawn who holds what fits, and may not lay it."""
 
     def shows(self, game: MauMauGame, state: MauMauState) -> tuple[int, bool]:
-        return (
-            (0, True) if self.unclear or isinstance(game.awaited(state), LaysAgain) else Draw.shows(self, game, state)
-        )
+        return (0, True) if self.unclear else Draw.shows(self, game, state)
 
     def offers(self, choice: Choice) -> Sequence[Action]:
         return () if choice.turn.drew and choice.fitting and not choice.state.debt else Draw.offers(self, choice)

@@ -46,6 +46,13 @@ def upgrade() -> None:
     op.create_index("ix_standings_solo", "standings", [*SCOPE, "solo_won", "person"])
     op.drop_index("ix_standings_wins", "standings")
     op.create_index("ix_standings_wins", "standings", [*SCOPE, "matches_won", "won", "person", "rounds"])
+    op.add_column("rounds", sa.Column("among_people", sa.Boolean(), nullable=False, server_default=sa.true()))
+    # two people may be partners where points are shared
+    op.execute(
+        "UPDATE rounds SET among_people = (SELECT CASE WHEN rounds.measure LIKE '%-shared'"
+        " THEN 2 * count(person) > count(*) ELSE count(person) > 1 END"
+        " FROM points WHERE points.table_id = rounds.table_id AND points.round = rounds.round)"
+    )
     op.execute("DELETE FROM recounts")
     op.execute("INSERT INTO recounts (server, noted) SELECT DISTINCT server, 1 FROM rounds")
 
@@ -57,6 +64,7 @@ def downgrade() -> None:
     for table, columns in NEW.items():
         for name in columns:
             op.drop_column(table, name)
+    op.drop_column("rounds", "among_people")
     op.drop_column("places", "rank")
     op.drop_column("places", "someone")
     op.drop_table("meetings")

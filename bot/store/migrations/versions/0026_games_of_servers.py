@@ -6,8 +6,8 @@ A table and a preset keep the definition of such a game word by word.
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0025"
-down_revision = "0024"
+revision = "0026"
+down_revision = "0025"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,119 @@
+"""The JSON schema of definitions, written from the declarations: editors complete and check a file by it."""
+
+from __future__ import annotations
+
+from rules.records import Json
+from rules.shedding.parts import MOMENTS, Parameter, effects
+from rules.shedding.written.definition import FORMAT
+from rules.shedding.written.reading import (
+    ABOUT_LENGTH_LIMIT,
+    EFFECTS_LIMIT,
+    ENTRIES_LIMIT,
+    OPTIONS_LIMIT,
+    ROW_LIMIT,
+    TITLE_LENGTH_LIMIT,
+    TOPICS,
+    WORDS_LIMIT,
+)
+from rules.shedding.written.sections import SECTIONS
+
+BY_OPTION: dict[str, Json] = {
+    "type": "object",
+    "required": ["option"],
+    "properties": {"option": {"type": "string"}},
+    "description": "the value of an option; or, by each of its values, what holds then",
+}
+
+
+def schema() -> dict[str, Json]:
+    """The schema, as plain data."""
+    sentence: dict[str, Json] = {"type": "string", "maxLength": ABOUT_LENGTH_LIMIT}
+    sections: dict[str, Json] = {section.name: _table(section.parameters) for section in SECTIONS}
+    top: dict[str, Json] = {
+        "format": {"type": "integer", "minimum": 1, "maximum": FORMAT},
+        "name": {"type": "string", "minLength": 1, "maxLength": TITLE_LENGTH_LIMIT},
+        "about": sentence,
+        "source": sentence,
+        "version": {"type": "integer", "minimum": 1},
+        "players": {
+            "type": "array",
+            "items": {"type": "integer", "minimum": 2, "maximum": 12},
+            "minItems": 2,
+            "maxItems": 2,
+        },
+        "rules": {"type": "object", "properties": {topic: {"type": "string"} for topic in TOPICS}},
+        "options": {"type": "object", "maxProperties": OPTIONS_LIMIT, "additionalProperties": _option()},
+        "cards": {"type": "array", "maxItems": ENTRIES_LIMIT, "items": _entry()},
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A game of the Mau-Mau family",
+        "type": "object",
+        "required": ["name"],
+        "additionalProperties": False,
+        "properties": {**top, **sections},
+    }
+
+
+def _option() -> Json:
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            "rule": {"type": "string"},
+            "default": {"type": ["string", "integer"]},
+            "words": {"type": "array", "items": {"type": "string"}, "maxItems": WORDS_LIMIT},
+            "range": {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2},
+        },
+    }
+
+
+def _entry() -> Json:
+    known: dict[str, Json] = {
+        "which": {"type": ["string", "integer"]},
+        "at": {"enum": [*MOMENTS]},
+        "row": {"type": "integer", "minimum": 0, "maximum": ROW_LIMIT},
+        "when": {"type": "object"},
+    }
+    for word, kind in sorted(effects().items()):
+        short: list[Json] = [{"const": True}, _table(kind.parameters)]
+        if kind.parameters:
+            short.append(_value(kind.parameters[0]))
+        known[word] = {"anyOf": short, "description": (kind.__doc__ or "").split("\n")[0]}
+    return {
+        "type": "object",
+        "required": ["which"],
+        "additionalProperties": False,
+        "maxProperties": EFFECTS_LIMIT + 4,
+        "properties": known,
+    }
+
+
+def _table(parameters: tuple[Parameter, ...]) -> Json:
+    needed: list[Json] = [one.name for one in parameters if one.default is None]
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "required": needed,
+        "properties": {one.name: _value(one) for one in parameters},
+    }
+
+
+def _value(one: Parameter) -> Json:
+    """A value of a parameter, or one by option."""
+    plain: dict[str, Json]
+    match one.kind:
+        case "number":
+            plain = {"type": "integer", "minimum": one.low, "maximum": one.high}
+        case "switch":
+            plain = {"type": "boolean"}
+        case "word":
+            plain = {"enum": [*one.words]}
+        case "cards":
+            plain = {"type": ["string", "integer"]}
+        case _:
+            plain = {
+                "type": "object",
+                "additionalProperties": {"type": "integer", "minimum": one.low, "maximum": one.high},
+            }
+    return {"anyOf": [plain, BY_OPTION]}
