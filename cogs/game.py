@@ -7,10 +7,10 @@ from io import BytesIO
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
 from bot.games.editor import (
-    FINER,
     DraftAskPress,
     DraftDropPress,
     DraftGoOnPress,
@@ -32,6 +32,7 @@ from bot.games.store import Draft, OwnGame
 from bot.games.tree import Tree, empty, named, read_tree
 from bot.games.tree import written as tree_text
 from bot.games.views import (
+    GameCheckPress,
     GameDeletePress,
     GameEditPress,
     GameFilePress,
@@ -42,16 +43,20 @@ from bot.games.views import (
     game_view,
     list_view,
     sure_view,
+    verdict_told,
 )
+from bot.games.wording import FINER
 from bot.interactions.access import meet
 from bot.interactions.router import on_press, value, values, written
 from bot.language import names, texts
 from bot.language.cards import named_faces
 from bot.language.texts import local
 from bot.preferences.service import reader
+from bot.process.worker import Busy, NotDone
 from bot.rulebook.pages import RulesOf
 from bot.services import Services
 from bot.tables.table import Refused
+from bot.views.parts import GREY, framed
 from bot.views.press import number
 from bot.views.which_table import CHOICES_LIMIT, choices
 from rules.catalogue import MORE_GAMES, RULEBOOKS, definition_of, make
@@ -144,6 +149,24 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     async def press_file(self, interaction: discord.Interaction, press: GameFilePress) -> None:
         """*As a file*."""
         await self._give(interaction, await self._game(interaction, press.subject))
+
+    @on_press(GameCheckPress)
+    async def press_check(self, interaction: discord.Interaction, press: GameCheckPress) -> None:
+        """*Check*: it takes some seconds, and is told in a message of its own."""
+        guild = await self.access.check_writing(interaction)
+        if press.subject:
+            text = (await self._game(interaction, press.subject)).definition
+        else:
+            text = (await self._draft(interaction)).text
+        await self.responder.thinking(interaction)
+        try:
+            found = await self.games.check(guild.id, text)
+        except Busy:
+            raise Refused("check-busy") from None
+        except NotDone:
+            raise Refused("check-failed") from None
+        told = verdict_told(found, text, reader(interaction))
+        await self.responder.alone(interaction, view=framed(GREY, [TextDisplay(told)]))
 
     @on_press(GameDeletePress)
     async def press_delete(self, interaction: discord.Interaction, press: GameDeletePress) -> None:

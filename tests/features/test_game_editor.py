@@ -145,7 +145,7 @@ async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> No
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_every_part_has_words(tongue: str) -> None:
-    from bot.games.editor import effect_name, page_name, setting_name, word_told
+    from bot.games.wording import effect_name, page_name, setting_name, word_told
 
     tree = {**empty("x"), "cards": [{"which": "7"}]}
     settings = [setting for one in parts.PAGES[:-1] for setting in parts.settings_of(tree, one)]

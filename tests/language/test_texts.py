@@ -681,6 +681,8 @@ FAMILIES: dict[str, Any] = {
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
     "own-wrong-": lambda: {*Wrong},
+    "check-behind-": lambda: {"good", "bad", "fair"},
+    "check-skill-": lambda: {"much", "some", "little"},
     "part-": written_parts,
     "game-cards-": lambda: {"all", "none", "finer", "joker", "any", "suit"},
     "game-": lambda: {*RULEBOOKS, "name", "about"},
