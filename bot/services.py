@@ -22,6 +22,7 @@ from bot.desk.service import Desk
 from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
+from bot.games.check import Checker
 from bot.games.service import Games
 from bot.games.store import GameStore
 from bot.interactions.access import Access
@@ -152,7 +153,7 @@ class Services:
             changed=self._changed,
             computer_pause=settings.computer_pause,
             holidays=self.holidays.of,
-            counted=self.preferences.counted,
+            counted=self._counts,
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
@@ -162,7 +163,7 @@ class Services:
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
-        self.games = Games(store.games, wall)
+        self.games = Games(store.games, Checker(), wall)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
@@ -251,6 +252,13 @@ class Services:
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)
 
+    async def _counts(self, table: Table) -> bool:
+        """Whether the match of a table counts for ratings: as its server says, and as the check of its game says."""
+        source = table.game.book.source
+        if source and not await self.games.rated(table.server, source):
+            return False
+        return await self.preferences.counted(table)
+
     def _channel_for(self, client: discord.Client, told: Preference) -> ChannelOf:
         """Find the channel in which each server wants announcements of this kind."""
 
@@ -268,6 +276,7 @@ class Services:
         await self.painter.stop()
         await self.computers.stop()
         await self.analyses.stop()
+        self.games.checker.stop()
         if self.drawing is not None:
             self.drawing.stop()
         try:

@@ -7,32 +7,59 @@ from io import BytesIO
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
+from bot.games.editor import (
+    DraftAskPress,
+    DraftDropPress,
+    DraftGoOnPress,
+    DraftPagePress,
+    DraftSavePress,
+    DraftSetPress,
+    DraftTypedPress,
+    DraftUndoPress,
+    Writing,
+    ask_for,
+    drop_view,
+    editor_view,
+    open_view,
+    writing,
+)
+from bot.games.parts import ABOUT, CARDS_PAGE, chosen_at, entries, page_of, typed_at
 from bot.games.service import FILE_BYTES, text_of
-from bot.games.store import OwnGame
+from bot.games.store import Draft, OwnGame
+from bot.games.tree import Tree, empty, named, read_tree
+from bot.games.tree import written as tree_text
 from bot.games.views import (
+    GameCheckPress,
     GameDeletePress,
+    GameEditPress,
     GameFilePress,
     GameListPress,
     GameLookPress,
+    GameNewPress,
     faults_told,
     game_view,
     list_view,
     sure_view,
+    verdict_told,
 )
+from bot.games.wording import FINER
 from bot.interactions.access import meet
-from bot.interactions.router import on_press, value
+from bot.interactions.router import on_press, value, values, written
 from bot.language import names, texts
 from bot.language.cards import named_faces
 from bot.language.texts import local
 from bot.preferences.service import reader
+from bot.process.worker import Busy, NotDone
 from bot.rulebook.pages import RulesOf
 from bot.services import Services
 from bot.tables.table import Refused
+from bot.views.parts import GREY, framed
 from bot.views.press import number
-from bot.views.which_table import choices
-from rules.catalogue import make
+from bot.views.which_table import CHOICES_LIMIT, choices
+from rules.catalogue import MORE_GAMES, RULEBOOKS, definition_of, make
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 
@@ -42,6 +69,17 @@ async def own_games(interaction: discord.Interaction[MauMauBot], typed: str) -> 
     found = await interaction.client.services.games.all(interaction.guild_id or 0)
     called = [(names.plain(game.name, TITLE_LENGTH_LIMIT), f"#{game.id}") for game in found]
     return choices(one for one in called if typed.casefold() in one[0].casefold())
+
+
+WRITTEN_DOWN = ("classic", "german", *MORE_GAMES)
+"""Those of our games that are definitions, from which others can be made."""
+
+
+async def any_game(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the games of the server, and those of ours that are written down."""
+    ours = [(texts.text(reader(interaction), f"game-{name}"), name) for name in WRITTEN_DOWN]
+    more = choices(one for one in ours if typed.casefold() in one[0].casefold())
+    return [*await own_games(interaction, typed), *more][:CHOICES_LIMIT]
 
 
 @app_commands.guild_only()
@@ -112,6 +150,24 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         """*As a file*."""
         await self._give(interaction, await self._game(interaction, press.subject))
 
+    @on_press(GameCheckPress)
+    async def press_check(self, interaction: discord.Interaction, press: GameCheckPress) -> None:
+        """*Check*: it takes some seconds, and is told in a message of its own."""
+        guild = await self.access.check_writing(interaction)
+        if press.subject:
+            text = (await self._game(interaction, press.subject)).definition
+        else:
+            text = (await self._draft(interaction)).text
+        await self.responder.thinking(interaction)
+        try:
+            found = await self.games.check(guild.id, text)
+        except Busy:
+            raise Refused("check-busy") from None
+        except NotDone:
+            raise Refused("check-failed") from None
+        told = verdict_told(found, text, reader(interaction))
+        await self.responder.alone(interaction, view=framed(GREY, [TextDisplay(told)]))
+
     @on_press(GameDeletePress)
     async def press_delete(self, interaction: discord.Interaction, press: GameDeletePress) -> None:
         """*Delete*, and for sure."""
@@ -123,7 +179,152 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         await self.games.delete(guild.id, f"#{game.id}")
         await self._list(interaction)
 
+    # writing
+
+    @app_commands.command(name="new", description=local("cmd-game-new"))
+    @app_commands.describe(like=local("arg-like"))
+    @app_commands.autocomplete(like=any_game)
+    async def new(self, interaction: discord.Interaction, like: str = "") -> None:
+        """Begin to write a game: from nothing, or from any game there is."""
+        await self._begin(interaction, f"like {like}" if like else "")
+
+    @app_commands.command(name="edit", description=local("cmd-game-edit"))
+    @app_commands.describe(game=local("arg-own-game"))
+    @app_commands.autocomplete(game=own_games)
+    async def edit(self, interaction: discord.Interaction, game: str) -> None:
+        """Change a game of this server."""
+        found = await self.games.get(self._server(interaction), game)
+        await self._begin(interaction, str(found.id))
+
+    @on_press(GameNewPress)
+    async def press_new(self, interaction: discord.Interaction, press: GameNewPress) -> None:
+        """*New game*; with ``!``: the draft that is open is dropped."""
+        await self._begin(interaction, press.subject.removesuffix("!"), sure=press.subject.endswith("!"))
+
+    @on_press(GameEditPress)
+    async def press_edit(self, interaction: discord.Interaction, press: GameEditPress) -> None:
+        """*Edit*."""
+        await self._begin(interaction, press.subject)
+
+    @on_press(DraftGoOnPress)
+    async def press_go_on(self, interaction: discord.Interaction, press: DraftGoOnPress) -> None:
+        """*Go on* with the draft that is open."""
+        await self._write(interaction, await self._draft(interaction), ABOUT)
+
+    @on_press(DraftPagePress)
+    async def press_page(self, interaction: discord.Interaction, press: DraftPagePress) -> None:
+        """Another page."""
+        chosen = values(interaction)
+        await self._write(interaction, await self._draft(interaction), chosen[0] if chosen else press.subject)
+
+    @on_press(DraftSetPress)
+    async def press_set(self, interaction: discord.Interaction, press: DraftSetPress) -> None:
+        """Something was chosen."""
+        draft = await self._draft(interaction)
+        place, _, said = press.subject.partition("=")
+        given = [said] if "=" in press.subject else values(interaction)
+        if draft.prompt != press.page:
+            await self._write(interaction, draft, page_of(place), "game-moved-on")
+        elif FINER in given:
+            shown = self._shown(interaction, draft, page_of(place))
+            await self.responder.ask(interaction, ask_for(shown, place))
+        else:
+            await self._change(interaction, draft, place, chosen_at(read_tree(draft.text), place, given))
+
+    @on_press(DraftAskPress)
+    async def press_ask(self, interaction: discord.Interaction, press: DraftAskPress) -> None:
+        """Something is to be typed."""
+        draft = await self._draft(interaction)
+        shown = self._shown(interaction, draft, page_of(press.subject))
+        await self.responder.ask(interaction, ask_for(shown, press.subject))
+
+    @on_press(DraftTypedPress)
+    async def press_typed(self, interaction: discord.Interaction, press: DraftTypedPress) -> None:
+        """It was typed."""
+        draft = await self._draft(interaction)
+        if draft.prompt != press.page:
+            await self._write(interaction, draft, page_of(press.subject), "game-moved-on")
+            return
+        after = typed_at(read_tree(draft.text), press.subject, written(interaction))
+        await self._change(interaction, draft, press.subject, after)
+
+    @on_press(DraftUndoPress)
+    async def press_undo(self, interaction: discord.Interaction, press: DraftUndoPress) -> None:
+        """*Undo*."""
+        draft = await self._draft(interaction)
+        if draft.prompt == press.page:
+            draft = await self.games.undo(draft)
+        await self._write(interaction, draft, press.subject)
+
+    @on_press(DraftSavePress)
+    async def press_save(self, interaction: discord.Interaction, press: DraftSavePress) -> None:
+        """*Save*."""
+        saved = await self.games.save_draft(await self._draft(interaction))
+        await self._look(interaction, saved, "game-saved")
+
+    @on_press(DraftDropPress)
+    async def press_drop(self, interaction: discord.Interaction, press: DraftDropPress) -> None:
+        """*Drop*, and for sure."""
+        draft = await self._draft(interaction)
+        if press.subject:
+            await self.games.drop(draft)
+            await self._list(interaction)
+        else:
+            await self.answers.show(interaction, drop_view(draft, reader(interaction)))
+
     # internal
+
+    async def _begin(self, interaction: discord.Interaction, what: str, *, sure: bool = False) -> None:
+        """Begin a draft: of a game of the server by its number, of one that is ``like`` another, or from nothing. While
+        another draft is open, ask first.
+        """
+        guild = await self.access.check_writing(interaction)
+        locale = reader(interaction)
+        draft = await self.games.open_draft(interaction.user.id, guild.id)
+        game = await self._game(interaction, what) if what.isdecimal() else None
+        if draft is not None and game is not None and draft.game == game.id:
+            await self._write(interaction, draft, ABOUT)
+            return
+        if draft is not None and not sure:
+            await self.answers.show(interaction, open_view(draft, what, locale))
+            return
+        await self._known(interaction, guild)
+        if game is not None:
+            text = game.definition
+        elif what:
+            text = await self._like(guild.id, what.removeprefix("like "), locale)
+        else:
+            text = tree_text(empty(texts.text(locale, "game-unnamed")))
+        draft = await self.games.begin(interaction.user.id, guild.id, text, game)
+        others = await self.games.others_at(draft)
+        await self._write(interaction, draft, ABOUT, "game-others-at" if others else "game-begin")
+
+    async def _like(self, server: int, said: str, locale: str) -> str:
+        """The definition of a game that is to be like another. Raises ``Refused`` for one that is not written down."""
+        if said not in RULEBOOKS:
+            return (await self.games.get(server, said)).definition
+        if said not in WRITTEN_DOWN:
+            raise Refused("game-not-written", game=texts.text(locale, f"game-{said}"))
+        mine = texts.text(locale, "game-like", game=texts.text(locale, f"game-{said}"))
+        return named(definition_of(said), names.plain(mine, TITLE_LENGTH_LIMIT))
+
+    async def _draft(self, interaction: discord.Interaction) -> Draft:
+        """Give the draft of this person here, if they may still write."""
+        guild = await self.access.check_writing(interaction)
+        return await self.games.draft(interaction.user.id, guild.id)
+
+    async def _change(self, interaction: discord.Interaction, draft: Draft, place: str, after: Tree) -> None:
+        draft = await self.games.change(draft, tree_text(after))
+        page = f"{CARDS_PAGE}.{len(entries(after))}" if place == "cards.new" else page_of(place)
+        await self._write(interaction, draft, page)
+
+    def _shown(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> Writing:
+        locale = reader(interaction)
+        told = texts.text(locale, note) if note else ""
+        return writing(draft, page, locale, named_faces(locale, self.pictures.faces), told)
+
+    async def _write(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> None:
+        await self.answers.show(interaction, editor_view(self._shown(interaction, draft, page, note)))
 
     def _server(self, interaction: discord.Interaction) -> int:
         if interaction.guild_id is None:

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from bot.games.tree import Node, Tree
 from bot.tables.table import Refused
 from rules.cards import RANKS
-from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, Parameter, cards, effects
-from rules.shedding.written import reading
+from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, ROW, Parameter, cards, effects
+from rules.shedding.written.reading import ROW_LIMIT
 from rules.shedding.written.sections import SECTIONS
 
 ABOUT, CARDS_PAGE = "about", "cards"
@@ -22,10 +22,12 @@ PAGES = (ABOUT, *(section.name for section in SECTIONS), CARDS_PAGE)
 """The pages of the editor."""
 FEWEST, MOST = Parameter("fewest", NUMBER, 2, 2, 12), Parameter("most", NUMBER, 6, 2, 12)
 WHICH = cards("which", "")
+SETTINGS_A_PAGE = 7
+"""Upper bound on settings that a page shows. A message has at most 40 components; a select takes two of them."""
 RANK_WORDS = (*RANKS, "joker")
 """The words for all cards of a rank, as they are offered."""
 OF_ITS_SUIT = ":suit"
-ROWS = tuple(f"row:{number}" for number in range(2, 7)) if "row" in reading.OF_ENTRY else ()
+ROWS = tuple(f"{ROW}:{number}" for number in range(2, ROW_LIMIT + 1))
 """Moments with a number: as the last of so many of a rank in a row."""
 
 
@@ -289,3 +291,46 @@ def card_parts(text: str) -> tuple[list[str], list[str]]:
     """The words of a text that name cards of a card's own suit, and the others."""
     words = [word for word in text.split() if word not in ("none", "all")]
     return [word for word in words if word.endswith(OF_ITS_SUIT)], [w for w in words if not w.endswith(OF_ITS_SUIT)]
+
+
+# where something was chosen or typed
+
+
+def page_of(place: str) -> str:
+    """The page on which a place is set."""
+    found = place.partition("=")[0].partition("/")[0].split(".")
+    if found[0] == CARDS_PAGE:
+        return ".".join(found[:3] if len(found) == 4 else found[:2]) if found[1:] != ["new"] else CARDS_PAGE
+    for section in SECTIONS:
+        names = [one.name for one in section.parameters]
+        if section.name == found[0] and found[-1] in names:
+            return f"{section.name}.{names.index(found[-1]) // SETTINGS_A_PAGE}"
+    return found[0]
+
+
+def chosen_at(tree: Tree, place: str, values: Sequence[str]) -> Tree:
+    """The tree after these values were chosen at a place. Raises ``Refused``."""
+    place, _, part = place.partition("/")
+    if place == "cards.new":
+        return add_entry(tree, values)
+    match place.split("."):
+        case [page, number, what] if page == CARDS_PAGE and number.isdecimal() and len(number) < 4:
+            return change_entry(tree, int(number), what, values)
+    setting = find(tree, place)
+    return put(tree, setting, chosen(setting, part or "any", values))
+
+
+def typed_at(tree: Tree, place: str, text: str) -> Tree:
+    """The tree after this text was typed at a place. Raises ``Refused``."""
+    place, text = place.partition("/")[0], " ".join(text.split())
+    match place.split("."):
+        case ["about", ("name" | "about") as key]:
+            return {**tree, key: text}
+        case ["cards", "new"]:
+            return {**tree, "cards": [*entries(tree), {"which": text}]}
+        case ["cards", number, "which"] if number.isdecimal() and len(number) < 4:
+            tree = deepcopy(tree)
+            entry_of(tree, int(number))["which"] = text
+            return tree
+    setting = find(tree, place)
+    return put(tree, setting, typed(setting, text))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games import tree
+from bot.games.check import Checker, Verdict
 from bot.games.store import Draft, Full, GameStore, OwnGame, SavedMeanwhile, Taken
 from bot.language import names
 from bot.store.database import Row
@@ -26,6 +27,8 @@ DRAFT_DAYS = 7
 """After so many days without a change a draft is deleted."""
 STEPS_KEPT = 20
 """Upper bound on how many changes of a draft can be undone."""
+CHECKS_KEPT = 100
+"""Upper bound on checks that are remembered for drafts."""
 FORGET_EVERY_S = 3600.0
 """How long to wait before old drafts are looked for again, in seconds."""
 
@@ -35,9 +38,11 @@ class Games:
     ``BadDefinition``. ``wall`` gives real time.
     """
 
-    def __init__(self, store: GameStore, wall: Callable[[], float]) -> None:
-        self.store, self.wall = store, wall
+    def __init__(self, store: GameStore, checker: Checker, wall: Callable[[], float]) -> None:
+        self.store, self.checker, self.wall = store, checker, wall
         self._next = 0.0
+        self._found: dict[str, Verdict] = {}
+        """What checks have found lately, by definition."""
 
     async def tick(self) -> None:
         """Delete old drafts, if it is time."""
@@ -84,7 +89,7 @@ class Games:
             "definition": text,
             "author": person,
             "changed": self.wall(),
-            "checked": None,
+            "checked": found.save() if (found := self._found.get(text)) else None,
         }
         if over is not None and over.definition == text:
             return over
@@ -102,6 +107,23 @@ class Games:
         game = await self.get(server, said)
         await self.store.delete(server, game.id)
         return game
+
+    # checking
+
+    async def check(self, server: int, text: str) -> Verdict:
+        """Check a definition: that of a draft, or of a game, which remembers it. Raises ``NotDone``."""
+        played(text)
+        found = self._found.get(text) or await self.checker.check(server, text)
+        while len(self._found) >= CHECKS_KEPT:
+            del self._found[next(iter(self._found))]
+        self._found[text] = found
+        await self.store.note_check(server, text, found.save())
+        return found
+
+    async def rated(self, server: int, text: str) -> bool:
+        """Whether matches of a definition count for ratings: a game of the server is so, and its check says so."""
+        found = [Verdict.load(game.checked) for game in await self.all(server) if game.definition == text]
+        return any(verdict is not None and verdict.rated for verdict in found)
 
     # drafts
 

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 import discord
 from discord.ui import LayoutView, Separator, TextDisplay
 
+from bot.games.check import Verdict
 from bot.games.store import OwnGame
+from bot.games.tree import read_tree
+from bot.games.wording import entry_told
 from bot.language import names, texts
 from bot.rulebook.pages import RulesOf, essentials
 from bot.views.parts import GREEN, GREY, framed, own_button, person
@@ -16,6 +19,10 @@ from bot.views.prompts import rows, select
 from rules.shedding.written.faults import BadDefinition, Fault
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 
+FAIR_WITHIN = 5
+"""A share of wins that is this many parts of a hundred from luck alone is told as no different."""
+TOLD_SELDOM = 4
+"""Upper bound on the rules that are told to come up seldom."""
 RULES_CHARACTERS = 3000
 """Upper bound on the characters of the rules in a message that has other things, too."""
 TOLD_FAULTS, TOLD_WORDS = 6, 12
@@ -85,10 +92,12 @@ def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> Layout
     locale, number = reading.locale, str(game.id)
     buttons = [own_button(locale, GameFilePress(number), emoji="💾")]
     if writes:
+        buttons.insert(0, own_button(locale, GameCheckPress(number), emoji="🔬"))
+    if writes:
         buttons.insert(0, own_button(locale, GameEditPress(number), discord.ButtonStyle.primary, "✏️"))
         buttons.append(own_button(locale, GameDeletePress(number), discord.ButtonStyle.danger, "🗑️"))
     buttons.append(own_button(locale, GameListPress()))
-    small = [_line(game, locale), told]
+    small = [_line(game, locale), _rated(game, locale), told]
     return framed(
         GREEN,
         [
@@ -100,9 +109,43 @@ def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> Layout
     )
 
 
+class GameCheckPress(SubjectPress, op="gcheck"):
+    """*Check* this game; nothing: the draft that is open."""
+
+
+def verdict_told(found: Verdict, text: str, locale: str) -> str:
+    """What a check has found, in sentences."""
+    say: dict[str, object] = {**found._asdict(), "percent": round(100 * found.unended / max(1, found.rounds))}
+    lines = [texts.text(locale, "check-rounds", **say), texts.text(locale, "check-length", **say)]
+    if found.unended:
+        lines.append(texts.text(locale, "check-unended" if found.hangs else "check-unended-plain", **say))
+    else:
+        lines.append(texts.text(locale, "check-all-end"))
+    off = found.behind - found.fair
+    behind = "fair" if abs(off) <= FAIR_WITHIN else "good" if off > 0 else "bad"
+    lines.append(texts.text(locale, f"check-behind-{behind}", **say))
+    skill = "much" if found.skill > 2 * found.fair else "some" if found.skill > found.fair + FAIR_WITHIN else "little"
+    lines.append(texts.text(locale, f"check-skill-{skill}", **say))
+    entries = read_tree(text).get("cards", [])
+    lines += [
+        texts.text(locale, "check-seldom", what=entry_told(entries[number - 1], locale))
+        for number in found.seldom[:TOLD_SELDOM]
+        if number <= len(entries)
+    ]
+    lines.append(texts.text(locale, "check-rated" if found.rated else "check-not-rated"))
+    return "\n".join(lines)
+
+
 def rules_text(reading: RulesOf, most: int = RULES_CHARACTERS) -> str:
     """The rules of a game as ``/rules`` tells them, as many whole lines as fit."""
     return cut_lines("\n".join(essentials(reading)), most)
+
+
+def _rated(game: OwnGame, locale: str) -> str:
+    """Whether matches of a game count, as far as its check has said."""
+    found = Verdict.load(game.checked)
+    key = "check-none" if found is None else "check-rated" if found.rated else "check-not-rated"
+    return texts.text(locale, key)
 
 
 def cut_lines(text: str, most: int) -> str:

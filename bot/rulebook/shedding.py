@@ -51,6 +51,14 @@ def does(game: MauMau, card: int, locale: str) -> str:
     return teller.joined(effects) if effects else ""
 
 
+def effects_told(game: MauMau, card: int, locale: str) -> list[str]:
+    """What a card does in all, without when: laid, turned up, or as the last one."""
+    teller, cards = _Teller(game, locale, Faces.plain()), game.rules.cards
+    every = (*cards.laid[card], *cards.turned_up[card], *cards.going_out[card])
+    said = [teller.said(part, card) for effect in every for _, part in effect.parts()]
+    return [one for one in dict.fromkeys(said) if one]
+
+
 class _Teller:
     """Tells one game's rules in one language."""
 
@@ -212,11 +220,13 @@ class _Teller:
         for effect in self.rules.cards.laid[one]:
             for moment, part in effect.parts():
                 if (moment, part) not in self.common and (part.from_hand or not held):
-                    said = described(
-                        part, self.locale, {**self.facts, **self.masks(part, one), **self.of_debts(part, one)}
-                    )
+                    said = self.said(part, one)
                     by_moment.setdefault(moment, []).extend([said] if said else [])
         return [self.at(moment, said) for moment, some in by_moment.items() for said in self._at_once(moment, some)]
+
+    def said(self, part: Effect, one: int) -> str:
+        """What an effect of a card does, in words."""
+        return described(part, self.locale, {**self.facts, **self.masks(part, one), **self.of_debts(part, one)})
 
     def _at_once(self, moment: str, some: list[str]) -> list[str]:
         """What happens at a moment is one sentence; what always happens, one by one."""

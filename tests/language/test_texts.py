@@ -23,6 +23,8 @@ from fluent.syntax.visitor import Visitor
 from bot.app import extensions
 from bot.desk.arrival import NEEDED
 from bot.desk.views import PAGES as DESK_PAGES
+from bot.games.parts import FEWEST, MOST
+from bot.games.parts import PAGES as EDITOR_PAGES
 from bot.language import texts
 from bot.language.card_input import READINGS
 from bot.language.narration import ROLES, spoken, tell
@@ -48,9 +50,10 @@ from rules.rounds import SomeGame
 from rules.shedding.contract import CardEffects, Effect
 from rules.shedding.declaring import Declare
 from rules.shedding.game import MauMau
-from rules.shedding.parts import MOMENTS, ROW
+from rules.shedding.parts import MOMENTS, ROW, effects
 from rules.shedding.state import Own
 from rules.shedding.written.faults import Wrong
+from rules.shedding.written.sections import SECTIONS as WRITTEN_SECTIONS
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
@@ -584,6 +587,16 @@ def chosen() -> set[str]:
     return said
 
 
+def written_parts() -> set[str]:
+    """What the editor of games names: its pages, what can be set, and the words to which it can be."""
+    found = set(EDITOR_PAGES)
+    every = [(section.name, one) for section in WRITTEN_SECTIONS for one in section.parameters]
+    every += [(place, one) for word, kind in effects().items() for one in kind.parameters for place in (word, "any")]
+    for place, one in [*every, ("about", FEWEST), ("about", MOST)]:
+        found |= {f"{place}-{one.name}", *(f"{place}-{one.name}-{word}" for word in one.words)}
+    return {name.replace("_", "-") for name in found}
+
+
 OF_LESSONS = ("tell", "right")
 """The texts of a lesson."""
 
@@ -617,7 +630,6 @@ FAMILIES: dict[str, Any] = {
     "intro-": lambda: set(FOR_TABLES),
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},
-    "game-": lambda: set(RULEBOOKS),
     "sort-": lambda: set(MORE_GAMES),
     "when-": lambda: {*MOMENTS, ROW},
     "rules-": lambda: {name for some in OF_COURSE.values() for name in some} | WRITTEN_RULES,
@@ -669,6 +681,11 @@ FAMILIES: dict[str, Any] = {
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
     "own-wrong-": lambda: {*Wrong},
+    "check-behind-": lambda: {"good", "bad", "fair"},
+    "check-skill-": lambda: {"much", "some", "little"},
+    "part-": written_parts,
+    "game-cards-": lambda: {"all", "none", "finer", "joker", "any", "suit"},
+    "game-": lambda: {*RULEBOOKS, "name", "about"},
 }
 """The beginnings to which the sources add something, and what that can be."""
 

@@ -1,0 +1,396 @@
+"""The screen on which a game is written: its parts as selects and buttons; beside them the rules as they will be told.
+
+What can be set comes from the declarations of the parts (``bot/games/parts.py``). Each button carries the number of the
+draft's last change, so that what is pressed on an older screen changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import discord
+from discord.ui import ActionRow, Button, Item, Label, LayoutView, Modal, Select, Separator, TextDisplay, TextInput
+
+from bot.games import parts
+from bot.games.parts import (
+    ABOUT,
+    CARDS_PAGE,
+    PAGES,
+    RANK_WORDS,
+    ROWS,
+    SETTINGS_A_PAGE,
+    SUIT_CHOICES,
+    Setting,
+)
+from bot.games.store import Draft
+from bot.games.tree import Tree, read_tree
+from bot.games.views import GameCheckPress, GameNewPress, cut_lines, faults_told, rules_text
+from bot.games.wording import (
+    ALL,
+    FINER,
+    NONE,
+    cards_told,
+    effect_name,
+    entry_plain,
+    entry_told,
+    moment_name,
+    page_name,
+    setting_name,
+    value_told,
+    word_told,
+)
+from bot.language import names, texts
+from bot.pictures.emojis import Faces
+from bot.rulebook.pages import RulesOf
+from bot.views.parts import GOLD, GREEN, GREY, framed, own_button
+from bot.views.press import PagePress, SubjectPress
+from bot.views.prompts import SELECT_OPTIONS, button, rows, select
+from rules.catalogue import make
+from rules.shedding.parts import CARDS, MOMENTS, NUMBER, SWITCH, WORD
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT
+
+RULES_CHARACTERS, LISTED_CHARACTERS = 2200, 1000
+"""Upper bounds on the characters of the rules, and of the list of what cards do."""
+NEW_SENTENCES = 3
+"""Upper bound on the sentences that are shown as changed."""
+ANY, OWN_SUIT = "any", "suit"
+
+
+class DraftPagePress(SubjectPress, op="gpage"):
+    """Another page of the editor. Empty: the chosen one."""
+
+
+class DraftSetPress(PagePress, op="gset"):
+    """Something was chosen for the place that the subject names; for a button, with its value behind ``=``."""
+
+
+class DraftAskPress(PagePress, op="gask"):
+    """Something is to be typed."""
+
+
+class DraftTypedPress(PagePress, op="gtyped"):
+    """It was typed."""
+
+
+class DraftUndoPress(PagePress, op="gundo"):
+    """*Undo*."""
+
+
+class DraftSavePress(PagePress, op="gsave"):
+    """*Save*."""
+
+
+class DraftDropPress(PagePress, op="gdrop"):
+    """*Drop the draft*; with ``sure``, after the question."""
+
+
+class DraftGoOnPress(SubjectPress, op="gon"):
+    """*Go on* with the draft that is open."""
+
+
+class Writing(NamedTuple):
+    """What the screen shows: the draft, its tree, the page, and for whom. ``cards.3.draw_debt`` is an effect of an
+    entry.
+    """
+
+    draft: Draft
+    tree: Tree
+    page: str
+    locale: str
+    faces: Faces
+    note: str = ""
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """A text in the reader's language."""
+        return texts.text(self.locale, key, **facts)
+
+    def set(self, place: str) -> DraftSetPress:
+        """The press that sets something here."""
+        return DraftSetPress(self.draft.prompt, place)
+
+    def ask(self, place: str) -> DraftAskPress:
+        """The press that asks for something to be typed."""
+        return DraftAskPress(self.draft.prompt, place)
+
+
+def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "") -> Writing:
+    """What is shown of a draft. A page that is not there any more is the list of cards, or the first page."""
+    tree = read_tree(draft.text)
+    name, _, rest = page.partition(".")
+    if name not in PAGES:
+        page = ABOUT
+    elif name == CARDS_PAGE and rest:
+        number, _, word = rest.partition(".")
+        there = number.isdecimal() and 1 <= int(number[:4]) <= len(parts.entries(tree))
+        page = f"{CARDS_PAGE}.{number}" if there else CARDS_PAGE
+        if there and word in parts.words_of(parts.entry_of(tree, int(number))):
+            page += f".{word}"
+    elif rest and not rest.isdecimal():
+        page = name
+    return Writing(draft, tree, page, locale, faces, note)
+
+
+def editor_view(shown: Writing) -> LayoutView:
+    """The screen: the page with its settings, what can be done with the draft, and the rules."""
+    name = names.written(str(shown.tree.get("name", "")), TITLE_LENGTH_LIMIT)
+    head = [shown.text("game-editing", game=name), *([shown.note] if shown.note else [])]
+    top: list[Item[LayoutView]] = [TextDisplay("\n".join(head)), _pages(shown), *_page(shown), *rows(*_deeds(shown))]
+    view = LayoutView(timeout=None)
+    view.add_item(discord.ui.Container(*top, accent_colour=GOLD))
+    view.add_item(_rules(shown))
+    view.stop()
+    return view
+
+
+def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
+    """The rules as they would be told, the sentences that are new first; or what is wrong."""
+    lines, right = told(shown.draft.text, shown.locale, shown.faces)
+    text = "\n".join(lines)
+    if not right:
+        return discord.ui.Container(TextDisplay(cut_lines(text, RULES_CHARACTERS)), accent_colour=GREY)
+    found: list[Item[LayoutView]] = []
+    if len(shown.draft.steps) > 1:
+        before, was_right = told(shown.draft.steps[-2], shown.locale, shown.faces)
+        new = [line for line in lines if line not in before and line.strip()] if was_right else []
+        if new:
+            fresh = "\n".join(f"🆕 {line.removeprefix('## ')}" for line in new[:NEW_SENTENCES])
+            found = [TextDisplay(cut_lines(fresh, 700)), Separator()]
+    return discord.ui.Container(*found, TextDisplay(cut_lines(text, RULES_CHARACTERS)), accent_colour=GREEN)
+
+
+@lru_cache(maxsize=64)
+def told(text: str, locale: str, faces: Faces) -> tuple[tuple[str, ...], bool]:
+    """The rules of a definition, line by line, or what is wrong with it; and whether it can be played."""
+    try:
+        rules = rules_text(RulesOf(make(text), 0, locale, faces), 10**5)
+    except BadDefinition as bad:
+        return tuple(faults_told(bad, locale).split("\n")), False
+    return tuple(rules.split("\n")), True
+
+
+def _pages(shown: Writing) -> ActionRow[LayoutView]:
+    """The pages to choose from."""
+    now = shown.page.partition(".")[0]
+    offered = [discord.SelectOption(label=page_name(page, shown.locale), value=page) for page in PAGES]
+    title = shown.text("game-page", page=page_name(now, shown.locale))
+    return select(DraftPagePress(), title, offered)
+
+
+def _deeds(shown: Writing) -> list[Button[LayoutView]]:
+    """What can be done with the draft."""
+    prompt, page, green = shown.draft.prompt, shown.page, discord.ButtonStyle.success
+    right = told(shown.draft.text, shown.locale, shown.faces)[1]
+    return [
+        own_button(shown.locale, DraftUndoPress(prompt, page), emoji="↩️", disabled=len(shown.draft.steps) < 2),
+        own_button(shown.locale, GameCheckPress(), emoji="🔬", disabled=not right),
+        own_button(shown.locale, DraftSavePress(prompt, page), green, "💾", disabled=not right),
+        own_button(shown.locale, DraftDropPress(prompt), emoji="🗑️"),
+    ]
+
+
+def _page(shown: Writing) -> list[Item[LayoutView]]:
+    name, _, rest = shown.page.partition(".")
+    if name == CARDS_PAGE:
+        return _entry(shown, *rest.partition(".")[::2]) if rest else _entries(shown)
+    found: list[Item[LayoutView]] = []
+    if name == ABOUT:
+        asked = [button(shown.ask(f"about.{key}"), shown.text(f"game-{key}"), emoji="✍️") for key in ("name", "about")]
+        found += rows(*asked)
+    settings = parts.settings_of(shown.tree, name)
+    start = SETTINGS_A_PAGE * int(rest or 0)
+    found += controls(shown, settings[start : start + SETTINGS_A_PAGE])
+    if len(settings) > SETTINGS_A_PAGE:
+        last = (len(settings) - 1) // SETTINGS_A_PAGE
+        turned = [
+            button(DraftPagePress(f"{name}.{at}"), str(at + 1), disabled=at == start // SETTINGS_A_PAGE)
+            for at in range(last + 1)
+        ]
+        found += rows(*turned)
+    return found
+
+
+def open_view(draft: Draft, what: str, locale: str) -> LayoutView:
+    """The question what becomes of the draft that is open, before another one is begun."""
+    name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
+    on = own_button(locale, DraftGoOnPress(), discord.ButtonStyle.primary, "✏️")
+    anew = button(GameNewPress(f"{what}!"), texts.text(locale, "game-anew"), discord.ButtonStyle.danger, "🗑️")
+    return framed(GREY, [TextDisplay(texts.text(locale, "game-draft-open", game=name)), *rows(on, anew)])
+
+
+def drop_view(draft: Draft, locale: str) -> LayoutView:
+    """The question whether a draft is to be dropped."""
+    name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
+    sure = own_button(locale, DraftDropPress(draft.prompt, "sure"), discord.ButtonStyle.danger, "🗑️")
+    on = own_button(locale, DraftGoOnPress(), emoji="✏️")
+    return framed(GREY, [TextDisplay(texts.text(locale, "game-drop-sure", game=name)), *rows(on, sure)])
+
+
+# what cards do
+
+
+def _entries(shown: Writing) -> list[Item[LayoutView]]:
+    """What cards do, entry by entry; one can be chosen, or a new one made for some cards."""
+    found = parts.entries(shown.tree)
+    lines = [f"{number}. {entry_told(entry, shown.locale)}" for number, entry in enumerate(found, 1)]
+    text = "\n".join(lines) or shown.text("game-no-entries")
+    options = [
+        discord.SelectOption(
+            label=names.plain(f"{number}. {entry_plain(entry, shown.locale)}", 100), value=f"{CARDS_PAGE}.{number}"
+        )
+        for number, entry in enumerate(found, 1)
+    ]
+    return [
+        TextDisplay(cut_lines(text, LISTED_CHARACTERS)),
+        _cards(shown, "cards.new", shown.text("game-add-entry"), several=True),
+        *(
+            select(DraftPagePress(f"entries{start}"), shown.text("game-which-entry"), options[start:][:SELECT_OPTIONS])
+            for start in range(0, len(options), SELECT_OPTIONS)
+        ),
+    ]
+
+
+def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
+    """One entry: for which cards, when, and what they do; with the settings of one effect."""
+    place, locale = f"cards.{number}", shown.locale
+    entry = parts.entry_of(shown.tree, int(number))
+    words = parts.words_of(entry)
+    opened = word or (words[-1] if words else "")
+    moment = parts.moment_of(entry)
+    moments = [
+        discord.SelectOption(label=names.plain(moment_name(one, locale), 100), value=one) for one in (*MOMENTS, *ROWS)
+    ]
+    free = [
+        discord.SelectOption(label=names.plain(effect_name(one, locale), 100), value=one)
+        for one in parts.fitting(entry)
+    ]
+    which = shown.text("game-which", cards=cards_told(str(entry.get("which", "")), locale))
+    found: list[Item[LayoutView]] = [
+        TextDisplay(f"**{number}.** {entry_told(entry, locale)}"),
+        _cards(shown, f"{place}.which", which, several=True),
+        select(shown.set(f"{place}.at"), shown.text("game-when", when=moment_name(moment, locale)), moments),
+        *(
+            select(shown.set(f"{place}.add/{start}"), shown.text("game-add-effect"), free[start:][:SELECT_OPTIONS])
+            for start in range(0, len(free), SELECT_OPTIONS)
+        ),
+    ]
+    if opened:
+        found += controls(shown, parts.effect_settings(shown.tree, int(number), opened))
+    if len(words) > 1:
+        others = [
+            discord.SelectOption(label=names.plain(effect_name(one, locale), 100), value=f"{place}.{one}")
+            for one in words
+        ]
+        found.append(select(DraftPagePress("effect"), shown.text("game-which-effect"), others))
+    drop = [button(shown.set(f"{place}.drop={opened}"), shown.text("game-drop-effect"), emoji="➖")] if opened else []
+    away = button(shown.set(f"{place}.remove="), shown.text("game-remove-entry"), emoji="🗑️")
+    return [*found, *rows(*drop, away, button(DraftPagePress(CARDS_PAGE), shown.text("game-all-cards"), emoji="🃏"))]
+
+
+# settings
+
+
+def controls(shown: Writing, settings: Sequence[Setting]) -> list[Item[LayoutView]]:
+    """Selects for what has a few values, and buttons for what is switched or typed."""
+    chosen = [one for one in settings if one.parameter.kind != SWITCH]
+    lines = [
+        f"{names.written(setting_name(one, shown.locale), 80)}: **{names.written(value_told(one, shown.locale), 100)}**"
+        for one in chosen
+    ]
+    found: list[Item[LayoutView]] = [TextDisplay("\n".join(lines))] if lines else []
+    small: list[Button[LayoutView]] = []
+    for setting in settings:
+        one = setting.parameter
+        named = setting_name(setting, shown.locale)
+        if one.kind == SWITCH:
+            small.append(_switch(shown, setting, named))
+        elif one.kind == CARDS:
+            found += _card_selects(shown, setting, named)
+        elif one.kind == WORD or (one.kind == NUMBER and one.high - one.low < SELECT_OPTIONS):
+            found.append(_values(shown, setting, named))
+        else:
+            small.append(
+                button(shown.ask(setting.place), _with_value(named, value_told(setting, shown.locale)), emoji="✍️")
+            )
+    return [*found, *rows(*small)]
+
+
+def _with_value(named: str, value: str, most: int = 80) -> str:
+    """A label: what it is, and what it is set to."""
+    return names.plain(f"{named}: {value}", most)
+
+
+def _switch(shown: Writing, setting: Setting, named: str) -> Button[LayoutView]:
+    on = setting.now in (True, 1, "on")
+    label = _with_value(named, shown.text("value-on" if on else "value-off"))
+    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
+    return button(shown.set(f"{setting.place}={0 if on else 1}"), label, style)
+
+
+def _values(shown: Writing, setting: Setting, named: str) -> ActionRow[LayoutView]:
+    one = setting.parameter
+    values = [*one.words] if one.kind == WORD else [str(number) for number in range(one.low, one.high + 1)]
+    options = [
+        discord.SelectOption(label=names.plain(word_told(setting, value, shown.locale), 100), value=value)
+        for value in values
+    ]
+    return select(shown.set(setting.place), _with_value(named, value_told(setting, shown.locale), 150), options)
+
+
+def _card_selects(shown: Writing, setting: Setting, named: str) -> list[Item[LayoutView]]:
+    """A select of ranks; where cards may be named by the card on which it hangs, a second one for its own suit."""
+    now = setting.now if isinstance(setting.now, str) else ""
+    if not setting.parameter.relative:
+        return [_cards(shown, setting.place, _with_value(named, value_told(setting, shown.locale), 150))]
+    suited, others = parts.card_parts(now)
+    said = {ANY: cards_told(" ".join(others), shown.locale), OWN_SUIT: cards_told(" ".join(suited), shown.locale)}
+    return [
+        _cards(
+            shown,
+            f"{setting.place}/{part}",
+            _with_value(f"{named}, {shown.text(f'game-cards-{part}')}", said[part], 150),
+        )
+        for part in (ANY, OWN_SUIT)
+    ]
+
+
+def _cards(shown: Writing, place: str, title: str, *, several: bool = False) -> ActionRow[LayoutView]:
+    """A select of ranks; ``several``: some cards at least, and by suit, too."""
+    words = [ALL, *([] if several else [NONE]), *RANK_WORDS, *(SUIT_CHOICES if several else ()), FINER]
+    options = [discord.SelectOption(label=cards_told(word, shown.locale), value=word) for word in words]
+    row: ActionRow[LayoutView] = ActionRow()
+    row.add_item(
+        Select(custom_id=shown.set(place).id, placeholder=title[:150], options=options, max_values=len(options))
+    )
+    return row
+
+
+def asked_view(shown: Writing, place: str, now: str, title: str, about: str, most: int) -> Modal:
+    """A form to type something."""
+    modal = Modal(title=names.plain(title, 45), custom_id=DraftTypedPress(shown.draft.prompt, place).id)
+    field: TextInput[Modal] = TextInput(default=now[:most] or None, max_length=most, required=False)
+    modal.add_item(Label(text=names.plain(title, 45), description=about[:100] or None, component=field))
+    modal.stop()
+    return modal
+
+
+def ask_for(shown: Writing, place: str) -> Modal:
+    """The form for a place: the name, the sentence, cards in words, points, or a large number."""
+    if place in ("about.name", "about.about"):
+        key = place.partition(".")[2]
+        most = TITLE_LENGTH_LIMIT if key == "name" else ABOUT_LENGTH_LIMIT
+        return asked_view(shown, place, str(shown.tree.get(key, "")), shown.text(f"game-{key}"), "", most)
+    if place == "cards.new" or place.endswith(".which"):
+        return asked_view(shown, place, "", shown.text("game-typed-cards"), shown.text("game-typed-cards-about"), 200)
+    setting = parts.find(shown.tree, place.partition("/")[0])
+    named, one = setting_name(setting, shown.locale), setting.parameter
+    match one.kind:
+        case "points":
+            about, now = shown.text("game-typed-points"), parts.points_text(setting.now)
+        case "cards":
+            about, now = shown.text("game-typed-cards-about"), str(setting.now)
+        case _:
+            about, now = f"{one.low}–{one.high}", "" if setting.by_option else str(setting.now)
+    return asked_view(shown, setting.place, now, named, about, 200)

@@ -1,0 +1,144 @@
+"""The parts of a game in words: what can be set, what to, and what cards do, as the rules say it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.games import parts
+from bot.games.parts import OF_ITS_SUIT, RANK_WORDS, SUIT_CHOICES, Setting
+from bot.games.tree import Node, Tree, empty, written
+from bot.language import names, texts
+from bot.rulebook.shedding import effects_told
+from rules.cards import CARDS as EVERY_CARD
+from rules.cards import RANK, SEVEN
+from rules.catalogue import make
+from rules.shedding.game import MauMau
+from rules.shedding.parts import CARDS, LAID, POINTS, effects
+from rules.shedding.written.card_words import BadCards, cards_in
+from rules.shedding.written.faults import BadDefinition
+
+FINER, ALL, NONE = "finer", "all", "none"
+"""Choices of a select of cards beside the ranks: in words that are typed; all; none."""
+
+
+def page_name(page: str, locale: str) -> str:
+    """The name of a page."""
+    return _own(locale, f"part-{page}", page)
+
+
+def setting_name(setting: Setting, locale: str) -> str:
+    """The name of something that can be set: its own, or one that it shares with others."""
+    *where, name = setting.place.split(".")
+    own = f"part-{where[-1]}-{name}".replace("_", "-")
+    return _own(locale, own if texts.has(locale, own) else f"part-any-{name}", name)
+
+
+def _own(locale: str, key: str, word: str) -> str:
+    """A text; the word itself, where a part is new and has no text yet."""
+    key = key.replace("_", "-")
+    return texts.text(locale, key) if texts.has(locale, key) else word.replace("_", " ")
+
+
+def value_told(setting: Setting, locale: str) -> str:
+    """What something is set to."""
+    if setting.by_option:
+        key = f"option-{setting.by_option}"
+        named = texts.text(locale, key) if texts.has(locale, key) else setting.by_option
+        return texts.text(locale, "game-by-option", option=names.plain(named, 60))
+    now: Node = setting.now
+    if setting.parameter.kind == CARDS:
+        return cards_told(str(now), locale)
+    if setting.parameter.kind == POINTS:
+        return parts.points_text(now) or texts.text(locale, "game-cards-none")
+    return word_told(setting, str(now), locale)
+
+
+def word_told(setting: Setting, word: str, locale: str) -> str:
+    """A value in words: a number as it is; where it says what 0 means, that."""
+    *where, name = setting.place.split(".")
+    key = f"part-{where[-1]}-{name}-{word}".replace("_", "-")
+    if texts.has(locale, key):
+        return texts.text(locale, key)
+    return word if word.isdecimal() else word.replace("_", " ")
+
+
+def cards_told(text: str, locale: str) -> str:
+    """Cards in words, for a label."""
+    found = [_card_told(word, locale) for word in text.split()]
+    return texts.listed(locale, found) if found else texts.text(locale, "game-cards-none")
+
+
+def _card_told(word: str, locale: str) -> str:
+    rank = word.removesuffix(OF_ITS_SUIT)
+    if rank != word:
+        return texts.text(locale, "rules-of-its-suit", rank=_card_told(rank, locale))
+    if word in SUIT_CHOICES:
+        return texts.text(locale, f"suit-{SUIT_CHOICES.index(word)}")
+    key = f"game-cards-{word}"
+    return texts.text(locale, key) if word in (ALL, NONE, FINER, "joker") else word
+
+
+def moment_name(moment: str, locale: str) -> str:
+    """When something happens, for a label."""
+    kind, _, row = moment.partition(":")
+    if kind == LAID:
+        return texts.text(locale, "game-laid")
+    key = f"when-{kind}"
+    said = texts.text(locale, key, does="", row=row) if texts.has(locale, key) else kind.replace("_", " ")
+    return said.strip().rstrip("：:").strip()
+
+
+def entry_told(entry: Tree, locale: str) -> str:
+    """What an entry says, for text."""
+    which = cards_told(str(entry.get("which", "")), locale)
+    return f"**{names.written(which, 60)}** – {names.written(_does(entry, locale), 200)}"
+
+
+def entry_plain(entry: Tree, locale: str) -> str:
+    """What an entry says, for a label."""
+    return f"{cards_told(str(entry.get('which', '')), locale)} – {_does(entry, locale)}"
+
+
+def _does(entry: Tree, locale: str) -> str:
+    """What the cards of an entry do and when, in the words of the rules."""
+    which = str(entry.get("which", ""))
+    words = parts.words_of(entry)
+    said = texts.listed(locale, [effect_told(word, entry[word], first_rank(which), locale) for word in words])
+    if not said:
+        return texts.text(locale, "game-does-nothing")
+    moment = parts.moment_of(entry)
+    return said if moment == LAID else f"{moment_name(moment, locale)}: {said}"
+
+
+def first_rank(which: str) -> int:
+    """The rank of the first of these cards, by which the rules tell what they do."""
+    try:
+        mask = cards_in(which)
+    except BadCards:
+        mask = 0
+    return next((RANK[card] for card in EVERY_CARD if mask >> card & 1), SEVEN)
+
+
+def effect_name(word: str, locale: str) -> str:
+    """What an effect does, in the words of the rules, as it is set at first."""
+    said = {one.name: parts.least(one) for one in effects()[word].parameters if one.default is None}
+    return effect_told(word, said or True, SEVEN, locale)
+
+
+def effect_told(word: str, value: Node, rank: int, locale: str) -> str:
+    """What an effect does, in the words of the rules; its word where it cannot be told yet."""
+    entry = {"which": RANK_WORDS[rank], word: value}
+    if LAID not in effects()[word].hangs:
+        entry["at"] = effects()[word].hangs[0]
+    return _told_alone(written({**empty("-"), "cards": [entry]}), rank, locale) or _own(locale, f"part-{word}", word)
+
+
+@lru_cache(maxsize=1024)
+def _told_alone(text: str, rank: int, locale: str) -> str:
+    """What the rules say of the cards of a rank in a game of which nothing else is said."""
+    try:
+        game = make(text)
+    except BadDefinition:
+        return ""
+    card = next(card for card in EVERY_CARD if RANK[card] == rank)
+    return texts.listed(locale, effects_told(game, card, locale)).replace("*", "") if isinstance(game, MauMau) else ""

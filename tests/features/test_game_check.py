@@ -1,0 +1,78 @@
+"""Whether a game is any good: what the check finds, how it is told, and what it means for ratings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked
+from bot.games.tree import empty, written
+from bot.games.views import GameCheckPress, verdict_told
+from bot.language import texts
+from rules.catalogue import definition_of
+from tests.support.house import House, manager
+
+NEVER = {**empty("Never"), "cards": [{"which": "all", "others_draw": 1, "play_again": True}], "pack": {"packs": 4}}
+"""A game that can hardly come to an end."""
+FOUND = Verdict(200, 3, 0, "", 10, 20, 33, 60, 33, [1])
+
+
+def test_a_good_game_comes_to_an_end_and_skill_counts() -> None:
+    found = checked(definition_of("classic"), 120, PLAY_S)
+    assert found.rounds > 20
+    assert found.unended == 0
+    assert 3 < found.turns <= found.long
+    assert found.rated
+
+
+def test_it_ends_when_its_time_is_up() -> None:
+    ticks = iter(range(10**6))
+    assert checked(definition_of("classic"), 2000, 5.0, lambda: float(next(ticks))).rounds < 10
+    assert PLAY_S < CHECK_LIMIT_S <= 10
+
+
+def test_a_rule_that_never_comes_up_is_found() -> None:
+    """Twins in a single pack."""
+    cards = [{"which": "7", "at": "twin", "skip": True}, {"which": "8", "skip": True}]
+    assert checked(written({**empty("x"), "cards": cards}), 40, PLAY_S).seldom == [1]
+
+
+def test_rounds_that_never_end_are_told_and_not_rated() -> None:
+    bad = FOUND._replace(unended=3, hangs="7")
+    assert not bad.rated
+    assert FOUND._replace(unended=2).rated
+    for tongue in texts.LANGUAGES:
+        told = verdict_told(bad, definition_of("classic"), tongue)
+        assert texts.text(tongue, "check-not-rated") in told
+        assert "3" in told
+        assert len(told) < 1500
+
+
+def test_what_was_saved_otherwise_counts_as_not_checked() -> None:
+    assert Verdict.load(FOUND.save()) == FOUND
+    assert Verdict.load({"rounds": 1}) is None
+    assert Verdict.load(None) is None
+
+
+async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: House) -> None:
+    boss: Any = manager(house)
+    games, server = house.services.games, house.guild.id
+    games.checker = Checker(rounds=20)
+    screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
+    said = await house.press(boss, GameCheckPress.op, message=screen)
+    assert texts.text("en", "check-rated") in house.said(said.response._message)
+    draft = await games.draft(boss.id, server)
+    assert not await games.rated(server, draft.text)
+    saved = await games.save_draft(draft)
+    assert await games.rated(server, saved.definition)
+    changed = saved.definition.replace("packs = 2", "packs = 3")
+    await games.take(server, boss.id, changed)
+    assert not await games.rated(server, changed), "another version was not checked"
+    games.checker.stop()
+
+
+@pytest.mark.parametrize("why", ["never ends"])
+def test_a_game_that_never_ends_is_checked_in_time(why: str) -> None:
+    found = checked(written(NEVER), 6, PLAY_S)
+    assert found.rounds >= 2

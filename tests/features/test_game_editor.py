@@ -1,0 +1,300 @@
+"""Writing a game with buttons: every part on a page, the rules beside it, nothing lost, whatever is pressed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games import parts
+from bot.games.editor import (
+    DraftAskPress,
+    DraftDropPress,
+    DraftGoOnPress,
+    DraftPagePress,
+    DraftSavePress,
+    DraftSetPress,
+    DraftUndoPress,
+    ask_for,
+    editor_view,
+    writing,
+)
+from bot.games.service import DRAFT_DAYS
+from bot.games.store import Draft
+from bot.games.tree import empty, read_tree, written
+from bot.games.views import GameNewPress
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from bot.time import DAY
+from rules.catalogue import MORE_GAMES, definition_of, make
+from rules.shedding.parts import MOMENTS, POINTS, effects
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.reading import read
+from tests.support.house import House, manager
+from tests.support.screens import check
+
+LANGUAGES = tuple(texts.LANGUAGES)
+
+
+def draft_of(text: str, *before: str) -> Draft:
+    return Draft(1, 1, None, 0, [*before, text], 1, 0.0)
+
+
+def page(text: str, which: str, tongue: str = "en") -> Any:
+    return editor_view(writing(draft_of(text), which, tongue, Faces.plain()))
+
+
+# without Discord: trees and declarations
+
+
+@pytest.mark.parametrize("name", ["classic", "german", *MORE_GAMES])
+def test_a_definition_that_is_written_again_is_the_same_game(name: str) -> None:
+    text = definition_of(name)
+    again, first = read(written(read_tree(text))), read(text)
+    assert (again.sections, again.cards, again.options, again.players, again.rules) == (
+        first.sections,
+        first.cards,
+        first.options,
+        first.players,
+        first.rules,
+    )
+
+
+def test_every_setting_of_every_section_can_be_set_and_read_again() -> None:
+    """Whatever is declared, now or later: each value that is offered is one that the reader of definitions takes."""
+    for name in parts.PAGES[1:-1]:
+        for setting in parts.settings_of(empty("x"), name):
+            one = setting.parameter
+            offered: dict[str, list[str]] = {
+                "number": [str(one.low), str(one.high)],
+                "switch": ["0", "1"],
+                "word": [*one.words],
+                "cards": ["all", "none", *parts.RANK_WORDS],
+                "points": ["J = 20, Q K = 10"],
+            }
+            for value in offered[one.kind]:
+                tree = parts.put(empty("x"), setting, parts.typed(setting, value))
+                if one.kind == "cards":
+                    tree = parts.chosen_at(empty("x"), setting.place, [value])
+                found = wrong_words(written(tree))
+                assert found <= PLAYED, (setting.place, value, found)
+
+
+PLAYED = {"pack", "never", "contradiction", "absent", "seats"}
+"""What is wrong with a game as a whole, and with no word of it."""
+
+
+def wrong_words(text: str) -> set[str]:
+    try:
+        read(text)
+    except BadDefinition as bad:
+        return {str(fault.wrong) for fault in bad.faults}
+    return set()
+
+
+@pytest.mark.parametrize("word", sorted(effects()))
+def test_every_effect_can_be_given_to_a_card_at_each_of_its_moments(word: str) -> None:
+    for moment in [
+        one for one in (*MOMENTS, *parts.ROWS) if (one if one in MOMENTS else "laid") in effects()[word].hangs
+    ]:
+        tree = parts.chosen_at(empty("x"), "cards.new", ["9"])
+        tree = parts.chosen_at(tree, "cards.1.at", [moment])
+        tree = parts.chosen_at(tree, "cards.1.add/0", [word])
+        for setting in parts.effect_settings(tree, 1, word):
+            assert parts.find(tree, setting.place).parameter == setting.parameter
+        assert wrong_words(written(tree)) <= PLAYED, (word, moment)
+        assert (
+            parts.chosen_at(tree, "cards.1.drop", [word])["cards"]
+            == parts.chosen_at(parts.chosen_at(empty("x"), "cards.new", ["9"]), "cards.1.at", [moment])["cards"]
+        )
+
+
+def test_an_option_on_which_nothing_hangs_any_more_goes() -> None:
+    tree = read_tree(definition_of("classic"))
+    assert "mau_penalty" in tree["options"]
+    after = parts.chosen_at(tree, "declare.penalty", ["3"])
+    assert "mau_penalty" not in after["options"]
+    assert read(written(after)).sections["declare"]["penalty"] == 3
+
+
+def test_cards_of_a_suit_of_its_own_are_chosen_beside_the_others() -> None:
+    tree = parts.chosen_at(empty("x"), "cards.new", ["7"])
+    tree = parts.chosen_at(tree, "cards.1.add", ["draw_debt"])
+    tree = parts.chosen_at(tree, "cards.1.draw_debt.answered_by/any", ["7"])
+    tree = parts.chosen_at(tree, "cards.1.draw_debt.answered_by/suit", ["8", "9"])
+    tree = parts.chosen_at(tree, "cards.1.draw_debt.answered_by/any", ["7", "6"])
+    assert tree["cards"] == [{"which": "7", "draw_debt": {"answered_by": "7 6 8:suit 9:suit"}}]
+
+
+# screens
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> None:
+    for name in ("classic", *MORE_GAMES):
+        text = definition_of(name)
+        tree = read_tree(text)
+        pages = list(parts.PAGES)
+        pages += [
+            f"{one}.{n}" for one in parts.PAGES[1:-1] for n in range((len(parts.settings_of(tree, one)) - 1) // 7 + 1)
+        ]
+        pages += [f"cards.{number}" for number in range(1, len(tree["cards"]) + 1)]
+        for one in pages:
+            check(house, page(text, one, tongue))
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_every_part_has_words(tongue: str) -> None:
+    from bot.games.wording import effect_name, page_name, setting_name, word_told
+
+    tree = {**empty("x"), "cards": [{"which": "7"}]}
+    settings = [setting for one in parts.PAGES[:-1] for setting in parts.settings_of(tree, one)]
+    for word in effects():
+        assert effect_name(word, tongue) != word, word
+        entry = parts.chosen_at({**empty("x"), "cards": [{"which": "7"}]}, "cards.1.add", [word])
+        settings += parts.effect_settings(entry, 1, word)
+    bare = [one.place for one in settings if not has_name(one, tongue)]
+    assert bare == []
+    words = [(one.place, word) for one in settings for word in one.parameter.words if not has_word(one, word, tongue)]
+    assert words == []
+    assert [one for one in parts.PAGES if not texts.has(tongue, f"part-{one}".replace("_", "-"))] == []
+    assert setting_name(settings[0], tongue)
+    assert word_told(settings[0], "2", tongue) == "2"
+    assert page_name("deal", tongue)
+
+
+def has_name(setting: parts.Setting, tongue: str) -> bool:
+    *where, name = setting.place.replace("_", "-").split(".")
+    return texts.has(tongue, f"part-{where[-1]}-{name}") or texts.has(tongue, f"part-any-{name}")
+
+
+def has_word(setting: parts.Setting, word: str, tongue: str) -> bool:
+    *where, name = setting.place.replace("_", "-").split(".")
+    return texts.has(tongue, f"part-{where[-1]}-{name}-{word}")
+
+
+def test_each_setting_that_is_typed_has_its_form() -> None:
+    text = definition_of("branne")
+    shown = writing(draft_of(text), "about", "en", Faces.plain())
+    for one in parts.PAGES[:-1]:
+        for setting in parts.settings_of(shown.tree, one):
+            if setting.parameter.kind in (POINTS, "number", "cards"):
+                assert ask_for(shown, setting.place).to_dict()["components"]
+
+
+# in Discord
+
+
+async def begun(house: House, **said: str) -> tuple[Any, Any]:
+    """Somebody who manages the server, and the screen on which they begin to write."""
+    boss = manager(house)
+    return boss, (await boss.slash(house.channel, "game new", **said)).response._message
+
+
+async def go(house: House, who: Any, screen: Any, which: str) -> Any:
+    return (await house.choose(who, DraftPagePress.op, which, message=screen)).response._message
+
+
+def at(house: House, screen: Any, place: str) -> str:
+    """The custom id with which a place is set."""
+    from tests.support.house import parts as components
+
+    return next(
+        part["custom_id"] for part in components(screen.components) if part.get("custom_id", "").endswith(f":{place}")
+    )
+
+
+async def put(house: House, who: Any, screen: Any, place: str, *values: str) -> Any:
+    answer = await who.select(house._real(screen), list(values), custom_id=at(house, screen, place))
+    return answer.response._message
+
+
+async def test_a_game_is_written_from_nothing_and_played(house: House) -> None:
+    boss, screen = await begun(house)
+    assert texts.text("en", "game-begin") in house.said(screen)
+    screen = await go(house, boss, screen, "deal")
+    screen = await put(house, boss, screen, "deal.hand", "7")
+    assert "7" in house.said(screen)
+    screen = await go(house, boss, screen, "cards")
+    screen = await put(house, boss, screen, "cards.new", "7")
+    screen = await put(house, boss, screen, "cards.1.add/0", "draw_debt")
+    screen = await put(house, boss, screen, "cards.1.draw_debt.answered_by/any", "7")
+    assert "🆕" in house.said(screen)
+    await house.restart()
+    screen = (await house.press(boss, DraftUndoPress.op, message=screen)).response._message
+    assert "answers" not in house.said(screen).partition("🆕")[0]
+    saved = (await house.press(boss, DraftSavePress.op, message=screen)).response._message
+    assert texts.text("en", "game-saved") in house.said(saved)
+    (game,) = await house.services.games.all(house.guild.id)
+    assert make(game.definition).seats == (2, 6)
+    assert read_tree(game.definition)["deal"] == {"hand": 7}
+    await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
+    house.number += 1
+    assert (await house.table()).game.source == game.definition
+
+
+async def test_an_old_screen_changes_nothing(house: House) -> None:
+    boss, screen = await begun(house)
+    old = await go(house, boss, screen, "deal")
+    custom_id = at(house, old, "deal.hand")
+    await put(house, boss, old, "deal.hand", "7")
+    said = await house.forge_at(boss, old, custom_id, ["3"])
+    assert texts.text("en", "game-moved-on") in house.said(said.response._message)
+    draft = await house.services.games.draft(boss.id, house.guild.id)
+    assert read_tree(draft.text)["deal"] == {"hand": 7}
+
+
+async def test_who_saves_later_is_told_and_saves_beside(house: House) -> None:
+    boss = manager(house)
+    games, server = house.services.games, house.guild.id
+    await house.services.store.servers.meet(server, "en")
+    game = await games.take(server, house.bia.id, written(empty("Ours")))
+    screen = (await boss.slash(house.channel, "game edit", game=f"#{game.id}")).response._message
+    screen = await put(house, boss, await go(house, boss, screen, "deal"), "deal.hand", "7")
+    await games.take(server, house.bia.id, written({**empty("Ours"), "deal": {"hand": 3}}))
+    said = await house.press(boss, DraftSavePress.op, message=screen)
+    assert said.response.content == texts.text("en", "refused-game-overtaken", game="Ours")
+    draft = await games.draft(boss.id, server)
+    await games.change(draft, written({**read_tree(draft.text), "name": "Mine"}))
+    await games.save_draft(await games.draft(boss.id, server))
+    assert [one.name for one in await games.all(server)] == ["Mine", "Ours"]
+
+
+async def test_a_draft_is_not_dropped_by_beginning_another_without_a_question(house: House) -> None:
+    boss, _ = await begun(house, like="branne")
+    asked = (await boss.slash(house.channel, "game new")).response._message
+    assert DraftGoOnPress.op in house.buttons(asked)
+    draft = await house.services.games.draft(boss.id, house.guild.id)
+    assert len(read_tree(draft.text)["cards"]) > 5
+    fresh = (await house.press(boss, GameNewPress.op, message=asked)).response._message
+    assert texts.text("en", "game-begin") in house.said(fresh)
+    asked = (await house.press(boss, DraftDropPress.op, message=fresh)).response._message
+    await house.press(boss, DraftDropPress.op, message=asked)
+    assert await house.services.games.open_draft(boss.id, house.guild.id) is None
+
+
+async def test_a_draft_left_for_a_week_is_gone_and_says_so(house: House) -> None:
+    boss, screen = await begun(house)
+    await house.passes((DRAFT_DAYS + 1) * DAY)
+    said = await house.press(boss, DraftSavePress.op, message=screen)
+    assert said.response.content == texts.text("en", "refused-no-draft")
+    assert await house.services.store.games.draft(boss.id, house.guild.id, 0.0) is None
+
+
+async def test_who_may_not_write_any_more_presses_in_vain(house: House) -> None:
+    await house.services.store.servers.meet(house.guild.id, "en")
+    await house.services.preferences.choose("server", house.guild.id, "writing", "everyone")
+    screen = (await house.bia.slash(house.channel, "game new")).response._message
+    await house.services.preferences.choose("server", house.guild.id, "writing", "managers")
+    said = await house.press(house.bia, DraftSavePress.op, message=screen)
+    assert said.response.content == texts.text("en", "refused-writing-managers")
+
+
+async def test_whatever_is_forged_is_refused_with_a_sentence(house: House) -> None:
+    boss, screen = await begun(house)
+    prompt = (await house.services.games.draft(boss.id, house.guild.id)).prompt
+    for place in ("cards.99.at", "cards.1.skip.x", "nowhere.hand", "deal.nothing", "cards.1.add", "about", "", "a/b=c"):
+        for press in (DraftSetPress(prompt, place), DraftAskPress(prompt, place)):
+            said = await house.forge_at(boss, screen, press.id, ["7"])
+            assert said.response is not None, place
+            assert "code" not in (said.response.content or ""), place
