@@ -1,16 +1,22 @@
 # The bot in a container: `docker compose up --detach` (docs/running.md).
 
-FROM python:3.12-slim AS build
+ARG PYTHON=3.12.12-slim-bookworm
+
+FROM python:${PYTHON} AS build
 WORKDIR /source
+COPY deploy/requirements.txt deploy/build-requirements.txt deploy/
+RUN python -m venv /opt/build && /opt/build/bin/pip install --no-cache-dir --require-hashes -r deploy/build-requirements.txt \
+    && python -m venv /opt/maumau && /opt/maumau/bin/pip install --no-cache-dir --require-hashes -r deploy/requirements.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY compiling compiling
 COPY rules rules
 COPY bot bot
 COPY cogs cogs
 COPY lab lab
-RUN python -m venv /opt/maumau && /opt/maumau/bin/pip install --no-cache-dir .
+RUN /opt/build/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheel . \
+    && /opt/maumau/bin/pip install --no-cache-dir --no-deps /wheel/*.whl
 
-FROM python:3.12-slim
+FROM python:${PYTHON}
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin maumau \
     && install --directory --owner=maumau --group=maumau --mode=700 /data
 COPY --from=build /opt/maumau /opt/maumau

@@ -63,7 +63,7 @@ async def measure(seconds: float) -> list[Held]:
             SmallDiscord() as discord,
             FreshProcess(discord, Path(folder), CHARTS="on", HELD_UP=str(STEP_AIM_MS)) as bot,
         ):
-            company = Company(discord, bot, len(GAMES), Random(1), GAMES, COMPUTER_LEVEL)
+            company = Company(discord, [bot], len(GAMES), Random(1), GAMES, COMPUTER_LEVEL)
             await company.sit_down()
             await until(lambda: "ready in" in bot.said())
             before = len(bot.said())

@@ -10,8 +10,9 @@ from random import Random
 
 from rich.console import Console
 
+from lab.pool import Processes, ShareOut
 from lab.rounds import Setup, usual_players
-from lab.simulate import simulate
+from lab.simulate import in_memory
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING
 from rules.strategies.players import NAMES, player
@@ -28,11 +29,18 @@ def main() -> None:
     print(f"{'rounds a second':<14}{'1 process':>12}{'2 processes':>14}{'times':>8}   aim {SPEEDUP_AIM}")
     for game, games in ROUNDS_BY_GAME.items():
         setup = Setup(game=game, players=usual_players(game))
-        one, two = (games / simulate(setup, games, jobs, QUIET)[2] for jobs in (1, 2))
+        one, two = (games / seconds(setup, games, Processes(jobs)) for jobs in (1, 2))
         print(f"{game:<14}{one:>12.0f}{two:>14.0f}{two / one:>8.2f}")
     print(f"\n{'µs a decision':<14}" + "".join(f"{name:>12}" for name in NAMES))
     for game in RULEBOOKS:
         print(f"{game:<14}" + "".join(f"{decision(game, name):>12,.0f}" for name in NAMES))
+
+
+def seconds(setup: Setup, games: int, share_out: ShareOut) -> float:
+    """How long these games take."""
+    begun = time.perf_counter()
+    in_memory(setup, games, share_out, QUIET)
+    return time.perf_counter() - begun
 
 
 def decision(game: str, name: str) -> float:

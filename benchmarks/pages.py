@@ -23,7 +23,7 @@ from time import perf_counter, time
 from benchmarks.many import multiply
 from benchmarks.results import FIRST_PERSON_ID, PEOPLE, ROUNDS_A_MATCH, add_results
 from bot.services import Store
-from bot.standings.rating import ALL, season_of
+from bot.standings.accounts import ALL, season_of
 from bot.standings.store import Ladder
 from bot.standings.views import orders
 from bot.store.database import Database, connect
@@ -56,8 +56,7 @@ class Lists:
 
         async def ask() -> None:
             await self.store.standings.leaders(ladder, me, page=page, size=LINES_A_PAGE)
-            await self.store.standings.played_in(self.server, ladder.season)
-            await self.store.standings.months(self.server)
+            await self.store.standings.played(self.server, ladder.season)
 
         return ask
 

@@ -39,7 +39,7 @@ async def add_results(database: Path, rounds: int, chance: Random) -> int:
     connection.close()
     store = Store(Database(await connect(f"sqlite+aiosqlite:///{database}")))
     try:
-        await store.standings.recount()
+        await store.recounts.run(int(server))
     finally:
         await store.database.close()
     return int(server)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pkgutil
+import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from importlib.util import find_spec
@@ -21,6 +22,7 @@ from bot.process.metrics import Metrics
 from bot.services import Services, open_store
 from bot.settings import Settings
 from bot.store.faults import StoreAway, log_fault
+from bot.store.process_lock import ShardsInUse
 from bot.tables.repository import Chance
 from bot.time import PlayClock
 
@@ -97,16 +99,25 @@ class MauMauBot(PatientBot):
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
+            shard_count=settings.mine.count or None,
             max_messages=None,
             tree_cls=Tree,
             http_trace=raising_at_once(metrics.count_requests(waiting_for_all(lambda: self.http))),
         )
         look_through_limits_seldom(self.http)
+        self.shard_ids = settings.mine.ids
         self.settings, self.reads_text, self.wall = settings, reads_text, wall
         self.clock, self.chance = PlayClock(wall, ticks), chance or Chance()
         self._aside: list[asyncio.Task[None]] = []
         self._left = False
+        self._leaving: asyncio.Task[None] | None = None
+        self._connected: set[int] = set()
         self._ticking, self._telling = asyncio.Lock(), asyncio.Lock()
+
+    @property
+    def overtaken(self) -> bool:
+        """Whether the bot has ended because another process has taken its place."""
+        return self._leaving is not None
 
     @property
     def is_set_up(self) -> bool:
@@ -118,7 +129,10 @@ class MauMauBot(PatientBot):
 
         A database that is not there yet is waited for. If the bot is closed meanwhile, nothing is set up.
         """
-        store = await self.until_there(lambda: open_store(self.settings.database_url), StoreAway)
+        told = self.settings
+        store = await self.until_there(
+            lambda: open_store(told.database_url, told.mine, told.limits), away=StoreAway, taken=ShardsInUse
+        )
         if store is None:
             return
         self.services = services = Services(
@@ -135,7 +149,7 @@ class MauMauBot(PatientBot):
         await self.tree.set_translator(Translator())
         self._beside(self._make_ready(), "commands")
         if self.settings.card_pictures:
-            self._beside(services.pictures.upload(self), "card pictures")
+            self._beside(services.pictures.upload(self, store.database.keeps_house), "card pictures")
 
     def _beside(self, doing: Coroutine[None, None, None], name: str) -> None:
         self._aside.append(asyncio.create_task(doing, name=name))
@@ -146,37 +160,54 @@ class MauMauBot(PatientBot):
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.tell_commands()
 
-    async def on_connect(self) -> None:
+    async def on_shard_connect(self, shard: int) -> None:
         """Start the play clock: people can play."""
+        self._connected.add(shard)
+        self.metrics.shards.labels(shard).set(1)
         self.clock.run()
 
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
         """Start the play clock: the connection is back."""
-        self.clock.run()
+        await self.on_shard_connect(shard)
 
-    async def on_disconnect(self) -> None:
-        """Stop the play clock: nobody can play until the connection is back."""
-        self.clock.stand()
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Stop the play clock if no shard is left: nobody can play until a connection is back."""
+        self._connected.discard(shard)
+        self.metrics.shards.labels(shard).set(0)
+        if not self._connected:
+            self.clock.stand()
+
+    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
+        """Log what went wrong in a listener."""
+        fault = sys.exc_info()[1]
+        if isinstance(fault, Exception):
+            log_fault(log, fault, "%s was not dealt with", event_method)
 
     async def on_ready(self) -> None:
         """Paint the unpainted tables, and begin to meet deadlines."""
         self.clock.run()
         services = self.services
-        services.painter.recover(await services.store.open_tables.unpainted())
         if not self._tick.is_running():
             self._tick.start()
             self._tell.start()
             if services.drawing is not None:
                 self._beside(services.drawing.open(), "drawing")
         log.info("ready in %d servers", len(self.guilds))
+        left = await self.until_there(services.store.open_tables.unpainted, away=StoreAway)
+        services.painter.recover(left or ())
 
     @tasks.loop(seconds=1)
     async def _tick(self) -> None:
+        if self.services.store.database.taken_over and self._leaving is None:
+            self._leaving = asyncio.create_task(self.close(), name="another process has taken over")
         async with self._ticking:
             try:
                 await self.services.timer.tick()
-                await self.services.compactor.tick()
+                if await self.services.store.database.keeps_house():
+                    await self.services.compactor.tick()
                 await self.services.left_servers.tick()
+                await self.services.desk.tick()
+                await self.services.games.tick()
             except Exception as fault:  # noqa: BLE001 -- logged; the timer goes on
                 log_fault(log, fault, "the timer failed and goes on")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import UTC, datetime
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 import aiohttp
 import discord
 import typer
+from pydantic import ValidationError
 
 from bot.process import logs
 from bot.settings import BadSetting, Settings, load
@@ -24,6 +26,8 @@ from bot.store.faults import StoreAway
 from rules.options import Options
 
 if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
     from bot.replays.store import ReplayStore
 
 T = TypeVar("T")
@@ -55,9 +59,14 @@ def start(
 
 
 @app.command()
-def run() -> None:
+def run(
+    shards: Annotated[
+        str,
+        typer.Option(help="the shards of this process, as 0-3/16; all if nothing is said", show_default=False),
+    ] = "",
+) -> None:
     """Run the bot on Discord."""
-    settings = _settings()
+    settings = _settings(shards)
     if not settings.discord_token:
         _stop("DISCORD_TOKEN is not set; the README says where it comes from. `maumau preview` needs none.")
     _run_bot(settings)
@@ -73,7 +82,7 @@ def preview(port: int = 8000) -> None:
     settings = _settings()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'preview.db'}"
-        told = Settings(database_url=url, computer_pause=min(settings.computer_pause, 2.0))
+        told = Settings(database_url=url, computer_pause=min(settings.computer_pause, 2.0), shard_count=1)
         try:
             asyncio.run(show(lambda: MauMauBot(told), port=port, ready=_tell))
         except PreviewMissing as why:
@@ -173,7 +182,7 @@ def _laboratory(name: str) -> None:
         except ModuleNotFoundError as why:
             if why.name is not None and why.name.partition(".")[0] in ("lab", "rules"):
                 raise
-            _stop(f"the laboratory needs {why.name}; install it with: pip install 'maumau[lab]'")
+            _stop(f"the laboratory needs {why.name}, of the extra lab; in a copy of the code: pip install '.[lab]'")
         raise typer.Exit(laboratory([name, *(words or [])], standalone_mode=False) or 0)
 
 
@@ -239,9 +248,10 @@ async def _checked() -> bool:
     from bot.replays.store import ReplayStore
     from bot.replays.verify import disagreements
     from bot.store.database import Database, connect
+    from bot.store.limits import PATIENT
     from bot.store.maintenance import unsound
 
-    database = Database(await connect(_settings().database_url, statement_limit_s=None))
+    database = Database(await connect(_settings().database_url, PATIENT))
     try:
         faults = await unsound(database.engine)
         for fault in faults:
@@ -251,6 +261,47 @@ async def _checked() -> bool:
         await database.close()
     typer.echo(f"tables: {seen}, amiss: {amiss}")
     return not faults and not amiss
+
+
+@db.command("move")
+def move_database(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="the address of the database that is there")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="the address of an empty one")],
+) -> None:
+    """Move everything of a database into an empty one: from SQLite to PostgreSQL, or back. No bot may run meanwhile. A
+    move that was interrupted goes on when it is asked for again.
+    """
+    from bot.store.move import move
+
+    with typer.progressbar(length=1, label="rows", file=sys.stderr) as bar:
+
+        def told(done: int, of: int) -> None:
+            bar.length = max(1, of)
+            bar.update(done - bar.pos)
+
+        rows = _await(move(_address(source), _address(target), told, _as_before))
+    typer.echo(f"moved: {sum(rows.values())} rows, {rows['tables']} tables; set DATABASE_URL to the new address")
+
+
+def _address(url: str) -> str:
+    try:
+        return Settings(database_url=url).database_url
+    except ValidationError as faults:
+        _stop(f"{url.partition('@')[2] or url} {faults.errors()[0]['ctx']['error']}")
+
+
+async def _as_before(old: AsyncEngine, new: AsyncEngine) -> Sequence[str]:
+    """The tables that do not agree with their log in the new database, and did in the old one."""
+    from bot.replays.store import ReplayStore
+    from bot.replays.verify import disagreements
+    from bot.store.database import Database
+
+    found: list[list[str]] = []
+    for engine in (old, new):
+        lines: list[str] = []
+        await disagreements(ReplayStore(Database(engine)), lines.append)
+        found.append(lines)
+    return [line for line in found[1] if line not in found[0]]
 
 
 def _source(game: str) -> str:
@@ -293,9 +344,9 @@ def _run_bot(settings: Settings) -> None:
         _stop(f"Discord cannot be reached: {why}")
 
 
-def _settings() -> Settings:
+def _settings(shards: str = "") -> Settings:
     try:
-        return load()
+        return load(shards=shards)
     except BadSetting as why:
         _stop(str(why))
 
@@ -303,8 +354,9 @@ def _settings() -> Settings:
 async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
     from bot.replays.store import ReplayStore
     from bot.store.database import Database, connect
+    from bot.store.limits import PATIENT
 
-    database = Database(await connect(_settings().database_url, statement_limit_s=None))
+    database = Database(await connect(_settings().database_url, PATIENT))
     try:
         return await ask(ReplayStore(database))
     finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -16,8 +16,14 @@ from bot.announcements.announcer import ChannelOf
 from bot.announcements.daily_board import DailyBoard
 from bot.announcements.podium import SeasonPodium
 from bot.announcements.store import DailyDealStore
+from bot.desk.arrival import Arrival
+from bot.desk.door import Door
+from bot.desk.service import Desk
+from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
+from bot.games.service import Games
+from bot.games.store import GameStore
 from bot.interactions.access import Access
 from bot.interactions.answers import Answers
 from bot.interactions.errors import Faults
@@ -40,14 +46,21 @@ from bot.privacy.left_servers import LeftServers
 from bot.privacy.service import Privacy
 from bot.privacy.store import ErasureStore
 from bot.process.metrics import Metrics
+from bot.reliability.service import Attended, Reliability
+from bot.reliability.store import AttendanceStore
 from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
+from bot.shards import ALL, Shards
+from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
+from bot.standings.rulings import Rulings
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
+from bot.standings.writing import AccountStore
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway
+from bot.store.limits import USUAL, Limits
 from bot.store.people import ClockStore, PeopleStore, ServerStore
 from bot.store.process_lock import hold
 from bot.store.tables import OpenTables, TableStore
@@ -56,6 +69,7 @@ from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.guests import Guests
 from bot.tables.lobby import Lobbies, TableLimits
+from bot.tables.neighbours import Neighbours, ShownHand
 from bot.tables.pauses import Pauses
 from bot.tables.play import Matches
 from bot.tables.repository import Chance, Tables
@@ -70,31 +84,36 @@ log = logging.getLogger(__name__)
 class Store:
     """Everything that is stored: a small store for each kind of data, on one database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shards: Shards = ALL) -> None:
         self.database = database
-        self.tables, self.open_tables = TableStore(database), OpenTables(database)
+        self.tables, self.open_tables = TableStore(database), OpenTables(database, shards)
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
-        self.results = ResultStore(database, self.standings, self.statistics)
+        self.recounts = RecountStore(database)
+        self.rulings = Rulings(database, self.recounts)
+        self.results = ResultStore(database, AccountStore(database), self.statistics)
+        self.attendance = AttendanceStore(database)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
+        self.desk, self.games = DeskStore(database), GameStore(database)
 
 
-async def open_store(url: str) -> Store:
-    """Open the store on this database, brought up to date. No other bot may use it meanwhile. Raises ``BadDatabase``
-    and ``StoreAway``.
+async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
+    """Open the store on this database, brought up to date. No other bot may use it for these shards meanwhile. Raises
+    ``BadDatabase``, ``ShardsInUse`` and ``StoreAway``.
     """
-    lock = await hold(url)
+    lock = await hold(url, shards)
     try:
         await upgrade(url)
-        store = Store(Database(await connect(url), lock))
+        store = Store(Database(await connect(url, limits), lock), shards)
     except BaseException:
         await lock.release()
         raise
     try:
-        await store.standings.recount_if_needed()
+        if await store.database.keeps_house():
+            await store.recounts.run_all()
     except BaseException:
         await store.database.close()
         raise
@@ -124,36 +143,54 @@ class Services:
             store.preferences, store.people, store.servers, analyses=settings.analyses_per_day > 0
         )
         self.holidays = Holidays(store.holidays, store.open_tables, self.preferences, clock)
+        self.reliability = Reliability(store.attendance, self.holidays.resting)
         self.tables = Tables(
             store.tables,
             store.open_tables,
-            store.results,
+            Attended(store.results, self.reliability),
             clock=clock,
             changed=self._changed,
             computer_pause=settings.computer_pause,
             holidays=self.holidays.of,
+            counted=self.preferences.counted,
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.lobbies = Lobbies(self.tables, limits)
+        self.door = Door(store.desk, self.reliability, lambda: clock.now() + clock.ahead)
+        self.lobbies = Lobbies(self.tables, limits, self.door.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
+        self.games = Games(store.games, wall)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
         self.lessons = Lessons(store.lessons, store.results, clock.now)
         self.hints = Hints(store.results, self.preferences)
         self.replays = Replays(store.replays)
-        self.analyses = Analyses(store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall)
+        self.analyses = Analyses(
+            store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._counted
+        )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
         self.left_servers = LeftServers(
             store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people)
-        self.responder = Responder(self._make_good, self.preferences.recognise, metrics)
+        self.desk = Desk(
+            store.desk, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
+        )
+        self.arrival = Arrival(
+            store.servers,
+            store.people,
+            self.preferences,
+            self.sender,
+            wall,
+            reads_text=client.intents.message_content,
+        )
+        self.responder = Responder(self._make_good, self._recognise, metrics)
+        self.neighbours = Neighbours(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -165,10 +202,12 @@ class Services:
                 preferences=self.preferences,
                 holidays=self.holidays,
                 hints=self.hints,
+                analyses=self.analyses,
                 pictures=self.pictures,
                 drawing=self.drawing,
             ),
             self.responder.quiet,
+            self.neighbours.have_painted,
         )
         self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, self.painter)
         self.access = Access(self.tables, self.membership, self.lessons, self.preferences)
@@ -176,17 +215,38 @@ class Services:
         self.faults = Faults(self.answers)
         self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)
         self.season_podium = SeasonPodium(
-            store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS)
+            store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS), settings.mine
         )
         self.season_podium.is_there = self.membership.is_there
         self.daily_board = DailyBoard(
-            store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY)
+            store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY), settings.mine
         )
 
     def _changed(self, table: Table) -> None:
         self.metrics.changes.inc()
+        if self.tables.has(table):
+            self.computers.foresee(table)
+            self.painter.wake(table.id)
+
+    def _changed_elsewhere(self, table: Table) -> None:
         self.computers.foresee(table)
+        self.painter.changed_elsewhere(table.id)
+
+    def _to_be_painted(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
+        for one in shown:
+            if one.version == table.version:
+                self.painter.hands.shown(table, one.seat, one.message)
+        self.painter.hands.renew(table.id, seats)
         self.painter.wake(table.id)
+
+    async def _recognise(self, interaction: discord.Interaction) -> None:
+        """Note what is known of a person who uses the bot: that they are a member, and their language."""
+        if interaction.guild_id is not None:
+            self.membership.seen(interaction.guild_id, interaction.user.id)
+        await self.preferences.recognise(interaction)
+
+    async def _counted(self, number: int, which: int) -> None:
+        await self.painter.tell_chances(number, which)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)
@@ -204,6 +264,7 @@ class Services:
     async def close(self) -> None:
         """Cancel what is under way, save the time of the play clock, and close the store."""
         await self.responder.stop()
+        await self.neighbours.stop()
         await self.painter.stop()
         await self.computers.stop()
         await self.analyses.stop()

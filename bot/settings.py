@@ -6,10 +6,23 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
+
+from bot import shards
+from bot.shards import MOST_SHARDS, Shards
+from bot.store.limits import Limits
 
 DATABASE = "sqlite+aiosqlite:///maumau.db"
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -42,6 +55,16 @@ class Settings(BaseModel):
     """Whether the faces of the cards are uploaded as emojis."""
     charts: bool = Field(True, description="on or off")
     """Whether charts of points and ratings are drawn, in a process of their own."""
+    database_connections: int = Field(16, ge=2, le=1000, description="a number from 2 to 1000")
+    """Upper bound on the connections of this process to a database."""
+    database_wait: float = Field(5.0, gt=0, le=60, allow_inf_nan=False, description="a number of seconds up to 60")
+    """How long is waited for a connection, in seconds."""
+    database_limit: float = Field(15.0, gt=0, le=600, allow_inf_nan=False, description="a number of seconds up to 600")
+    """How long a statement may take, in seconds."""
+    shard_count: int = Field(0, ge=0, le=MOST_SHARDS, description=f"a number from 0 to {MOST_SHARDS}")
+    """How many shards Discord's servers are divided into; 0: as many as Discord recommends."""
+    shards: str = ""
+    """Which of them this process has, as ``0-3`` or ``0-3/16``; empty: all."""
     tables_per_person: Count = 20
     tables_per_channel: Count = 20
     tables_per_server: Count = 200
@@ -53,6 +76,8 @@ class Settings(BaseModel):
     metrics_port: int = Field(0, ge=0, le=65_535, description="a number from 0 to 65535")
     """The port for metrics and health; 0 turns them off."""
     metrics_host: str = Field("127.0.0.1", min_length=1, description="an address of this machine")
+    discord_api: str = Field("", pattern=r"^(https?://\S+)?$", description="a web address")
+    """Where Discord's REST is asked instead of at Discord: a proxy that keeps the limits for several processes."""
     about_link: str = Field("", pattern=r"^(https?://\S+)?$", max_length=200, description="a web address")
     """A web address with more about this bot."""
 
@@ -63,6 +88,26 @@ class Settings(BaseModel):
         if not isinstance(given, dict):
             return given
         return {name: value for name, value in given.items() if not isinstance(value, str) or value.strip()}
+
+    @field_validator("shards")
+    @classmethod
+    def _of_one_database(cls, given: str, info: ValidationInfo) -> str:
+        """Check which shards are meant, and that other processes can use the database too."""
+        if "shard_count" in info.data:
+            meant = shards.read(given, info.data["shard_count"])
+            if not meant.whole and info.data.get("database_url", "").startswith("sqlite"):
+                raise ValueError(f"is {given!r}: several processes need a PostgreSQL as DATABASE_URL")
+        return given
+
+    @property
+    def limits(self) -> Limits:
+        """What the database is given for this process."""
+        return Limits(self.database_connections, self.database_wait, self.database_limit)
+
+    @property
+    def mine(self) -> Shards:
+        """The shards that this process has."""
+        return shards.read(self.shards, self.shard_count)
 
     @field_validator("database_url")
     @classmethod
@@ -89,15 +134,20 @@ class _Told(Settings, BaseSettings):
     )
 
 
-def load(env_file: Path = Path(".env"), secrets: Path = SECRETS) -> Settings:
-    """Load the settings. The environment comes before the ``.env`` file, and that before the secrets.
+def load(env_file: Path = Path(".env"), secrets: Path = SECRETS, shards: str = "") -> Settings:
+    """Load the settings. The ``shards`` that the command line says come first, then the environment, then the ``.env``
+    file, and then the secrets.
 
     Raises ``BadSetting``.
     """
     if env_file.is_dir():
         raise BadSetting(f"{env_file} cannot be read: it is a folder")
     try:
-        told = _Told(_env_file=env_file, _secrets_dir=secrets if secrets.is_dir() else None)
+        folder = secrets if secrets.is_dir() else None
+        if shards:
+            told = _Told(_env_file=env_file, _secrets_dir=folder, shards=shards)
+        else:
+            told = _Told(_env_file=env_file, _secrets_dir=folder)
     except ValidationError as faults:
         raise BadSetting(_named(faults)) from None
     except (OSError, UnicodeDecodeError) as fault:

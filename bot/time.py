@@ -23,6 +23,9 @@ class Clock(Protocol):
     ahead: float
     back: float
 
+    def catch_up(self, at: float) -> None:
+        """Go on from this time, if it is later."""
+
     def now(self) -> float:
         """Give the present time."""
 
@@ -57,6 +60,17 @@ class PlayClock:
         self._at = at
         if self._since is not None:
             self._since = self._ticks()
+
+    def catch_up(self, at: float) -> None:
+        """Go on from this time, if it is later: in another process people could play meanwhile."""
+        behind = at - self.now()
+        if behind <= 0:
+            return
+        self.set(at)
+        if self._since is not None:
+            self.ahead = float(round(self._wall() - at))
+            if behind >= NOTICED_BREAK_S:
+                self.back = at
 
     def run(self) -> None:
         """Let the clock run: people can play from now on."""

@@ -16,7 +16,6 @@ from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.tables.table import Refused
 from bot.views.parts import GREY, framed
-from rules.catalogue import RULEBOOKS
 
 
 class AboutCog(commands.Cog):
@@ -24,7 +23,7 @@ class AboutCog(commands.Cog):
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
-        self.store, self.settings, self.tables = services.store, services.settings, services.tables
+        self.store, self.settings = services.store, services.settings
         self.responder = services.responder
         self._began = int(bot.wall())
 
@@ -41,11 +40,15 @@ class AboutCog(commands.Cog):
             version=metadata.version("maumau"),
             since=f"<t:{self._began}:f> (<t:{self._began}:R>)",
             latency=round(latency * 1000) if isfinite(latency) else "?",
-            here=await self.store.open_tables.count([*RULEBOOKS], server=interaction.guild_id),
-            all=self.tables.count_open(),
+            here=await self.store.open_tables.count(server=interaction.guild_id),
+            all=await self.store.open_tables.count_all(),
         )
-        link = self.settings.about_link
-        lines = [told, texts.text(locale, "about-link", link=link)] if link else [told]
+        link, mine = self.settings.about_link, self.settings.mine
+        lines = [told]
+        if not mine.whole:
+            lines.append(texts.text(locale, "about-shards", shards=str(mine)))
+        if link:
+            lines.append(texts.text(locale, "about-link", link=link))
         await self.responder.alone(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import digits
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -16,8 +18,9 @@ from bot.preferences.service import reader
 from bot.rulebook.example import example_view
 from bot.rulebook.pages import (
     RulesOf,
-    RulesPress,
     now_view,
+    option_view,
+    options_of,
     rule_options_view,
     rules_view,
     why_view,
@@ -27,13 +30,16 @@ from bot.rulebook.pages import (
 )
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.parts import GREEN, WhyPress, framed
+from bot.views.parts import GREEN, RulesPress, WhyPress, framed
 from rules.catalogue import RULEBOOKS, make
 from rules.rounds import SomeGame
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
 PAGES = {"essentials": rules_view, "options": rule_options_view, "example": example_view, "words": words_view}
 """The pages of the rules, by the names that buttons carry."""
+CHOSEN = {"word": (words_of, word_view), "option": (options_of, option_view)}
+"""Pages of what was chosen in a select: what there is to choose, and its page. A number behind the name tells several
+selects of a message apart."""
 
 
 class HelpCog(commands.Cog):
@@ -72,21 +78,23 @@ class HelpCog(commands.Cog):
 
     @on_press(RulesPress)
     async def press_rules(self, interaction: discord.Interaction, press: RulesPress) -> None:
-        """Show a page of the rules: the essentials, the options, an example, the list of words, or one of them."""
+        """Show a page of the rules: one of ``PAGES``, or that of a word or an option that was chosen."""
         page, _, name = press.argument.partition(".")
-        if name not in RULEBOOKS:
-            raise Refused("moved-on")
-        game = make(name)
-        if press.table and (table := await self.access.table_of(interaction, press.table)).game.name == name:
+        table = await self.access.table_of(interaction, press.table) if press.table else None
+        if table is not None and table.game.name == name:
             game = table.game
+        elif name in RULEBOOKS:
+            game = make(name)
+        else:
+            raise Refused("moved-on")
         reading = self.reading(interaction, game, press.table)
-        if page == "word":
-            word = value(interaction)
-            if word not in words_of(reading):
-                raise Refused("moved-on")
-            view = word_view(reading, word)
-        elif page in PAGES:
+        if page in PAGES:
             view = PAGES[page](reading)
+        elif (which := page.rstrip(digits)) in CHOSEN:
+            there_are, show = CHOSEN[which]
+            if (chosen := value(interaction)) not in there_are(reading):
+                raise Refused("moved-on")
+            view = show(reading, chosen)
         else:
             raise Refused("moved-on")
         await self.answers.show(interaction, view)

@@ -26,6 +26,7 @@ from bot.replays.views import (
     ReplayEyesPress,
     ReplayPress,
     ReplayRoundPress,
+    film_described,
     film_legend,
     history_view,
     looking,
@@ -33,9 +34,10 @@ from bot.replays.views import (
     scenes,
 )
 from bot.services import Services
-from bot.tables.table import Refused
+from bot.tables.table import PLAYED_ALONE, Refused
 from bot.views.parts import FilmPress
 from bot.views.press import Unreadable, number
+from bot.views.result import FairPress, fair_view
 
 MATCHES_A_PAGE = 8
 """How many matches a page lists."""
@@ -48,6 +50,7 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.replays, self.store, self.drawing = services.replays, services.store, services.drawing
+        self.tables = services.tables
         self.responder, self.answers, self.pictures = services.responder, services.answers, services.pictures
 
     @app_commands.command(name="history", description=local("cmd-history"))
@@ -112,7 +115,22 @@ class HistoryCog(commands.Cog):
         except NotDone:
             raise Refused("film-failed") from None
         locale = reader(interaction)
-        await self.responder.file(interaction, film_legend(moments, locale), f"maumau-{table}-{press.round}.gif", made)
+        name, described = f"maumau-{table}-{press.round}.gif", film_described(moments, locale)
+        await self.responder.file(interaction, film_legend(moments, locale), name, made, described)
+
+    @on_press(FairPress)
+    async def press_fair(self, interaction: discord.Interaction, press: FairPress) -> None:
+        """*Fair?*: show the seed and the fingerprint of a finished round. Those of games alone are nobody's to see: the
+        daily deal is the same for all.
+        """
+        row = await to_look_at(self.store.tables, interaction, press.table)
+        seeds = {one["round"]: one["seed"] for one in await self.store.replays.seeds(press.table)}
+        if row["game"] in PLAYED_ALONE or press.round not in seeds:
+            raise Refused("no-match")
+        table = await self.tables.get(press.table)
+        await self.responder.alone(
+            interaction, view=fair_view(table, press.round, seeds[press.round], reader(interaction))
+        )
 
     async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
         server = self._server(interaction)

@@ -11,17 +11,18 @@ from bot.interactions.router import on_press, value
 from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.standings.rating import ALL, season_of
-from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
+from bot.standings.accounts import ALL, season_of
+from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.standings.views import OTHERS, LadderChoice, LeadersOtherPress, LeadersPress, leaders_view, measures
 from bot.tables.table import Refused
 from bot.views.press import Unreadable
 from rules.catalogue import FOR_TABLES
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
-ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in (RATING, WINS, PLACINGS, POINTS)]
+ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
 WHEN = ("all", "this", "last")
 SEASONS = [app_commands.Choice(name=local(f"season-{when}"), value=when) for when in WHEN]
+_ORDERS = [order.value for order in ORDERS]
 LINES_A_PAGE = 10
 """How many lines a page has."""
 
@@ -44,14 +45,14 @@ class LeaderboardCog(commands.Cog):
         server = interaction.guild_id
         if server is None:
             raise Refused("server-only")
-        if game not in (None, *FOR_TABLES) or by not in (None, RATING, WINS, PLACINGS, POINTS) or season not in WHEN:
+        if game not in (None, *FOR_TABLES) or by not in (None, *_ORDERS) or season not in WHEN:
             raise Refused("bad-value")
         month = self._month(season)
+        by = by or RATING
         # these exist for single games only: take the one that is played most
         if game is None and by in (RATING, POINTS):
             played = await self.store.standings.played_in(server, month)
             game = next((name for name in played if name in FOR_TABLES), FOR_TABLES[0])
-        by = by or (RATING if game else WINS)
         measure = measures(game)[0] if game and by == POINTS else ""
         await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
 
@@ -75,8 +76,7 @@ class LeaderboardCog(commands.Cog):
         store, me = self.store, interaction.user.id
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
         found = await store.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
-        played = await store.standings.played_in(guild.id, choice.season)
-        months = await store.standings.months(guild.id)
+        played, months = await store.standings.played(guild.id, choice.season)
         pressed = interaction.message is not None
         locale = reader(interaction) if pressed else await self.preferences.read_around(interaction)
         view = leaders_view(
@@ -89,6 +89,7 @@ class LeaderboardCog(commands.Cog):
             page=page,
             size=LINES_A_PAGE,
             locale=locale,
+            now=self.wall(),
         )
         if pressed:
             await self.answers.show(interaction, view)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.store.faults import StoreAway
 from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
@@ -19,13 +21,18 @@ class MembershipCog(commands.Cog):
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
         self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
-        self.membership, self.wall = services.membership, services.wall
+        self.membership, self.wall, self.arrival = services.membership, services.wall, services.arrival
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """After a downtime, find the servers that have removed the bot meanwhile."""
+        await self.bot.until_there(self._find_lost, away=StoreAway)
+
+    async def _find_lost(self) -> None:
         here, store = {guild.id for guild in self.bot.guilds}, self.store
         for server, left in (await store.servers.all()).items():
+            if not self.tables.shards.has(server):
+                continue
             if server in here and left is not None:
                 await store.servers.note_there(server)
             elif server not in (*here, 0) and left is None:
@@ -36,29 +43,24 @@ class MembershipCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        await self.store.servers.note_there(guild.id)
+        await self.bot.until_there(partial(self.store.servers.note_there, guild.id), away=StoreAway)
+        await self.arrival.greet(guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot, or was deleted. A server that is only unavailable does not cause this event."""
-        await self.store.servers.note_left(guild.id, self.wall())
-        await self._close_all(guild.id)
+        await self.bot.until_there(partial(self.store.servers.note_left, guild.id, self.wall()), away=StoreAway)
+        await self.bot.until_there(partial(self._close_all, guild.id), away=StoreAway)
 
     @commands.Cog.listener()
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
         """A person was banned."""
-        await self._left(guild.id, user.id)
+        await self.bot.until_there(partial(self._left, guild.id, user.id), away=StoreAway)
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """A person has left, if Discord tells the bot."""
-        await self._left(payload.guild_id, payload.user.id)
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Note that a person who uses the bot in a server is a member."""
-        if interaction.guild_id is not None:
-            self.membership.seen(interaction.guild_id, interaction.user.id)
+        await self.bot.until_there(partial(self._left, payload.guild_id, payload.user.id), away=StoreAway)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

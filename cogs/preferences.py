@@ -8,12 +8,12 @@ from discord.ext import commands
 from discord.ui import Label, Modal, TextInput
 
 from bot.app import MauMauBot
-from bot.interactions.access import managed, meet
+from bot.interactions.access import meet, owns
 from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
 from bot.language.names import NAME_CHARACTERS
 from bot.language.texts import local
-from bot.preferences.declared import AUTO, DECLARED, FACES, LANGUAGE, LARGE, TABLES, page_of
+from bot.preferences.declared import AUTO, DECLARED, FACES, LANGUAGE, LARGE, RIGHTS, TABLES, page_of
 from bot.preferences.service import reader
 from bot.preferences.store import Whose
 from bot.preferences.views import (
@@ -24,6 +24,8 @@ from bot.preferences.views import (
     preferences_view,
     preset_view,
 )
+from bot.presets.service import Preset
+from bot.reliability.views import own_reliability
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.views.lobby import NamePresetPress, SavePresetPress
@@ -42,7 +44,8 @@ class PreferencesCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
         self.presets, self.painter, self.responder = services.presets, services.painter, services.responder
-        self.answers = services.answers
+        self.access, self.answers, self.desk = services.access, services.answers, services.desk
+        self.reliability = services.reliability
 
     @app_commands.command(name="me", description=local("cmd-me"))
     @app_commands.describe(language=local("arg-language"))
@@ -82,13 +85,13 @@ class PreferencesCog(commands.Cog):
     @on_press(SavePresetPress)
     async def press_save(self, interaction: discord.Interaction, press: SavePresetPress) -> None:
         """*Save as a preset*, on the screen of a table's options: ask for a name."""
-        managed(interaction)
+        await self.access.managed(interaction)
         await self.responder.ask(interaction, _ask_name(press.table, reader(interaction)))
 
     @on_press(NamePresetPress)
     async def press_name(self, interaction: discord.Interaction, press: NamePresetPress) -> None:
         """The name of a preset was written."""
-        guild = managed(interaction)
+        guild = await self.access.managed(interaction)
         await self.store.servers.meet(guild.id, (interaction.guild_locale or interaction.locale).value)
         preset = await self.presets.save(guild.id, press.table, interaction.user.id, written(interaction))
         await self.answers.say(interaction, "preset-saved", preset=preset.written)
@@ -96,21 +99,26 @@ class PreferencesCog(commands.Cog):
     @on_press(PresetPress)
     async def press_preset(self, interaction: discord.Interaction, press: PresetPress) -> None:
         """A preset was chosen on the settings screen: show its options."""
-        preset = await self.presets.get(managed(interaction).id, value(interaction))
+        preset = await self.presets.get((await self.access.managed(interaction)).id, value(interaction))
         await self.answers.show(interaction, preset_view(preset, reader(interaction)))
 
     @on_press(DropPresetPress)
     async def press_drop(self, interaction: discord.Interaction, press: DropPresetPress) -> None:
         """*Delete*."""
-        await self.presets.delete(managed(interaction).id, press.subject)
+        await self.presets.delete((await self.access.managed(interaction)).id, press.subject)
         await self._show(interaction, "server", TABLES)
 
     # internal
 
     async def _choose(self, interaction: discord.Interaction, whose: Whose, name: str, chosen: str) -> None:
         owner = await self._owner(interaction, whose)
+        if whose == "server" and page_of(whose, name) == RIGHTS and not owns(interaction):
+            raise Refused("rights-only")
         try:
-            await self.preferences.choose(whose, owner, name, chosen)
+            if whose == "server":
+                await self.desk.choose(owner, interaction.user.id, name, chosen)
+            else:
+                await self.preferences.choose(whose, owner, name, chosen)
         except KeyError:
             raise Refused("moved-on") from None
         await self.preferences.recognise(interaction)
@@ -119,11 +127,14 @@ class PreferencesCog(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, whose: Whose, page: str = "") -> None:
         owner, guild = await self._owner(interaction, whose), interaction.guild
+        locale, below, presets = reader(interaction), "", list[Preset]()
         if whose == "server" and guild is not None:
             chosen, presets = await self.preferences.in_server(guild), await self.presets.all(owner)
         else:
-            chosen, presets = await self.preferences.of(whose, owner), []
-        await self.answers.show(interaction, preferences_view(whose, chosen, reader(interaction), page, presets))
+            chosen = await self.preferences.of(whose, owner)
+            if guild is not None:
+                below = own_reliability(await self.reliability.of(guild.id, owner), locale)
+        await self.answers.show(interaction, preferences_view(whose, chosen, locale, page, presets, below))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
         """Give the id of the person or server whose preferences these are. Makes sure that the store knows it. Raises
@@ -133,7 +144,7 @@ class PreferencesCog(commands.Cog):
         if whose == "person":
             await meet(self.store.people, interaction)
             return user.id
-        guild = managed(interaction)
+        guild = await self.access.managed(interaction)
         await self.store.servers.meet(guild.id, (interaction.guild_locale or interaction.locale).value)
         return guild.id
 

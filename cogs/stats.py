@@ -13,7 +13,7 @@ from bot.language.texts import local
 from bot.pictures.charts import lines
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.standings.rating import ALL
+from bot.standings.accounts import ALL
 from bot.standings.statistics_views import CHART, StatsPress, Whose, stats_view
 from bot.tables.table import Refused
 from bot.views.press import Unreadable
@@ -29,7 +29,7 @@ class StatsCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.store, self.answers, self.drawing = services.store, services.answers, services.drawing
-        self.pictures = services.pictures
+        self.pictures, self.wall = services.pictures, services.wall
 
     @app_commands.command(name="stats", description=local("cmd-stats"))
     @app_commands.describe(player=local("arg-player"), game=local("arg-game"))
@@ -62,7 +62,9 @@ class StatsCog(commands.Cog):
         feats = await store.statistics.feats(server, game, person)
         drawn = await self._chart(server, tuple(feats.ratings))
         whose = Whose(person, known["name"] if known else "?", game)
-        view = stats_view(whose, accounts, feats, reader(interaction), self.pictures.faces, drawn=drawn is not None)
+        view = stats_view(
+            whose, accounts, feats, reader(interaction), self.pictures.faces, now=self.wall(), drawn=drawn is not None
+        )
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 
     async def _chart(self, server: int, ratings: tuple[float, ...]) -> bytes | None:

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.language.speech import hear
-from bot.store.faults import log_fault
+from bot.store.faults import StoreAway, log_fault
 from bot.store.idempotency import AlreadyHandled, while_caused_by
 from bot.tables.table import Outcome, Refused, Table
 from bot.tables.transition import heard_until, silent_since, spoken
@@ -61,7 +61,7 @@ class TalkCog(commands.Cog):
             await self._catch_up(number)
 
     async def _silent(self) -> set[int]:
-        return set(await self.store.open_tables.silent())
+        return set(await self.bot.until_there(self.store.open_tables.silent, away=StoreAway) or ())
 
     async def _heard_in_order(self, message: discord.Message) -> None:
         """Judge a message, after all earlier ones that came while the bot was away."""

@@ -1,4 +1,4 @@
-"""Moves and views as numbers, for agents that learn.
+"""Moves as numbers, for agents that learn. What they see is in ``observation``.
 
 A move has the same number whenever it can be made. In the Mau-Mau games the number stands for the verb with its card,
 seat, suit or number. In the climbing game it stands for what the cards are taken for: an agent chooses ranks, and gets
@@ -11,12 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-import numpy as np
-from numpy.typing import NDArray
-
 from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SEQUENCE_MIN_RANKS, SET, SINGLE, TOP, TWO, readings
 from rules.climbing.view import ZhengView
-from rules.shedding.view import MauMauView
 from rules.table import Action, chosen
 from rules.verbs import VERBS
 from rules.view import View
@@ -26,7 +22,6 @@ MOVES_WITHOUT_NUMBER = 32
 """How many moves without a number of their own an agent can choose from."""
 PASS_NUMBER, FIRST_GIVE_NUMBER, FIRST_CHOOSE_NUMBER = 0, 1, 1 + CARDS
 """The numbers of moves of the climbing game that are no plays: pass, give a card of tribute, pick one."""
-Code = NDArray[np.float32]
 
 
 class Coding:
@@ -119,34 +114,3 @@ def coding_of(view: View) -> Coding:
 
 
 _CODINGS: tuple[Coding, Coding] = (MauMauCoding(), ZhengCoding())
-OBSERVATION_SIZE = 3 * CARDS + 4 * SEATS + 8
-
-
-def observed(view: View) -> Code:
-    """A view as numbers from 0 to 1: the hand, the card to follow and the top card; for each seat, beginning with
-    one's own, the number of cards, who is asked, who deals and who is out; then a few facts."""
-    seen = np.zeros(OBSERVATION_SIZE, dtype=np.float32)
-    _cards(seen, 0, view.hand)
-    facts: Sequence[float] = ()
-    if isinstance(view, MauMauView):
-        _cards(seen, CARDS, [card for card in (view.base,) if card >= 0])
-        _cards(seen, 2 * CARDS, [card for card in (view.top,) if card >= 0])
-        facts = (view.debt / 20, (view.call + 1) / 4, view.stock / 216, len(view.drawn) / 20, view.direction == 1)
-    elif isinstance(view, ZhengView):
-        _cards(seen, CARDS, view.lying)
-        facts = (len(view.lying) / 20, (view.by - view.seat) % SEATS / SEATS if view.by >= 0 else 1.0, view.back)
-    number, place = len(view.status), 3 * CARDS
-    asked = view.awaits.seats if view.awaits is not None else ()
-    for steps in range(number):
-        seat = (view.seat + steps) % number
-        seen[place + steps] = max(0, view.counts[seat]) / 54 if view.counts else 0
-        seen[place + SEATS + steps] = seat in asked
-        seen[place + 2 * SEATS + steps] = seat == view.dealer
-        seen[place + 3 * SEATS + steps] = seat in view.out
-    seen[place + 4 * SEATS : place + 4 * SEATS + len(facts)] = facts
-    return np.clip(seen, 0, 1)
-
-
-def _cards(seen: Code, place: int, cards: Sequence[int]) -> None:
-    for card in cards:
-        seen[place + card] += 0.25

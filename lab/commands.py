@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, NoReturn
 
+import polars as pl
 import typer
 from rich.console import Console
 
 from lab import runs, tournament
-from lab.pool import WorkersDie
+from lab.pool import Processes, ShareOut, WorkersFail
 from lab.rounds import Setup, seats_for, usual_players
+from lab.runs import Folder, Plan
 from lab.simulate import options_of, simulate
 from lab.summary import summary_tables
+from lab.totals import Totals
 from lab.tournament import duel
 from rules.catalogue import RULEBOOKS
 
 EXIT_BAD_REQUEST, EXIT_STOPPED = 2, 130
-LEFT_OUT = ("--out", "--jobs", "--markdown", "--format")
+LEFT_OUT = ("--out", "--jobs", "--cluster", "--markdown", "--format")
 """Parameters that change nothing of what is played."""
 Games = Annotated[int, typer.Option(min=1, help="how many rounds (or matches)")]
 Jobs = Annotated[int, typer.Option(min=1, help="how many processes")]
+Cluster = Annotated[str, typer.Option(help="play on a Dask cluster, tcp://HOST:PORT, or local:N with N processes")]
 Seed = Annotated[str, typer.Option(help="every deal follows from it")]
 Strategies = Annotated[str, typer.Option(help="by seat, with commas: random, greedy, sensible, thinking[:500|:50ms]")]
 
@@ -45,13 +52,16 @@ def simulate_command(
     strategy: Strategies = "sensible",
     seed: Seed = "1",
     jobs: Jobs = 1,
-    out: Annotated[Path | None, typer.Option(help="a folder for the rows")] = None,
+    cluster: Cluster = "",
+    out: Annotated[Path | None, typer.Option(help="a folder for the rows, written while they are played")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="go on with the run that the folder holds")] = False,
     form: Annotated[str, typer.Option("--format", help="parquet or csv")] = "parquet",
     matches: Annotated[bool, typer.Option("--matches", help="whole matches instead of rounds")] = False,
     rotate: Annotated[bool, typer.Option("--rotate", help="each deal once from every seat")] = False,
 ) -> None:
     """Play a game many times over; one row a seat a round."""
     console = Console(stderr=True)
+    folder: Folder | None = None
     try:
         game = source_of(game)
         setup = Setup(
@@ -66,21 +76,66 @@ def simulate_command(
         setup.made()
         if form not in runs.FORMATS:
             raise ValueError(f"rows are written as {' or '.join(runs.FORMATS)}, not {form!r}")
-        if out is not None:
-            runs.check_place(out)
+        if resume and out is None:
+            raise ValueError("--resume goes on with the run in a folder: name it with --out")
+        plan, summed = Plan.of(setup, games, form), Summed(setup)
         if not setup.exact:
             console.print("A strategy that thinks for milliseconds does not play the same twice: give playouts.")
-        run, stopped, seconds = simulate(setup, games, jobs, console, repeatable_command())
-        if out is not None and len(run.rows):
-            console.print(f"{runs.save(run, out, form)}: {len(run.rows):,} rows", highlight=False, soft_wrap=True)
-    except (ValueError, WorkersDie) as why:
-        exit_with(str(why))
-    for table in summary_tables(run):
+        with workers(jobs, cluster) as share_out:
+            if out is not None:
+                folder = Folder.begun(out, plan, repeatable_command(), resumed=resume)
+                plan = folder.plan
+            left, begun = folder.left() if folder else range(plan.shares), time.perf_counter()
+            stopped = simulate(plan, share_out, console, folder.keep if folder else summed.keep, left)
+            seconds = time.perf_counter() - begun
+        totals = runs.load(folder.place).totals() if folder else summed.totals
+    except (ValueError, WorkersFail) as why:
+        exit_with(f"{why}{kept(folder)}")
+    for table in summary_tables(totals):
         Console().print(table)
-    console.print(f"{run.done:,} of {games:,} games in {seconds:.1f} s, {run.done / max(seconds, 1e-9):.0f} a second")
+    now = totals.games - plan.games + sum(len(plan.numbers(share)) for share in left)
+    console.print(
+        f"{totals.games:,} of {games:,} games; {now:,} in {seconds:.1f} s, {now / max(seconds, 1e-9):.0f} a second"
+    )
     if stopped:
-        console.print(f"Stopped: what was done, {run.done:,} games, is kept{' there' if out else ' above'}.")
+        console.print(f"Stopped{kept(folder) or ': the figures above are of what was done.'}", soft_wrap=True)
         raise typer.Exit(EXIT_STOPPED)
+
+
+class Summed:
+    """The sums over what is played, where no rows are kept."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup, self.totals = setup, Totals.none()
+
+    def keep(self, _: int, rows: pl.DataFrame) -> None:
+        """Add the rows of a share."""
+        self.totals = self.totals.plus(Totals.of(rows, self.setup))
+
+
+def kept(folder: Folder | None) -> str:
+    """What there is of a run that was broken off, as the end of a sentence; nothing where no rows are kept."""
+    if folder is None:
+        return ""
+    plan = folder.plan
+    done = plan.games - sum(len(plan.numbers(share)) for share in folder.left())
+    return f": {done:,} of {plan.games:,} games are in {folder.place}; the same command with --resume goes on"
+
+
+@contextmanager
+def workers(jobs: int, cluster: str) -> Iterator[ShareOut]:
+    """Those who play: processes of this machine, or a cluster. Raises ``WorkersFail`` where there are none."""
+    if not cluster:
+        yield Processes(jobs)
+        return
+    try:
+        from lab.cluster import connected  # the bot's laboratory works without its libraries
+    except ModuleNotFoundError as why:
+        raise WorkersFail(
+            f"--cluster needs {why.name}, of the extra cluster; in a copy of the code: pip install '.[cluster]'"
+        ) from None
+    with connected(cluster) as share_out:
+        yield share_out
 
 
 def tournament_command(
@@ -90,6 +145,7 @@ def tournament_command(
     strategy: Strategies = "thinking,sensible,greedy,random",
     seed: Seed = "1",
     jobs: Jobs = 1,
+    cluster: Cluster = "",
     markdown: Annotated[Path | None, typer.Option(help="a page to write, such as docs/strategies.md")] = None,
     append: Annotated[bool, typer.Option("--append", help="as another chapter of the page")] = False,
 ) -> None:
@@ -108,12 +164,13 @@ def tournament_command(
         ]
         for setup, _ in setups:
             setup.made()
-        for setup, many in setups:
-            found, stopped = duel(setup, many, jobs, console)
-            if found.ahead.of:
-                duels.append(found)
-            if stopped:
-                break
+        with workers(jobs, cluster) as share_out:
+            for setup, many in setups:
+                found, stopped = duel(setup, many, share_out, console)
+                if found.ahead.of:
+                    duels.append(found)
+                if stopped:
+                    break
         if markdown is not None and duels:
             before = markdown.read_text(encoding="utf-8") + "\n" if append and markdown.exists() else ""
             text = tournament.page(duels, repeatable_command(), before)
@@ -121,7 +178,7 @@ def tournament_command(
             console.print(f"{markdown} is written", highlight=False, soft_wrap=True)
     except OSError as why:
         exit_with(f"{markdown} cannot be written: {why.strerror or why}")
-    except (ValueError, WorkersDie) as why:
+    except (ValueError, WorkersFail) as why:
         exit_with(str(why))
     for table in tournament.duel_tables(duels):
         Console().print(table)
@@ -137,14 +194,14 @@ def analyse_command(
     markdown: Annotated[Path | None, typer.Option(help="a page to write, such as docs/fairness.md")] = None,
 ) -> None:
     """What runs show; several runs of one game are compared deal by deal."""
-    from lab import analysis, report
+    from lab import analysis, comparison, report
 
     try:
         loaded = [runs.load(folder) for folder in folders]
         comparisons = []
         if not each:
-            analysis.check_together(loaded)
-            comparisons = [analysis.compared(loaded[0], run) for run in loaded[1:]]
+            comparison.check_together(loaded)
+            comparisons = [comparison.compared(loaded[0], run) for run in loaded[1:]]
         found = [analysis.findings(run) for run in loaded]
         if out is not None:
             report.save(found, report.html(found, comparisons), out / "index.html", out)
@@ -180,7 +237,7 @@ def repeatable_command() -> str:
     """The command that was given, without the parameters that change nothing of what is played."""
     words, skip = ["maumau"], False
     for word in sys.argv[1:]:
-        if word == "--append":
+        if word in ("--append", "--resume"):
             continue
         if skip or word.partition("=")[0] in LEFT_OUT:
             skip = not skip and word in LEFT_OUT

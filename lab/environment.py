@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment in which agents act in turn: one episode is a round.
 
 ``env("german", players=3)`` makes one. An observation is a dictionary: ``observation`` has numbers from 0 to 1 as
-``lab.coding.observed`` lays them out, ``action_mask`` says which actions can be taken. An action is a number of
+``lab.observation`` lays them out, ``action_mask`` says which actions can be taken. An action is a number of
 ``lab.coding``. Agents cannot act out of turn; "Mau-Mau" is declared for them. At the end of a round the rewards go
 from -1 (last) to 1 (first). A game for one rewards an end with 1, less for every card drawn and turn taken. A round
 that does not end is truncated.
@@ -9,20 +9,21 @@ that does not end is truncated.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from lab.coding import OBSERVATION_SIZE, coding_of, observed
+from lab.coding import coding_of
+from lab.observation import Memory, observed
 from lab.rounds import Setup, usual_players
 from rules.families import family_of
 from rules.match import PLAYING, Match
 from rules.options import Value
 from rules.strategies.playing import act, gains
-from rules.table import NOBODY, Action
+from rules.table import NOBODY, Action, SomeEvent
 
 TRUNCATE_AFTER_DECISIONS = 3_000
 WORST_SOLITAIRE_COST = 500
@@ -53,12 +54,16 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.players)]
         self.agents: list[str] = []
         self.state_of: Match = self.game.new(self.setup.players)
-        self.coding = coding_of(self.game.view(self.state_of, 0))
+        view = self.game.view(self.state_of, 0)
+        self.coding = coding_of(view)
+        self.memories = [Memory(seat) for seat in range(self.setup.players)]
+        self.sees = len(observed(view, self.memories[0]))
+        """How many numbers an observation has."""
         self._action_space = {agent: spaces.Discrete(self.coding.size) for agent in self.possible_agents}
         self._observation_space = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 1, (OBSERVATION_SIZE,), np.float32),
+                    "observation": spaces.Box(0, 1, (self.sees,), np.float32),
                     "action_mask": spaces.Box(0, 1, (self.coding.size,), np.int8),
                 }
             )
@@ -86,16 +91,18 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
         self.state_of = self.game.new(self.setup.players)
-        self.game.apply(self.state_of, NOBODY, Action("deal", text=str(self.chance.integers(1 << 62))))
+        self.memories = [Memory(seat) for seat in range(self.setup.players)]
+        self._happened(self.game.apply(self.state_of, NOBODY, Action("deal", text=str(self.chance.integers(1 << 62)))))
         self._ask()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees, and the actions it can take: none when it is not asked."""
-        view = self.game.view(self.state_of, self.possible_agents.index(agent))
+        seat = self.possible_agents.index(agent)
         mask = np.zeros(self.coding.size, dtype=np.int8)
         if agent == self.agent_selection and self.state_of.phase == PLAYING:
             mask[list(self.choices)] = 1
-        return {"observation": observed(view), "action_mask": mask}
+        seen = observed(self.game.view(self.state_of, seat), self.memories[seat])
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Let the agent that is asked act."""
@@ -109,7 +116,8 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         before = tuple(self.state_of.totals)
-        act(self.game, self.state_of, family_of(self.game).strategy, self.possible_agents.index(agent), move)
+        seat, strategy = self.possible_agents.index(agent), family_of(self.game).strategy
+        self._happened(act(self.game, self.state_of, strategy, seat, move))
         self.steps += 1
         if self.state_of.phase != PLAYING:
             self._end(before)
@@ -124,6 +132,10 @@ class MauMauEnv(AECEnv[str, dict[str, Any], Any]):
 
     def close(self) -> None:
         """Nothing to close."""
+
+    def _happened(self, events: Sequence[SomeEvent]) -> None:
+        for memory in self.memories:
+            memory.sees(events)
 
     def _ask(self) -> None:
         """Find out who acts next, and what can be done."""

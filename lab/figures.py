@@ -1,4 +1,8 @@
-"""Shares and means with their confidence intervals, computed by scipy."""
+"""Shares and means with their confidence intervals, from sums over independent groups of values (``lab.sums``).
+
+Rounds of one deal are alike, and of the seats of one round one alone wins. So the groups are deals (or matches), which
+are independent, and an interval comes from how the groups differ. The distributions are scipy's.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isnan
 
-import numpy as np
-import polars as pl
 import scipy  # its parts are imported when they are used, which takes a second
+
+from lab.sums import UNKNOWN, Sums
 
 CONFIDENCE_LEVEL = 0.95
 """Of intervals, where no other level is given."""
@@ -49,34 +53,49 @@ class Figure:
         return self.low > 0 or self.high < 0
 
 
-def share_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
-    """The share of true values, with Wilson's interval."""
-    number, yes = len(column), int(column.sum())
-    if not number:
-        return Figure(float("nan"), float("nan"), float("nan"), 0)
-    interval = scipy.stats.binomtest(yes, number).proportion_ci(level, method="wilson")
-    return Figure(yes / number, float(interval.low), float(interval.high), number)
+def share_of(sums: Sums, level: float = CONFIDENCE_LEVEL) -> Figure:
+    """The share of values that are 1 and not 0, with Student's interval of its log odds.
+
+    Where all groups are alike, they tell nothing of how groups differ: then the interval is Wilson's for as many values
+    as there are groups.
+    """
+    share, error = sums.mean, sums.error
+    if not sums.groups:
+        return Figure(UNKNOWN, UNKNOWN, UNKNOWN, 0)
+    if isnan(error) or error == 0:
+        interval = scipy.stats.binomtest(round(share * sums.groups), sums.groups).proportion_ci(level, method="wilson")
+        return Figure(share, float(interval.low), float(interval.high), sums.values)
+    odds, width = scipy.special.logit(share), error / (share * (1 - share))
+    margin = width * _students(level, sums.groups)
+    low, high = (float(scipy.special.expit(end)) for end in (odds - margin, odds + margin))
+    return Figure(share, low, high, sums.values)
 
 
-def mean_of(column: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
-    """The mean of independent numbers, with Student's interval."""
-    values = np.asarray(column.to_list(), dtype=float)
-    number = len(values)
-    if number < 2:
-        value = float(values[0]) if number else float("nan")
-        return Figure(value, float("nan"), float("nan"), number)
-    mean, error = float(values.mean()), float(scipy.stats.sem(values))
-    if error == 0:
-        return Figure(mean, mean, mean, number)
-    low, high = scipy.stats.t.interval(level, number - 1, loc=mean, scale=error)
-    return Figure(mean, float(low), float(high), number)
+def mean_of(sums: Sums, level: float = CONFIDENCE_LEVEL) -> Figure:
+    """The mean, with Student's interval."""
+    mean, error = sums.mean, sums.error
+    if isnan(error):
+        return Figure(mean, UNKNOWN, UNKNOWN, sums.values)
+    margin = error * _students(level, sums.groups)
+    return Figure(mean, mean - margin, mean + margin, sums.values)
 
 
-def difference(ours: pl.Series, theirs: pl.Series, level: float = CONFIDENCE_LEVEL) -> Figure:
-    """The mean difference, pair by pair."""
-    return mean_of(ours.cast(pl.Float64) - theirs.cast(pl.Float64), level)
+def _students(level: float, groups: int) -> float:
+    """By how many standard errors an interval of Student's distribution reaches to either side."""
+    return float(scipy.special.stdtrit(groups - 1, (1 + level) / 2))
 
 
-def alike(counts: Sequence[int]) -> float:
-    """The p-value of counts under the assumption that all are equally likely (chi-square test)."""
-    return float(scipy.stats.chisquare(counts).pvalue) if len(counts) > 1 and any(counts) else 1.0
+def alike(counts: Sequence[Sums], together: Sums) -> float:
+    """The p-value of how differently several things were counted, if within each group all are equally likely.
+
+    ``together`` are the sums of all counts as one. Where each group has one count, it is the chi-square test, and
+    Cochran's Q where a thing is counted at most once in a group: the spread between the totals, measured by that within
+    groups.
+    """
+    number = len(counts)
+    within = sum(one.total_squared for one in counts) - together.total_squared / max(1, number)
+    if number < 2 or within <= 0:
+        return 1.0
+    mean = together.total / number
+    between = sum((one.total - mean) ** 2 for one in counts)
+    return float(scipy.stats.chi2.sf((number - 1) * between / within, number - 1))

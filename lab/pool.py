@@ -1,17 +1,19 @@
-"""Share work among processes: the results and their order do not depend on how many there are.
+"""Share work among processes of this machine: what comes out does not depend on how many there are.
 
-What a killed worker had not finished is done again. Ctrl+C keeps what is done.
+What a killed worker had not finished is done again. Ctrl+C keeps what is done. Workers end when their parent is gone.
 """
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
-from multiprocessing import get_context
-from typing import Generic, TypeVar
+from multiprocessing.process import BaseProcess
+from typing import Protocol, TypeVar
 
 Share = TypeVar("Share")
 Result = TypeVar("Result")
@@ -19,78 +21,86 @@ BROKEN_POOLS_LIMIT = 8
 """Give up after this many broken pools in a row without a finished share: then it is no accident."""
 
 
-class WorkersDie(RuntimeError):
-    """Processes are killed again and again."""
+class WorkersFail(RuntimeError):
+    """Those who should play cannot; the message is for people."""
 
 
-@dataclass
-class Done(Generic[Result]):
-    """The results of the finished shares, in the order of the shares; ``stopped``: some are missing."""
+class ShareOut(Protocol):
+    """Has shares worked on, by whomever, and hands each result to ``keep`` with the place of its share, in any order.
 
-    results: list[Result] = field(default_factory=list)
-    stopped: bool = False
+    Nothing else holds a result. Gives whether Ctrl+C stopped it. Raises ``WorkersFail``, and what ``keep`` raises.
+    """
 
-
-def share_out(
-    work: Callable[[Share], Result], shares: Sequence[Share], jobs: int, tell: Callable[[int], None]
-) -> Done[Result]:
-    """Work on every share. ``tell`` gets the place of each share that is done. Raises ``WorkersDie``."""
-    found: dict[int, Result] = {}
-    stopped = False
-    try:
-        if jobs <= 1:
-            for place, share in enumerate(shares):
-                found[place] = work(share)
-                tell(place)
-        else:
-            _in_processes(work, shares, jobs, tell, found)
-    except KeyboardInterrupt:
-        stopped = True
-    return Done([found[place] for place in sorted(found)], stopped)
+    def __call__(
+        self, work: Callable[[Share], Result], shares: Mapping[int, Share], keep: Callable[[int, Result], None]
+    ) -> bool:
+        """Work on all shares."""
 
 
-def _in_processes(
-    work: Callable[[Share], Result],
-    shares: Sequence[Share],
-    jobs: int,
-    tell: Callable[[int], None],
-    found: dict[int, Result],
-) -> None:
-    broken = 0
-    while len(found) < len(shares):
-        before = len(found)
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c)
+class Processes:
+    """Shares work among so many processes; one means this one."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def __call__(
+        self, work: Callable[[Share], Result], shares: Mapping[int, Share], keep: Callable[[int, Result], None]
+    ) -> bool:
         try:
-            _one_pool(pool, work, shares, jobs, tell, found)
-        except BrokenProcessPool:
-            broken = 0 if len(found) > before else broken + 1
-            if broken >= BROKEN_POOLS_LIMIT:
-                raise WorkersDie("the processes are killed again and again; is there too little memory?") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            if self.jobs <= 1:
+                for place, share in shares.items():
+                    keep(place, work(share))
+            else:
+                self._in_pools(work, shares, keep)
+        except KeyboardInterrupt:
+            return True
+        return False
+
+    def _in_pools(
+        self, work: Callable[[Share], Result], shares: Mapping[int, Share], keep: Callable[[int, Result], None]
+    ) -> None:
+        left, broken = dict(shares), 0
+        while left:
+            before = len(left)
+            pool = ProcessPoolExecutor(
+                self.jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_worker
+            )
+            try:
+                self._in_one_pool(pool, work, left, keep)
+            except BrokenProcessPool:
+                broken = 0 if len(left) < before else broken + 1
+                if broken >= BROKEN_POOLS_LIMIT:
+                    raise WorkersFail("the processes are killed again and again; is there too little memory?") from None
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    def _in_one_pool(
+        self,
+        pool: ProcessPoolExecutor,
+        work: Callable[[Share], Result],
+        left: dict[int, Share],
+        keep: Callable[[int, Result], None],
+    ) -> None:
+        """Hand out the shares that are ``left``, only a few ahead, so that Ctrl+C stops soon."""
+        waiting = iter([*left])
+        running: dict[Future[Result], int] = {}
+        while left:
+            while len(running) < 2 * self.jobs and (place := next(waiting, None)) is not None:
+                running[pool.submit(work, left[place])] = place
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                place = running.pop(future)
+                keep(place, future.result())
+                del left[place]
 
 
-def _one_pool(
-    pool: ProcessPoolExecutor,
-    work: Callable[[Share], Result],
-    shares: Sequence[Share],
-    jobs: int,
-    tell: Callable[[int], None],
-    found: dict[int, Result],
-) -> None:
-    """Hand out the remaining shares, only a few ahead, so that Ctrl+C stops soon."""
-    left = [place for place in range(len(shares)) if place not in found][::-1]
-    running: dict[Future[Result], int] = {}
-    while left or running:
-        while left and len(running) < 2 * jobs:
-            place = left.pop()
-            running[pool.submit(work, shares[place])] = place
-        for future in wait(running, return_when=FIRST_COMPLETED).done:
-            place = running.pop(future)
-            found[place] = future.result()
-            tell(place)
-
-
-def _ignore_ctrl_c() -> None:
-    """Ctrl+C reaches every process of a terminal; the first one alone reacts."""
+def _begin_worker() -> None:
+    """Ctrl+C reaches every process of a terminal, and the first one alone reacts. When that is gone, so is this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from io import BytesIO
 from pathlib import Path
-
-import polars as pl
+from typing import TYPE_CHECKING
 
 from lab.analysis import CONFIDENCE_WORDS, Findings, Line, seat_words
 from lab.runs import write_whole
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 BLUE, GREY = "#35618e", "#888888"
 NOTE = f"Every ± is the interval of {CONFIDENCE_WORDS}."
@@ -24,13 +26,11 @@ def drawn(found: Findings) -> bytes:
 
     drawing = Drawing(figsize=(9, 3.2), layout="constrained", dpi=110)
     left, right = drawing.subplots(1, 2)
-    turns = found.rounds[found.measure].to_list()
-    left.hist(turns, bins=min(60, max(5, max(turns) - min(turns) + 1)), color=BLUE)
+    _histogram(left, found.totals.lengths[found.measure])
     left.set_xlabel(f"{found.measure} a round")
     left.set_ylabel("rounds")
     if found.alone:
-        won = found.run.rows.filter(pl.col("won"))["drawn"].to_list() or [0]
-        right.hist(won, bins=min(60, max(5, max(won) - min(won) + 1)), color=BLUE)
+        _histogram(right, found.totals.lengths["won"] or {0: 1})
         right.set_xlabel("cards drawn by who wins")
     else:
         names = [line.name for line in found.seats]
@@ -51,14 +51,21 @@ def drawn(found: Findings) -> bytes:
     return file.getvalue()
 
 
+def _histogram(axes: Axes, counted: Mapping[int, int]) -> None:
+    axes.hist(
+        [*counted], weights=[*counted.values()], bins=min(60, max(5, max(counted) - min(counted) + 1)), color=BLUE
+    )
+
+
 def about(found: Findings) -> str:
     """What was played, in one line."""
     run = found.run
     players = "one player" if found.alone else f"{run.setup.players} players"
-    stopped = "" if run.done == run.asked else f" of {run.asked:,} asked for"
+    asked = run.plan.games
+    stopped = "" if run.done == asked else f" from {run.done:,} of {asked:,} games asked for"
     return (
-        f"{len(found.rounds):,} rounds{stopped}, {players}, {', '.join(run.setup.strategies)}; seed {run.setup.seed}, "
-        f"maumau {run.version}, rules of version {run.game_version}"
+        f"{found.turns.of:,} rounds{stopped}, {players}, {', '.join(run.setup.strategies)}; seed {run.setup.seed}, "
+        f"maumau {run.versions.maumau} (build {run.versions.build}), rules of version {run.versions.game}"
     )
 
 

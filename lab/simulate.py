@@ -1,25 +1,21 @@
-"""Play rounds in several processes, with a progress bar.
+"""Play rounds, with a progress bar.
 
 Every process imports this module, so it imports no statistics (``lab.summary`` does).
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import polars as pl
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from lab.pool import share_out
+from lab.pool import ShareOut
 from lab.rounds import Setup, played
-from lab.runs import Run, framed, run_of
-
-SHARES_OF_A_RUN = 128
-"""About how many shares a run is cut into. Their number does not change what is played."""
-SHARE_ROUNDS_LIMIT = 250
+from lab.runs import Plan, Run, framed
+from lab.versions import versions_of
 
 
 class Rate(ProgressColumn):
@@ -41,31 +37,39 @@ def bar(console: Console) -> Progress:
     )
 
 
-def shares_of(games: int) -> list[range]:
-    """The numbers of the games, cut into shares."""
-    size = max(1, min(SHARE_ROUNDS_LIMIT, games // SHARES_OF_A_RUN))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
-
-
 def share(work: tuple[Setup, range]) -> pl.DataFrame:
     """Play a share of a run, in a worker process; the rows become a table there, which is cheaper to send."""
     setup, numbers = work
     return framed(played(setup, numbers))
 
 
-def simulate(setup: Setup, games: int, jobs: int, console: Console, command: str = "") -> tuple[Run, bool, float]:
-    """Play this many games; return the run, whether it was stopped early, and the seconds it took."""
-    setup.made()
-    cut, begun = shares_of(games), time.perf_counter()
+def simulate(
+    plan: Plan, share_out: ShareOut, console: Console, keep: Callable[[int, pl.DataFrame], None], left: Sequence[int]
+) -> bool:
+    """Play the shares that are ``left`` of a run; ``keep`` gets the rows of each. Gives whether it was stopped early.
+
+    Raises ``WorkersFail``, and what ``keep`` raises.
+    """
+    plan.setup.made()
     with bar(console) as progress:
-        task = progress.add_task(setup.named, total=games)
+        there = plan.games - sum(len(plan.numbers(one)) for one in left)
+        task = progress.add_task(plan.setup.named, total=plan.games, completed=there)
 
-        def tell(place: int) -> None:
-            progress.advance(task, len(cut[place]))
+        def take(which: int, rows: pl.DataFrame) -> None:
+            keep(which, rows)
+            progress.advance(task, len(plan.numbers(which)))
 
-        done = share_out(share, [(setup, numbers) for numbers in cut], jobs, tell)
-    run = run_of(setup, games, pl.concat(done.results or [framed([])]), command)
-    return run, done.stopped, time.perf_counter() - begun
+        return share_out(share, {one: (plan.setup, plan.numbers(one)) for one in left}, take)
+
+
+def in_memory(setup: Setup, games: int, share_out: ShareOut, console: Console) -> tuple[Run, bool]:
+    """Play this many games, and hold all rows in memory; return also whether it was stopped early."""
+    plan, parts = Plan.of(setup, games), dict[int, pl.DataFrame]()
+    stopped = simulate(plan, share_out, console, parts.__setitem__, range(plan.shares))
+    done = sum(len(plan.numbers(which)) for which in parts)
+    return Run(
+        plan=plan, versions=versions_of(setup.game), parts=[parts[which] for which in sorted(parts)], done=done
+    ), stopped
 
 
 def options_of(given: Sequence[str]) -> tuple[tuple[str, str], ...]:

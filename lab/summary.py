@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-import polars as pl
+from collections.abc import Mapping
+
 from rich.table import Table
 
 from lab.figures import mean_of, share_of
-from lab.runs import Run
+from lab.totals import Columns, Totals
 
 
-def summary_tables(run: Run) -> list[Table]:
+def summary_tables(totals: Totals) -> list[Table]:
     """Figures by the place behind the dealer, and by strategy where there are several."""
-    tables = [_by(run.rows, "behind", "place behind the dealer")]
-    if run.rows["strategy"].n_unique() > 1:
-        tables.append(_by(run.rows, "strategy", "strategy"))
+    tables = [_table("place behind the dealer", totals.seats)]
+    if len(totals.strategies) > 1:
+        tables.append(_table("strategy", totals.strategies))
     return tables
 
 
-def _by(rows: pl.DataFrame, column: str, name: str) -> Table:
-    table = Table(name, "rounds", "won %", "place", "points", "decisions", "turns", "drawn")
-    for (value,), some in sorted(rows.group_by(column), key=lambda one: str(one[0][0])):
+def _table(head: str, by: Mapping[int, Columns] | Mapping[str, Columns]) -> Table:
+    table = Table(head, "rounds", "won %", "place", "points", "decisions", "turns", "drawn")
+    for name, sums in sorted(by.items()):
         table.add_row(
-            str(value),
-            f"{len(some):,}",
-            share_of(some["won"]).percent,
-            mean_of(some["place"]).words,
-            mean_of(some["points"]).words,
-            *(f"{mean_of(some[what]).value:.1f}" for what in ("decisions", "turns", "drawn")),
+            str(name),
+            f"{sums['won'].values:,}",
+            share_of(sums["won"]).percent,
+            mean_of(sums["place"]).words,
+            mean_of(sums["points"]).words,
+            *(f"{sums[what].mean:.1f}" for what in ("decisions", "turns", "drawn")),
         )
     return table

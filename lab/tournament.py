@@ -15,9 +15,11 @@ from rich.console import Console
 from rich.table import Table
 
 from lab.figures import Figure, mean_of
+from lab.pool import ShareOut
 from lab.rounds import Setup
 from lab.runs import Run
-from lab.simulate import simulate
+from lab.simulate import in_memory
+from lab.sums import Sums
 
 CONFIDENCE_LEVEL = 0.99
 
@@ -52,9 +54,9 @@ class Rated:
         return self.mu - 3 * self.sigma
 
 
-def duel(setup: Setup, deals: int, jobs: int, console: Console) -> tuple[Duel, bool]:
+def duel(setup: Setup, deals: int, share_out: ShareOut, console: Console) -> tuple[Duel, bool]:
     """Let two strategies play this many deals; return also whether that was stopped early."""
-    run, stopped, _ = simulate(setup, deals * setup.turns_of_seats, jobs, console)
+    run, stopped = in_memory(setup, deals * setup.turns_of_seats, share_out, console)
     first, second = setup.strategies
     return Duel(setup.named, setup.players, first, second, *margins(run), run), stopped
 
@@ -79,8 +81,8 @@ def margins(run: Run) -> tuple[Figure, Figure]:
     ours = worth.filter(pl.col("mine")).sort("deal")
     theirs = worth.filter(~pl.col("mine")).sort("deal")
     return (
-        mean_of(ours["ahead"] - theirs["ahead"], CONFIDENCE_LEVEL),
-        mean_of(ours["gained"] - theirs["gained"], CONFIDENCE_LEVEL),
+        mean_of(Sums.of(ours["ahead"] - theirs["ahead"]), CONFIDENCE_LEVEL),
+        mean_of(Sums.of(ours["gained"] - theirs["gained"]), CONFIDENCE_LEVEL),
     )
 
 
@@ -144,7 +146,7 @@ are mixed evenly; the last rounds count most, so look at the uncertainty, too.
 
 def page(duels: Sequence[Duel], command: str, before: str = "") -> str:
     """The text of ``docs/strategies.md``: a chapter with the duels and ratings, after the chapters in ``before``."""
-    version, seed = duels[0].run.version, duels[0].run.setup.seed
+    version, seed = duels[0].run.versions.maumau, duels[0].run.setup.seed
     lines = [before or HEAD, f"## `{command}`", "", f"Version {version}, seed {seed}.", ""]
     lines += ["| game | players | first | second | deals | ahead | in points a round | |"]
     lines += ["| --- | --- | --- | --- | --- | --- | --- | --- |"]

@@ -11,7 +11,6 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.coding import OBSERVATION_SIZE
 from lab.environment import MauMauEnv, env
 
 LEARNING_RATE, EPISODES = 0.05, 1000
@@ -20,8 +19,8 @@ LEARNING_RATE, EPISODES = 0.05, 1000
 class Learner:
     """For each action the weights of what is seen, and a generator to choose with."""
 
-    def __init__(self, actions: int, seed: int) -> None:
-        self.weights = np.zeros((actions, OBSERVATION_SIZE + 1), dtype=np.float32)
+    def __init__(self, actions: int, seen: int, seed: int) -> None:
+        self.weights = np.zeros((actions, seen + 1), dtype=np.float32)
         self.chance = np.random.default_rng(seed)
 
     def chances(self, seen: NDArray[np.float32], able: NDArray[np.intp]) -> NDArray[np.float32]:
@@ -64,7 +63,7 @@ def episode(table: MauMauEnv, learner: Learner, seat: str, seed: int, *, learnin
 def trained(game: str, episodes: int = EPISODES, seed: int = 1) -> tuple[float, float]:
     """Train; return the mean reward before and after, over rounds that were not trained on."""
     table = env(game, players=2)
-    learner = Learner(table.coding.size, seed)
+    learner = Learner(table.coding.size, table.sees, seed)
     tests = range(1_000_000, 1_000_000 + max(1, episodes // 3))
 
     def mean() -> float:

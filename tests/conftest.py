@@ -1,4 +1,4 @@
-"""Fixtures: a real bot on SimCord's Discord, a real SQLite file, every request held against Discord's description."""
+"""Fixtures: a real bot on SimCord's Discord, a real database, every request held against Discord's description."""
 
 from __future__ import annotations
 
@@ -10,22 +10,20 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from shutil import disk_usage
-from uuid import uuid4
 
 import pytest
 import pytest_asyncio
 import simcord
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import LOADED_AT_START, MauMauBot
 from bot.interactions.errors import is_mistake
 from bot.settings import Settings
-from bot.store.upgrade import upgrade
 from tests.support.conforming import nonconforming
-from tests.support.databases import new_database
+from tests.support.databases import Databases, new_database, on
 from tests.support.house import House
+from tests.support.inks import illegible
 from tests.support.patience import be_patient
+from tests.support.postgresql import PostgreSQL
 
 be_patient()
 
@@ -39,12 +37,20 @@ if MEMORY.is_dir() and disk_usage(MEMORY).free > ROOM_BYTES and not os.statvfs(M
     tempfile.tempdir = None
 
 POSTGRESQL = os.environ.get("MAUMAU_TEST_POSTGRESQL", "")
-"""The address of a PostgreSQL, up to the name of a database: what is tested on Discord then runs there."""
+"""The address of a PostgreSQL, up to the name of a database. All that is tested on Discord then runs there. Without it,
+the tests start one of their own, for those that run on both databases.
+"""
 
 
 def pytest_xdist_auto_num_workers() -> int:
     """One worker more than there are cores, for tests that wait: of a process that starts, a connection that is cut."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Have a test that is marked so run on both databases."""
+    if metafunc.definition.get_closest_marker("both_databases"):
+        metafunc.parametrize("kept_in", ("sqlite", "postgresql"), indirect=True)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -56,42 +62,37 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def migrated() -> Iterator[str]:
-    """The name of a database in PostgreSQL that others are copied from; nothing on SQLite."""
-    name = f"maumau_{uuid4().hex}"
-
-    async def make() -> None:
-        await on_server(f"CREATE DATABASE {name}")
-        await upgrade(f"{POSTGRESQL}/{name}")
-
+def postgresql() -> Iterator[Databases]:
+    """Databases on the PostgreSQL that the environment names, or else on one of the tests' own."""
     if POSTGRESQL:
-        asyncio.run(make())
-    yield name if POSTGRESQL else ""
-    if POSTGRESQL:
-        asyncio.run(on_server(f"DROP DATABASE {name}"))
+        named = Databases(POSTGRESQL)
+        yield named
+        asyncio.run(named.drop())
+        return
+    server = PostgreSQL()
+    server.start()
+    yield Databases(server.address)
+    server.remove()
 
 
-async def on_server(statement: str) -> None:
-    """Carry a statement out that is about a whole database."""
-    server = create_async_engine(f"{POSTGRESQL}/postgres", isolation_level="AUTOCOMMIT")
-    async with server.connect() as connection:
-        await connection.execute(text(statement))
-    await server.dispose()
+@pytest.fixture(autouse=True)
+def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Which database a test uses: SQLite, or what ``both_databases`` says."""
+    usual = "postgresql" if POSTGRESQL and "house" in request.fixturenames else "sqlite"
+    kind: str = getattr(request, "param", usual)
+    if kind == "sqlite":
+        yield kind
+        return
+    with on(request.getfixturevalue("postgresql")):
+        yield kind
 
 
 @pytest_asyncio.fixture
-async def settings(tmp_path: Path, migrated: str, request: pytest.FixtureRequest) -> AsyncIterator[Settings]:
+async def settings(tmp_path: Path, kept_in: str, request: pytest.FixtureRequest) -> Settings:
     """Settings on a database of the test's own; computer players think for two seconds."""
-    name = f"maumau_{uuid4().hex}"
-    url = f"{POSTGRESQL}/{name}"
-    if migrated:
-        await on_server(f"CREATE DATABASE {name} TEMPLATE {migrated}")
-    else:
-        url = await new_database(tmp_path / "maumau.db")
+    url = await new_database(tmp_path / "maumau.db")
     draws = request.node.get_closest_marker("draws") is not None
-    yield Settings(database_url=url, computer_pause=2.0, card_pictures=False, charts=draws)
-    if migrated:
-        await on_server(f"DROP DATABASE {name} WITH (FORCE)")
+    return Settings(database_url=url, computer_pause=2.0, card_pictures=False, charts=draws, shard_count=1)
 
 
 @pytest.fixture
@@ -122,7 +123,7 @@ async def house(settings: Settings, texts_read: None, request: pytest.FixtureReq
         await env.settle()
         house.fix_chance()
         yield house
-        problems = nonconforming(env.http_requests)
+        problems = [*nonconforming(env.http_requests), *illegible(env.http_requests)]
         assert not problems, "\n".join(sorted(set(problems)))
     finally:
         if house.bot.is_set_up:  # else it has not come so far

@@ -9,14 +9,14 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from bot.absence.calendar import granted
-from bot.absence.quiet_hours import quiet_until
+from bot.absence.quiet_hours import quiet_spans, quiet_until
 from bot.absence.store import HolidayStore
 from bot.preferences.declared import HOLIDAYS, QUIET, REMINDERS, ZONE
 from bot.preferences.service import Preferences
 from bot.store.tables import OpenTables
 from bot.tables.pauses import Pauses
 from bot.tables.table import Refused, Table
-from bot.time import PlayClock, Span
+from bot.time import PlayClock, Span, joined
 
 ANNOUNCED_HOLIDAYS = 10
 """Upper bound on the announced holidays of a person. Past ones do not count."""
@@ -61,6 +61,21 @@ class Holidays:
             return []
         days = int((await self.preferences.of("server", server))[HOLIDAYS.name])
         return granted(announced, days)
+
+    async def resting(self, table: Table, since: float) -> list[tuple[Span, ...]]:
+        """Give for each seat when nobody waits for it since a time: pauses, holidays, quiet hours. Times of the play
+        clock.
+        """
+        pauses = [(begin, end) for begin, end in (*table.notes.pause.past, *filter(None, [table.notes.pause.span]))]
+        found, ahead = [], self.clock.ahead
+        for player in table.players:
+            real: list[Span] = []
+            if player.person is not None:
+                chosen = await self.preferences.of("person", player.person)
+                real += await self.granted_in(table.server, player.person)
+                real += quiet_spans(since + ahead, self.now(), chosen[QUIET.name], chosen[ZONE.name])
+            found.append(joined([*pauses, *((begin - ahead, end - ahead) for begin, end in real)], since))
+        return found
 
     # reminders
 

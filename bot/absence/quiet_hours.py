@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from bot.time import Span
+
 
 def quiet_until(at: float, hours: str, zone: str) -> float:
     """Give until when it is quiet with these quiet hours (``22-7``, ``off``). Gives ``at`` itself if it is
@@ -19,3 +21,21 @@ def quiet_until(at: float, hours: str, zone: str) -> float:
         return at
     day = here.date() + timedelta(days=1 if here.hour >= end else 0)
     return datetime.combine(day, time(end), ZoneInfo(zone)).timestamp()
+
+
+def quiet_spans(since: float, until: float, hours: str, zone: str) -> list[Span]:
+    """Give the quiet hours between two times, as begin and end."""
+    if hours == "off" or until <= since:
+        return []
+    begin, end = (int(hour) for hour in hours.split("-"))
+    here = ZoneInfo(zone)
+    first, last = (datetime.fromtimestamp(at, here).date() for at in (since, until))
+    days = [first + timedelta(days=day) for day in range(-1, (last - first).days + 1)]
+    found = [
+        (
+            datetime.combine(day, time(begin), here).timestamp(),
+            datetime.combine(day + timedelta(days=0 if begin < end else 1), time(end), here).timestamp(),
+        )
+        for day in days
+    ]
+    return [span for span in found if span[0] < until and span[1] > since]

@@ -20,7 +20,7 @@ class HolidayStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._away: ReadCache[int, Spans] = database.cache()
+        self._away: ReadCache[int, Spans] = database.cache("holidays")
 
     async def of(self, person: int) -> Spans:
         """Give a person's holidays as begin and end, the first ones first."""
@@ -32,7 +32,7 @@ class HolidayStore:
             old = and_(holidays.c.person == person, holidays.c.ends < now - HOLIDAYS_KEPT_S)
             await connection.execute(delete(holidays).where(old))
             await self.database.upsert(connection, holidays, {"person": person, "begins": begins}, {"ends": ends})
-        self._away.drop(person)
+            self._away.changes(person)
 
     async def end(self, person: int, now: float) -> None:
         """Delete a person's coming holidays, and end the present ones."""
@@ -40,7 +40,7 @@ class HolidayStore:
             theirs = holidays.c.person == person
             await connection.execute(delete(holidays).where(and_(theirs, holidays.c.begins >= now)))
             await connection.execute(update(holidays).where(and_(theirs, holidays.c.ends > now)).values(ends=now))
-        self._away.drop(person)
+            self._away.changes(person)
 
     async def _holidays_of(self, person: int) -> Spans:
         query = select(holidays.c.begins, holidays.c.ends).where(holidays.c.person == person)

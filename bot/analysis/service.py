@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
@@ -42,15 +42,23 @@ class UnderWay(NamedTuple):
 
 
 class Analyses:
-    """Has rounds analysed, at most ``most`` a day for a server. ``wall`` gives real time.
+    """Has rounds analysed, at most ``most`` a day for a server. ``wall`` gives real time. ``counted`` is called with a
+    table and a round that has just been analysed.
 
     The caller checks beforehand whether the person may see the round.
     """
 
     def __init__(
-        self, store: AnalysisStore, replays: Replays, worker: AnalysisWorker, most: int, wall: Callable[[], float]
+        self,
+        store: AnalysisStore,
+        replays: Replays,
+        worker: AnalysisWorker,
+        most: int,
+        wall: Callable[[], float],
+        counted: Callable[[int, int], Awaitable[None]],
     ) -> None:
         self.store, self.replays, self.worker, self.most, self.wall = store, replays, worker, most, wall
+        self._counted = counted
         self._under_way: dict[Round, UnderWay] = {}
         self._failed: dict[Round, float] = {}
         """Until when a round is not tried again, in real time."""
@@ -120,6 +128,7 @@ class Analyses:
             )
             row = {"table_id": number, "round": which, "server": server, "at": self.wall(), "found": found.save()}
             await self.store.keep(row)
+        await self._counted(number, which)
         return found
 
     def _has_failed(self, key: Round) -> Refused:

@@ -13,9 +13,21 @@ from bot.language.narration import tell
 from bot.pictures.charts import LETTERS
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
-from bot.views.parts import GREEN, GREY, AnalysePress, framed, game_name, if_any, plain_names, whole, written_names
+from bot.views.parts import (
+    DESCRIPTION_CHARACTERS,
+    GREEN,
+    GREY,
+    AnalysePress,
+    framed,
+    game_name,
+    if_any,
+    plain_names,
+    whole,
+    written_names,
+)
 from bot.views.prompts import button
 from rules import upcasting
+from rules.table import NOBODY
 
 CHANCES = "chances.png"
 """The file name of the chart."""
@@ -23,8 +35,6 @@ AGAIN = "again"
 """The argument of a press that looks again. Its answer replaces the pressed message."""
 TOLD_CHARACTERS = 600
 """Upper bound on the characters for one decision."""
-DESCRIPTION_CHARACTERS = 1000
-"""Upper bound on the characters that describe the chart."""
 
 
 def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces: Faces, *, drawn: bool) -> LayoutView:
@@ -38,11 +48,24 @@ def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces:
         heard = _in_place_of_picture(found, [_side(side, plain_names(table)) for side in found.sides], locale)
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHANCES}", description=heard)))
     parts.append(TextDisplay(_legend(found, whose, locale)))
-    told = [_told(number, one, whose, named, locale, faces) for number, one in enumerate(found.decisive, 1)]
+    told = [f"{number}. {_told(one, whose, named, locale, faces)}" for number, one in enumerate(found.decisive, 1)]
     most = texts.text(locale, "analysis-decisive" if told else "analysis-even")
     about = texts.text(locale, "analysis-alone" if len(found.sides) == 1 else "analysis-about")
     parts += [Separator(), TextDisplay("\n".join([most, *told])), if_any(f"-# {about}")]
     return framed(GREEN, parts)
+
+
+def turning_point(table: Table, seat: int, found: Analysis, locale: str, faces: Faces) -> str:
+    """Say which move changed the round most for a seat's side; where no move changed its chances much, which one
+    changed those of another side. Empty if no move changed much.
+    """
+    mine = next((side for side, seats in enumerate(found.sides) if seat in seats), NOBODY)
+    if not found.decisive:
+        return ""
+    one = next((one for one in found.decisive if one.side == mine), found.decisive[0])
+    named = written_names(table)
+    whose = [_side(side, named) for side in found.sides]
+    return texts.text(locale, "hand-result-turned") + "\n" + _told(one, whose, named, locale, faces)
 
 
 def analysing_view(table: int, which: int, locale: str) -> LayoutView:
@@ -88,10 +111,10 @@ def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> 
     return f"{shown} {texts.listed(locale, lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
 
 
-def _told(number: int, one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:
+def _told(one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:
     """A decision in words, and how it changed whose chance."""
     happened = [event for code in one.events for event in upcasting.events(code)]
     written = faces.told(lambda some: "\n".join(tell(happened, named, locale, some)), TOLD_CHARACTERS)
     key = "analysis-house" if one.house else "analysis-decision"
     facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}
-    return f"{number}. {whole(written.splitlines(), TOLD_CHARACTERS)}\n-# " + texts.text(locale, key, **facts)
+    return f"{whole(written.splitlines(), TOLD_CHARACTERS)}\n-# " + texts.text(locale, key, **facts)

@@ -17,25 +17,26 @@ from rules.options import Value
 from rules.records import Json
 from rules.rounds import SomeGame
 from rules.strategies.chances import wins
-from rules.table import NOBODY
 
 ANALYSIS_LIMIT_S = 600.0
 """Upper bound on the time for a round, in seconds. Usually it is about twenty, and more on a busy machine."""
 TOLD_FROM_PERCENT = 10
-"""A decision is told if it changed a chance by this many percentage points. The chances are not more exact
-than that.
+"""A decision is told if it changed a chance by this many percentage points, when it was found and when it was counted
+again. The chances are not more exact than that.
 """
 TOLD_DECISIONS = 3
 
 
 class Effort(NamedTuple):
-    """How much is computed: upper bound on positions of a round, playouts for each, and for how many decisions that
-    matter most the positions before and after are computed twice.
+    """How much is computed: upper bound on positions of a round, and playouts for each. The positions before and after
+    the decisions that seem to matter most are counted again: at most ``recounted`` decisions, with ``fresh`` playouts
+    that their positions have not seen.
     """
 
     positions: int = 40
     playouts: int = 80
-    twice: int = 6
+    recounted: int = 6
+    fresh: int = 160
 
 
 class Decisive(NamedTuple):
@@ -83,7 +84,7 @@ class Analysis(NamedTuple):
     """The chances of a round in percent, for each side at these places of the round. A side is the seats that win
     together.
 
-    Place 0 is the deal; each further place is what happened next. None: the side is not in the round any more. The
+    Place 0 is the deal; each further place is what happened next. None: the side has left. The
     ``decisive`` decision that changed most comes first.
     """
 
@@ -149,6 +150,20 @@ def analysed(source: str, options: Mapping[str, Value], saved: Sequence[Json], e
     return _RoundAnalysis(game, [game.load(state) for state in saved], effort).analysis()
 
 
+class _Counted(NamedTuple):
+    """The playouts from a position, and how many of them each seat has won."""
+
+    playouts: int
+    won: Sequence[int]
+
+
+class _Change(NamedTuple):
+    """By how many percentage points a side's chance changed most between two places."""
+
+    side: int
+    points: int
+
+
 class _RoundAnalysis:
     """Counts wins in playouts from some of the positions of a round."""
 
@@ -159,65 +174,83 @@ class _RoundAnalysis:
         for seat in dealt.order:
             sides.setdefault(game.side_of(dealt, seat), []).append(seat)
         self.sides = [*sides.values()]
-        self._won: dict[int, tuple[int, list[int]]] = {}
-        """For each place: the number of playouts, and how many of them each seat has won."""
+        self._counted: dict[int, _Counted] = {}
+        """By place."""
 
     def analysis(self) -> Analysis:
-        """Compute chances at positions from the deal to the end: more where they change much, and with twice the
-        playouts where they change most.
+        """Compute chances at positions from the deal to the end, more of them where the chances change much; and find
+        the decisions that changed them most.
         """
         last = len(self.states) - 1
         few = min(last, max(1, self.effort.positions // 2))
-        self._play_out({round(last * number / few) for number in range(few + 1)} if few else {0})
-        while len(self._won) < self.effort.positions and (gaps := [gap for gap in self._gaps() if gap[1] > gap[0] + 1]):
-            begin, end = max(gaps, key=lambda gap: (self._change(*gap)[0], gap[1] - gap[0]))
-            self._play_out({(begin + end) // 2})
-        likely = self._decisions()[: self.effort.twice]
-        self._play_out({place for _, end in likely for place in (end - 1, end)})
-        places = sorted(self._won)
+        self._count({round(last * number / few) for number in range(few + 1)} if few else {0})
+        while len(self._counted) < self.effort.positions and (
+            gaps := [gap for gap in self._gaps() if gap[1] > gap[0] + 1]
+        ):
+            begin, end = max(gaps, key=lambda gap: (abs(self._change(*gap).points), gap[1] - gap[0]))
+            self._count({(begin + end) // 2})
+        decisive = self._decisive()
+        places = sorted(self._counted)
         chances = [[self._chance(side, place) for place in places] for side in range(len(self.sides))]
-        told = [self._told(end) for _, end in self._decisions() if self._change(end - 1, end)[0] >= TOLD_FROM_PERCENT]
-        return Analysis(self.sides, places, chances, told[:TOLD_DECISIONS])
+        return Analysis(self.sides, places, chances, decisive)
 
-    def _play_out(self, places: Iterable[int]) -> None:
-        """Run more playouts from these positions, each with random numbers that its position has not used."""
+    def _count(self, places: Iterable[int]) -> None:
+        """Play on from these positions."""
         for place in sorted(places):
-            count, before = self._won.get(place, (0, [0] * len(self.states[place].status)))
-            upto = count + self.effort.playouts
-            found = wins(self.game, self.states[place], self.states[0].seed, range(count, upto))
-            self._won[place] = upto, [old + new for old, new in zip(before, found, strict=True)]
+            self._counted[place] = self._played_on(place, range(self.effort.playouts))
+
+    def _played_on(self, place: int, lots: range) -> _Counted:
+        return _Counted(len(lots), wins(self.game, self.states[place], self.states[0].seed, lots))
+
+    def _decisive(self) -> list[Decisive]:
+        """Find the decisions to tell, the largest change first.
+
+        The largest of many changes is large by chance, too. So the playouts that found a decision do not count when it
+        is told: fresh ones have to show the change again, and only they say how large it is. They also replace the
+        earlier counts of their positions.
+        """
+        likely = [
+            (gap, found)
+            for gap in self._decisions()[: self.effort.recounted]
+            if abs((found := self._change(*gap)).points) >= TOLD_FROM_PERCENT
+        ]
+        fresh = range(self.effort.playouts, self.effort.playouts + self.effort.fresh)
+        again: set[int] = set()
+        told: list[Decisive] = []
+        for (begin, end), found in likely:
+            for place in {begin, end} - again:
+                self._counted[place] = self._played_on(place, fresh)
+            again |= {begin, end}
+            one = Decisive(end, found.side, self._chance(found.side, begin) or 0, self._chance(found.side, end) or 0)
+            change = one.after - one.before
+            if abs(change) >= TOLD_FROM_PERCENT and (change > 0) == (found.points > 0):
+                told.append(one)
+            if len(told) == TOLD_DECISIONS:
+                break
+        return sorted(told, key=lambda one: (-abs(one.after - one.before), one.place))
 
     def _chance(self, side: int, place: int) -> int | None:
-        """Give the chance of a side in percent; None if none of its seats is in the round."""
-        count, won = self._won[place]
-        order = self.states[place].order
-        return next((round(100 * won[seat] / count) for seat in self.sides[side] if seat in order), None)
+        """Give the chance of a side in percent; None if all of its seats have left."""
+        playouts, won = self._counted[place]
+        state = self.states[place]
+        here = [seat for seat in self.sides[side] if self.game.plays(state, seat)]
+        return round(100 * won[here[0]] / playouts) if here else None
 
     def _gaps(self) -> list[tuple[int, int]]:
-        places = sorted(self._won)
-        return [*pairwise(places)]
+        return [*pairwise(sorted(self._counted))]
 
     def _decisions(self) -> list[tuple[int, int]]:
         """Give the pairs of places with only one event between them, the largest change first."""
         single = [gap for gap in self._gaps() if gap[1] == gap[0] + 1]
-        return sorted(single, key=lambda gap: (-self._change(*gap)[0], gap))
+        return sorted(single, key=lambda gap: (-abs(self._change(*gap).points), gap))
 
-    def _change(self, begin: int, end: int) -> tuple[int, int]:
-        """Give the largest change of a chance between two places, in percentage points, and its side. If several are
-        equal: the side that was to move.
+    def _change(self, begin: int, end: int) -> _Change:
+        """Give the largest change of a chance between two places. If several are equal: that of the side that was to
+        move.
         """
         awaited = {seat for decision in self.states[begin].stack[-1:] for seat in decision.seats}
         changes = [
-            (
-                abs((self._chance(side, end) or 0) - (self._chance(side, begin) or 0)),
-                not awaited.isdisjoint(seats),
-                side,
-            )
-            for side, seats in enumerate(self.sides)
+            _Change(side, (self._chance(side, end) or 0) - (self._chance(side, begin) or 0))
+            for side in range(len(self.sides))
         ]
-        much, _, side = max(changes, key=lambda one: one[:2], default=(0, False, NOBODY))
-        return much, side
-
-    def _told(self, end: int) -> Decisive:
-        _, side = self._change(end - 1, end)
-        return Decisive(end, side, self._chance(side, end - 1) or 0, self._chance(side, end) or 0)
+        return max(changes, key=lambda one: (abs(one.points), not awaited.isdisjoint(self.sides[one.side]), one.side))

@@ -13,6 +13,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.discordpy.sender import PASSING, Sender, unreachable
 from bot.preferences.service import Preferences
+from bot.shards import ALL, Shards
 from bot.store.faults import log_fault
 
 log = logging.getLogger(__name__)
@@ -27,7 +28,8 @@ class Announcer(ABC, Generic[_Store]):
     """Announces to each server something about a period that is over.
 
     ``store`` knows what has been announced. ``wall`` gives real time. ``channel_of`` gives the channel that a server
-    has chosen. As long as it has chosen none, announcements are dropped, and not made later.
+    has chosen. As long as it has chosen none, announcements are dropped, and not made later. Servers of other
+    ``shards`` are left to other processes.
     """
 
     name: str
@@ -40,8 +42,9 @@ class Announcer(ABC, Generic[_Store]):
         preferences: Preferences,
         wall: Callable[[], float],
         channel_of: ChannelOf,
+        shards: Shards = ALL,
     ) -> None:
-        self.store = store
+        self.store, self.shards = store, shards
         self.sender, self.preferences, self.wall, self.channel_of = sender, preferences, wall, channel_of
         self._told_in, self._again = "", 0.0
 
@@ -68,7 +71,8 @@ class Announcer(ABC, Generic[_Store]):
         if present == self._told_in or now < self._again:
             return
         self._again = now + RETRY_AFTER_S
-        if all([await self._is_told(server, past) for server, past in await self.due(now)]):
+        due = [(server, past) for server, past in await self.due(now) if self.shards.has(server)]
+        if all([await self._is_told(server, past) for server, past in due]):
             self._told_in, self._again = present, 0.0
 
     async def _is_told(self, server: int, past: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from discord.ui import LayoutView
 
 from bot.announcements.announcer import Announcer
-from bot.standings.rating import season_of
+from bot.standings.accounts import season_of
 from bot.standings.store import RATING, WINS, Ladder, Ranked, StandingsStore
 from bot.standings.views import podium_view
 from rules.catalogue import FOR_TABLES
@@ -43,7 +43,7 @@ class SeasonPodium(Announcer[StandingsStore]):
         return podium_view(past, boards, locale) if boards else None
 
     async def _boards(self, server: int, season: str) -> dict[str, tuple[str, Sequence[Ranked]]]:
-        """Give the best people of each game: by rating, or by won matches if nobody has played enough for a rating."""
+        """Give the best people of each game: by rating, or by won matches if all ratings are provisional."""
         found: dict[str, tuple[str, Sequence[Ranked]]] = {}
         for game, total in (await self.store.played_in(server, season)).items():
             if game not in FOR_TABLES or not total.matches:
@@ -51,7 +51,7 @@ class SeasonPodium(Announcer[StandingsStore]):
             for by in (RATING, WINS):
                 page = await self.store.leaders(Ladder(server, season, game, by), 0, page=0, size=CANDIDATES)
                 best = await self._present(
-                    server, [line for line in page.lines if by == RATING or line.facts["matches_won"]]
+                    server, [line for line in page.lines if line.place and (by == RATING or line.facts["matches_won"])]
                 )
                 if best:
                     found[game] = by, best

@@ -24,7 +24,7 @@ FIRST_WAIT_S, LONGEST_WAIT_S = 1.0, 300.0
 NOT_THERE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
 
-class PatientBot(commands.Bot):
+class PatientBot(commands.AutoShardedBot):
     """Logs in again and again until Discord is available. Faults that a new try cannot repair, such as a wrong token,
     are raised.
     """
@@ -49,18 +49,26 @@ class PatientBot(commands.Bot):
             await self._pause(wait)
             wait = min(2 * wait, LONGEST_WAIT_S)
 
-    async def until_there(self, begin: Callable[[], Awaitable[T]], away: type[Exception]) -> T | None:
-        """Give what ``begin`` gives; call it again and again while it raises ``away``. None if the bot is closed
-        meanwhile.
+    async def until_there(
+        self, begin: Callable[[], Awaitable[T]], *, away: type[Exception], taken: type[Exception] | tuple[()] = ()
+    ) -> T | None:
+        """Give what ``begin`` gives; call it again and again while it raises ``away``, and every second while it raises
+        ``taken``: this process takes over as soon as another one ends. None if the bot is closed meanwhile.
         """
-        wait = FIRST_WAIT_S
+        wait, told = FIRST_WAIT_S, ""
         while not self.is_closed():
             try:
                 return await begin()
+            except taken as fault:
+                if told != str(fault):
+                    told = str(fault)
+                    log.warning("%s; waiting until that one ends", told)
+                wait = FIRST_WAIT_S
+                await self._pause(wait)
             except away as fault:
                 log.warning("trying again in %d s: %s", wait, fault)
-            await self._pause(wait)
-            wait = min(2 * wait, LONGEST_WAIT_S)
+                await self._pause(wait)
+                wait = min(2 * wait, LONGEST_WAIT_S)
         return None
 
     async def close(self) -> None:

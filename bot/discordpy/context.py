@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -21,8 +21,8 @@ class Context:
     """The person's preferences, by name."""
     table: int | None = None
     """The table that is meant, if the interaction itself does not name it."""
-    card: int | None = None
-    """The card that was tried."""
+    cards: Sequence[int] = ()
+    """The cards that were tried."""
     arrived: float = field(default_factory=monotonic)
     answering: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Answers are sent one after the other."""
@@ -30,6 +30,11 @@ class Context:
     """Whether the message that ``thinking`` announced has got its content."""
     over: bool = False
     """Whether the pressed message was replaced."""
+
+    @property
+    def card(self) -> int | None:
+        """The first card that was tried."""
+        return self.cards[0] if self.cards else None
 
     @property
     def age_s(self) -> float:

@@ -7,13 +7,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
+from typing import cast
 
 import aiohttp
 import discord
 
-from bot.store.people import PeopleStore
+from bot.store.people import GONE, PeopleStore
 from bot.tables.play import Matches
 from bot.tables.table import Refused, Table
 from rules.table import IllegalAction
@@ -35,6 +36,8 @@ class Membership:
     def __init__(self, client: discord.Client, matches: Matches, people: PeopleStore, now: Callable[[], float]) -> None:
         self.client, self.matches, self.people, self.now = client, matches, people, now
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+        if people.database.bell is not None:
+            people.database.bell.hear(GONE, self._hear_gone)
         self._asked: dict[tuple[int, int], asyncio.Task[bool]] = {}
 
     def seen(self, server: int, person: int) -> None:
@@ -75,27 +78,30 @@ class Membership:
         self._seen.pop((server, person), None)
         await self.people.note_gone(server, person)
 
+    def _hear_gone(self, key: Hashable) -> None:
+        self._seen.pop(cast(tuple[int, int], key), None)
+
     async def _is_member(self, server: int, person: int) -> bool:
         """Whether Discord knows this member. If it does not say, the person counts as a member."""
-        guild = self.client.get_guild(server)
-        if guild is None:
+        if self.client.get_guild(server) is None and self.matches.tables.shards.has(server):
             return True
         asked = self._asked.get((server, person))
         if asked is None:
-            asked = self._asked[server, person] = asyncio.create_task(_known_in(guild, person))
+            asked = self._asked[server, person] = asyncio.create_task(_known_in(self.client, server, person))
             asked.add_done_callback(lambda _: self._asked.pop((server, person), None))
         answered, _ = await asyncio.wait({asked}, timeout=ASK_LIMIT_S)
         return asked.result() if answered else True
 
 
-async def _known_in(guild: discord.Guild, person: int) -> bool:
-    """Whether Discord knows this member. Never cancelled: cancelling a request while discord.py waits for its global
-    rate limit would leave its lock closed.
+async def _known_in(client: discord.Client, server: int, person: int) -> bool:
+    """Whether Discord knows this member, also of a server of another process.
+
+    Never cancelled: cancelling a request while discord.py waits for its global rate limit would leave its lock closed.
     """
     try:
-        await guild.fetch_member(person)
+        await client.http.get_member(server, person)
     except discord.NotFound as fault:
         return fault.code != UNKNOWN_MEMBER
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
-        log.info("cannot find out whether %s is a member of server %s: %s", person, guild.id, fault)
+        log.info("cannot find out whether %s is a member of server %s: %s", person, server, fault)
     return True

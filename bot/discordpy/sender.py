@@ -7,7 +7,7 @@ import hashlib
 import io
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextvars import Context
 from typing import Any, NamedTuple
 
@@ -48,7 +48,7 @@ class Sender:
 
     def __init__(self, client: discord.Client, people: PeopleStore) -> None:
         self.client, self.people = client, people
-        self._tidying: set[asyncio.Task[None]] = set()
+        self._aside: set[asyncio.Task[None]] = set()
 
     def partial(self, channel: int) -> discord.PartialMessageable:
         """Give a channel to write to, also one that discord.py does not know."""
@@ -130,20 +130,33 @@ class Sender:
         """Delete a message that was replaced by another one. Nobody waits for it, and it may take a while (discord.py
         tries several times). Failures are ignored.
         """
-        task = asyncio.create_task(self._tidy(channel, message), name="delete an old message", context=Context())
-        self._tidying.add(task)
-        task.add_done_callback(self._tidying.discard)
+        self._beside(self._tidy(channel, message), "delete an old message")
+
+    def add_to_thread(self, thread: int, person: int) -> None:
+        """Add a person to a thread. Nobody waits for it. Failures are ignored."""
+        self._beside(self._add_to_thread(thread, person), "add to a thread")
 
     async def finish(self) -> None:
-        """Wait until the replaced messages are deleted."""
-        if self._tidying:
-            await asyncio.wait(self._tidying)
+        """Wait until that is done for which nobody waits."""
+        if self._aside:
+            await asyncio.wait(self._aside)
 
     async def stop(self) -> None:
-        """Delete no further messages."""
-        for task in self._tidying:
+        """Cancel that for which nobody waits."""
+        for task in self._aside:
             task.cancel()
-        await asyncio.gather(*self._tidying, return_exceptions=True)
+        await asyncio.gather(*self._aside, return_exceptions=True)
+
+    def _beside(self, doing: Coroutine[None, None, None], name: str) -> None:
+        task = asyncio.create_task(doing, name=name, context=Context())
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+
+    async def _add_to_thread(self, thread: int, person: int) -> None:
+        try:
+            await self.client.http.add_user_to_thread(thread, person)
+        except PASSING as fault:
+            log.info("somebody could not be added to thread %s: %s", thread, fault)
 
     async def _tidy(self, channel: int, message: int) -> None:
         try:

@@ -16,7 +16,7 @@ from bot.discordpy.membership import Membership
 from bot.discordpy.visibility import may_see
 from bot.lessons.progress import Lessons
 from bot.lessons.table import LESSON
-from bot.preferences.declared import OPENING, PLACES, ids
+from bot.preferences.declared import HOSTS, MANAGERS, OPENERS, OPENING, PLACES, WRITERS, WRITING, Preference, ids
 from bot.preferences.service import Preferences
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore
@@ -51,8 +51,19 @@ class Access:
     async def check_opening(self, interaction: discord.Interaction) -> None:
         """Raise ``Refused`` unless this person may open a table here, as the server has configured."""
         chosen = await self.check_place(interaction)
-        if chosen[OPENING.name] != OPENING.usual and not manages(interaction):
-            raise Refused("managers-only")
+        who = chosen[OPENING.name]
+        if who == OPENING.usual or await self._may(interaction, *((OPENERS, HOSTS) if who == "roles" else ())):
+            return
+        raise Refused("roles-only" if who == "roles" else "managers-only")
+
+    async def check_writing(self, interaction: discord.Interaction) -> discord.Guild:
+        """Give the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        who = (await self.preferences.in_server(interaction.guild))[WRITING.name]
+        if who != "everyone" and not await self._may(interaction, *((WRITERS,) if who == "roles" else ())):
+            raise Refused("writers-only" if who == "roles" else "writing-managers")
+        return interaction.guild
 
     async def check_place(self, interaction: discord.Interaction) -> Mapping[str, str]:
         """Raise ``Refused`` unless the server allows tables in this channel, or in a thread of it. Gives the server's
@@ -72,8 +83,8 @@ class Access:
         """Raise ``Refused`` unless the press counts: in the channel of its table, or by a seated person on a message of
         their own.
 
-        Nobody may act from a place that does not show the table's buttons. A press that names no table, and a press in
-        the person's own lesson, always count.
+        Nobody may act from a place that does not show the table's buttons. What only reads counts for everybody who may
+        see the table. A press that names no table, and a press in the person's own lesson, always count.
         """
         number = press.bound_to
         if not number:
@@ -82,6 +93,8 @@ class Access:
         if number == LESSON:
             return
         table = await self.tables.get(number)
+        if press.reads and self._sees(interaction, table):
+            return
         if is_hand(interaction.message):
             table.held_seat(interaction.user.id)
             await self.check_presence(table, interaction)
@@ -91,6 +104,9 @@ class Access:
             if not may_see(interaction, table.seen_in):
                 raise Refused("no-table")
             raise Refused("elsewhere", link=table_link(table))
+
+    def _sees(self, interaction: discord.Interaction, table: Table) -> bool:
+        return not table.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)
 
     async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
         """Give the table of this number. ``LESSON`` means the person's own open lesson."""
@@ -157,7 +173,7 @@ class Access:
 
     async def table_around(self, interaction: discord.Interaction) -> Table:
         """Give the table that a command means. For a server manager, also the only table of this channel."""
-        if manages(interaction):
+        if await self.hosts(interaction):
             found = [table for table in await self.closable(interaction) if not table.alone]
             if len(found) == 1:
                 return found[0]
@@ -173,7 +189,7 @@ class Access:
             raise Damaged("damaged", number=numbers[0])
         person = interaction.user.id
         shared = [table for table in around if not table.alone]
-        may_all = manages(interaction)
+        may_all = await self.hosts(interaction)
         found = [table for table in shared if table.host == person or may_all or table.asks_to_stop(person)]
         found = found or [table for table in around if table.alone and table.host == person]
         if not found:
@@ -186,7 +202,7 @@ class Access:
         numbers = await self.open_tables.around(interaction.channel_id or 0)
         whole = {table.id for table in await self.tables.readable(numbers)}
         damaged = [number for number in numbers if number not in whole]
-        if manages(interaction):
+        if await self.hosts(interaction):
             return damaged
         return [number for number in damaged if await self.tables.store.host(number) == interaction.user.id]
 
@@ -194,18 +210,42 @@ class Access:
         """Give the tables among which a person is asked to choose."""
         return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
 
+    # powers
 
-def managed(interaction: discord.Interaction) -> discord.Guild:
-    """Give the server, if this person manages it. Raises ``Refused`` for others."""
-    if interaction.guild is None:
-        raise Refused("server-only")
-    if not manages(interaction):
-        raise Refused("manage-only")
-    return interaction.guild
+    async def managed(self, interaction: discord.Interaction) -> discord.Guild:
+        """Give the server, if this person manages the bot there. Raises ``Refused`` for others."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        if not await self.manages(interaction):
+            raise Refused("manage-only")
+        return interaction.guild
+
+    async def manages(self, interaction: discord.Interaction) -> bool:
+        """Whether this person manages the bot in the server: they manage the server, or have a role for it."""
+        return await self._may(interaction)
+
+    async def hosts(self, interaction: discord.Interaction) -> bool:
+        """Whether this person may do at every table of the server what its host does: they manage, or have a role for
+        it.
+        """
+        return await self._may(interaction, HOSTS)
+
+    async def _may(self, interaction: discord.Interaction, *granted: Preference) -> bool:
+        """Whether this person manages the server, or has a role to which one of these was granted, or managing.
+
+        Asked anew with every interaction: a right that was lost counts no more, whatever still stands on a screen.
+        """
+        user, server = interaction.user, interaction.guild_id
+        if not isinstance(user, discord.Member) or server is None:
+            return False
+        if owns(interaction):
+            return True
+        roles = (role.id for role in user.roles if not role.is_default())
+        return await self.preferences.may(server, roles, MANAGERS, *granted)
 
 
-def manages(interaction: discord.Interaction) -> bool:
-    """Whether this person manages the server."""
+def owns(interaction: discord.Interaction) -> bool:
+    """Whether this person manages the server by Discord's permissions, and may say which roles have rights."""
     return isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
 
 

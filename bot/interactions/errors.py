@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 import aiohttp
 import discord
@@ -12,6 +13,7 @@ from discord import app_commands
 from sqlalchemy.exc import DBAPIError
 
 from bot.discordpy.context import context
+from bot.games.views import faults_told
 from bot.interactions.access import WhichTable, is_hand
 from bot.interactions.admission import Shed
 from bot.interactions.answers import Answers
@@ -25,11 +27,12 @@ from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table
 from bot.views.families.of_game import board
-from bot.views.parts import asks_why, last_words, told_choices, written_names
+from bot.views.parts import asks_why, last_words, option_name, told_choices, written_names
 from bot.views.press import Unreadable
 from bot.views.which_table import which_table_view
 from rules.catalogue import UnknownGame
 from rules.options import BadOption, OptionsConflict
+from rules.shedding.written.faults import BadDefinition
 from rules.table import IllegalAction, Reason
 
 log = logging.getLogger(__name__)
@@ -41,6 +44,7 @@ OF_PEOPLE = (
     Refused,
     BadOption,
     OptionsConflict,
+    BadDefinition,
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
     app_commands.NoPrivateMessage,
@@ -103,14 +107,8 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
             return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
         case Refused():
             return texts.text(locale, f"refused-{fault.text}", **_with_card(fault.facts, interaction, faces))
-        case BadOption():
-            return texts.text(
-                locale,
-                "refused-bad-option",
-                name=texts.text(locale, f"option-{fault.name}"),
-                given=names.written(fault.text, 60),
-                choices=told_choices(fault.option, locale) if fault.option else fault.choices,
-            )
+        case BadOption() | BadDefinition():
+            return _wrong_value(fault, locale)
         case OptionsConflict():
             return of_clash("refused-options-conflict", fault.rule, locale)
         case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
@@ -138,6 +136,19 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
     return texts.text(locale, "refused-mistake", code=code)
 
 
+def _wrong_value(fault: BadOption | BadDefinition, locale: str) -> str:
+    """Say what an option may be, or what is wrong with a game that somebody has written."""
+    if isinstance(fault, BadDefinition):
+        return faults_told(fault, locale)
+    return texts.text(
+        locale,
+        "refused-bad-option",
+        name=option_name(fault.name, locale),
+        given=names.written(fault.text, 60),
+        choices=told_choices(fault.option, locale) if fault.option else fault.choices,
+    )
+
+
 def _with_card(facts: Mapping[str, object], interaction: discord.Interaction, faces: Faces) -> Mapping[str, object]:
     """The variables of a refusal; a ``card`` among them as this person reads cards."""
     card = facts.get("card")
@@ -152,8 +163,18 @@ def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | 
     seat = table.seat_of(interaction.user.id) if table is not None else None
     shown = named_faces(locale, readers_faces(interaction, faces))
     named = facts(table, -1 if seat is None else seat, locale, context(interaction).card, shown)
+    if fault.reason is Reason.NOT_IN_HAND and (card := _not_held(table, seat, context(interaction).cards)) is not None:
+        return f"{texts.text(locale, 'refused-not-held', card=shown.text(card))}\n-# {fault.rule}"
     reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
     return f"{texts.text(locale, f'why-{reason}', **named)}\n-# {fault.rule}"
+
+
+def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:
+    """Give the first of these cards that a seat does not hold, or not as often; None if that is not known."""
+    if table is None or table.state is None or seat is None:
+        return None
+    held = Counter(table.view(seat).hand)
+    return next((card for place, card in enumerate(cards, 1) if [*cards[:place]].count(card) > held[card]), None)
 
 
 def facts(table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:

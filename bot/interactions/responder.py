@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from io import BytesIO
 
 import aiohttp
@@ -52,7 +53,8 @@ class Responder:
         self._visits: dict[int, Visit] = {}
         self._begun: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[object]] = set()
-        self._closed = False
+        self._brief: set[asyncio.Task[None]] = set()
+        self._closed, self._ending = False, asyncio.Event()
         self._quiet = asyncio.Event()
         self._quiet.set()
 
@@ -114,16 +116,18 @@ class Responder:
                 return
 
     async def finish(self) -> None:
-        """Begin nothing new, and wait for the answers that are under way."""
+        """Begin nothing new, take away what is shown for a while, and wait for the answers that are under way."""
         self._closed = True
-        while self._under_way:
-            await asyncio.wait(self._under_way)
+        self._ending.set()
+        while self._under_way or self._brief:
+            await asyncio.wait(self._under_way | self._brief)
 
     async def stop(self) -> None:
         """Cancel the answers that are under way."""
-        for task in self._under_way:
+        tasks = [*self._under_way, *self._brief]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # answers
 
@@ -138,11 +142,16 @@ class Responder:
         """Answer this person alone with a new message: a text, a layout, or a text with buttons below it."""
         await self._message(interaction, written, view, file, ephemeral=True)
 
-    async def file(self, interaction: discord.Interaction, written: str, name: str, content: bytes) -> None:
-        """Answer this person alone with a file. Call ``thinking`` before."""
+    async def file(
+        self, interaction: discord.Interaction, written: str, name: str, content: bytes, described: str | None = None
+    ) -> None:
+        """Answer this person alone with a file. Call ``thinking`` before. ``described``: what a picture shows, for who
+        does not see it.
+        """
 
         async def give() -> None:
-            await interaction.followup.send(written, file=discord.File(BytesIO(content), name), ephemeral=True)
+            file = discord.File(BytesIO(content), name, description=described)
+            await interaction.followup.send(written, file=file, ephemeral=True)
 
         await self._give(interaction, give, give)
 
@@ -181,6 +190,22 @@ class Responder:
 
         await self._give(interaction, give, give)
 
+    async def briefly(self, interaction: discord.Interaction, view: LayoutView, for_s: float) -> None:
+        """Answer this person alone with a message that is taken away after some seconds, and when the bot stops."""
+        taking: list[Send] = []
+
+        async def first() -> None:
+            await interaction.response.send_message(view=view, ephemeral=True)
+            taking.append(interaction.delete_original_response)
+
+        async def later() -> None:
+            taking.append((await interaction.followup.send(view=view, ephemeral=True, wait=True)).delete)
+
+        if await self._give(interaction, first, later):
+            task = asyncio.create_task(self._take_away(taking[0], for_s), name="take an answer away")
+            self._brief.add(task)
+            task.add_done_callback(self._brief.discard)
+
     async def nothing(self, interaction: discord.Interaction) -> None:
         """Acknowledge a press without an answer: its effect is seen elsewhere."""
         await self._give(interaction, lambda: interaction.response.defer(), _silence)
@@ -196,6 +221,15 @@ class Responder:
         await self._give(interaction, lambda: interaction.response.send_modal(modal), _silence)
 
     # internal
+
+    async def _take_away(self, taking: Send, after_s: float) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(after_s):
+                await self._ending.wait()
+        try:
+            await taking()
+        except NOT_HEARD as why:
+            log.info("an answer could not be taken away: %s", why or type(why).__name__)
 
     async def _message(
         self,

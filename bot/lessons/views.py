@@ -113,7 +113,7 @@ def courses_view(locale: str) -> LayoutView:
 def offer_view(game: str, locale: str) -> LayoutView:
     """An offer of lessons to a person who sits down at a game for the first time."""
     named = texts.text(locale, f"game-{game}")
-    learn = button(LearnPress(game), texts.text(locale, "button-learn"), discord.ButtonStyle.primary, "🎓")
+    learn = button(LearnPress(game), texts.text(locale, "button-learn"), discord.ButtonStyle.primary, "🎒")
     return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)])
 
 

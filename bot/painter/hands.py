@@ -10,6 +10,7 @@ from contextlib import contextmanager
 import discord
 from discord.ui import LayoutView
 
+from bot.analysis.views import turning_point
 from bot.discordpy.membership import TRUSTED_TO_MOVE_S
 from bot.discordpy.sender import PASSING, Picture, nonce
 from bot.language import texts
@@ -17,6 +18,7 @@ from bot.painter.materials import Materials
 from bot.pictures.cards import large_hand
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import REMINDERS
+from bot.tables.neighbours import ShownHand
 from bot.tables.notes import NEVER
 from bot.tables.posted import PostedHand
 from bot.tables.table import Table
@@ -45,8 +47,10 @@ class HandPainter:
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.holidays = given.membership, given.preferences, given.holidays
         self.hints, self.pictures, self.drawing = given.hints, given.pictures, given.drawing
+        self.analyses = given.analyses
         self._answering: set[tuple[int, int]] = set()
         self._stale: set[tuple[int, int]] = set()
+        self._shown_for_others: dict[int, list[ShownHand]] = {}
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
@@ -65,6 +69,22 @@ class HandPainter:
     def renew(self, number: int, seats: Iterable[int] | None = None) -> None:
         """Mark the hands of these seats (None: all) as out of date, because an answer did not arrive."""
         self._stale |= {(number, seat) for seat in ((EVERYBODY,) if seats is None else seats)}
+
+    def take(self, number: int) -> tuple[list[int], list[ShownHand]]:
+        """Give the seats of a table of another process whose hands are out of date, and which hands were shown in
+        answers. That process sees to them from now on.
+        """
+        stale = [seat for table, seat in self._stale if table == number]
+        self._stale -= {(number, seat) for seat in stale}
+        return stale, self._shown_for_others.pop(number, [])
+
+    async def tell_chances(self, number: int, which: int) -> bool:
+        """The chances of a round have been counted. Gives whether hands that show its result are to be painted."""
+        table = await self.tables.get(number)
+        shown = table.state is not None and table.state.phase != PLAYING and table.state.round == which
+        if shown:
+            self.renew(number)
+        return shown
 
     async def paint(self, number: int) -> int:
         """Send all hands that are due. If one fails, the others are sent all the same.
@@ -94,6 +114,9 @@ class HandPainter:
         stale = (table.id, seat) in self._stale
         self._stale.discard((table.id, seat))
         try:
+            if table.state is not None and table.state.phase != PLAYING:
+                await self._show_result(table, seat)
+                return
             how = await self._reminded(table, seat) if _rings(table, seat) else ""
             if not how or how == DM or stale or self._waits(table, seat):
                 await self.send(table, seat, ring=how == DM, quiet=stale and seat not in table.awaited())
@@ -133,13 +156,37 @@ class HandPainter:
             log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
         table.posted.hands.pop(seat, None)
 
+    async def _show_result(self, table: Table, seat: int) -> None:
+        """Turn the hand message of a round that is over into the result of its person.
+
+        It is edited, also that of a person who is absent. One that cannot be edited is forgotten, and not sent anew:
+        the result stands at the table.
+        """
+        posted, person = table.posted.hands[seat], table.players[seat].person
+        if person is None:
+            return
+        view, _ = await self.view(table, seat, await self.preferences.read_by(person))
+        try:
+            await self.sender.edit(posted.channel, posted.id, view)
+        except (discord.NotFound, discord.Forbidden):
+            log.info("the hand of seat %s at table %s does not become a result", seat, table.id)
+            table.posted.hands.pop(seat, None)
+        else:
+            _shows(posted, table, seat)
+
     def _due(self, table: Table) -> list[int]:
         """Give the seats whose hand is to be sent or edited now."""
-        if table.state is None:
+        state = table.state
+        if state is None:
             return []
-        due = [seat for seat in table.posted.hands if (table.id, seat) in self._stale]
+        due = [
+            seat
+            for seat, posted in table.posted.hands.items()
+            if (table.id, seat) in self._stale or _is_behind(posted, state)
+        ]
         due += [seat for seat in self._waiting(table) if seat not in due]
-        return [seat for seat in due if not table.by_computer(seat) and not table.players[seat].gone]
+        played = state.phase == PLAYING
+        return [seat for seat in due if not (played and table.by_computer(seat)) and not table.players[seat].gone]
 
     def _waiting(self, table: Table) -> list[int]:
         """Give the seats with something new: all after the deal, then those who have to decide or are to be
@@ -198,11 +245,14 @@ class HandPainter:
         """Make a hand as its person sees it, and its picture.
 
         A hand that is asked for a decision says what happened since its last turn. It has hints if the person wants
-        them. A long hand is one large picture if the person has chosen that.
+        them. A long hand is one large picture if the person has chosen that. After a round it is the person's result.
         """
         person = table.players[seat].person or 0
-        happened, at = await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead
         faces = await self.preferences.faces_for(person, self.pictures.faces)
+        if table.state is not None and table.state.phase != PLAYING and not table.alone:
+            turned = await self._turned(table, seat, locale, faces)
+            return hand_view(table, seat, locale, faces, note, rule=rule, turned=turned), None
+        happened, at = await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead
         hinted = person > 0 and await self.hints.wanted(table, person)
         picture = await self._large(table, seat, person, faces)
         large = picture is not None
@@ -210,6 +260,14 @@ class HandPainter:
             await asyncio.to_thread(find)
         view = hand_view(table, seat, locale, faces, note, happened, at, rule=rule, hinted=hinted, large=large)
         return view, picture
+
+    async def _turned(self, table: Table, seat: int, locale: str, faces: Faces) -> str:
+        """Say which move changed the round that is over most, if its chances have been counted already."""
+        scored = table.notes.round.scored
+        if scored is None or not await self.preferences.analysed(table.server):
+            return ""
+        found = await self.analyses.kept(table.id, scored.round)
+        return "" if found is None else turning_point(table, seat, found, locale, faces)
 
     async def _large(self, table: Table, seat: int, person: int, faces: Faces) -> Picture | None:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes
@@ -227,6 +285,8 @@ class HandPainter:
         posted = table.posted.hands.get(seat)
         if posted is not None and posted.id == message and table.state is not None:
             _shows(posted, table, seat)
+            if not self.tables.has(table):
+                self._shown_for_others.setdefault(table.id, []).append(ShownHand(table.version, seat, message))
 
     async def notify(self, person: int, key: str, **facts: object) -> None:
         """Send a text to a person."""
@@ -262,7 +322,13 @@ def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
 def _shows(posted: PostedHand, table: Table, seat: int) -> None:
     """Note that a hand message shows the present table."""
     posted.prompt, posted.offers = table.prompt, _offers(table, seat)
-    posted.round = _dealt(table.state) if table.state is not None else 0
+    if table.state is not None:
+        posted.round, posted.phase = _dealt(table.state), table.state.phase
+
+
+def _is_behind(posted: PostedHand, state: Match) -> bool:
+    """Whether a hand message does not show yet that its round or the match is over."""
+    return state.phase != PLAYING and (posted.phase != state.phase or posted.round < _dealt(state))
 
 
 def _dealt(state: Match) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.absence.holidays import Holidays
+from bot.analysis.service import Analyses
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
 from bot.lessons.hints import Hints
@@ -32,5 +33,6 @@ class Materials:
     preferences: Preferences
     holidays: Holidays
     hints: Hints
+    analyses: Analyses
     pictures: CardPictures
     drawing: DrawingWorker | None

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from heapq import heappop, heappush
 from itertools import count
@@ -23,7 +23,8 @@ from bot.painter.hands import HandPainter
 from bot.painter.materials import Materials
 from bot.painter.public import PublicPainter
 from bot.store.faults import StoreAway, log_fault
-from bot.tables.table import Damaged, Table
+from bot.tables.neighbours import ShownHand
+from bot.tables.table import Damaged, Refused, Table
 
 PAINTED_AT_A_TIME = 16
 """How many parts of tables are painted at the same time."""
@@ -98,6 +99,8 @@ upper bound on tables for which that is done at a time: a Discord that fails for
 """
 RETRIED_A_TICK = 20
 """Upper bound on parts that are tried again in a second."""
+ANSWERED_WITHIN_S = 1.0
+"""How long hands wait for the answer of another process, in seconds."""
 WAIT_FOR_THREAD_S = 2.0
 """How long hands wait for the thread to which they link, in seconds."""
 
@@ -112,17 +115,25 @@ RECOVERED_AT_A_TIME = 8
 class Painter:
     """Paints tables. ``wake`` is called for every change. ``public`` and ``hands`` are the parts of a table.
 
-    ``quiet`` waits for a short time until no answer is under way.
+    ``quiet`` waits for a short time until no answer is under way. ``have_painted`` has a table of another process
+    painted there, and the hands of some seats, which are out of date; it tells which hands were shown in answers here.
 
     The parts are painted independently: hands do not wait if Discord refuses the table's message.
     """
 
-    def __init__(self, given: Materials, quiet: Callable[[], Awaitable[None]]) -> None:
-        self.tables, self.quiet = given.tables, quiet
+    def __init__(
+        self,
+        given: Materials,
+        quiet: Callable[[], Awaitable[None]],
+        have_painted: Callable[[int, Sequence[int], Sequence[ShownHand]], Awaitable[None]],
+    ) -> None:
+        self.tables, self.quiet, self.have_painted = given.tables, quiet, have_painted
         self.public, self.hands = PublicPainter(given), HandPainter(given)
         self._places = Places()
         self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._woken: dict[tuple[str, int], None] = {}
+        """What is to be painted as soon as whoever woke it waits for something, as for Discord to hear an answer."""
         self._dirty: set[tuple[str, int]] = set()
         self._painting: set[tuple[str, int]] = set()
         self._retry: dict[tuple[str, int], float] = {}
@@ -141,6 +152,19 @@ class Painter:
     def wake_hands(self, number: int) -> None:
         """Have the hands of a table painted, after the answer to a press on a hand arrived or failed."""
         self._wake(HANDS, number)
+
+    async def tell_chances(self, number: int, which: int) -> None:
+        """The chances of a round have been counted: results of it say which move turned it."""
+        with suppress(Refused):  # the table was deleted meanwhile
+            if await self.hands.tell_chances(number, which):
+                self.wake_hands(number)
+
+    def changed_elsewhere(self, number: int) -> None:
+        """Have a table painted that another process has changed. Hands wait a moment: somebody has pressed on one of
+        them, and that process says what it has answered.
+        """
+        self._wake(PUBLIC, number)
+        asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self._wake, HANDS, number)
 
     def recover(self, numbers: Iterable[int]) -> None:
         """Paint the tables that were unpainted when the bot ended. The last person to act may not have got
@@ -175,11 +199,12 @@ class Painter:
     @property
     def waiting(self) -> int:
         """The number of tables that are being painted, will be tried again, or are still to be recovered."""
-        return len({number for _, number in [*self._tasks, *self._retry]}) + len(self._left)
+        return len({number for _, number in [*self._tasks, *self._woken, *self._retry]}) + len(self._left)
 
     async def finish(self) -> None:
         """Wait until all painting is done."""
-        while self._tasks:
+        while self._tasks or self._woken:
+            self._start()
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.public.sender.finish()
 
@@ -188,6 +213,7 @@ class Painter:
         await self.public.sender.stop()
         self._left.clear()
         self._retry.clear()
+        self._woken.clear()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -195,18 +221,32 @@ class Painter:
     # internal
 
     def _wake(self, part: str, number: int) -> None:
-        self._dirty.add((part, number))
-        if (part, number) not in self._tasks:
-            # a context of its own: painting is no effect of the press that wakes it
-            name, apart = f"paint {part} of table {number}", Context()
-            self._tasks[part, number] = asyncio.create_task(self._work(part, number), name=name, context=apart)
+        key = part, number
+        self._dirty.add(key)
+        if key not in self._tasks:
+            if not self._woken:
+                # a context of its own: painting is no effect of the press that wakes it
+                asyncio.get_running_loop().call_soon(self._start, context=Context())
+            self._woken[key] = None
+
+    def _start(self) -> None:
+        """Begin to paint what was woken."""
+        woken, self._woken = self._woken, {}
+        for part, number in woken:
+            name = f"paint {part} of table {number}"
+            task = asyncio.create_task(self._work(part, number), name=name, context=Context())
+            self._tasks[part, number] = task
 
     async def _work(self, part: str, number: int) -> None:
         key = (part, number)
         bind_contextvars(table=number)
         try:
             while key in self._dirty:
-                await self._paint(part, number)
+                if await self.tables.have(number):
+                    await self._paint(part, number)
+                else:
+                    self._dirty.discard(key)
+                    await self._leave_to_others(part, number)
         except Damaged as why:
             await self._tell_host(number, why)
         except TROUBLE as fault:
@@ -224,6 +264,11 @@ class Painter:
             if number in self._recovering and not any((other, number) in self._tasks for other in self._parts):
                 self._recovering.discard(number)
                 self._recover_next()
+
+    async def _leave_to_others(self, part: str, number: int) -> None:
+        """Have another process paint its table: once, and not for each part."""
+        if part == HANDS and not self.hands.left_to_answers(number):
+            await self.have_painted(number, *self.hands.take(number))
 
     async def _tell_host(self, number: int, why: Damaged) -> None:
         """Tell the host of a table that cannot be read, once."""

@@ -1,4 +1,4 @@
-"""What everybody sees: a table's message, its lobby, a card shown for a while, a round's result."""
+"""What everybody sees: a table's message, its lobby, a round's result."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from bot.discordpy.sender import HAS_THREAD, Picture, nonce, to_be_sent_anew, un
 from bot.language import names, texts
 from bot.painter.materials import Materials
 from bot.pictures.charts import lines
-from bot.tables.notes import NO_CARD
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from bot.time import DAY
 from bot.views.lobby import invitation_view, lobby_view
 from bot.views.parts import notice_view, plain_name_of
 from bot.views.result import POINTS, result_view
-from bot.views.table import secret_view, table_view
+from bot.views.table import table_view
 from rules.match import OVER
 
 log = logging.getLogger(__name__)
@@ -101,7 +100,8 @@ class PublicPainter:
     async def _match(self, table: Table, locale: str) -> Table:
         if not table.posted.settled:
             table = await self._settle(table, locale)
-        await self._card_shown(table, locale)
+        self._bring_in(table)
+        await self._hide_shown(table)
         await self._result(table, locale)
         people = [] if table.posted.message else [player.person for player in table.players if player.person]
         view = table_view(table, locale, self.pictures.faces)
@@ -124,6 +124,19 @@ class PublicPainter:
             lobby.round = _round(table)
         return table
 
+    def _bring_in(self, table: Table) -> None:
+        """Add the people who were not added yet to the table's thread, so that they find it in their list. Each is
+        added once: who leaves the thread stays outside.
+        """
+        new = [
+            (seat, player.person)
+            for seat, player in enumerate(table.players)
+            if table.thread and player.person and not player.gone and seat not in table.posted.inside
+        ]
+        for seat, person in new:
+            table.posted.inside.append(seat)
+            self.sender.add_to_thread(table.place, person)
+
     async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
         """Make a thread on the lobby message. None if that is not possible: then the match is played without one. So
         discord.py tries several times, and hands do not wait for it.
@@ -144,19 +157,13 @@ class PublicPainter:
             # made before a crash: a thread has the id of its message
             return lobby if fault.code == HAS_THREAD else None
 
-    async def _card_shown(self, table: Table, locale: str) -> None:
-        """Show a card once a round, and remove its picture when its time is over (VOA-20)."""
-        card, posted, number = table.notes.round.shown, table.posted.shown, _round(table)
-        if posted is not None and (card == NO_CARD or posted.round != number):
+    async def _hide_shown(self, table: Table) -> None:
+        """Remove the picture of a card that an earlier version has shown at the table."""
+        posted = table.posted.shown
+        if posted is not None:
             await self.sender.delete(posted.channel, posted.id)
-            table.posted.shown = posted = None
+            table.posted.shown = None
             await self.keep(table)
-        if card != NO_CARD and posted is None:
-            sent = await self.sender.send(
-                table.place, secret_view(card, locale, self.pictures.faces), nonce=nonce(table, "shown", number)
-            )
-            table.posted.shown = PostedMessage(table.place, sent.id, self.tables.now(), round=number)
-            await self.keep(table)  # saved at once: after a crash it must not stay there
 
     async def _result(self, table: Table, locale: str) -> None:
         scored = table.notes.round.scored

@@ -27,7 +27,7 @@ Point = tuple[float, float]
 
 CLEAR: Colour = (0, 0, 0, 0)
 IVORY: Colour = (255, 254, 250, 255)
-EDGE: Colour = (150, 155, 165, 255)
+EDGE: Colour = (126, 132, 143, 255)
 BLACK: Colour = (24, 25, 31, 255)
 RED: Colour = (212, 26, 44, 255)
 GREEN: Colour = (8, 128, 54, 255)

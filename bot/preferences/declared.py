@@ -16,8 +16,10 @@ from bot.tables.pauses import USUAL_PAUSE_DAYS
 from bot.tables.table import TABLE_SETTINGS
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 
-Kind = Literal["", "role", "text channel", "place"]
-"""What a preference may be besides its choices: a role, a text channel, or any channel in which people can write."""
+Kind = Literal["", "role", "text channel", "place", "game"]
+"""What a preference may be besides its choices: a role, a text channel, any channel in which people can write, or some
+games.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +35,17 @@ class Preference:
     texts: str = ""
     """The prefix of the text ids of its choices, if other texts are reused."""
     kind: Kind = ""
-    """What it may be besides its choices: ids of this kind in the server, separated by spaces."""
+    """What it may be besides its choices: ids of this kind in the server, or names of games, separated by spaces."""
     most: int = 1
-    """Upper bound on these ids."""
+    """Upper bound on these."""
 
     def accepts(self, value: str) -> bool:
         """Whether this value is allowed."""
         if value in self.choices:
             return True
         parts = value.split(" ")
-        return bool(self.kind) and len(set(parts)) == len(parts) <= self.most and all(map(_is_id, parts))
+        fits = FOR_TABLES.__contains__ if self.kind == "game" else _is_id
+        return bool(self.kind) and len(set(parts)) == len(parts) <= self.most and all(map(fits, parts))
 
     @property
     def usual(self) -> str:
@@ -54,6 +57,11 @@ def ids(value: str) -> tuple[int, ...]:
     """Give the ids in a value; none if the value is one of the choices."""
     parts = value.split(" ")
     return tuple(map(int, parts)) if all(map(_is_id, parts)) else ()
+
+
+def games(value: str) -> tuple[str, ...]:
+    """Give the games in a value; none if it is one of the choices."""
+    return tuple(part for part in value.split(" ") if part in FOR_TABLES)
 
 
 def _is_id(part: str) -> bool:
@@ -125,8 +133,19 @@ PAUSES = Preference(
     "pauses", (str(USUAL_PAUSE_DAYS), "0", "3", "7", "21", "31"), {str(days): str(days) for days in range(32)}
 )
 """For how many days a match may be paused in all."""
-OPENING = Preference("opening", ("everyone", "managers"))
-"""Who may open tables."""
+OPENING = Preference("opening", ("everyone", "managers", "roles"))
+"""Who may open tables. Who manages the server always may."""
+ROLES_OFFERED = 10
+OPENERS = Preference("openers", ("none",), kind="role", most=ROLES_OFFERED)
+"""The roles that may open tables, where roles say who may."""
+HOSTS = Preference("hosts", ("none",), kind="role", most=ROLES_OFFERED)
+"""Roles that may do at every table what its host does, and what managers do there."""
+MANAGERS = Preference("managers", ("none",), kind="role", most=ROLES_OFFERED)
+"""Roles that may manage the bot in this server: its settings and its desk."""
+WRITING = Preference("writing", ("managers", "everyone", "roles"))
+"""Who may write games for the server. Who manages it always may."""
+WRITERS = Preference("writers", ("none",), kind="role", most=ROLES_OFFERED)
+"""The roles that may write games, where roles say who may."""
 ROLE = Preference("role", ("none",), kind="role")
 """The role to call when players are looked for."""
 SEASONS = Preference("seasons", ("none",), kind="text channel")
@@ -138,6 +157,15 @@ PLACES = Preference("places", ("all",), kind="place", most=10)
 ANALYSES = Preference("analyses", ("on", "off"))
 """Whether finished rounds are analysed."""
 
+COUNTED_ROUNDS = Preference("counted_rounds", ("1", "2", "3", "5", "10"), {str(n): str(n) for n in (1, 2, 3, 5, 10)})
+"""How many rounds a match has at least that counts for wins, streaks and ratings."""
+COUNTED_PEOPLE = Preference("counted_people", ("1", "2", "3", "4"), {str(n): str(n) for n in range(1, 5)})
+"""How many people play at least in a match that counts."""
+COUNTED_COMPUTERS = Preference("counted_computers", ("on", "off"))
+"""Whether a match with computer players counts."""
+COUNTED_GAMES = Preference("counted_games", ("all",), kind="game", most=len(FOR_TABLES))
+"""The games that count."""
+
 GAME = Preference("game", FOR_TABLES, texts="game-")
 """The game of a new table, if nobody has named one."""
 NEW_TABLES = tuple(
@@ -147,14 +175,18 @@ NEW_TABLES = tuple(
 """Settings of new tables that are not rules."""
 TABLES = "tables"
 """The page for new tables, with the presets."""
+RIGHTS, COUNTING = "rights", "counting"
+"""The pages that say who may do what, and which matches count."""
 NEW_RULES = (_of_option("silence_penalty", "voador"),)
 """Options of some games. A game that does not have one ignores it."""
 
 PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
     "person": {"": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE)},
     "server": {
-        "people": _declared(LANGUAGE, OPENING, PLACES, ROLE, HOLIDAYS, PAUSES),
+        "people": _declared(LANGUAGE, PLACES, ROLE, HOLIDAYS, PAUSES),
+        RIGHTS: _declared(OPENING, OPENERS, WRITING, WRITERS, HOSTS, MANAGERS),
         TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
+        COUNTING: _declared(COUNTED_ROUNDS, COUNTED_PEOPLE, COUNTED_COMPUTERS, COUNTED_GAMES),
         "news": _declared(SEASONS, DAILY, ANALYSES),
     },
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -16,6 +16,10 @@ from bot.pictures.emojis import Faces
 from bot.preferences.declared import (
     ANALYSES,
     AUTO,
+    COUNTED_COMPUTERS,
+    COUNTED_GAMES,
+    COUNTED_PEOPLE,
+    COUNTED_ROUNDS,
     DECLARED,
     FACES,
     FOUR_COLOURS,
@@ -28,12 +32,16 @@ from bot.preferences.declared import (
     PAUSES,
     USUAL,
     Kind,
+    Preference,
+    games,
     ids,
 )
 from bot.preferences.store import PreferenceStore, Whose
 from bot.store.cache import CACHED_ROWS
+from bot.store.database import Row
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore, ServerStore
+from bot.tables.table import Table
 from bot.time import DAY
 from rules.catalogue import RULEBOOKS
 
@@ -60,7 +68,7 @@ class Preferences:
         """Give all preferences of a server. Roles and channels that were deleted there count as not chosen."""
         found = dict(await self.of("server", guild.id))
         for name, preference in DECLARED["server"].items():
-            chosen = ids(found[name]) if preference.kind and not guild.unavailable else ()
+            chosen = ids(found[name]) if preference.kind not in ("", "game") and not guild.unavailable else ()
             left = [one for one in chosen if _there(guild, preference.kind, one)]
             if len(left) < len(chosen):
                 found[name] = " ".join(map(str, left)) or preference.usual
@@ -79,6 +87,24 @@ class Preferences:
         has = {option.name for option in book.options} if book else set()
         return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
 
+    async def counted(self, table: Table) -> bool:
+        """Whether the match of a table is one that its server counts, by its rounds, players and game."""
+        chosen, state = await self.of("server", table.server), table.state
+        if state is None:
+            return False
+        computers = sum(table.players[seat].computer for seat in state.dealt)
+        return (
+            len(state.won) >= int(chosen[COUNTED_ROUNDS.name])
+            and len(state.dealt) - computers >= int(chosen[COUNTED_PEOPLE.name])
+            and (not computers or chosen[COUNTED_COMPUTERS.name] == COUNTED_COMPUTERS.usual)
+            and table.game.name in (games(chosen[COUNTED_GAMES.name]) or (table.game.name,))
+        )
+
+    async def may(self, server: int, roles: Iterable[int], *granted: Preference) -> bool:
+        """Whether one of these roles of somebody is one to which the server has granted something."""
+        chosen = await self.of("server", server)
+        return not {*roles}.isdisjoint(role for one in granted for role in ids(chosen[one.name]))
+
     async def pause_budget(self, server: int) -> float:
         """For how long a match of a server may be paused in all, in seconds."""
         return int((await self.of("server", server))[PAUSES.name]) * DAY
@@ -89,12 +115,14 @@ class Preferences:
         """
         return self._analyses and (await self.of("server", server))[ANALYSES.name] == ANALYSES.usual
 
-    async def choose(self, whose: Whose, number: int, name: str, value: str) -> None:
-        """Save a choice of a person or server known to the store. Raises ``KeyError`` for what is not declared."""
+    async def choose(self, whose: Whose, number: int, name: str, value: str, deed: Row | None = None) -> None:
+        """Save a choice of a person or server known to the store. ``deed`` is a row of the audit. Raises ``KeyError``
+        for what is not declared.
+        """
         preference = DECLARED[whose][name]
         if not preference.accepts(value):
             raise KeyError(value)
-        await self.store.choose(whose, number, name, None if value == preference.usual else value)
+        await self.store.choose(whose, number, name, None if value == preference.usual else value, deed)
 
     # languages
 
@@ -172,4 +200,4 @@ def _shown(chosen: Mapping[str, str], faces: Faces) -> Faces:
 
 @lru_cache(maxsize=16)
 def _shown_so(how: str, faces: Faces) -> Faces:
-    return Faces.plain() if how == LETTERS else replace(faces, four_colour=how == FOUR_COLOURS)
+    return Faces(in_words=True) if how == LETTERS else replace(faces, four_colour=how == FOUR_COLOURS)

@@ -8,8 +8,8 @@ from typing import Literal
 from sqlalchemy import and_, delete, select
 
 from bot.store.cache import ReadCache
-from bot.store.database import Database
-from bot.store.schema import person_preferences, server_preferences
+from bot.store.database import Database, Row
+from bot.store.schema import audit, person_preferences, server_preferences
 
 Whose = Literal["person", "server"]
 KEPT_IN = {"person": person_preferences, "server": server_preferences}
@@ -20,21 +20,23 @@ class PreferenceStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache()
+        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache("preferences")
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """Give what a person or a server has chosen. Everything else is at its default."""
         return await self._chosen.get((whose, number), lambda: self._choices_of(whose, number))
 
-    async def choose(self, whose: Whose, number: int, name: str, value: str | None) -> None:
-        """Save a choice of a person or server known to the store. None: the default."""
+    async def choose(self, whose: Whose, number: int, name: str, value: str | None, deed: Row | None = None) -> None:
+        """Save a choice of a person or server known to the store. None: the default. ``deed`` is a row of the audit."""
         kept = KEPT_IN[whose]
         async with self.database.writing() as connection:
             if value is None:
                 await connection.execute(delete(kept).where(and_(kept.c[whose] == number, kept.c.name == name)))
             else:
                 await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
-        self._chosen.drop((whose, number))
+            if deed is not None:
+                await connection.execute(audit.insert(), deed)
+            self._chosen.changes((whose, number))
 
     async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:
         kept = KEPT_IN[whose]

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import discord
-from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
+from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, Select, TextDisplay
 
 from bot.language import texts
-from bot.preferences.declared import PAGES, TABLES, Kind, Preference, ids
+from bot.preferences.declared import PAGES, TABLES, Kind, Preference, games, ids
 from bot.preferences.store import Whose
 from bot.presets.service import Preset
 from bot.views.lobby import different_options
-from bot.views.parts import GREY, framed, own_button
+from bot.views.parts import GREY, called_in_text, framed, if_any, own_button
 from bot.views.press import Press, SubjectPress
 from bot.views.prompts import button, rows, select
+from rules.catalogue import FOR_TABLES
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
 CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
@@ -41,34 +42,43 @@ class DropPresetPress(SubjectPress, op="drop"):
 
 
 def preferences_view(
-    whose: Whose, chosen: Mapping[str, str], locale: str, page: str = "", presets: Sequence[Preset] = ()
+    whose: Whose,
+    chosen: Mapping[str, str],
+    locale: str,
+    page: str = "",
+    presets: Sequence[Preset] = (),
+    below: str = "",
 ) -> LayoutView:
     """The preferences of a person or a server, each with its choices: one page of them, with buttons to the others. The
-    page for new tables also has the server's presets.
+    page for new tables also has the server's presets. ``below`` is said at the end.
     """
     pages = PAGES[whose]
     now = page if page in pages else next(iter(pages))
     found: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
     if len(pages) > 1:
         found += rows(*(_tab(one, now, locale) for one in pages))
-    for name, preference in pages[now].items():
-        called, about = texts.text(locale, f"prefer-{whose}-{name}"), texts.text(locale, f"prefer-{whose}-{name}-about")
-        options = [
-            discord.SelectOption(
-                label=choice_name(whose, preference, choice, locale)[:100],
-                value=choice,
-                default=choice == chosen[name],
-            )
-            for choice in preference.choices
-        ]
-        found.append(TextDisplay(f"**{called}**\n-# {about}"))
-        press = PreferPress(f"{whose}.{name}")
-        found.append(
-            _of_server(press, called, preference, chosen[name]) if preference.kind else select(press, called, options)
-        )
+    for preference in pages[now].values():
+        found += chooser(whose, preference, chosen[preference.name], locale)
     if now == TABLES:
         found += _presets(presets, locale)
+    found.append(if_any(below))
     return framed(GREY, found)
+
+
+def chooser(whose: Whose, preference: Preference, chosen: str, locale: str) -> list[Item[LayoutView]]:
+    """A preference with its choices."""
+    called = texts.text(locale, f"prefer-{whose}-{preference.name}")
+    about = texts.text(locale, f"prefer-{whose}-{preference.name}-about")
+    press = PreferPress(f"{whose}.{preference.name}")
+    options = [
+        discord.SelectOption(
+            label=choice_name(whose, preference, choice, locale)[:100], value=choice, default=choice == chosen
+        )
+        for choice in preference.choices
+    ]
+    several = bool(preference.kind)
+    row = _several(press, called, preference, chosen, locale) if several else select(press, called, options)
+    return [TextDisplay(f"**{called}**\n-# {about}"), row]
 
 
 def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:
@@ -90,15 +100,38 @@ def _presets(presets: Sequence[Preset], locale: str) -> list[Item[LayoutView]]:
 def preset_view(preset: Preset, locale: str) -> LayoutView:
     """The options of a preset, with the button that deletes it."""
     head = texts.text(locale, "preset-title", preset=preset.written, game=_game_of(preset, locale))
-    options = different_options(preset.game, {**preset.options, **preset.settings}, locale)
+    options = different_options(preset.source, {**preset.options, **preset.settings}, locale)
     drop = own_button(locale, DropPresetPress(preset.name), discord.ButtonStyle.danger, emoji="🗑️")
     back = own_button(locale, SettingsPress(TABLES))
     return framed(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
 
 
 def _game_of(preset: Preset, locale: str) -> str:
-    key = f"game-{preset.game}"
-    return texts.text(locale, key) if texts.has(locale, key) else preset.game
+    return called_in_text(preset.source, locale)
+
+
+def _several(press: Press, called: str, preference: Preference, chosen: str, locale: str) -> ActionRow[LayoutView]:
+    """Roles, channels of the server or games to choose from, or none."""
+    return (
+        _games(press, preference, chosen, locale)
+        if preference.kind == "game"
+        else _of_server(press, called, preference, chosen)
+    )
+
+
+def _games(press: Press, preference: Preference, chosen: str, locale: str) -> ActionRow[LayoutView]:
+    """Games to choose from; none chosen is all of them."""
+    some = games(chosen)
+    offered = [
+        discord.SelectOption(label=texts.text(locale, f"game-{game}"), value=game, default=game in some)
+        for game in FOR_TABLES
+    ]
+    called = texts.text(locale, f"prefer-server-{preference.name}-{preference.usual}")
+    row: ActionRow[LayoutView] = ActionRow()
+    row.add_item(
+        Select(custom_id=press.id, placeholder=called[:150], options=offered, min_values=0, max_values=preference.most)
+    )
+    return row
 
 
 def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:

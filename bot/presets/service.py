@@ -29,9 +29,15 @@ class Preset(NamedTuple):
 
     name: str
     game: str
+    definition: str | None
     rules_version: int
     options: Options
     settings: Mapping[str, str]
+
+    @property
+    def source(self) -> str:
+        """Of which game it is: the name, or the definition that people have written."""
+        return self.definition or self.game
 
     @property
     def written(self) -> str:
@@ -44,7 +50,7 @@ class Preset(NamedTuple):
             if value not in TABLE_SETTINGS.get(name, ()):
                 raise OldPreset(self.written, name)
         try:
-            return of_today(self.game, self.rules_version, self.options).options
+            return of_today(self.source, self.rules_version, self.options).options
         except BadOption as fault:
             raise OldPreset(self.written, fault.name) from fault
         except ValueError as fault:  # the game or the version is unknown, or the options contradict each other
@@ -79,7 +85,9 @@ class Presets:
         if called == names.plain(""):
             raise Refused("preset-name")
         game = table.game
-        found = Preset(called, game.name, game.version, dict(game.options), dict(table.settings))
+        found = Preset(
+            called, game.name, game.book.source or None, game.version, dict(game.options), dict(table.settings)
+        )
         if not await self.store.save({"server": server, **found._asdict()}, PRESETS_PER_SERVER):
             raise Refused("presets-full", most=PRESETS_PER_SERVER)
         return found

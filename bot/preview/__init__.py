@@ -67,4 +67,7 @@ def require(modules: Iterable[str]) -> None:
     """Raise PreviewMissing unless all these modules can be imported."""
     missing = [module for module in modules if importlib.util.find_spec(module) is None]
     if missing:
-        raise PreviewMissing(f'The preview needs {", ".join(missing)}: pip install "maumau[preview]"')
+        needed = ", ".join(missing)
+        raise PreviewMissing(
+            f"The preview needs {needed}, of the extra preview; in a copy of the code: pip install '.[preview]'"
+        )

@@ -30,7 +30,7 @@ class LiveEnv(Env):
     SimCord gives each of the bot's timers a real timer as well, lets an action last until the timers of the next
     seconds have fired, and reports a failure if the bot is still busy then. Here, once `live` is set, timers follow
     only the simulated clock, which the hub moves. A bot that still works after `REST_LIMIT_S`, or waits for something
-    that SimCord does not know, is left alone.
+    that SimCord does not know, is left alone: also at its start, where it reads languages and draws cards beside.
     """
 
     live = False
@@ -40,10 +40,9 @@ class LiveEnv(Env):
             super()._schedule_timer(*timer)
 
     async def _settle_internal(self, **how: Any) -> None:
-        if self.live:
-            # the clock moves in many small steps
-            patience = REST_LIMIT_S / 10 if how.get("_deadline") else REST_LIMIT_S
-            how["_deadline"] = asyncio.get_running_loop().time() + patience
+        # the clock moves in many small steps
+        patience = REST_LIMIT_S / 10 if self.live and how.get("_deadline") else REST_LIMIT_S
+        how["_deadline"] = asyncio.get_running_loop().time() + patience
         with suppress(TimeoutError):
             await super()._settle_internal(**how)
 

@@ -44,7 +44,8 @@ class LeftServers:
         if now < self._next:
             return
         self._next = now + CHECK_LEFT_SERVERS_S
-        for server in await self.servers.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY):
+        long_ago = await self.servers.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY)
+        for server in filter(self.tables.shards.has, long_ago):
             with bound_contextvars(server=server):
                 if server in self.there():
                     await self.servers.note_there(server)

@@ -15,6 +15,7 @@ from bot.replays.scripts import renamed
 from bot.store.database import Row
 from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
+from bot.tables.overtaken import looks_again
 from bot.tables.repository import Tables
 from bot.tables.table import PLAYED_ALONE, Refused
 
@@ -57,6 +58,7 @@ class Privacy:
             finally:
                 self.tables.drop(lambda table: table.closed is not None)
 
+    @looks_again
     async def forget_at(self, number: int, person: int) -> None:
         """Remove a person who has left from a table that is still open. Raises ``Refused`` if the person is seated."""
         async with self.tables.changing(number) as table:

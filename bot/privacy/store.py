@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from secrets import randbits
 
 from sqlalchemy import (
     BigInteger,
@@ -22,18 +23,26 @@ from sqlalchemy import (
     null,
     or_,
     select,
+    union,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Row
-from bot.store.schema import log, metadata, scripts, seats, servers, tables
+from bot.store.schema import log, metadata, nicknames, places, scripts, seats, servers, standings, tables
 from rules.records import Json
 
 REWRITTEN = (tables.c.players, tables.c.notes, tables.c.posted, scripts.c.script)
 """Columns that contain a person among other data. ``Rewrite`` removes the person from them."""
+PEOPLE_A_TIME = 500
+"""How many people one statement looks for."""
 TABLES_A_TIME = 50
 """How many tables are deleted in one transaction. It is small, so that nothing else waits long."""
+
+FIRST_NUMBER, NUMBER_BITS = 1 << 61, 60
+"""The numbers of people whose data was erased are drawn from so many bits, and are above those of matches in which
+somebody was erased (``bot/standings/results.py``).
+"""
 
 Rewrite = Callable[[Row, str | None], tuple[Row, str | None]]
 """Removes a person from the JSON columns of a table's row (None for one that cannot be read), and from its script."""
@@ -68,6 +77,7 @@ class ErasureStore:
                 )
             )
             await self._rewrite(connection, person, rewrite)
+            await self._number(connection, person)
             for table in reversed(metadata.sorted_tables):
                 for column in _of_person(table):
                     await connection.execute(_taken_out(table, column, person))
@@ -107,15 +117,42 @@ class ErasureStore:
             return (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
 
     async def delete_server(self, server: int) -> None:
-        """Delete the other data of a server, and the server."""
+        """Delete the other data of a server, and the server; and all about people who are known from there only."""
         async with self.database.erasing() as connection:
+            there = [select(table.c.person).where(table.c.server == server) for table in (nicknames, standings)]
+            met = [int(person) for (person,) in (await connection.execute(union(*there))).all()]
             for table in reversed(metadata.sorted_tables):
                 for column in table.c:
                     if column.info.get("server") == "delete" and table is not servers:
                         await connection.execute(delete(table).where(column == server))
             await connection.execute(delete(servers).where(servers.c.id == server))
+            for begin in range(0, len(met), PEOPLE_A_TIME):
+                await self._forget(connection, met[begin : begin + PEOPLE_A_TIME])
 
     # within
+
+    async def _forget(self, connection: AsyncConnection, some: Sequence[int]) -> None:
+        """Delete everything about those of these people whom no server knows."""
+        known: set[int] = set()
+        for table in metadata.tables.values():
+            if table is seats or any(column.info.get("server") for column in table.c):
+                for column in _of_person(table):
+                    found = await connection.execute(select(column).where(column.in_(some)).distinct())
+                    known.update(int(person) for (person,) in found.all())
+        nowhere = [person for person in some if person not in known]
+        for table in reversed(metadata.sorted_tables):
+            for column in _of_person(table):
+                if column.info["person"] == "delete" and nowhere:
+                    await connection.execute(delete(table).where(column.in_(nowhere)))
+
+    async def _number(self, connection: AsyncConnection, person: int) -> None:
+        """Number the places of a person by chance, otherwise in each server: from them the ratings of others are
+        reckoned anew.
+        """
+        mine = places.c.person == person
+        for (server,) in (await connection.execute(select(places.c.server).where(mine).distinct())).all():
+            numbered = update(places).where(and_(mine, places.c.server == server))
+            await connection.execute(numbered.values(someone=FIRST_NUMBER + randbits(NUMBER_BITS)))
 
     async def _rewrite(self, connection: AsyncConnection, person: int, rewrite: Rewrite) -> None:
         """Remove the person from columns that contain others too. What cannot be read is emptied."""

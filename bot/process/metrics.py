@@ -38,6 +38,9 @@ class Metrics:
         self.requests = Counter(
             "maumau_discord_requests", "Requests to Discord by status.", ["status"], registry=self.registry
         )
+        self.shards = Gauge(
+            "maumau_shard_up", "Whether a shard of this process is connected.", ["shard"], registry=self.registry
+        )
         self.lines = Counter("maumau_log_lines", "Lines of the log by level.", ["level"], registry=self.registry)
         for level in ("WARNING", "ERROR"):
             self.lines.labels(level.lower())  # so that the count begins with 0

@@ -11,11 +11,13 @@ from contextlib import asynccontextmanager
 from math import inf, isfinite, nan
 
 import discord
+from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.app import FINISH_PAINTING_S, MauMauBot
 from bot.process.garbage import Garbage
 from bot.process.health import Health
 from bot.settings import Settings
+from bot.store.faults import StoreAway
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +33,8 @@ async def run(settings: Settings) -> None:
     Raises ``discord.LoginFailure`` for a wrong token, ``BadDatabase`` for a database that cannot be used, ``PortTaken``
     if metrics cannot be served.
     """
+    if settings.discord_api:
+        Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v{INTERNAL_API_VERSION}"
     try:
         await _run(MauMauBot(settings))
     except discord.PrivilegedIntentsRequired:
@@ -63,6 +67,8 @@ async def _run(bot: MauMauBot) -> None:
         if not bot.is_closed():
             await bot.close()
         await running
+        if bot.overtaken:
+            raise StoreAway(ConnectionError("another process has taken this one's place"))
 
 
 def _when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
@@ -92,6 +98,8 @@ async def _watched(bot: MauMauBot) -> AsyncIterator[None]:
 def watch(bot: MauMauBot) -> Health:
     """Build the metrics and health checks of this bot."""
     show = bot.metrics.watch
+    for shard in bot.settings.mine.ids or ():
+        bot.metrics.shards.labels(shard)  # so that it begins with 0
     show("maumau_gateway_up", "Whether Discord's gateway is connected.", lambda: float(bot.clock.running))
     show("maumau_gateway_latency_seconds", "Seconds between a heartbeat and its echo.", lambda: _latency(bot))
     show("maumau_servers", "Servers in which the bot is.", lambda: float(len(bot.guilds)))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import and_, delete, func, null, select, update
 
-from bot.standings.rating import ALL
+from bot.standings.accounts import ALL
 from bot.store.database import Database, Row
 from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
 from bot.store.tables import TableStore
@@ -23,7 +23,8 @@ LOGGED = ("version", "at", "seat", "action", "events", "house")
 class Finished(NamedTuple):
     """A finished match in a list. ``places`` are seats with their place and total, the best first.
 
-    ``ending`` is how it has ended; None for a match of an earlier version.
+    ``ending`` is how it has ended; None for a match of an earlier version. ``voided`` is when somebody who manages the
+    server made it void, and ``voided_by`` who did.
     """
 
     number: int
@@ -32,6 +33,8 @@ class Finished(NamedTuple):
     rounds: int
     players: list[Row]
     ending: str | None
+    voided: float | None
+    voided_by: int | None
     places: list[tuple[int, int, int]]
 
 
@@ -70,7 +73,7 @@ class ReplayStore:
                 which = which.where(matches.c.seen_in.not_in(hidden))
         else:
             here = and_(standings.c.server == server, standings.c.season == ALL, standings.c.game == ALL)
-            all_of_them = standings.c.matches + standings.c.uncounted
+            all_of_them = standings.c.matches + standings.c.solo + standings.c.uncounted
             counts = select(all_of_them).where(and_(here, standings.c.person == person))
             which = select(places.c.table_id).where(and_(places.c.server == server, places.c.person == person))
             which = which.order_by(places.c.ended.desc(), places.c.table_id.desc())
@@ -96,7 +99,7 @@ class ReplayStore:
             came: dict[int, list[tuple[int, int, int]]] = {number: [] for number in numbers}
             for number, seat, place, total in (await connection.execute(ranks)).all():
                 came[number].append((seat, place, total))
-        kept = ("game", "ended", "rounds", "players", "ending")
+        kept = ("game", "ended", "rounds", "players", "ending", "voided", "voided_by")
         found = [Finished(one, **{name: known[one][name] for name in kept}, places=came[one]) for one in numbers]
         return found, count
 

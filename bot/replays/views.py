@@ -10,6 +10,7 @@ import discord
 from discord.ui import ActionRow, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot.language import names, texts
+from bot.language.cards import card_in_words, card_name
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.pictures.film import Scene
@@ -17,10 +18,22 @@ from bot.replays.store import Finished
 from bot.tables.endings import Ending
 from bot.tables.table import Table
 from bot.views.families.of_game import board
-from bot.views.parts import GREEN, GREY, analyse_button, film_button, framed, game_name, if_any, written_names
+from bot.views.parts import (
+    DESCRIPTION_CHARACTERS,
+    GREEN,
+    GREY,
+    analyse_button,
+    film_button,
+    framed,
+    game_called,
+    game_name,
+    if_any,
+    person,
+    plain_names,
+    written_names,
+)
 from bot.views.press import PagePress, SubjectPress, number
 from bot.views.prompts import button, rows, select
-from rules.cards import pretty
 from rules.match import GONE, OVER, Match
 from rules.table import NOBODY, SomeEvent
 from rules.view import View
@@ -147,6 +160,15 @@ def film_legend(moments: Sequence[Moment], locale: str) -> str:
     return texts.text(locale, "film-of", number=moments[0].table.id, round=moments[0].state.round) + "\n" + who
 
 
+def film_described(moments: Sequence[Moment], locale: str) -> str:
+    """Say what is seen in a film, for who does not see it."""
+    last = moments[-1]
+    winner = last.state.won[-1] if last.state.won else NOBODY
+    who = plain_names(last.table)[winner] if winner != NOBODY else texts.text(locale, "film-nobody")
+    facts = {"game": game_name(last.table, locale), "count": len(moments), "who": who}
+    return texts.text(locale, "film-described", **facts)[:DESCRIPTION_CHARACTERS]
+
+
 def _centre(title: str, seen: View, locale: str, faces: Faces, named: Sequence[str]) -> Item[LayoutView]:
     if seen.phase == OVER:
         return TextDisplay(title)
@@ -156,7 +178,9 @@ def _centre(title: str, seen: View, locale: str, faces: Faces, named: Sequence[s
     written = "\n".join([title, *large, *centre.lines])
     if picture is None:
         return TextDisplay(written)
-    return Section(TextDisplay(written), accessory=Thumbnail(picture.url, description=pretty(centre.picture)))
+    return Section(
+        TextDisplay(written), accessory=Thumbnail(picture.url, description=card_in_words(locale, centre.picture))
+    )
 
 
 def _seats(seen: View, state: Match, looks: Looking, locale: str, named: Sequence[str]) -> str:
@@ -172,7 +196,7 @@ def _seats(seen: View, state: Match, looks: Looking, locale: str, named: Sequenc
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
             held = sorted(state.hands[seat])
             more = f" +{len(held) - SHOWN_HAND_CARDS}" if len(held) > SHOWN_HAND_CARDS else ""
-            lines.append("-# " + " ".join(pretty(card) for card in held[:SHOWN_HAND_CARDS]) + more)
+            lines.append("-# " + " ".join(card_name(locale, card) for card in held[:SHOWN_HAND_CARDS]) + more)
     return "\n".join(lines)
 
 
@@ -238,9 +262,7 @@ def history_view(
         if 0 <= other <= last
     ]
     options = [
-        discord.SelectOption(
-            label=f"#{one.number} {texts.text(locale, f'game-{one.game}')}"[:100], value=str(one.number)
-        )
+        discord.SelectOption(label=f"#{one.number} {game_called(one.game, locale)}"[:100], value=str(one.number))
         for one in found
     ]
     chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)
@@ -258,11 +280,13 @@ def _finished(one: Finished, locale: str) -> str:
         locale,
         "history-match",
         number=one.number,
-        game=texts.text(locale, f"game-{one.game}"),
+        game=game_called(one.game, locale),
         when=f"<t:{int(one.ended)}:d>",
         rounds=one.rounds,
     )
-    if one.ending in (Ending.AGREED, Ending.DECIDED):
+    if one.voided is not None:
+        head += " · " + texts.text(locale, "history-voided", who=person(one.voided_by))
+    elif one.ending in (Ending.AGREED, Ending.DECIDED):
         head += " · " + texts.text(locale, f"history-{one.ending}")
     came = [
         f"{MEDALS[place - 1] if place <= len(MEDALS) else f'{place}.'} {_name(one, seat)} ({total})"

@@ -7,9 +7,10 @@ from bot.rulebook.sentence import Sentence
 from bot.views.parts import fact
 from rules.climbing.combinations import ALL, KINDS, OFF, SINGLE
 from rules.climbing.scoring import ALONE
-from rules.climbing.zheng import TARGET, TARGET_OF_THREES, Zheng
+from rules.climbing.zheng import IN_TEAMS, TARGET, TARGET_OF_THREES, Zheng
 
 PARTS: tuple[tuple[str, ...], ...] = (
+    ("deal", "deal"),
     ("turn", "turn", "trick"),
     ("turn", "leads", "trick"),
     ("turn", "order"),
@@ -25,7 +26,11 @@ def told(game: Zheng, locale: str) -> list[Sentence]:
     """The rules sentence by sentence, in the order in which they are told."""
     first, second = (points for _, _, points in ALONE)
     target = game.options["target"]
+    least, most = (min(IN_TEAMS), max(IN_TEAMS)) if game.teams else game.seats
     facts = {
+        "cards": len(game.pack()),
+        "least": least,
+        "most": most,
         "twos": fact(game.twos > OFF),
         "all": fact(game.twos == ALL),
         "teams": fact(game.teams),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from discord.ui import Item, LayoutView, Separator, TextDisplay
 
@@ -88,7 +87,7 @@ def example_view(rules: RulesOf) -> LayoutView:
     title = rules.text("rules-example-title", game=name_of(rules.game, rules.locale))
     hand = " ".join(rules.faces.text(card) for card in seen.hand)
     does = "\n".join(_may(rules, seen))
-    parts: list[Item[Any]] = [
+    parts: list[Item[LayoutView]] = [
         *position(table, title, rules.locale, rules.faces),
         Separator(),
         TextDisplay(rules.text("rules-example-hand", who=table.players[seat].name, cards=hand)),

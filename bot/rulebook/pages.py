@@ -15,20 +15,30 @@ from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about, about_now, of_its_own, words_for
 from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.views.families.of_game import board
-from bot.views.parts import GREEN, GREY, LearnPress, fact, framed, name_of, option_line, option_name, usual_numbers
-from bot.views.press import Press, TablePress
-from bot.views.prompts import Row, button, rows, select
+from bot.views.parts import (
+    GREEN,
+    GREY,
+    LearnPress,
+    RulesPress,
+    explained,
+    framed,
+    name_of,
+    option_line,
+    option_name,
+    usual_numbers,
+)
+from bot.views.press import Press
+from bot.views.prompts import SELECT_OPTIONS, Row, button, rows, select
 from rules.options import Option, Value
 from rules.rounds import SomeGame
-from rules.shedding.game import MauMau
 from rules.view import View
 
-SECTIONS_APART = ("cards", "moves", "points")
+SECTIONS_APART = ("turn", "cards", "moves", "points")
 """Sections before which a line is drawn."""
 PHONE_COLUMNS = 46
 """How many columns a phone shows."""
-PAGE_LINES, OTHER_LINES = 44, 4
-"""How many lines a page may have, about two screens of a phone, and how many of them are no sentences of the rules."""
+PAGE_LINES = 66
+"""How many lines a page may have: three screens of a phone."""
 MESSAGE_CHARACTERS = 3900
 """Upper bound on the characters of a page: what a message may have, less the words of its buttons."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
@@ -36,10 +46,6 @@ WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]
 """What is not broken at the end of a line."""
 NAMED_OPTIONS = 6
 """How many changed options are named; the others are counted."""
-
-
-class RulesPress(TablePress, op="rules"):
-    """A page of the rules of a game, as they are at a table, or (0) at none."""
 
 
 class RulesOf(NamedTuple):
@@ -64,21 +70,16 @@ class RulesOf(NamedTuple):
 
 
 def essentials(reading: RulesOf) -> list[str]:
-    """What one must know to play, in parts: from the aim to what the table has changed.
-
-    A sentence a line; where that would be longer than two screens of a phone, several stand on one.
-    """
+    """What one must know to play, in parts: from the aim to what the table has changed; a sentence a line."""
     told = reading.told()
-    sections = [[one.text for one in told if one.section == section] for section in SECTIONS]
-    closely = sum(screen_lines(sentence) for some in sections for sentence in some) > PAGE_LINES - OTHER_LINES
     parts = [reading.text("rules-title", game=name_of(reading.game, reading.locale))]
-    for section, sentences in zip(SECTIONS, sections, strict=True):
-        lines = packed(sentences, " · " if section == "cards" else " ") if closely else sentences
+    for section in SECTIONS:
+        lines = [one.text for one in told if one.section == section]
         if section in SECTIONS_APART and lines:
             parts.append("\n".join(lines))
         elif lines:
             parts[-1] += "\n" + "\n".join(lines)
-    parts[-1] += "".join("\n" + line for line in (_changed(reading), _footer(reading)) if line)
+    parts[-1] += "".join("\n" + line for line in (_changed(reading), f"-# {reading.text('rules-letters')}") if line)
     return within(parts, MESSAGE_CHARACTERS)
 
 
@@ -95,18 +96,6 @@ def printed(game: SomeGame, locale: str) -> str:
     """The essentials as plain text, without the marks of Discord."""
     parts = essentials(RulesOf(game, 0, texts.language(locale), Faces.plain()))
     return "\n".join(MARKS.sub("", part) for part in parts)
-
-
-def packed(sentences: Sequence[str], joint: str) -> list[str]:
-    """Sentences, those together that need less room so."""
-    lines: list[str] = []
-    for sentence in sentences:
-        together = f"{lines[-1]}{joint}{sentence}" if lines else ""
-        if lines and screen_lines(together) < screen_lines(lines[-1]) + screen_lines(sentence):
-            lines[-1] = together
-        else:
-            lines.append(sentence)
-    return lines
 
 
 def screen_lines(text: str) -> int:
@@ -133,24 +122,6 @@ def _changed(reading: RulesOf) -> str:
     return reading.text("rules-changed", options=shown)
 
 
-def _footer(reading: RulesOf) -> str:
-    """The packs, the deal, who may play, in small."""
-    game = reading.game
-    if not isinstance(game, MauMau):
-        return ""
-    least, most = game.seats
-    said = reading.text(
-        "rules-footer",
-        packs=game.rules.deck.packs,
-        jokers=fact(game.rules.deck.jokers),
-        hand=game.rules.hand_size,
-        direction="clockwise" if game.rules.direction == 1 else "counter",
-        least=least,
-        most=most,
-    )
-    return f"-# {said}\n-# {reading.text('rules-letters')}"
-
-
 def _options(reading: RulesOf) -> list[tuple[Option, Value]]:
     return [(option, reading.game.options[option.name]) for option in reading.game.book.options]
 
@@ -162,7 +133,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
         parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
     learn = LearnPress(reading.game.name)
     buttons = [
-        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎓"),
+        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎒"),
         button(reading.press("options"), reading.text("button-options"), emoji="⚙️"),
         button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
         button(reading.press("words"), reading.text("rules-words"), emoji="📖"),
@@ -187,7 +158,26 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
             changed.append(f"▸ {named}\n-# {option.rule}")
     title = reading.text("rules-options", game=name_of(reading.game, reading.locale))
     shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
-    return framed(GREEN, [*shown, *back_row(reading)])
+    offered = [
+        discord.SelectOption(label=reading.text(f"option-{name}")[:100], value=name) for name in options_of(reading)
+    ]
+    asked = [
+        select(reading.press(f"option{start}"), reading.text("rules-which-option"), offered[start:][:SELECT_OPTIONS])
+        for start in range(0, len(offered), SELECT_OPTIONS)
+    ]
+    return framed(GREEN, [*shown, *asked, *back_row(reading)])
+
+
+def options_of(reading: RulesOf) -> list[str]:
+    """The names of a game's options."""
+    return [option.name for option, _ in _options(reading)]
+
+
+def option_view(reading: RulesOf, name: str) -> LayoutView:
+    """An option: what it does, what it is set to, and the sentences of its rule."""
+    option, value = next((option, value) for option, value in _options(reading) if option.name == name)
+    first = [_with_value(reading, option, value), *explained(reading.game, name, reading.locale)]
+    return _answer(reading, first, about(reading.game, option.rule), option.rule)
 
 
 def words_view(reading: RulesOf) -> LayoutView:

@@ -15,7 +15,7 @@ from bot.views.parts import fact
 from rules.cards import JOKER, OF_RANK, RANK, RANKS, SPADES
 from rules.cards import card as card_of
 
-SECTIONS = ("aim", "turn", "one", "cards", "moves", "points")
+SECTIONS = ("aim", "deal", "turn", "one", "cards", "moves", "points")
 """The order in which the rules are told."""
 CLASS_FACTS = ("cards", "answer", "wrong")
 """Numbers that are the same for all of a kind, and are told of it."""

@@ -24,7 +24,8 @@ from rules.shedding.written.doing import PreviousOwes
 OWED = (DrawDebt, PreviousOwes, ThirdSix)
 """Effects that make a debt, which may be answered."""
 OF_COURSE = {
-    "turn": ("single-drawn", "chosen-hand", "hand-of-dealer", "more-packs"),
+    "deal": ("chosen-hand", "hand-of-dealer", "more-packs"),
+    "turn": ("single-drawn",),
     "one": ("second-word", "needed", "misses-turn"),
     "moves": ("own-number", "late", "too-many", "plays-on", "countdown"),
     "points": ("rounds", "rounds-of", "out-above", "per-two"),
@@ -32,7 +33,8 @@ OF_COURSE = {
 """By section the facts of a course that are told with their number alone."""
 OF_ONE_CARD = (Declare, Accuse)
 """What is told where one card is left."""
-NO_ANSWER = "–"
+NO_ANSWER = "none"
+"""What the texts are told of a debt that nothing answers."""
 WHO = ("next", "winner", "loser")
 """Who deals or begins, by the number that a course says."""
 
@@ -90,12 +92,46 @@ class _Teller:
         return Sentence(section, texts.text(self.locale, key, **{**self.facts, **facts}), about)
 
     def everything(self) -> list[Sentence]:
-        return [*self.aim(), *self.turn(), *self.one_left(), *self.cards(), *self.moves(), *self.points()]
+        sections = (self.aim, self.deal, self.turn, self.one_left, self.cards, self.moves, self.points)
+        return [sentence for section in sections for sentence in section()]
 
     def aim(self) -> list[Sentence]:
         if "alone" in self.course:
             return [self.sentence("aim", "rules-aim-alone", "aim"), self.sentence("aim", "rules-alone", "aim")]
         return [self.sentence("aim", "rules-aim", "aim", pairs=fact("pairs" in self.course))]
+
+    def deal(self) -> list[Sentence]:
+        """The cards, who may play, who begins, and what is turned up."""
+        rules, (least, most) = self.rules, self.game.seats
+        deck, acts = rules.deck, "yes" if any(rules.cards.turned_up) else "no"
+        whole = len(deck.ranks) == len(RANKS)
+        facts = {
+            "packs": deck.packs,
+            "size": len(deck.kinds),
+            "from": "all" if whole else RANKS[min(rank for rank in deck.ranks if rank)],
+            "jokers": fact(deck.jokers),
+            "direction": "clockwise" if rules.direction == 1 else "counter",
+            "least": least,
+            "most": most,
+        }
+        found = [self.sentence("deal", "rules-deal", "deal", **facts)]
+        if "hand-of" in self.course:
+            found.append(self.sentence("deal", "rules-hand-of", "deal", two=self.course["hand-of"]))
+        found += self.of_course("deal")
+        if "dealer" in self.course or "begins" in self.course:
+            for name in ("dealer", "begins"):
+                who = WHO[self.course.get(name, 0)]
+                found.append(self.sentence("deal", f"rules-who-{name}", "deal", who=who))
+        elif "alone" not in self.course:
+            found.append(self.sentence("deal", "rules-begins", "deal", begins=rules.course.begins))
+        if "plain" in self.course:
+            found.append(self.sentence("deal", "rules-opening-plain", "opening"))
+        else:
+            opening = acts if rules.course.starting_card else "none"
+            found.append(self.sentence("deal", "rules-opening", "opening", acts=opening))
+        if back := in_mask(self.course.get("put-back", 0), self.kinds):
+            found.append(self.sentence("deal", "rules-put-back", "opening", cards=self._ranks(back)))
+        return found
 
     # a turn
 
@@ -105,20 +141,6 @@ class _Teller:
         found += self.described("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
         if any(self._owes(one) for one in self.kinds):
             found.append(self.sentence("turn", "rules-debt", "debt", "after-debt", "answer"))
-        acts = "yes" if any(rules.cards.turned_up) else "no"
-        if "plain" in self.course:
-            found.append(self.sentence("turn", "rules-opening-plain", "opening"))
-        else:
-            acts = acts if rules.course.starting_card else "none"
-            found.append(self.sentence("turn", "rules-opening", "opening", acts=acts))
-        if back := in_mask(self.course.get("put-back", 0), self.kinds):
-            cards = " ".join(ranks_named(back, self.kinds, self.locale))
-            found.append(self.sentence("turn", "rules-put-back", "opening", cards=cards))
-        if "hand-of" in self.course:
-            found.append(self.sentence("turn", "rules-hand-of", "opening", two=self.course["hand-of"]))
-        for name in ("dealer", "begins"):
-            if name in self.course:
-                found.append(self.sentence("turn", f"rules-{name}", "opening", who=WHO[self.course[name]]))
         return found + self.of_course("turn")
 
     def of_course(self, section: str) -> list[Sentence]:
@@ -150,11 +172,11 @@ class _Teller:
 
     def _line(self, does: tuple[str, ...], some: list[int]) -> Sentence:
         said = self.joined(does)
-        named = f"**{' '.join(ranks_named(some, self.kinds, self.locale))}**"
+        told = texts.text(self.locale, "rules-card", cards=self._ranks(some), does=said)
         effects = [part for one in some for effect in self.rules.cards.laid[one] for _, part in effect.parts()]
         about = dict.fromkeys(name for effect in effects for name in _about(effect))
         places = ["follow" for one in some if self.goes(one)][:1]
-        text = " ".join(filter(None, [pictured(some, self.faces), named, said]))
+        text = " ".join(filter(None, [pictured(some, self.faces), told]))
         return Sentence("cards", text, (*about, *places), tuple(some), said)
 
     def joined(self, does: Sequence[str]) -> str:
@@ -228,6 +250,9 @@ class _Teller:
             return self._answered(RANK[one])
         return {}
 
+    def _ranks(self, cards: Sequence[int]) -> str:
+        return self._listed(ranks_named(cards, self.kinds, self.locale))
+
     def _some(self, cards: Sequence[int], one: int) -> list[str]:
         """Cards in words: all, those of the suit of this card (-1: of none), the others by rank or name."""
         if len(cards) == len(self.kinds):
@@ -246,8 +271,9 @@ class _Teller:
         answers = in_mask(effect.answered_by, self.kinds)
         adding = [card for card in answers if self._adds(card, effect) and isinstance(effect, DrawDebt)]
         ending = [card for card in answers if card not in adding]
-        more = f" ({2 * effect.cards}, {3 * effect.cards} …)"
-        found = [self._listed(self._named(adding, one)) + more] if adding else []
+        sums = {"twice": 2 * effect.cards, "thrice": 3 * effect.cards}
+        named = self._listed(self._named(adding, one))
+        found = [texts.text(self.locale, "rules-adding", card=named, **sums)] if adding else []
         return self._listed([*found, *self._named(ending, one)]) or NO_ANSWER
 
     def _named(self, cards: Sequence[int], one: int) -> list[str]:
@@ -271,8 +297,8 @@ class _Teller:
                 if isinstance(effect, OWED) and effect.answered_by & OF_RANK[rank]:
                     (every if whole_rank(effect.answered_by, rank, self.kinds) else suited).append(other)
         return {
-            "suited": self._listed(ranks_named(suited, self.kinds, self.locale)),
-            "every": self._listed(ranks_named(every, self.kinds, self.locale)),
+            "suited": self._ranks(suited),
+            "every": self._ranks(every),
         }
 
     def parts(self, one: int) -> list[Effect]:
@@ -307,10 +333,10 @@ class _Teller:
             facts = {"cards": rules.misplays.cost, "hints": fact(rules.misplays.hints)}
             found.append(self.sentence("moves", "rules-misplay", "misplay", "mistake", **facts))
         if never := in_mask(rules.cards.never_last, self.kinds):
-            cards = " ".join(ranks_named(never, self.kinds, self.locale))
+            cards = self._ranks(never)
             found.append(self.sentence("moves", "rules-never-last", "cover", cards=cards))
         if cut := in_mask(self.course.get("cut", 0), self.kinds):
-            cards = " ".join(ranks_named(cut, self.kinds, self.locale))
+            cards = self._ranks(cut)
             found.append(self.sentence("moves", "rules-course-cut", "cut", "strong", cards=cards))
         if refused := in_mask(self.course.get("not-with", 0), self.kinds):
             cards = " ".join(ranks_named(refused, self.kinds, self.locale))
@@ -347,7 +373,7 @@ class _Teller:
         if isinstance(scoring.account, Counting):
             found += self.counted(scoring.account)
         if twice := in_mask(scoring.twice, self.kinds):
-            cards = " ".join(ranks_named(twice, self.kinds, self.locale))
+            cards = self._ranks(twice)
             found.append(self.sentence("points", "rules-points-twice", "points", cards=cards))
         found += [
             self.sentence("points", f"rules-course-{name}", name, number=self.course[name])
@@ -400,11 +426,11 @@ class _Teller:
             if RANK[one] in special:
                 by_value.setdefault(values[one], []).append(one)
         named = [
-            f"{' '.join(ranks_named(some, self.kinds, self.locale))} = {value}"
+            texts.text(self.locale, "rules-value", points=value, cards=self._ranks(some))
             for value, some in sorted(by_value.items())
             if not all(RANK[one] + 1 == value and RANK[one] for one in some)
         ]
-        return texts.text(self.locale, "rules-values", values=" · ".join(named))
+        return texts.text(self.locale, "rules-values", values=texts.listed(self.locale, named, key="list-semicolon"))
 
 
 def _about(thing: Move | MauMauInterrupt | Effect) -> tuple[str, ...]:

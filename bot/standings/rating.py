@@ -1,185 +1,249 @@
-"""Adds results to people's accounts, one result at a time. The store saves the accounts.
+"""How strong people are in a game, reckoned from the places of their matches. ``docs/ratings.md`` says why.
 
-A result counts for its month and for all time, for its game and for all games. Ratings exist for single games only.
+What is known of a person grows with each match against other people. How much a match says depends on its length, and
+on how many different people its players meet: who always meets the same ones cannot be compared with everybody else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from functools import lru_cache, partial
+from functools import lru_cache
+from math import sqrt
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.standings.results import MatchResult, PlaceTaken, RoundResult
+from bot.standings.results import MatchResult, PlaceTaken
 from bot.time import DAY
 
-COUNTS_FROM = 5
-"""How many matches, or rounds for points, a person must have played before a mean is shown."""
-ALL = ""
-"""Stands for all time, or all games."""
 SCALE, MIDDLE = 40.0, 1000.0
-"""Ratings begin at ``MIDDLE``. One unit of the rating model is shown as ``SCALE`` points."""
-RATING = PlackettLuce()
-
-
-class Scope(NamedTuple):
-    """The month (``YYYY-MM``, UTC) and game that an account is for."""
-
-    season: str
-    game: str
+"""One unit of the rating model is shown as ``SCALE`` points, and added to ``MIDDLE``."""
+MEAN, SPREAD, LUCK = 25.0, 25.0 / 6, 25.0 / 6
+"""What is supposed of a newcomer, how uncertain that is, and the luck in a match of usual length."""
+CAREFUL = 3.0
+"""How many deviations a rating is shown below what is supposed: it is a careful lower bound."""
+USUAL_ROUNDS, MOST_ROUNDS = 5, 20
+"""Not counting the first one: a match of ``USUAL_ROUNDS`` has the usual luck. Those beyond ``MOST_ROUNDS`` say nothing
+more.
+"""
+FADE_A_DAY = 1 / 90
+"""By how much a strength becomes more uncertain each day without a match, in units of the rating model."""
+REMEMBERED = 0.97
+"""Of how many people somebody has met, each match leaves this share: about the last 33 count."""
+LASTING_MATCHES = 33
+"""From so many matches on, a person counts fully when it is asked whom people usually meet."""
+MOST_USUAL = 24.0
+"""Upper bound on the variety that is expected of anybody."""
+BEFORE_OTHERS = 1e6
+"""What is added to a rating that is no longer provisional. It is more than all ratings."""
+DIGITS = 6
+"""Decimal places of saved ratings. What sums are made in another order differs in the last ones, and partners tie."""
+KNOWN = 0.9
+"""A rating is provisional until it is less uncertain than this share of ``SPREAD``; later absence does not matter."""
+TOO_FEW, ENOUGH = 0.5, 0.75
+"""Shares of the usual variety. At the lower one matches begin to count for the rating, from the upper one on fully."""
+OFTEN = 1.5
+"""Those who meet more than so many times as often as usual count less for each other."""
 
 
 @dataclass(slots=True)
-class Standing:
-    """A person's account in a scope."""
+class Strength:
+    """What is known of the strength of a person in a game, and of whom the person has met."""
 
-    rounds: int = 0
-    won: int = 0
-    matches: int = 0
-    matches_won: int = 0
-    seconds: int = 0
-    thirds: int = 0
-    beaten: float = 0.0
-    streak: int = 0
-    best_streak: int = 0
+    mu: float = MEAN
+    sigma: float = SPREAD
+    since: float = 0.0
+    """When the last rated match ended, in real time."""
     rated: int = 0
-    mu: float = RATING.mu
-    sigma: float = RATING.sigma
-    rating: float | None = None
-    placing: float | None = None
-    uncounted: int = 0
-    """Matches that do not count: they are in the history, and nowhere else."""
+    """How many matches were rated."""
+    slots: float = 0.0
+    squares: float = 0.0
+    """Sums over the people met: how often, and the squares of that. Both fade (``REMEMBERED``)."""
 
-    def finish(self, place: int, beaten: float) -> None:
-        """Add a finished match: the place, and the share of the others who were placed behind."""
-        self.matches += 1
-        self.beaten += beaten
-        self.matches_won += place == 1
-        self.seconds += place == 2
-        self.thirds += place == 3
-        self.streak = self.streak + 1 if place == 1 else 0
-        self.best_streak = max(self.best_streak, self.streak)
-        if self.matches >= COUNTS_FROM:
-            self.placing = self.beaten / self.matches
+    @property
+    def variety(self) -> float:
+        """With how many people somebody would play who meets all of them equally often, and is as varied."""
+        return self.slots * self.slots / self.squares if self.squares else 0.0
 
-    def rate(self, new: PlackettLuceRating) -> None:
-        """Set the rating after a match against other people."""
-        self.rated += 1
-        self.mu, self.sigma = new.mu, new.sigma
-        if self.rated >= COUNTS_FROM:
-            self.rating = shown(new)
+    def faded(self, at: float) -> float:
+        """Give how uncertain it is at a time."""
+        days = max(0.0, at - self.since) / DAY if self.rated else 0.0
+        return min(SPREAD, self.sigma + FADE_A_DAY * days)
 
 
 @dataclass(slots=True)
-class Score:
-    """A person's points in a scope, all of the same measure."""
+class Meeting:
+    """How often a person has met another lately. ``upto`` is the number of the person's matches at that time."""
 
-    rounds: int = 0
-    points: int = 0
-    merit: float | None = None
-
-    def add(self, points: int, *, lowest: bool) -> None:
-        """Add the points of a round."""
-        self.rounds += 1
-        self.points += points
-        if self.rounds >= COUNTS_FROM:
-            mean = self.points / self.rounds
-            self.merit = -mean if lowest else mean
+    often: float = 0.0
+    upto: int = 0
 
 
 @dataclass(slots=True)
-class Total:
-    """How many rounds and matches were played in a scope."""
+class Circle:
+    """Whom the people of a server meet in a game: sums over people, who count by their matches."""
 
-    rounds: int = 0
-    matches: int = 0
+    varied: float = 0.0
+    counted: float = 0.0
 
+    @property
+    def usual(self) -> float:
+        """The usual variety."""
+        return min(MOST_USUAL, self.varied / self.counted) if self.counted else 0.0
 
-def season_of(at: float) -> str:
-    """Give the month of a real time."""
-    return _month(int(at // DAY))
+    def add(self, strength: Strength, sign: int) -> None:
+        """Add a person, or take one out."""
+        matches = min(strength.rated, LASTING_MATCHES)
+        self.varied += sign * matches * strength.variety
+        self.counted += sign * matches
 
-
-@lru_cache
-def _month(day: int) -> str:
-    return datetime.fromtimestamp(day * DAY, UTC).strftime("%Y-%m")
-
-
-def scopes(game: str, at: float) -> list[Scope]:
-    """Give the scopes in which a result of this game at this time counts."""
-    return [Scope(season, some) for season in (ALL, season_of(at)) for some in (ALL, game)]
-
-
-def shown(rating: PlackettLuceRating) -> float:
-    """Give a rating as it is shown: a careful lower estimate of a person's strength."""
-    return rating.ordinal(alpha=SCALE, target=MIDDLE)
+    def share(self, strength: Strength) -> float:
+        """Give how far somebody meets enough different people, from 0 to 1."""
+        if not self.usual:
+            return 1.0
+        return min(1.0, max(0.0, (strength.variety / self.usual - TOO_FEW) / (ENOUGH - TOO_FEW)))
 
 
-StandingOf = Callable[[Scope, int], Standing]
-NewRating = tuple[int, PlackettLuceRating]
+class KnownOfPeople(NamedTuple):
+    """What the people of a match have of their strengths and meetings, by who they are."""
+
+    strength: Callable[[int], Strength]
+    meeting: Callable[[int, int], Meeting]
+    circle: Circle
 
 
-def count_round(
-    result: RoundResult, game: str, standing: StandingOf, score: Callable[[Scope, str, int], Score]
-) -> None:
-    """Add a round to the accounts. Points count only within a game and a measure."""
-    for scope in scopes(game, result.at):
-        for one in result.scores:
-            if one.person is None:
+def sides_of(result: MatchResult) -> dict[int, list[PlaceTaken]]:
+    """Give the sides that are rated: those of people alone, if there are two, and all have equal numbers. Otherwise
+    none. The first round does not count for the rating (``MatchResult.ranked``), so a match needs a second one.
+    """
+    sides: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
+    for one in result.places if result.rounds > 1 else ():
+        sides[one.side].append(one if one.rank is None else one._replace(place=one.rank))
+    people = {side: members for side, members in sides.items() if all(one.who is not None for one in members)}
+    sizes = {len(members) for members in people.values()}
+    return people if len(people) > 1 and len(sizes) == 1 else {}
+
+
+def weigh(sides: Mapping[int, Sequence[PlaceTaken]], known: KnownOfPeople) -> dict[int, float]:
+    """Note who has met whom in a match, and give what it weighs for each person whose place counts, from 0 to 1."""
+    everybody = [one for members in sides.values() for one in members]
+    mine = {one.who: known.strength(one.who) for one in everybody if one.who is not None and one.counted}
+    often: dict[tuple[int, int], float] = {}
+    for who, strength in mine.items():
+        known.circle.add(strength, -1)
+        strength.rated += 1
+        others = [one.who for one in everybody if one.who is not None and one.who != who]
+        strength.slots = REMEMBERED * strength.slots + len(others)
+        strength.squares *= REMEMBERED * REMEMBERED
+        for other in others:
+            meeting = known.meeting(who, other)
+            before = meeting.often * REMEMBERED ** (strength.rated - meeting.upto)
+            strength.squares += 2 * before + 1
+            meeting.often, meeting.upto = before + 1, strength.rated
+            often[who, other] = before + 1
+        known.circle.add(strength, 1)
+    weights = {}
+    for one in everybody:
+        if one.who not in mine or one.who is None:
+            continue
+        strength = mine[one.who]
+        usual = OFTEN * strength.slots / known.circle.usual
+        weight, opponents = known.circle.share(strength), []
+        for each in everybody:
+            if each.who is None or each.who == one.who:
                 continue
-            mine = standing(scope, one.person)
-            mine.rounds += 1
-            mine.won += one.won
-            if scope.game != ALL:
-                score(scope, result.measure, one.person).add(one.points, lowest=result.lowest)
-
-
-def count_match(result: MatchResult, game: str, standing: StandingOf) -> dict[int, float]:
-    """Add a match to the accounts, as far as its places count. Gives the new all-time rating of each rated person."""
-    found: dict[int, float] = {}
-    for scope in scopes(game, result.at):
-        for one in result.places:
-            if one.person is None:
-                continue
-            if one.counted:
-                standing(scope, one.person).finish(one.place, _beaten(one, result.places))
+            share = known.circle.share(known.strength(each.who)) * min(1.0, usual / often[one.who, each.who]) ** 2
+            if each.side == one.side:
+                weight *= share
             else:
-                standing(scope, one.person).uncounted += 1
-        if scope.game != ALL:
-            for person, new in _rated(result.places, partial(standing, scope)):
-                standing(scope, person).rate(new)
-                if scope.season == ALL:
-                    found[person] = shown(new)
+                opponents.append(share)
+        weights[one.who] = weight * sum(opponents) / len(opponents)
+    return weights
+
+
+def rate(
+    sides: Mapping[int, Sequence[PlaceTaken]],
+    rounds: int,
+    strengths: Mapping[int, tuple[float, float]],
+    weights: Mapping[int, float],
+) -> dict[int, tuple[float, float]]:
+    """Give the new mean and deviation of each person of a match of so many rounds whose place counts, from those
+    before.
+
+    Each is rated by their own place: who has left stands behind their side. Who was sent away counts only for those
+    who were behind, so that nobody gains by sending others away.
+    """
+    model = _model(min(rounds - 1, MOST_ROUNDS))
+    done: dict[frozenset[tuple[int, int]], dict[int | None, PlackettLuceRating]] = {}
+    found: dict[int, tuple[float, float]] = {}
+    for side, members in sides.items():
+        for one in members:
+            if one.who is None or not weights.get(one.who):
+                continue
+            ranks = {other: _rank(theirs, one.place) for other, theirs in sides.items() if other != side}
+            ranked = tuple((other, rank) for other, rank in ranks.items() if rank is not None)
+            if not ranked or not all(each.counted for each in members):
+                continue
+            key = (*ranked, (side, 2 * one.place))
+            new = done.get(frozenset(key))
+            if new is None:
+                teams = [[model.rating(*strengths[each.who or 0]) for each in sides[other]] for other, _ in key]
+                rated = model.rate(teams, ranks=[float(rank) for _, rank in key])
+                new = done[frozenset(key)] = {
+                    each.who: rating
+                    for (other, _), team in zip(key, rated, strict=True)
+                    for each, rating in zip(sides[other], team, strict=True)
+                }
+            found[one.who] = _stepped(strengths[one.who], new[one.who], weights[one.who])
     return found
 
 
-def _beaten(mine: PlaceTaken, places: Sequence[PlaceTaken]) -> float:
-    """Give the share of the other players, also computer players, who were placed behind. A tie counts half.
+def _rank(members: Sequence[PlaceTaken], place: int) -> int | None:
+    """Give where the side of others stands for somebody with this place, doubled; None if it is left out."""
+    sent = [one.place for one in members if not one.counted]
+    if sent:
+        return 2 * place - 1 if min(sent) <= place else None
+    return 2 * min(one.place for one in members)
 
-    Places that do not count are left out.
+
+def _stepped(before: tuple[float, float], new: PlackettLuceRating, weight: float) -> tuple[float, float]:
+    """Go a part of the way to a new rating."""
+    mu, sigma = before
+    return mu + weight * (new.mu - mu), sigma * (new.sigma / sigma) ** weight
+
+
+@lru_cache
+def _model(rounds: int) -> PlackettLuce:
+    """The rating model of a match of so many rounds: with fewer rounds, luck decides more.
+
+    The library would leave people more uncertain than they are, and so their ratings less steady (its ``gamma``).
     """
-    others = [one.place for one in places if one.side != mine.side and one.counted]
-    ahead = sum(1.0 if place > mine.place else 0.5 if place == mine.place else 0.0 for place in others)
-    return ahead / len(others) if others else 0.0
+    luck = LUCK * sqrt(USUAL_ROUNDS / rounds)
+    return PlackettLuce(mu=MEAN, sigma=SPREAD, beta=luck, tau=0.0, gamma=lambda *_: 1.0)
 
 
-def _rated(
-    places: Sequence[PlaceTaken], standing: Callable[[int], Standing]
-) -> Iterator[tuple[int, PlackettLuceRating]]:
-    """Give the new ratings of the people of a match, rated side against side. Computer players are left out, and places
-    that do not count.
+def shown(mu: float, sigma: float) -> float:
+    """Give a rating as it is shown: a careful lower bound of a person's strength."""
+    return MIDDLE + SCALE * (mu - CAREFUL * sigma)
+
+
+def kept(mu: float, sigma: float, since: float, *, settled: bool) -> float:
+    """Give a rating as it is saved to sort by: provisional ones come after all others. Ratings of people who are away
+    fall equally fast (``fallen``), so their order only changes with matches.
     """
-    sides: dict[int, dict[int, int]] = {}
-    for one in places:
-        if one.person is not None and one.counted:
-            sides.setdefault(one.side, {})[one.person] = one.place
-    if len(sides) < 2:
-        return
-    accounts = [[standing(person) for person in side] for side in sides.values()]
-    teams = [[RATING.rating(mu=mine.mu, sigma=mine.sigma) for mine in side] for side in accounts]
-    ranks = [float(min(side.values())) for side in sides.values()]
-    for side, team in zip(sides.values(), RATING.rate(teams, ranks=ranks), strict=True):
-        yield from zip(side, team, strict=True)
+    return round(shown(mu, sigma) + fallen(since) + (BEFORE_OTHERS if settled else 0.0), DIGITS)
+
+
+def told(rating: float, now: float) -> tuple[float, bool]:
+    """Give a saved rating as it is shown at a time, and whether it is provisional. Those of a month do not fall: their
+    time is 0.
+    """
+    provisional = rating < BEFORE_OTHERS / 2
+    return rating - fallen(now) - (0.0 if provisional else BEFORE_OTHERS), provisional
+
+
+def fallen(at: float) -> float:
+    """By how much ratings have fallen since 1970, for people who do not play."""
+    return SCALE * CAREFUL * FADE_A_DAY * at / DAY

@@ -13,6 +13,11 @@ from rules.match import GONE, OVER, MatchEnded, RoundEnded
 from rules.rounds import SomeGame
 from rules.table import SomeEvent
 
+SHARED = "-shared"
+"""The end of a measure where partners share their points."""
+SEATS_A_TABLE = 1 << 10
+"""More seats than any table has."""
+
 
 @dataclass(slots=True)
 class Feats:
@@ -57,8 +62,8 @@ class RoundResult(NamedTuple):
     scores: list[RoundScore]
     match_winners: tuple[int, ...]
     """The seats that won the match with this round; empty while it goes on."""
-    feats: Mapping[int, Feats]
-    """What each seat did in the round."""
+    among_people: bool
+    """Whether people played against each other, and not against computers alone."""
 
 
 class PlaceTaken(NamedTuple):
@@ -71,23 +76,45 @@ class PlaceTaken(NamedTuple):
     side: int
     counted: bool = True
     """Whether it counts for wins, streaks and ratings."""
+    someone: int | None = None
+    """A number instead of a person whose data was erased: nothing leads from it to the person."""
+    rank: int | None = None
+    """The place for the rating: by the points without those of the first round. Not known of old matches."""
+
+    @property
+    def who(self) -> int | None:
+        """The person, or below 0 somebody who was erased. None for a computer player."""
+        return self.person if self.person is not None or self.someone is None else -self.someone
 
 
 class MatchResult(NamedTuple):
-    """A finished match. ``at`` is real time."""
+    """A finished match. ``at`` is real time. ``lowest``: few points are good."""
 
     at: float
     rounds: int
     places: list[PlaceTaken]
+    lowest: bool = True
+
+    def ranked(self, first: Mapping[int, int]) -> MatchResult:
+        """Give the same with the ranks of those who stayed. ``first`` are the points of each seat in the first round.
+
+        A first round does not count for the rating, because a match that nobody has to finish would be one that only
+        winners finish: before a first round is over, its host may close it, and one of two may leave it. Who has joined
+        since counts as if the first round had been an average one.
+        """
+        usual = sum(first.values()) / len(first) if first else 0
+        sign = 1 if self.lowest else -1
+        later = {one.seat: sign * (one.total - first.get(one.seat, usual)) for one in self.places if one.rank is None}
+        ranks = {seat: 1 + sum(other < points for other in later.values()) for seat, points in later.items()}
+        places = [one if one.rank is not None else one._replace(rank=ranks[one.seat]) for one in self.places]
+        return self._replace(places=places)
 
 
-def round_results(table: Table, events: Sequence[SomeEvent], at: float, done: Mapping[int, Feats]) -> list[RoundResult]:
-    """Give the rounds that these events finished, with everybody's points. ``done`` is what each seat did; ``at`` is
-    real time.
-    """
+def round_result(table: Table, events: Sequence[SomeEvent], at: float) -> RoundResult | None:
+    """Give the round that these events finished, with everybody's points, if any. ``at`` is real time."""
     ended = [event for event in events if isinstance(event, RoundEnded)]
     if not ended or table.state is None:
-        return []
+        return None
     state, began = table.state, table.notes.round.began
     points = {seat: state.totals[seat] - (began[seat] if seat < len(began) else 0) for seat in state.dealt}
     winners: tuple[int, ...] = ()
@@ -100,21 +127,23 @@ def round_results(table: Table, events: Sequence[SomeEvent], at: float, done: Ma
         if state.status[seat] != GONE
     ]
     means = "" if table.alone else measure(table.game)
+    people, shared = sum(one.person is not None for one in scores), table.game.scoring.shared
+    among_people = 2 * people > len(scores) if shared else people > 1  # two people may be partners
     lowest = table.game.scoring.lowest_wins
-    return [RoundResult(state.round, ended[0].seed, at, means, lowest, table.version, scores, winners, done)]
+    return RoundResult(state.round, ended[0].seed, at, means, lowest, table.version, scores, winners, among_people)
 
 
 def measure(game: SomeGame) -> str:
     """Name what the points of a game mean, by its options: rounds won, cards, a team's …"""
-    return str(game.options.get("scoring", "points")) + ("-shared" if game.scoring.shared else "")
+    return str(game.options.get("scoring", "points")) + (SHARED if game.scoring.shared else "")
 
 
 def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchResult | None:
     """Give the match that these events finished, or None. A void match has no places; tables for one do not count.
 
-    Players who were dealt to and have left are placed last, each as a side of their own: leaving does not avoid a
-    defeat. Whom the table sent away has the place of that moment, and no part in a match before its first round was
-    over.
+    Players who were dealt to and have left are placed last, behind their side: leaving does not avoid a defeat. Whom
+    the table sent away has the place of that moment, and no part in a match before its first round was over. Nobody
+    has won against people who were all sent away: then it counts for nobody.
     """
     state, ended, players = table.state, table.ended, table.players
     over = any(isinstance(event, MatchEnded) for event in events)
@@ -123,16 +152,30 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
     game, totals = table.game, state.totals
     sign = 1 if game.scoring.lowest_wins else -1
     staying = [seat for seat in game.standing(state) if seat in state.dealt]
-    taken = [
-        (seat, 1 + sum(sign * totals[other] < sign * totals[seat] for other in staying), game.side_of(state, seat))
-        for seat in staying
-    ]
+    taken = {seat: 1 + sum(sign * totals[other] < sign * totals[seat] for other in staying) for seat in staying}
     for seat in state.dealt:
         place = 1 + len(staying) if (sent := players[seat].placed) is None else sent
         if seat not in staying and place:
-            taken.append((seat, place, len(state.seating) + seat))
+            taken[seat] = place
     places = [
-        PlaceTaken(seat, players[seat].person, place, totals[seat], side, ended.counts and players[seat].placed is None)
-        for seat, place, side in taken
+        PlaceTaken(
+            seat,
+            players[seat].person,
+            place,
+            totals[seat],
+            game.side_of(state, seat),
+            ended.counts and players[seat].placed is None,
+            nobody(table.id, seat) if players[seat].erased else None,
+            None if seat in staying else place,
+        )
+        for seat, place in taken.items()
     ]
-    return MatchResult(at, len(state.won), places)
+    people = [one for one in places if one.who is not None]
+    if len({one.side for one in people}) > 1 and len({one.side for one in people if one.counted}) < 2:
+        places = [one._replace(counted=False) for one in places]
+    return MatchResult(at, len(state.won), places, game.scoring.lowest_wins)
+
+
+def nobody(number: int, seat: int) -> int:
+    """Give the number of somebody whose data was erased while a match was on: only that match has it."""
+    return number * SEATS_A_TABLE + seat

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, RowMapping, Table, and_, case, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.standings.rating import ALL
-from bot.standings.results import MatchResult, RoundResult
-from bot.store.database import Database, Inserting, Row
+from bot.standings.accounts import ALL
+from bot.standings.results import Feats, RoundResult
+from bot.standings.writing import New, adding
+from bot.store.database import Database, Row
 from bot.store.people import called_in
-from bot.store.quick import FrequentStatement
 from bot.store.schema import favourites, feats, people, places, rivals
 
 CHARTED_MATCHES = 50
 """How many of the last matches the chart shows."""
-
-Made = Callable[[ColumnElement[int]], ColumnElement[int]]
-"""Makes what is saved of a new value."""
 
 
 class Rival(NamedTuple):
@@ -75,63 +71,35 @@ class StatisticsStore:
         debt, silences = (done["debt"], done["silences"]) if done else (0, 0)
         return FeatsInAll(debt, silences, card, laid, beats, bows, ratings[::-1])
 
-    async def count_feats(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
-        """Count what was done in a round, in the transaction that saves it."""
+    async def count_feats(
+        self,
+        connection: AsyncConnection,
+        server: int,
+        game: str,
+        result: RoundResult,
+        by_seat: Mapping[int, Feats],
+    ) -> None:
+        """Count what each seat did in a round, in the transaction that saves it."""
         did: list[Row] = []
         cards: list[Row] = []
         for one in result.scores:
-            done = result.feats.get(one.seat)
+            done = by_seat.get(one.seat)
             if one.person is None or done is None:
                 continue
             for some in (ALL, game):
                 whose = {"server": server, "game": some, "person": one.person}
                 did.append(whose | {"debt": done.debt, "silences": done.silences})
                 cards += [whose | {"card": card, "laid": times} for card, times in sorted(done.laid.items())]
-        await self._add(connection, feats, did, ("silences",), debt=_largest)
-        await self._add(connection, favourites, cards, ("laid",))
-
-    async def count_rivals(self, connection: AsyncConnection, server: int, game: str, result: MatchResult) -> None:
-        """Count who was placed before whom in a match, as far as its places count."""
-        rows: list[Row] = []
-        counted = [one for one in result.places if one.counted and one.person is not None]
-        for one in counted:
-            for other in counted:
-                if one.side == other.side:
-                    continue
-                ahead, behind = int(one.place < other.place), int(one.place > other.place)
-                met = {"other": other.person, "ahead": ahead, "behind": behind, "lead": ahead - behind}
-                rows += [{"server": server, "game": some, "person": one.person} | met for some in (ALL, game)]
-        await self._add(connection, rivals, rows, ("ahead", "behind", "lead"))
-
-    async def _add(
-        self,
-        connection: AsyncConnection,
-        table: Table,
-        rows: Sequence[Row],
-        sums: Sequence[str],
-        **more: Made,
-    ) -> None:
-        """Insert these rows, or add them to existing rows."""
-        if not rows:
-            return
-        put = adding(self.database.insert, table, sums, tuple(more.items()))
-        await put.execute_all(connection, rows)
+        await adding(self.database.insert, feats, ("silences",), _LARGEST_DEBT).execute_all(connection, did)
+        await adding(self.database.insert, favourites, ("laid",)).execute_all(connection, cards)
 
 
-@cache
-def adding(insert: Inserting, table: Table, sums: Sequence[str], more: Sequence[tuple[str, Made]]) -> FrequentStatement:
-    """What inserts rows, or adds their ``sums`` to the rows that have the same keys. ``more`` says by column what is
-    made otherwise of a new value.
-    """
-    key, put = [column.name for column in table.primary_key], insert(table)
-    set_ = {name: table.c[name] + put.excluded[name] for name in sums}
-    set_ |= {name: made(put.excluded[name]) for name, made in more}
-    return FrequentStatement(put.on_conflict_do_update(index_elements=key, set_=set_))
-
-
-def _largest(new: ColumnElement[int]) -> ColumnElement[int]:
+def _largest(new: New) -> ColumnElement[int]:
     """An SQL expression: the larger of the saved debt and a new one."""
-    return case((feats.c.debt < new, new), else_=feats.c.debt)
+    return case((feats.c.debt < new["debt"], new["debt"]), else_=feats.c.debt)
+
+
+_LARGEST_DEBT = (("debt", _largest),)
 
 
 def _rival(row: RowMapping | None, way: int) -> Rival | None:

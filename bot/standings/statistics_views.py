@@ -11,9 +11,10 @@ from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
-from bot.standings.rating import ALL, COUNTS_FROM, Standing
+from bot.standings.accounts import ALL, Standing
+from bot.standings.rating import told
 from bot.standings.statistics import FeatsInAll, Rival
-from bot.views.parts import GOLD, GREY, framed, if_any
+from bot.views.parts import GOLD, GREY, framed, game_called, if_any
 from bot.views.press import SubjectPress
 from bot.views.prompts import select
 from rules.catalogue import FOR_TABLES
@@ -35,16 +36,23 @@ class Whose(NamedTuple):
 
 
 def stats_view(
-    whose: Whose, accounts: Mapping[str, Standing], feats: FeatsInAll, locale: str, faces: Faces, *, drawn: bool
+    whose: Whose,
+    accounts: Mapping[str, Standing],
+    feats: FeatsInAll,
+    locale: str,
+    faces: Faces,
+    *,
+    now: float,
+    drawn: bool,
 ) -> LayoutView:
-    """A person's account and statistics of a game, with a choice of the other games."""
+    """A person's account and statistics of a game, with a choice of the other games. ``now`` is real time."""
     title = texts.text(locale, "stats-title", who=names.written(whose.name), game=_game(locale, whose.game))
     mine = accounts.get(whose.game)
     if mine is None:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "stats-none"))])
     parts: list[Item[LayoutView] | None] = [
         TextDisplay(title),
-        TextDisplay("\n".join(_account(mine, whose, locale))),
+        TextDisplay("\n".join(_account(mine, whose, locale, now))),
         Separator(),
         if_any("\n".join(_feats(feats, locale, faces))),
     ]
@@ -60,10 +68,10 @@ def stats_view(
 
 
 def _game(locale: str, game: str) -> str:
-    return texts.text(locale, f"game-{game}") if game != ALL else texts.text(locale, "leaders-all-games")
+    return game_called(game, locale) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
-def _account(mine: Standing, whose: Whose, locale: str) -> Sequence[str]:
+def _account(mine: Standing, whose: Whose, locale: str, now: float) -> Sequence[str]:
     lines = [
         texts.text(
             locale,
@@ -79,9 +87,13 @@ def _account(mine: Standing, whose: Whose, locale: str) -> Sequence[str]:
         share = round(100 * mine.beaten / mine.matches)
         lines.append(texts.text(locale, "leaders-placings", share=share, medals=medals))
     if mine.rating is not None:
-        lines.append(texts.text(locale, "stats-rating", rating=str(round(mine.rating))))
+        rating, provisional = told(mine.rating, now)
+        key = "stats-provisional" if provisional else "stats-rating"
+        lines.append(texts.text(locale, key, rating=str(round(rating))))
     elif whose.game != ALL:
-        lines.append(texts.text(locale, "stats-unrated", done=mine.rated, count=COUNTS_FROM))
+        lines.append(texts.text(locale, "stats-unrated"))
+    if mine.solo:
+        lines.append(texts.text(locale, "stats-computers", won=mine.solo_won, matches=mine.solo))
     lines.append(texts.text(locale, "stats-streak", now=mine.streak, best=mine.best_streak))
     return lines
 

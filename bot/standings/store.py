@@ -1,47 +1,38 @@
 """Standings in a server: accounts that are updated with every result, and the pages of a leaderboard.
 
-The accounts can be computed again from the results at any time. An index gives the rows of a page and the places.
+The accounts can be reckoned anew from the results at any time (``recount.py``). An index gives the rows of a page and
+the places.
 """
 
 from __future__ import annotations
 
-import logging
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from sqlalchemy import (
-    Column,
     ColumnElement,
+    FromClause,
     RowMapping,
-    Table,
+    Select,
     and_,
     bindparam,
-    delete,
     func,
-    insert,
+    literal,
     select,
     tuple_,
-    update,
+    union_all,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.standings.rating import ALL, Scope, Score, Standing, Total, count_match, count_round, scopes, season_of
-from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
-from bot.store.database import Database, Inserting, Row
-from bot.store.people import called_in, gone_from
-from bot.store.quick import FrequentStatement
-from bot.store.schema import matches, people, places, podiums, points, rounds, scores, seasons, standings
+from bot.standings.accounts import ALL, Standing, Total, account, season_of
+from bot.standings.rating import told
+from bot.store.database import Database, Row
+from bot.store.schema import nicknames, people, podiums, scores, seasons, servers, standings
 
-log = logging.getLogger(__name__)
-
-RATING, WINS, PLACINGS, POINTS = "rating", "wins", "placings", "points"
+RATING, WINS, PLACINGS, POINTS, COMPUTERS = "rating", "wins", "placings", "points", "computers"
 MONTHS_OFFERED = 12
 """How many of the last months can be chosen."""
-ROWS_A_STATEMENT = 1000
-"""How many rows one statement writes."""
 
 
 class Ladder(NamedTuple):
@@ -55,8 +46,8 @@ class Ladder(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """A line of a leaderboard. It has no ``place`` if the person has played too little. ``gone``: the person has left
-    the server.
+    """A line of a leaderboard. It has no ``place`` if the person has played too little, or the rating is provisional.
+    ``gone``: the person has left the server.
     """
 
     place: int | None
@@ -83,44 +74,41 @@ class StandingsStore:
 
     async def leaders(self, ladder: Ladder, me: int, *, page: int, size: int) -> Page:
         """Give a page of a leaderboard, counted from 0, and the line of ``me``."""
-        kept, keys = _sorted_by(ladder)
-        here = _where(kept, ladder)
-        counted = and_(here, *(key.is_not(None) for key in keys))
-        counts = select(func.count()).where(counted)
+        board = _board(ladder.by)
+        which = {name: getattr(ladder, name) for name in board.scope}
         async with self.database.reading() as connection:
-            count = int((await connection.execute(counts)).scalar_one())
+            mine = (await connection.execute(board.mine, which | {"me": me})).mappings().first()
+            if mine is None:
+                return Page([], 0, None)  # nothing was played in this server
+            count = int(mine["listed"])
             page = min(page, max(0, count - 1) // size)
-            order = [key.desc() for key in (*keys, kept.c.person)]
-            query = select(kept).where(counted).order_by(*order).limit(size).offset(page * size)
-            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
-            found = await connection.execute(select(kept).where(and_(here, kept.c.person == me)))
-            own = next((dict(row) for row in found.mappings()), None)
+            asked = which | {"size": size, "skip": page * size}
+            rows = [dict(row) for row in (await connection.execute(board.page, asked)).mappings()]
             ahead: dict[tuple[float, ...], int] = {}
-            for row in (*rows[:1], *([own] if own else [])):
-                key = tuple(row[one.name] for one in keys)
-                if None not in key:
-                    better = and_(counted, tuple_(*keys) > tuple_(*key))
-                    ahead[key] = int((await connection.execute(select(func.count()).where(better))).scalar_one())
-            names = await _names(connection, ladder.server, [row["person"] for row in (*rows, *([own] if own else []))])
-        lines = []
-        for place, row in enumerate(rows, page * size):
-            key = tuple(row[one.name] for one in keys)
-            lines.append(_ranked(row, names, ahead.setdefault(key, place)))
-        mine = None if own is None else _ranked(own, names, ahead.get(tuple(own[one.name] for one in keys)))
-        return Page(lines, count, mine)
+            if page and rows:
+                key = board.key(rows[0])
+                better = which | {f"own_{name}": value for name, value in zip(board.keys, key, strict=True)}
+                ahead[key] = int((await connection.execute(board.better, better)).scalar_one())
+        lines = [
+            _ranked(ladder, row, ahead.setdefault(board.key(row), place)) for place, row in enumerate(rows, page * size)
+        ]
+        own = None
+        if mine["person"] is not None:
+            own = _ranked(ladder, dict(mine), int(mine["ahead"]) if mine["is_listed"] else None)
+        return Page(lines, count, own)
 
     async def played_in(self, server: int, season: str) -> dict[str, Total]:
         """Give what was played in a server in a month, by game, the most played first. The sum is under ``""``."""
-        here = and_(seasons.c.server == server, seasons.c.season == season)
-        rows = await self.database.all(select(seasons).where(here))
-        rows.sort(key=lambda row: (-row["rounds"], row["game"]))
-        return {row["game"]: Total(row["rounds"], row["matches"]) for row in rows}
+        return (await self.played(server, season))[0]
 
-    async def months(self, server: int) -> list[str]:
-        """Give the last months in which something was played in a server, the newest first."""
-        here = and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season != ALL)
-        newest = select(seasons.c.season).where(here).order_by(seasons.c.season.desc()).limit(MONTHS_OFFERED)
-        return [str(row["season"]) for row in await self.database.all(newest)]
+    async def played(self, server: int, season: str) -> tuple[dict[str, Total], list[str]]:
+        """Give the same, and the last months in which something was played in the server, the newest first."""
+        async with self.database.reading() as connection:
+            asked = {"server": server, "season": season, "most": MONTHS_OFFERED}
+            rows = (await connection.execute(_PLAYED, asked)).mappings().all()
+        of_season = sorted((row for row in rows if not row["month"]), key=lambda row: (-row["rounds"], row["game"]))
+        months = sorted((str(row["season"]) for row in rows if row["month"]), reverse=True)
+        return {row["game"]: account(Total, row) for row in of_season}, months
 
     async def accounts(self, server: int, person: int) -> dict[str, Standing]:
         """Give a person's all-time accounts by game. All games together are under ``""``."""
@@ -128,7 +116,7 @@ class StandingsStore:
         games = select(seasons.c.game).where(and_(seasons.c.server == server, seasons.c.season == ALL))
         mine = and_(here, standings.c.game.in_(games), standings.c.person == person)
         rows = await self.database.all(select(standings).where(mine))
-        return {row["game"]: _made(Standing, row) for row in sorted(rows, key=lambda row: -row["rounds"])}
+        return {row["game"]: account(Standing, row) for row in sorted(rows, key=_most_played_first)}
 
     # podiums
 
@@ -156,206 +144,92 @@ class StandingsStore:
                 self.database.insert(podiums).from_select(["server", "season"], past).on_conflict_do_nothing()
             )
 
-    # results
 
-    async def recount_if_needed(self) -> None:
-        """Compute all accounts, if there are results but no accounts yet."""
-        async with self.database.reading() as connection:
-            has = (await connection.execute(select(rounds.c.round).where(rounds.c.measure != "").limit(1))).first()
-            counted = (await connection.execute(select(seasons.c.game).limit(1))).first()
-        if has and not counted:
-            log.info("computing standings and ratings from the results, once")
-            await self.recount()
-
-    async def recount(self) -> None:
-        """Compute all accounts again, in the order in which rounds and matches ended."""
-        books: defaultdict[int, _Book] = defaultdict(_Book)
-        rated: list[Row] = []
-        async with self.database.writing() as connection:
-            given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
-            scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
-            for number, which, seat, person, gained, won in await connection.execute(scored.order_by(points.c.seat)):
-                given[number, which].append(RoundScore(seat, person, gained, 0, won))
-            asked = select(rounds.c.table_id, rounds.c.server, rounds.c.game, *(rounds.c[name] for name in _KEPT))
-            for number, server, game, *kept in await connection.execute(asked.order_by(rounds.c.ended)):
-                told = dict(zip(_TOLD, kept, strict=True))
-                result = RoundResult(**told, scores=given[number, told["round"]], match_winners=(), feats={})
-                books[server].round(game, result)
-            placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
-            came = select(places.c.table_id, *(places.c[name] for name in PlaceTaken._fields))
-            for number, *place in await connection.execute(came.order_by(places.c.seat)):
-                placed[number].append(PlaceTaken(*place))
-            over = select(*(matches.c[name] for name in ("table_id", "server", "game", "ended", "rounds")))
-            for number, server, game, ended, lasted in await connection.execute(over.order_by(matches.c.ended)):
-                rated += _ratings(number, books[server].match(game, MatchResult(ended, lasted, placed[number])))
-            for table in (standings, scores, seasons):
-                await connection.execute(delete(table))
-            for server, book in books.items():
-                for table, rows in book.rows(server):
-                    for begin in range(0, len(rows), ROWS_A_STATEMENT):
-                        await connection.execute(insert(table), rows[begin : begin + ROWS_A_STATEMENT])
-            if rated:
-                await _RATED.execute_all(connection, rated)
-
-    async def count_round(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
-        """Add a round to the accounts, in the transaction that saves it."""
-        book = await self._open_book(connection, server, game, result.at, [one.person for one in result.scores])
-        book.round(game, result)
-        await self._close_book(connection, server, book)
-
-    async def count_match(
-        self, connection: AsyncConnection, number: int, server: int, game: str, result: MatchResult
-    ) -> None:
-        """Add a match to the accounts, in the transaction that saves it."""
-        book = await self._open_book(connection, server, game, result.at, [one.person for one in result.places])
-        ratings = _ratings(number, book.match(game, result))
-        await self._close_book(connection, server, book)
-        if ratings:
-            await _RATED.execute_all(connection, ratings)
-
-    async def _open_book(
-        self, connection: AsyncConnection, server: int, game: str, at: float, who: Iterable[int | None]
-    ) -> _Book:
-        """Load the accounts that a result changes."""
-        book = _Book()
-        which, mine = scopes(game, at), [person for person in who if person is not None]
-
-        async def rows(table: Table) -> Sequence[RowMapping]:
-            here = [table.c.server == server]
-            here += [table.c[name].in_({getattr(one, name) for one in which}) for name in Scope._fields]
-            here += [table.c.person.in_(mine)] if "person" in table.c else []
-            return (await connection.execute(select(table).where(and_(*here)))).mappings().all()
-
-        for row in await rows(standings):
-            book.standings[_Whose(*(row[name] for name in _Whose._fields))] = _made(Standing, row)
-        for row in await rows(scores):
-            book.scores[_WhosePoints(*(row[name] for name in _WhosePoints._fields))] = _made(Score, row)
-        for row in await rows(seasons):
-            book.totals[Scope(*(row[name] for name in Scope._fields))] = _made(Total, row)
-        return book
-
-    async def _close_book(self, connection: AsyncConnection, server: int, book: _Book) -> None:
-        for table, rows in book.rows(server):
-            if rows:
-                await saving(self.database.insert, table, tuple(rows[0])).execute_all(connection, rows)
+def _most_played_first(row: Row) -> int:
+    return -int(row["matches"] + row["solo"] + row["uncounted"])
 
 
-_KEPT = ("round", "seed", "ended", "measure", "lowest", "version")
-_TOLD = ("round", "seed", "at", "measure", "lowest", "version")
-"""The columns of a round, and the names of these values in a result."""
+class BoardQueries(NamedTuple):
+    """The queries of the leaderboards of one order. They are made once: making one takes longer than asking it."""
+
+    scope: Sequence[str]
+    """The columns that say which leaderboard it is."""
+    keys: Sequence[str]
+    """The columns by which people are sorted."""
+    mine: Select[tuple[object, ...]]
+    """How many are listed; the reader's own line, with how many are ahead and whether it is listed."""
+    page: Select[tuple[object, ...]]
+    better: Select[int]
+    """How many are ahead of others."""
+
+    def key(self, row: Row | RowMapping) -> tuple[float, ...]:
+        """By what a row is sorted."""
+        return tuple(row[name] for name in self.keys)
+
+
+_LISTED: Mapping[str, tuple[Sequence[str], Callable[[FromClause], ColumnElement[bool]]]] = {
+    RATING: (("rating",), lambda kept: kept.c.rating.is_not(None)),
+    WINS: (("matches_won", "won"), lambda kept: kept.c.rounds > 0),
+    PLACINGS: (("placing",), lambda kept: kept.c.placing.is_not(None)),
+    POINTS: (("merit",), lambda kept: kept.c.merit.is_not(None)),
+    COMPUTERS: (("solo_won",), lambda kept: kept.c.solo_won > 0),
+}
+"""The orders: the columns by which people are sorted, the highest first, and who is listed."""
 
 
 @cache
-def saving(insert: Inserting, table: Table, columns: Sequence[str]) -> FrequentStatement:
-    """What inserts rows with these columns, or replaces the rows that have the same keys."""
-    key, put = [column.name for column in table.primary_key], insert(table)
-    set_ = {name: put.excluded[name] for name in columns if name not in key}
-    return FrequentStatement(put.on_conflict_do_update(index_elements=key, set_=set_))
+def _board(by: str) -> BoardQueries:
+    kept, (keys, is_listed) = (scores if by == POINTS else standings), _LISTED[by]
+    scope = ["server", "season", "game", *(["measure"] if by == POINTS else [])]
+
+    def of_scope(table: FromClause) -> ColumnElement[bool]:
+        return and_(*(table.c[name] == bindparam(name) for name in scope))
+
+    def with_names(table: FromClause, whole: FromClause) -> Select[tuple[object, ...]]:
+        """The columns of a table, with the names of its people in the server."""
+        here = and_(nicknames.c.server == table.c.server, nicknames.c.person == table.c.person)
+        joined = whole.outerjoin(people, people.c.id == table.c.person).outerjoin(nicknames, here)
+        name = func.coalesce(nicknames.c.name, people.c.name, "?").label("name")
+        return select(*table.c, name, func.coalesce(nicknames.c.gone, literal(False)).label("gone")).select_from(joined)
+
+    listed = and_(of_scope(kept), is_listed(kept))
+    count = select(func.count()).select_from(kept).where(listed)
+    own = kept.alias("own")
+    behind = tuple_(*(kept.c[name] for name in keys))
+    ahead = count.where(behind > tuple_(*(own.c[name] for name in keys))).correlate(own)
+    mine = with_names(own, servers.outerjoin(own, and_(of_scope(own), own.c.person == bindparam("me"))))
+    order = [kept.c[name].desc() for name in (*keys, "person")]
+    given = tuple_(*(bindparam(f"own_{name}", type_=kept.c[name].type) for name in keys))
+    return BoardQueries(
+        scope,
+        keys,
+        mine.add_columns(
+            count.scalar_subquery().label("listed"),
+            ahead.scalar_subquery().label("ahead"),
+            is_listed(own).label("is_listed"),
+        ).where(servers.c.id == bindparam("server")),
+        with_names(kept, kept).where(listed).order_by(*order).limit(bindparam("size")).offset(bindparam("skip")),
+        count.where(behind > given),
+    )
 
 
-_RATED = FrequentStatement(
-    update(places)
-    .where(and_(places.c.table_id == bindparam("number"), places.c.person == bindparam("whose")))
-    .values(rating=bindparam("now"))
+_OF_SERVER = seasons.c.server == bindparam("server")
+_MONTHS = and_(_OF_SERVER, seasons.c.game == ALL, seasons.c.season != ALL)
+_PLAYED = union_all(
+    select(seasons, literal(False).label("month")).where(and_(_OF_SERVER, seasons.c.season == bindparam("season"))),
+    select(
+        select(seasons, literal(True).label("month"))
+        .where(_MONTHS)
+        .order_by(seasons.c.season.desc())
+        .limit(bindparam("most"))
+        .subquery()
+    ),
 )
+"""What was played in a month, and the last months."""
 
 
-class _Whose(NamedTuple):
-    """Of whom an account is, in which scope."""
-
-    season: str
-    game: str
-    person: int
-
-
-class _WhosePoints(NamedTuple):
-    """The same of points, which are those of one measure."""
-
-    season: str
-    game: str
-    measure: str
-    person: int
-
-
-Account = TypeVar("Account", Standing, Score, Total)
-
-
-class _Book:
-    """Accounts of a server while results are added to them."""
-
-    def __init__(self) -> None:
-        self.standings: defaultdict[_Whose, Standing] = defaultdict(Standing)
-        self.scores: defaultdict[_WhosePoints, Score] = defaultdict(Score)
-        self.totals: defaultdict[Scope, Total] = defaultdict(Total)
-
-    def round(self, game: str, result: RoundResult) -> None:
-        """Add a finished round."""
-        if not result.measure:
-            return
-        count_round(result, game, self._standing, self._score)
-        for scope in scopes(game, result.at):
-            self.totals[scope].rounds += 1
-
-    def match(self, game: str, result: MatchResult) -> dict[int, float]:
-        """Add a finished match. Gives the new all-time ratings."""
-        for scope in scopes(game, result.at):
-            self.totals[scope].matches += 1
-        return count_match(result, game, self._standing)
-
-    def rows(self, server: int) -> list[tuple[Table, list[Row]]]:
-        """Give all accounts as rows, by database table."""
-        return [
-            (standings, [_row(server, *one) for one in self.standings.items()]),
-            (scores, [_row(server, *one) for one in self.scores.items()]),
-            (seasons, [_row(server, *one) for one in self.totals.items()]),
-        ]
-
-    def _standing(self, scope: Scope, person: int) -> Standing:
-        return self.standings[_Whose(*scope, person)]
-
-    def _score(self, scope: Scope, measure: str, person: int) -> Score:
-        return self.scores[_WhosePoints(*scope, measure, person)]
-
-
-def _row(server: int, key: Scope | _Whose | _WhosePoints, account: Account) -> Row:
-    return {"server": server, **key._asdict(), **{name: getattr(account, name) for name in account.__slots__}}
-
-
-def _made(kind: type[Account], row: Row | RowMapping) -> Account:
-    return kind(**{one.name: row[one.name] for one in fields(kind)})
-
-
-def _ratings(number: int, ratings: dict[int, float]) -> list[Row]:
-    return [{"number": number, "whose": person, "now": rating} for person, rating in ratings.items()]
-
-
-def _sorted_by(ladder: Ladder) -> tuple[Table, list[Column[float]]]:
-    """Give the database table of a leaderboard, and the columns to sort by, the highest first."""
-    if ladder.by == POINTS:
-        return scores, [scores.c.merit]
-    keys: dict[str, list[Column[float]]] = {
-        RATING: [standings.c.rating],
-        WINS: [standings.c.matches_won, standings.c.won],
-        PLACINGS: [standings.c.placing],
-    }
-    return standings, keys[ladder.by]
-
-
-def _where(kept: Table, ladder: Ladder) -> ColumnElement[bool]:
-    here = [kept.c.server == ladder.server, kept.c.season == ladder.season, kept.c.game == ladder.game]
-    return and_(*here, *([kept.c.measure == ladder.measure] if ladder.by == POINTS else []))
-
-
-def _ranked(row: Row, names: dict[int, tuple[str, bool]], ahead: int | None) -> Ranked:
-    person = int(row["person"])
-    name, gone = names.get(person, ("?", False))
-    return Ranked(None if ahead is None else ahead + 1, person, name, row, gone)
-
-
-async def _names(connection: AsyncConnection, server: int, who: Sequence[int]) -> dict[int, tuple[str, bool]]:
-    """Give what people are called in a server, and whether they have left it."""
-    if not who:
-        return {}
-    asked = select(people.c.id, called_in(server), gone_from(server)).where(people.c.id.in_(set(who)))
-    rows = await connection.execute(asked)
-    return {int(number): (str(name), bool(gone)) for number, name, gone in rows.all()}
+def _ranked(ladder: Ladder, row: Row, ahead: int | None) -> Ranked:
+    """A line. A provisional rating has no place."""
+    provisional = ladder.by == RATING and row["rating"] is not None and told(row["rating"], 0.0)[1]
+    place = None if ahead is None or provisional else ahead + 1
+    return Ranked(place, int(row["person"]), str(row["name"]), row, bool(row["gone"]))

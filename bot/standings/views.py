@@ -10,9 +10,10 @@ import discord
 from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
 
 from bot.language import names, texts
-from bot.standings.rating import ALL, COUNTS_FROM, Total
-from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Page, Ranked
-from bot.views.parts import GOLD, framed
+from bot.standings.accounts import ALL, COUNTS_FROM, Total
+from bot.standings.rating import told as rating_told
+from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
+from bot.views.parts import GOLD, framed, game_called
 from bot.views.press import PagePress, SubjectPress, Unreadable
 from bot.views.prompts import button, rows, select
 from rules.catalogue import FOR_TABLES, RULEBOOKS
@@ -102,8 +103,9 @@ def measures(game: str) -> list[str]:
 def orders(game: str) -> list[tuple[str, str]]:
     """Give the orders for a game. For all games together: those that mean the same in each game."""
     if game == ALL:
-        return [(WINS, ""), (PLACINGS, "")]
-    return [(RATING, ""), (WINS, ""), (PLACINGS, ""), *((POINTS, measure) for measure in measures(game))]
+        return [(WINS, ""), (PLACINGS, ""), (COMPUTERS, "")]
+    means = [(POINTS, measure) for measure in measures(game)]
+    return [(RATING, ""), (WINS, ""), (PLACINGS, ""), *means, (COMPUTERS, "")]
 
 
 def leaders_view(
@@ -117,15 +119,18 @@ def leaders_view(
     page: int,
     size: int,
     locale: str,
+    now: float,
 ) -> LayoutView:
-    """A page of a leaderboard. The reader's own line is added below if it is not on the page."""
+    """A page of a leaderboard. The reader's own line is added below if it is not on the page. ``now`` is real time, in
+    seconds.
+    """
     title = texts.text(locale, "leaders-title", server=names.written(server, 100))
     scope = " · ".join([_game(locale, choice.game), season_name(locale, choice.season), _by(locale, choice)])
-    lines = [_line(locale, choice, line, me) for line in found.lines]
+    lines = [_line(locale, choice, line, me, now) for line in found.lines]
     parts: list[Item[LayoutView] | None] = [TextDisplay(f"{title}\n{scope}")]
-    parts.append(TextDisplay("\n".join(lines) or texts.text(locale, _why_empty(choice, played))))
+    parts.append(TextDisplay("\n".join(lines) or texts.text(locale, _why_empty(played))))
     if found.own is not None and all(line.person != me for line in found.lines):
-        parts += [Separator(), TextDisplay(_line(locale, choice, found.own, me))]
+        parts += [Separator(), TextDisplay(_line(locale, choice, found.own, me, now))]
     total = played or Total()
     parts.append(
         TextDisplay(
@@ -153,7 +158,7 @@ def podium_view(season: str, boards: Mapping[str, tuple[str, Sequence[Ranked]]],
     parts: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, "podium-title", season=season))]
     for game, (by, lines) in boards.items():
         choice = LadderChoice(game, by, season)
-        told = [_line(locale, choice, line, 0) for line in lines]
+        told = [_line(locale, choice, line) for line in lines]
         parts.append(TextDisplay("\n".join([f"### {_game(locale, game)} · {_by(locale, choice)}", *told])))
     return framed(GOLD, parts)
 
@@ -164,7 +169,7 @@ def season_name(locale: str, season: str) -> str:
 
 
 def _game(locale: str, game: str) -> str:
-    return texts.text(locale, f"game-{game}") if game != ALL else texts.text(locale, "leaders-all-games")
+    return game_called(game, locale) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
 def _by(locale: str, choice: LadderChoice) -> str:
@@ -175,27 +180,30 @@ def _by(locale: str, choice: LadderChoice) -> str:
     return f"{by} ({', '.join(told)})" if told else by
 
 
-def _why_empty(choice: LadderChoice, played: Total | None) -> str:
-    return "leaders-none-yet" if played is not None and played.rounds and choice.by != WINS else "leaders-none"
+def _why_empty(played: Total | None) -> str:
+    return "leaders-none-yet" if played is not None and played.rounds else "leaders-none"
 
 
-def _line(locale: str, choice: LadderChoice, line: Ranked, me: int) -> str:
+def _line(locale: str, choice: LadderChoice, line: Ranked, me: int = 0, now: float = 0.0) -> str:
     """A line with its place. Without a place, the line says what is still needed. Who has left the server is greyed."""
     who = f"**{names.written(line.name)}**" + (" ◀" if line.person == me else "")
     if line.gone:
-        return f"-# {_told(locale, choice, line, names.written(line.name))} · " + texts.text(locale, "leaders-gone")
-    return _told(locale, choice, line, who)
+        told = _told(locale, choice, line, names.written(line.name), now)
+        return f"-# {told} · " + texts.text(locale, "leaders-gone")
+    return _told(locale, choice, line, who, now)
 
 
-def _told(locale: str, choice: LadderChoice, line: Ranked, who: str) -> str:
+def _told(locale: str, choice: LadderChoice, line: Ranked, who: str, now: float) -> str:
     facts = line.facts
+    rating = facts["rating"] if choice.by == RATING else None
+    if rating is not None:
+        rating, _ = rating_told(rating, now if choice.season == ALL else 0.0)
     if line.place is None:
-        done = facts["rounds"] if choice.by == POINTS else facts["rated" if choice.by == RATING else "matches"]
-        return texts.text(locale, f"leaders-lacks-{_unit(choice)}", who=who, done=done, count=COUNTS_FROM)
+        return _without_place(locale, choice, line, who, rating)
     place = MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place}\\."
     match choice.by:
         case "rating":
-            told = texts.text(locale, "leaders-rating", rating=str(round(facts["rating"])), matches=facts["rated"])
+            told = texts.text(locale, "leaders-rating", rating=str(round(rating or 0)), matches=facts["rated"])
         case "wins":
             told = texts.text(
                 locale,
@@ -209,14 +217,25 @@ def _told(locale: str, choice: LadderChoice, line: Ranked, who: str) -> str:
             medals = ("matches_won", "seconds", "thirds")
             counted = " ".join(f"{medal} {facts[name]}" for medal, name in zip(MEDALS, medals, strict=True))
             told = texts.text(locale, "leaders-placings", share=round(100 * facts["placing"]), medals=counted)
+        case "computers":
+            told = texts.text(locale, "leaders-computers", won=facts["solo_won"], matches=facts["solo"])
         case _:
             mean = round(abs(facts["merit"]), 2)
             told = texts.text(locale, "leaders-points", mean=mean, points=facts["points"], rounds=facts["rounds"])
     return f"{place} {who} — {told}"
 
 
-def _unit(choice: LadderChoice) -> str:
-    return "rounds" if choice.by == POINTS else "matches"
+def _without_place(locale: str, choice: LadderChoice, line: Ranked, who: str, rating: float | None) -> str:
+    """Tell a provisional rating, or what somebody still needs to be in a list."""
+    facts = line.facts
+    if choice.by == RATING and rating is not None:
+        return texts.text(locale, "leaders-provisional", who=who, rating=str(round(rating)), matches=facts["rated"])
+    if choice.by == RATING:
+        return texts.text(locale, "leaders-unrated", who=who)
+    if choice.by == COMPUTERS:
+        return f"{who} — " + texts.text(locale, "leaders-computers", won=facts["solo_won"], matches=facts["solo"])
+    unit = "rounds" if choice.by == POINTS else "matches"
+    return texts.text(locale, f"leaders-lacks-{unit}", who=who, done=facts[unit], count=COUNTS_FROM)
 
 
 def _selects(choice: LadderChoice, months: Sequence[str], locale: str) -> list[ActionRow[LayoutView]]:

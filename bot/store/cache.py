@@ -1,4 +1,4 @@
-"""Keeps rows in memory that are read often. Whoever changes a row drops it here."""
+"""Keeps rows in memory that are read often. Whoever changes a row says so within the transaction that changes it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,13 @@ CACHED_ROWS = 10_000
 
 
 class ReadCache(Generic[K, V]):
-    """Values of one kind by their keys. None is not cached: it is read again each time."""
+    """Values of one kind by their keys. None is not cached: it is read again each time.
 
-    def __init__(self) -> None:
+    ``note`` is told which rows the present transaction changes.
+    """
+
+    def __init__(self, note: Callable[[ReadCache[K, V], K], None]) -> None:
+        self._note = note
         self._kept: dict[K, V] = {}
         self._changes = 0
 
@@ -28,6 +32,10 @@ class ReadCache(Generic[K, V]):
                 self._kept.clear()
             self._kept[key] = found
         return found
+
+    def changes(self, key: K) -> None:
+        """The present transaction changes this row: drop it once that is over, here and in other processes."""
+        self._note(self, key)
 
     def drop(self, key: K) -> None:
         """Drop a value that was changed. A read that is under way is not cached either."""

@@ -6,44 +6,46 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol, cast
 
 import aiosqlite
 from pydantic_core import from_json, to_json
-from sqlalchemy import Connection, Executable, Table, delete, event, inspect, literal, select, text
+from sqlalchemy import Connection, Executable, Table, delete, event, func, inspect, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.store.bell import Bell
 from bot.store.cache import K, ReadCache, V
-from bot.store.faults import StoreAway, away
+from bot.store.faults import StoreAway, StoreOvertaken, away
 from bot.store.idempotency import AlreadyHandled, cause
+from bot.store.limits import USUAL, Limits
 from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
+from bot.store.quick import Row as Row
 from bot.store.schema import arrivals
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
 log = logging.getLogger(__name__)
 
-Row = dict[str, Any]
 Inserting = Callable[[Table], sqlite.Insert] | Callable[[Table], postgresql.Insert]
 """The database's own way to insert, which knows what to do about a row that is there already."""
 
-DATABASE_CONNECTIONS = 16
-"""Upper bound on queries that run at the same time."""
-CONNECTION_LIMIT_S, STATEMENT_LIMIT_S = 5.0, 15.0
-"""Upper bounds on waiting for a connection, and on a statement, in seconds. A person has waited long enough then."""
 READERS_WAIT_MS = 500
 """Upper bound on waiting for readers before SQLite's log of changes is emptied, in milliseconds. Writers wait too."""
 STEPS_BETWEEN_LOOKS = 1_000_000
 """How many steps SQLite takes before it looks at the time again: some hundredths of a second."""
 ARRIVALS_KEPT_S = 2 * DAY
 """How long the ids of interactions and messages are remembered, in seconds."""
+MOVING = "moving"
+"""The version of a database into which another one is being moved: nobody may use it before all is there."""
+ERASED = "erased"
+"""The bell for data that was erased: whatever is held in memory may be of it."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -58,19 +60,17 @@ class _Cursor(aiosqlite.Cursor):
         self._cursor.close()
 
 
-async def connect(url: str, *, statement_limit_s: float | None = STATEMENT_LIMIT_S) -> AsyncEngine:
-    """Make an engine on a database of the newest schema, and change nothing. ``statement_limit_s`` is None for what an
-    operator waits for.
+async def connect(url: str, limits: Limits = USUAL) -> AsyncEngine:
+    """Make an engine on a database of the newest schema, and change nothing.
 
     Raises ``BadDatabase``, and ``StoreAway`` for a PostgreSQL that cannot be reached yet.
     """
     if is_file(url) and not path_of(url).exists():
         raise BadDatabase(f"there is no database {path_of(url)}")
-    async with opening(url, statement_limit_s=statement_limit_s) as engine:
+    async with opening(url, limits) as engine:
         async with engine.connect() as connection:
             version = await connection.run_sync(version_of)
-        if version > newest():
-            raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+        check_version(version)
         if version != newest():
             raise BadDatabase(
                 f"the database is of version {version or 'none'}, not {newest()}: `maumau db upgrade` first"
@@ -80,7 +80,7 @@ async def connect(url: str, *, statement_limit_s: float | None = STATEMENT_LIMIT
 
 @asynccontextmanager
 async def opening(
-    url: str, *, statement_limit_s: float | None, prepare: Callable[[Path], None] | None = None
+    url: str, limits: Limits, *, prepare: Callable[[Path], None] | None = None
 ) -> AsyncIterator[AsyncEngine]:
     """An engine on a database. It is closed only if what is done first with it fails. ``prepare`` is called with the
     file of an SQLite database before. Raises ``BadDatabase`` and ``StoreAway``.
@@ -95,19 +95,19 @@ async def opening(
             url,
             pool_reset_on_return=None,
             hide_parameters=True,  # parameters are seeds and hands, and errors go into the log
-            pool_size=DATABASE_CONNECTIONS,
+            pool_size=limits.connections,
             max_overflow=0,  # no extra connections: they would be opened and closed for each query
-            pool_timeout=CONNECTION_LIMIT_S,
+            pool_timeout=limits.wait_s,
             connect_args={"check_same_thread": False}
             if is_file(url)
-            else {"timeout": CONNECTION_LIMIT_S, "command_timeout": statement_limit_s},
+            else {"timeout": limits.wait_s, "command_timeout": limits.statement_s},
             json_serializer=lambda value: to_json(value).decode(),  # three times as fast as json
             json_deserializer=from_json,
         )
         if is_file(url):
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
-            if statement_limit_s is not None:
-                event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, statement_limit_s))
+            if limits.statement_s is not None:
+                event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, limits.statement_s))
         yield engine
     except BaseException as fault:
         if engine is not None:
@@ -193,11 +193,29 @@ def version_of(connection: Connection) -> str:
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
+def check_version(version: str) -> None:
+    """Raise ``BadDatabase`` if this bot can neither use nor upgrade a database of this version."""
+    if version == MOVING:
+        raise BadDatabase("a move into this database was begun and not ended: run the same `maumau db move` again")
+    if version > newest():
+        raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+
+
 class DatabaseLock(Protocol):
-    """Keeps other processes away from a database."""
+    """Keeps other processes away from a database, or from a part of its servers.
+
+    ``bell`` tells others what this process changes; None where there are no others.
+    """
+
+    bell: Bell | None
+    lost: bool
+    """Whether another process has taken over: this one has to end."""
 
     async def release(self) -> None:
         """Release the lock."""
+
+    async def keeps_house(self) -> bool:
+        """Whether this process does what concerns no server in particular. Of several processes one does."""
 
 
 class Database:
@@ -211,7 +229,9 @@ class Database:
         self.engine, self._lock = engine, lock
         self._writing = asyncio.Lock()
         self._writer: AsyncConnection | None = None
+        self.bell = lock.bell if lock is not None else None
         self._clear_caches: list[Callable[[], None]] = []
+        self._changed: list[tuple[str, Hashable, Callable[[], None]]] = []
         self._erased_in_wal = False
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
@@ -281,11 +301,31 @@ class Database:
         """Give the numbers of a query with one column."""
         return [int(next(iter(row.values()))) for row in await self.all(query)]
 
-    def cache(self) -> ReadCache[K, V]:
-        """Make a new cache of rows. All caches are cleared when data is erased."""
-        made = ReadCache[K, V]()
+    def cache(self, name: str) -> ReadCache[K, V]:
+        """Make a new cache of rows. All caches are cleared when data is erased. Other processes know it by its name."""
+        made = ReadCache[K, V](lambda cache, key: self._changed.append((name, key, partial(cache.drop, key))))
         self._clear_caches.append(made.clear)
+        if self.bell is not None:
+            self.bell.hear(name, cast(Callable[[Hashable], None], made.drop))
         return made
+
+    def tell(self, name: str, key: Hashable) -> None:
+        """Ring this bell in other processes once the present transaction is committed."""
+        self._changed.append((name, key, lambda: None))
+
+    def clear_caches(self) -> None:
+        """Drop all cached rows."""
+        for clear in self._clear_caches:
+            clear()
+
+    @property
+    def taken_over(self) -> bool:
+        """Whether another process has taken this one's place on the database."""
+        return self._lock is not None and self._lock.lost
+
+    async def keeps_house(self) -> bool:
+        """Whether this process does what concerns no server in particular."""
+        return self._lock is None or await self._lock.keeps_house()
 
     # writing
 
@@ -302,12 +342,15 @@ class Database:
             try:
                 await begin(self._writer)
                 yield self._writer
+                if self._changed and self.bell is not None:
+                    for name, key, _ in self._changed:
+                        await self.bell.ring(self._writer, name, key)
                 await self._writer.commit()
             except BaseException as fault:
                 told = away(fault)
-                if told is None and isinstance(fault, Exception):
+                if isinstance(told, StoreOvertaken) or (told is None and isinstance(fault, Exception)):
                     await self._writer.rollback()
-                    raise
+                    raise told or fault from fault
                 # the connection is lost, or the task was stopped, perhaps in the middle of a statement
                 lost, self._writer = self._writer, None  # at once: the task may be stopped again
                 await lost.invalidate()
@@ -315,6 +358,11 @@ class Database:
                 if told is None:
                     raise
                 raise told from fault
+            finally:
+                if self._changed:
+                    for _, _, drop in self._changed:
+                        drop()
+                    self._changed.clear()
 
     async def _connected(self) -> AsyncConnection:
         """A connection that the caller closes. Raises ``StoreAway``."""
@@ -352,9 +400,10 @@ class Database:
         try:
             async with self.writing() as connection:
                 yield connection
+                if self.bell is not None:
+                    await self.bell.ring(connection, ERASED, 0)
         finally:
-            for clear in self._clear_caches:
-                clear()
+            self.clear_caches()
         self._erased_in_wal = self.engine.dialect.name == "sqlite"
         await self._empty_wal()
 
@@ -370,6 +419,11 @@ class Database:
                 await connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
         except StoreAway as why:
             log.warning("the WAL cannot be emptied yet: %s", why)
+
+    async def alone_with(self, connection: AsyncConnection, server: int) -> None:
+        """Let no other process reckon the results of a server before this transaction is over."""
+        if self.bell is not None:
+            await connection.execute(select(func.pg_advisory_xact_lock(server)))
 
     async def upsert(self, connection: AsyncConnection, table: Table, key: Row, values: Row) -> None:
         """Insert a row, or set these values in the row with this key."""

@@ -24,6 +24,8 @@ AWAY_IN_SQLITE = {
 """Result codes of SQLite for a file that cannot be used now. A wrong statement has another one."""
 PRIMARY_CODE = 0xFF
 """The bits of an extended result code of SQLite that say what kind it is."""
+OVERTAKEN_IN_POSTGRESQL = "40"
+"""The class of SQLSTATE for transactions that were rolled back: a deadlock, or one that another one came before."""
 AWAY_IN_POSTGRESQL = ("08", "53", "55", "57", "58")
 """Classes of SQLSTATE: connection, resources, an object in use, an operator stepped in (also: starting up, a statement
 that took too long), and the system.
@@ -45,6 +47,10 @@ class StoreBusy(StoreAway):
     """All connections to the database were in use for too long. Nothing was done."""
 
 
+class StoreOvertaken(StoreBusy):
+    """Another transaction came first: this one was rolled back, and may be begun again."""
+
+
 def away(fault: BaseException) -> StoreAway | None:
     """Give what a fault of a driver, or of the pool, is to those who use the store; None if it is a mistake of ours.
 
@@ -58,6 +64,8 @@ def away(fault: BaseException) -> StoreAway | None:
     cause = fault.orig if isinstance(fault, DBAPIError) else fault
     code = getattr(cause, "sqlite_errorcode", None)
     state = str(getattr(cause, "sqlstate", None) or "")
+    if state[:2] == OVERTAKEN_IN_POSTGRESQL:
+        return StoreOvertaken(fault)
     if lost or (code is not None and code & PRIMARY_CODE in AWAY_IN_SQLITE) or state[:2] in AWAY_IN_POSTGRESQL:
         return StoreAway(fault)
     return None

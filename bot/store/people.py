@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, and_, func, literal, null, select, update
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, and_, func, null, select, update
+from sqlalchemy.dialects import postgresql
 
 from bot.store.cache import ReadCache
 from bot.store.database import Database, Row
 from bot.store.schema import clock, nicknames, people, servers
 
+GONE = "gone"
+"""The bell for a person who has left a server: both ids."""
 NAME_CHARACTERS = 64
 """Upper bound on the length of a stored name."""
 
@@ -18,18 +23,12 @@ def called_in(server: int) -> ColumnElement[str]:
     return func.coalesce(here.correlate(people).scalar_subquery(), people.c.name).label("name")
 
 
-def gone_from(server: int) -> ColumnElement[bool]:
-    """Whether a person of a query has left a server."""
-    noted = select(nicknames.c.gone).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
-    return func.coalesce(noted.correlate(people).scalar_subquery(), literal(False)).label("gone")
-
-
 class PeopleStore:
     """People: their names, languages, and how to write to them. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._people: ReadCache[int, Row | None] = database.cache()
+        self._people: ReadCache[int, Row | None] = database.cache("people")
 
     async def meet(self, person: int, name: str, locale: str, server: int = 0, called: str = "") -> None:
         """Save the name that all servers see, the language, and what the person is ``called`` in a server."""
@@ -41,7 +40,7 @@ class PeopleStore:
                 await self.database.upsert(
                     connection, nicknames, here, {"name": called[:NAME_CHARACTERS], "gone": False}
                 )
-        self._people.drop(person)
+            self._people.changes(person)
 
     async def note_gone(self, server: int, person: int) -> None:
         """Note that a person has left a server, until they play there again."""
@@ -53,10 +52,18 @@ class PeopleStore:
                 await connection.execute(
                     put.on_conflict_do_update(index_elements=["server", "person"], set_={"gone": True})
                 )
+                self.database.tell(GONE, (server, person))
 
     async def get(self, person: int) -> Row | None:
         """Give what is known of a person, or None."""
         return await self._people.get(person, lambda: self.database.one(select(people).where(people.c.id == person)))
+
+    async def called(self, persons: Sequence[int], server: int) -> dict[int, str]:
+        """Give what these people are called in a server, as far as they are known."""
+        if not persons:
+            return {}
+        rows = await self.database.all(select(people.c.id, called_in(server)).where(people.c.id.in_(persons)))
+        return {row["id"]: str(row["name"]) for row in rows}
 
     async def reach(self, person: int, *, dm_channel: int | None = None, takes_dms: bool = True) -> None:
         """Save how to write to a person, or that their direct messages are closed."""
@@ -65,7 +72,7 @@ class PeopleStore:
             values["dm_channel"] = dm_channel
         async with self.database.writing() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(values))
-        self._people.drop(person)
+            self._people.changes(person)
 
 
 class ServerStore:
@@ -73,19 +80,25 @@ class ServerStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._locales: ReadCache[int, str | None] = database.cache()
+        self._locales: ReadCache[int, str | None] = database.cache("locales")
 
     async def meet(self, server: int, locale: str) -> None:
         """Save a server and its language."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, servers, {"id": server}, {"locale": locale})
-        self._locales.drop(server)
+            self._locales.changes(server)
 
     async def note_left(self, server: int, at: float) -> None:
         """Save that the bot has left this server at this time, unless that was saved before."""
         async with self.database.writing() as connection:
             gone = and_(servers.c.id == server, servers.c.left.is_(None))
             await connection.execute(update(servers).where(gone).values(left=at))
+
+    async def greet(self, server: int, at: float) -> bool:
+        """Save that the bot greets a server known to the store, in real time. Gives False if it has done so before."""
+        async with self.database.writing() as connection:
+            first = and_(servers.c.id == server, servers.c.greeted.is_(None))
+            return bool((await connection.execute(update(servers).where(first).values(greeted=at))).rowcount)
 
     async def note_there(self, server: int) -> None:
         """Save that the bot is in this server."""
@@ -121,7 +134,16 @@ class ClockStore:
         row = await self.database.one(select(clock.c.played))
         return float(row["played"]) if row else None
 
-    async def keep(self, at: float) -> None:
-        """Save the time of the play clock."""
+    async def keep(self, at: float) -> float:
+        """Save the time of the play clock. Gives the saved time: where several processes play, the latest of theirs,
+        because people could play as long as one of them ran.
+        """
+        if self.database.bell is None:
+            async with self.database.writing() as connection:
+                await self.database.upsert(connection, clock, {"id": 1}, {"played": at})
+            return at
+        put = postgresql.insert(clock).values(id=1, played=at)
+        latest = {"played": func.greatest(clock.c.played, put.excluded.played)}
         async with self.database.writing() as connection:
-            await self.database.upsert(connection, clock, {"id": 1}, {"played": at})
+            kept = put.on_conflict_do_update(index_elements=["id"], set_=latest).returning(clock.c.played)
+            return float((await connection.execute(kept)).scalar_one())

@@ -1,6 +1,7 @@
-"""Allows one bot for each database. The lock ends with the process, however it ends.
+"""Allows one bot for each database, or for each shard of Discord. The lock ends with the process, however it ends.
 
-Beside a file of SQLite a file is locked. In PostgreSQL it is an advisory lock, which ends with its connection.
+Beside a file of SQLite a file is locked. In PostgreSQL they are advisory locks, which end with their connection. On
+that connection a process also hears what others change.
 """
 
 from __future__ import annotations
@@ -9,23 +10,37 @@ import asyncio
 import logging
 import os
 import sys
+from datetime import datetime
 from pathlib import Path
 
-from sqlalchemy import func, select, text
+from sqlalchemy import ColumnElement, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.shards import ALL, Shards
+from bot.store.bell import CHANNEL, Bell
 from bot.store.database import BadDatabase, DatabaseLock, opening
+from bot.store.limits import CONNECTION_LIMIT_S, Limits
 from bot.store.sqlite_file import is_file, path_of
 
 log = logging.getLogger(__name__)
 
-ADVISORY_LOCK = 0x6D61756D6175
-"""The number of the advisory lock. Locks of other databases of the same server are apart."""
+ADVISORY_LOCK, HOUSE_LOCK = 0x6D61756D6175, 0x6D61756D6176
+"""The numbers of advisory locks: of the whole database, which processes for a part of the shards share; and of who does
+what concerns no server in particular. Locks of other databases of the same server are apart.
+"""
+SHARD_LOCKS, COUNT_LOCKS = 0x6D617531, 0x6D617532
+"""The first numbers of locks with two: the second one is a shard, or how many shards there are."""
 NOTICE_DEATH = {"tcp_keepalives_idle": 30, "tcp_keepalives_interval": 10, "tcp_keepalives_count": 3}
 """How PostgreSQL notices, within a minute, that the machine of the lock's holder is gone (in seconds, and tries)."""
-TAKE_AGAIN_EVERY_S = 5.0
+TAKE_AGAIN_EVERY_S = 1.0
 """Pause between two tries to take a lock again that was lost with its connection, in seconds."""
+OTHER_COUNTS = text(
+    "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND classid = :locks AND objid <> :count"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) LIMIT 1"
+)
+WHO_AM_I = text("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
+END_SESSION = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :since")
 
 if sys.platform == "win32":
     import msvcrt
@@ -43,20 +58,34 @@ class InUse(BadDatabase):
     """Another process uses the database."""
 
 
-async def hold(url: str) -> DatabaseLock:
-    """Lock a database for this process until ``release``. Raises ``InUse``, ``BadDatabase`` and ``StoreAway``."""
+class ShardsInUse(Exception):
+    """Another process has some of these shards. This one may wait for its end."""
+
+
+async def hold(url: str, shards: Shards = ALL) -> DatabaseLock:
+    """Lock a database for this process until ``release``, or these shards on it.
+
+    Raises ``InUse``, ``ShardsInUse``, ``BadDatabase`` and ``StoreAway``.
+    """
     if is_file(url):
         return FileLock(path_of(url))
-    async with opening(url, statement_limit_s=None) as engine:
-        lock = AdvisoryLock(engine)
-        await lock.take()
+    async with opening(url, Limits(statement_s=CONNECTION_LIMIT_S)) as engine:
+        lock = AdvisoryLock(engine, shards)
+        try:
+            await lock.take()
+        except ShardsInUse:
+            await engine.dispose()
+            raise
     return lock
 
 
 class FileLock:
     """Locks a file beside the database. Whatever links lead to the database, the lock is beside the file itself."""
 
+    bell: Bell | None = None
+
     def __init__(self, database: Path) -> None:
+        self.lost = False
         path = database.with_name(f"{database.name}.lock")
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -75,33 +104,66 @@ class FileLock:
             os.close(self._file)
             self._file = None
 
+    async def keeps_house(self) -> bool:
+        """It is the only process."""
+        return True
+
 
 class AdvisoryLock:
-    """Holds an advisory lock on a connection of its own. When that is lost, the lock is taken again."""
+    """Holds advisory locks on a connection of its own. When that is lost, they are taken again.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    If another process has been quicker then, it is ``lost``: this one is no longer needed.
+    """
+
+    def __init__(self, engine: AsyncEngine, shards: Shards = ALL) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._shards = shards
+        self.bell: Bell | None = None if shards.whole else Bell()
+        self.lost = False
         self._connection: AsyncConnection | None = None
+        self._session: tuple[int, datetime] | None = None
+        self._keeps_house = False
         self._taking: asyncio.Task[None] | None = None
 
     async def take(self) -> None:
-        """Take the lock. Raises ``InUse``, and what the driver raises."""
+        """Take the locks. Raises ``InUse``, ``ShardsInUse``, and what the driver raises."""
         connection = await self._engine.connect()
         try:
-            if not (await connection.execute(select(func.pg_try_advisory_lock(ADVISORY_LOCK)))).scalar_one():
-                raise InUse("another maumau runs on this database; stop that one first")
+            await self._lock(connection)
             for name, value in NOTICE_DEATH.items():
                 await connection.execute(text(f"SET {name} = {value}"))
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None
+            if self.bell is not None:
+                bell = self.bell
+                await driver.add_listener(CHANNEL, lambda *told: bell.heard(told[-1]))
+            pid, since = (await connection.execute(WHO_AM_I)).one()
+            self._session = int(pid), since
             driver.add_termination_listener(self._lost)
         except BaseException:
+            await connection.invalidate()  # with its locks
             await connection.close()
             raise
         self._connection = connection
 
+    async def _lock(self, connection: AsyncConnection) -> None:
+        if self._shards.whole:
+            if not await _true(connection, func.pg_try_advisory_lock(ADVISORY_LOCK)):
+                raise InUse("another maumau runs on this database; stop that one first")
+            return
+        if not await _true(connection, func.pg_try_advisory_lock_shared(ADVISORY_LOCK)):
+            raise InUse("another maumau runs on this database for all shards; stop that one first")
+        count = self._shards.count
+        await _true(connection, func.pg_try_advisory_lock_shared(COUNT_LOCKS, count))
+        other = (await connection.execute(OTHER_COUNTS, {"locks": COUNT_LOCKS, "count": count})).scalar()
+        if other is not None:
+            raise InUse(f"this one counts {count} shards, others on this database {other}: all have to say the same")
+        for shard in self._shards.ids or ():
+            if not await _true(connection, func.pg_try_advisory_lock(SHARD_LOCKS, shard)):
+                raise ShardsInUse(f"another maumau has shard {shard} of {count} on this database")
+
     async def release(self) -> None:
-        """Release the lock."""
+        """Release the locks."""
         if self._taking is not None:
             self._taking.cancel()
         connection, self._connection = self._connection, None
@@ -110,21 +172,49 @@ class AdvisoryLock:
             await connection.close()
         await self._engine.dispose()
 
+    async def keeps_house(self) -> bool:
+        """Whether this process does what concerns no server in particular: it does from when it asks first."""
+        if self._shards.whole:
+            return True
+        if not self._keeps_house and self._connection is not None:
+            try:
+                self._keeps_house = await _true(self._connection, func.pg_try_advisory_lock(HOUSE_LOCK))
+            except (SQLAlchemyError, OSError):
+                return False  # it is being lost
+        return self._keeps_house
+
     def _lost(self, _: object) -> None:
         if self._connection is not None:
             log.warning("the lock of the database is lost with its connection, and is taken again")
             self._taking = asyncio.get_running_loop().create_task(self._take_again(self._connection))
-            self._connection = None
+            self._connection, self._keeps_house = None, False
 
-    async def _take_again(self, lost: AsyncConnection) -> None:
-        await lost.invalidate()
-        await lost.close()
+    async def _take_again(self, gone: AsyncConnection) -> None:
+        await gone.invalidate()
+        await gone.close()
         while self._connection is None:
             try:
+                await self._end_session()
                 await self.take()
-            except InUse as why:
-                log.error("%s", why)
+            except (InUse, ShardsInUse) as why:
+                log.error("the lock of the database is lost: %s", why)
+                self.lost = True
+                return
             except (SQLAlchemyError, OSError) as fault:
                 log.warning("the lock of the database cannot be taken again yet: %s", fault)
             if self._connection is None:
                 await asyncio.sleep(TAKE_AGAIN_EVERY_S)
+        log.info("the lock of the database is taken again")
+        if self.bell is not None:
+            self.bell.missed()
+
+    async def _end_session(self) -> None:
+        """End the session that has held the locks, if the server has not noticed yet that its connection is cut."""
+        assert self._session is not None
+        async with self._engine.connect() as connection:
+            pid, since = self._session
+            await connection.execute(END_SESSION, {"pid": pid, "since": since})
+
+
+async def _true(connection: AsyncConnection, asked: ColumnElement[bool]) -> bool:
+    return bool((await connection.execute(select(asked))).scalar_one())

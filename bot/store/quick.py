@@ -8,19 +8,20 @@ Only the commit waits for the disk, and it keeps to the thread. Every other data
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import aiosqlite
-from sqlalchemy import Dialect
+from sqlalchemy import Compiled, Dialect, Select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import UpdateBase
 
 LOCK_WAIT_MS = 15_000
 """Upper bound on waiting until another process has written to an SQLite file, in milliseconds."""
+Row = dict[str, Any]
 DIRECT = "direct"
 """The key of SQLite's own connection, in what is known of a connection of the pool."""
 
@@ -36,7 +37,9 @@ class Written(NamedTuple):
     def values(self, row: Mapping[str, object]) -> Sequence[object]:
         """The parameters of the statement in order, for the values of a row."""
         given = {**self.constants, **row}
-        return [self.prepare[name](given[name]) if name in self.prepare else given[name] for name in self.names]
+        for name, prepare in self.prepare.items():
+            given[name] = prepare(given[name])
+        return list(map(given.__getitem__, self.names))
 
 
 class FrequentStatement:
@@ -52,8 +55,10 @@ class FrequentStatement:
         if direct is None:
             return int((await connection.execute(self._statement, row)).rowcount)
         written = self._for(connection.dialect, row)
-        with told_as_usual(written.sql, connection.dialect):
+        try:
             return direct.execute(written.sql, written.values(row)).rowcount
+        except sqlite3.Error as fault:
+            raise told_as_usual(fault, written.sql, connection.dialect) from fault
 
     async def execute_all(self, connection: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
         """Execute it for each of these rows, which have the same columns."""
@@ -64,8 +69,10 @@ class FrequentStatement:
             await connection.execute(self._statement, rows)
             return
         written = self._for(connection.dialect, rows[0])
-        with told_as_usual(written.sql, connection.dialect):
+        try:
             direct.executemany(written.sql, [written.values(row) for row in rows])
+        except sqlite3.Error as fault:
+            raise told_as_usual(fault, written.sql, connection.dialect) from fault
 
     def _for(self, dialect: Dialect, row: Mapping[str, object]) -> Written:
         """The statement for the columns of this row."""
@@ -76,25 +83,62 @@ class FrequentStatement:
         return written
 
     def _write(self, dialect: Dialect, columns: Sequence[str]) -> Written:
-        compiled = self._statement.compile(dialect=dialect, column_keys=list(columns))
-        processors = {
-            name: bind.type.dialect_impl(dialect).bind_processor(dialect) for name, bind in compiled.binds.items()
-        }
-        return Written(
-            str(compiled),
-            compiled.positiontup or (),
-            {name: value for name, value in compiled.params.items() if name not in columns},
-            {name: processor for name, processor in processors.items() if processor is not None},
+        return _written(self._statement.compile(dialect=dialect, column_keys=list(columns)), dialect, columns)
+
+
+class FrequentQuery:
+    """A query of the transactions that presses execute often."""
+
+    def __init__(self, query: Select[tuple[object, ...]]) -> None:
+        self._query = query
+        self._written: tuple[Written, Sequence[str], Mapping[str, Callable[[object], object]]] | None = None
+
+    async def all(self, connection: AsyncConnection, row: Mapping[str, object]) -> list[Row]:
+        """Give the rows that it finds with these values of parameters."""
+        direct = direct_of(connection)
+        if direct is None:
+            return [dict(found) for found in (await connection.execute(self._query, row)).mappings()]
+        if self._written is None:
+            self._written = self._write(connection.dialect)
+        written, names, read = self._written
+        try:
+            rows = direct.execute(written.sql, written.values(row)).fetchall()
+        except sqlite3.Error as fault:
+            raise told_as_usual(fault, written.sql, connection.dialect) from fault
+        found = [dict(zip(names, values, strict=True)) for values in rows]
+        for name, made in read.items():
+            for one in found:
+                one[name] = made(one[name])
+        return found
+
+    def _write(self, dialect: Dialect) -> tuple[Written, Sequence[str], Mapping[str, Callable[[object], object]]]:
+        """The SQL, the names of its columns, and what reads values that SQLite keeps in another form."""
+        columns = self._query.selected_columns
+        readers = {column.name: column.type.dialect_impl(dialect).result_processor(dialect, None) for column in columns}
+        return (
+            _written(self._query.compile(dialect=dialect, compile_kwargs={"render_postcompile": True}), dialect, ()),
+            [column.name for column in columns],
+            {name: reader for name, reader in readers.items() if reader is not None},
         )
 
 
-@contextmanager
-def told_as_usual(sql: str, dialect: Dialect) -> Iterator[None]:
-    """Raise faults of SQLite as SQLAlchemy does, without the values: they are seeds and hands."""
-    try:
-        yield
-    except sqlite3.Error as fault:
-        raise DBAPIError.instance(sql, None, fault, sqlite3.Error, hide_parameters=True, dialect=dialect) from fault
+def _written(compiled: Compiled, dialect: Dialect, given: Sequence[str]) -> Written:
+    """A statement as SQL. The parameters that are not given are constants, unless they have no value."""
+    assert isinstance(compiled, SQLCompiler)
+    processors = {
+        name: bind.type.dialect_impl(dialect).bind_processor(dialect) for name, bind in compiled.binds.items()
+    }
+    return Written(
+        str(compiled),
+        compiled.positiontup or (),
+        {name: value for name, value in compiled.params.items() if name not in given},
+        {name: processor for name, processor in processors.items() if processor is not None},
+    )
+
+
+def told_as_usual(fault: sqlite3.Error, sql: str, dialect: Dialect) -> BaseException:
+    """A fault of SQLite as SQLAlchemy tells it, without the values: they are seeds and hands."""
+    return DBAPIError.instance(sql, None, fault, sqlite3.Error, hide_parameters=True, dialect=dialect)
 
 
 def prepare(connection: AsyncConnection) -> None:

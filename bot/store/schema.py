@@ -52,6 +52,7 @@ servers = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
     Column("locale", String(16), nullable=False, default="en-US"),
     Column("left", Float),  # when the bot left, in real time
+    Column("greeted", Float),  # when the bot said what it needs, in real time
     Index("ix_servers_left", "left", sqlite_where=LEFT, postgresql_where=LEFT),
 )
 
@@ -99,10 +100,41 @@ presets = Table(  # options that a server has saved, with the version of their r
     Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
     Column("name", String(32), nullable=False, info=OF_NOBODY),
     Column("game", String(16), nullable=False),
+    Column("definition", Text, info=OF_NOBODY),  # as at a table
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False, info=OF_NOBODY),
     Column("settings", JSON, nullable=False, info=OF_NOBODY),
     PrimaryKeyConstraint("server", "name"),
+)
+
+games = Table(  # games that a server has written down
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
+    Column("name", String(64), nullable=False, info=OF_NOBODY),  # no other of the server has it, in small letters
+    Column("version", Integer, nullable=False),  # counts how often it was saved
+    Column("definition", Text, nullable=False, info=OF_NOBODY),
+    Column("author", BigInteger, info=ANONYMISED),  # who saved it last
+    Column("changed", Float, nullable=False),  # in real time
+    Column("checked", JSON, info=OF_NOBODY),  # what its check has found; NULL: this version was not checked
+    Index("ix_games_server", "server"),
+    sqlite_autoincrement=True,  # the number of a deleted game is given to no other
+)
+
+game_drafts = Table(  # games that somebody is working at
+    "game_drafts",
+    metadata,
+    Column("person", BigInteger, nullable=False, info=DELETED),
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
+    Column("game", Integer),  # the game of the server that is changed; NULL: a new one
+    Column("base", Integer, nullable=False),  # the version of that game with which the work began
+    Column("steps", JSON, nullable=False, info=OF_NOBODY),  # the definition after each change, the newest last
+    Column("prompt", Integer, nullable=False),  # counts the changes; buttons carry it
+    Column("touched", Float, nullable=False),  # in real time
+    PrimaryKeyConstraint("person", "server"),
+    Index("ix_game_drafts_server", "server"),
+    Index("ix_game_drafts_touched", "touched"),
 )
 
 holidays = Table(
@@ -124,6 +156,7 @@ tables = Table(
     Column("parent", BigInteger, info=OF_NOBODY),  # the channel above, where ``channel`` is a public thread
     Column("host", BigInteger, info=ANONYMISED),  # NULL: a closed table whose host's data was erased
     Column("game", String(16), nullable=False),
+    Column("definition", Text, info=OF_NOBODY),  # a game that people have written, word by word; NULL: it has a name
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False, info=OF_NOBODY),
     # settings of the table that are not rules: turn clock, thread
@@ -150,6 +183,8 @@ tables = Table(
     Column("ending", String(16)),
     Column("ended_why", String(16)),
     Column("ended_by", BigInteger, info=ANONYMISED),  # the person who closed it, if one person did
+    # whether it is less than what its server counts
+    Column("ended_small", Boolean, nullable=False, default=False),
     # nobody may speak; after a downtime the messages since then are read
     Column("silent", Boolean, nullable=False, default=False),
     Index("ix_tables_due", "due", sqlite_where=DUE, postgresql_where=DUE),
@@ -200,6 +235,7 @@ rounds = Table(
     Column("lowest", Boolean, nullable=False, default=False),  # whether few points are good
     # version of the table at the last step of the round; 0: not known
     Column("version", Integer, nullable=False, default=0),
+    Column("among_people", Boolean, nullable=False, default=True),  # and not against computer players alone
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_rounds_seed", "seed"),
     Index("ix_rounds_server", "server", "ended"),
@@ -232,6 +268,9 @@ matches = Table(
     Column("rounds", Integer, nullable=False),
     # the channel that says who may see it; 0 is none
     Column("seen_in", BigInteger, nullable=False, server_default="0", info=OF_NOBODY),
+    # since when it is void, because somebody who manages the server said so; NULL: it is not
+    Column("voided", Float),
+    Column("voided_by", BigInteger, info=ANONYMISED),
     Index("ix_matches_server", "server", "ended", "table_id"),
     Index("ix_matches_seen", "server", "seen_in"),
 )
@@ -251,6 +290,9 @@ places = Table(
     Column("rating", Float),  # the person's rating in this game after it
     # whether it counts for wins, streaks and ratings
     Column("counted", Boolean, nullable=False, default=True),
+    # instead of a person whose data was erased: a number drawn at random, the same for all places in this server
+    Column("someone", BigInteger, info=OF_NOBODY),
+    Column("rank", Integer),  # the place for the rating, by the points without the first round; NULL: an old match
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_places_person", "person", "server", "ended", "table_id"),
     Index("ix_places_game", "person", "server", "game", "ended", "table_id"),
@@ -286,6 +328,9 @@ seasons = Table(
     *_scope(),
     Column("rounds", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
+    # whom people meet, as bot/standings/rating.py says: sums over people, of all time and of a game
+    Column("varied", Float, nullable=False, default=0.0),
+    Column("counted", Float, nullable=False, default=0.0),
     PrimaryKeyConstraint(*_SCOPE),
 )
 
@@ -294,24 +339,33 @@ standings = Table(
     metadata,
     *_scope(),
     Column("person", BigInteger, nullable=False, info=DELETED),
+    # among people
     Column("rounds", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
-    Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
     Column("matches_won", Integer, nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("thirds", Integer, nullable=False),
-    Column("beaten", Float, nullable=False),  # sum over matches of the share of other players who were placed behind
+    Column("beaten", Float, nullable=False),  # sum over matches of the share of other people who were placed behind
     Column("streak", Integer, nullable=False),  # matches won in a row: at present, and the most
     Column("best_streak", Integer, nullable=False),
-    Column("rated", Integer, nullable=False),  # matches against other people
+    # against computer players alone
+    Column("solo", Integer, nullable=False, default=0),
+    Column("solo_won", Integer, nullable=False, default=0),
+    Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
+    # the strength in a game, as bot/standings/rating.py says
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
-    Column("rating", Float),  # what lists are sorted by; NULL as long as there are too few matches
-    Column("placing", Float),
+    Column("since", Float, nullable=False, default=0.0),  # when the last rated match of all time ended
+    Column("rated", Integer, nullable=False),
+    Column("slots", Float, nullable=False, default=0.0),
+    Column("squares", Float, nullable=False, default=0.0),
+    Column("rating", Float),  # what lists are sorted by (``kept``); NULL without a rated match
+    Column("placing", Float),  # what lists are sorted by; NULL as long as there are too few matches
     PrimaryKeyConstraint(*_SCOPE, "person"),
     Index("ix_standings_rating", *_SCOPE, "rating", "person"),
-    Index("ix_standings_wins", *_SCOPE, "matches_won", "won", "person"),
+    Index("ix_standings_solo", *_SCOPE, "solo_won", "person"),
+    Index("ix_standings_wins", *_SCOPE, "matches_won", "won", "person", "rounds"),
     Index("ix_standings_placing", *_SCOPE, "placing", "person"),
 )
 
@@ -357,6 +411,33 @@ rivals = Table(
     Column("lead", Integer, nullable=False),  # the first minus the second
     PrimaryKeyConstraint(*_WHOSE, "other"),
     Index("ix_rivals_lead", *_WHOSE, "lead", "other"),
+)
+
+recounts = Table(
+    "recounts",
+    metadata,
+    # servers whose accounts are to be reckoned anew from their results, and how often that was noted
+    Column("server", BigInteger, primary_key=True, autoincrement=False, info=OF_SERVER),
+    Column("noted", Integer, nullable=False),
+)
+
+restarts = Table(
+    "restarts",
+    metadata,
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("season", String(7), nullable=False),
+    Column("at", Float, nullable=False),  # the season was started anew then: what was before does not count in it
+    PrimaryKeyConstraint("server", "season"),
+)
+
+meetings = Table(  # how often a person has met another lately, as bot/standings/rating.py says
+    "meetings",
+    metadata,
+    *_whose(),
+    Column("other", BigInteger, nullable=False, info=DELETED | OF_OTHERS_TOO),
+    Column("often", Float, nullable=False),
+    Column("upto", Integer, nullable=False),
+    PrimaryKeyConstraint(*_WHOSE, "other"),
 )
 
 podiums = Table(
@@ -442,4 +523,45 @@ analyses = Table(
     Column("found", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     PrimaryKeyConstraint("table_id", "round"),
     Index("ix_analyses_server", "server", "at"),
+)
+
+attendance = Table(  # whether people finish matches, and how soon they answer: a row a round, and one a match
+    "attendance",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),  # 0: the match
+    Column("person", BigInteger, nullable=False, info=DELETED),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),  # in real time
+    Column("answer_s", Float),  # the median time to answer in the round, in seconds that count
+    Column("finished", Boolean),  # of a match: whether the person has finished it
+    PrimaryKeyConstraint("table_id", "round", "person"),
+    Index("ix_attendance_person", "person", "server", "at"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),  # in real time
+    Column("what", String(16), nullable=False),  # a deed of bot/tables/deeds.py
+    Column("by", BigInteger, info=ANONYMISED),  # NULL: nobody alone, or somebody whose data was erased
+    Column("whom", BigInteger, info=ANONYMISED),
+    Column("table_id", Integer),  # the table it was done at, and the channel that says who may see it; 0 is none
+    Column("seen_in", BigInteger, nullable=False, server_default="0", info=OF_NOBODY),
+    Column("detail", String(200), nullable=False, server_default="", info=OF_NOBODY),
+    Index("ix_audit_server", "server", "at"),
+    Index("ix_audit_at", "at"),
+)
+
+kept_out = Table(  # people who may not play in a server
+    "kept_out",
+    metadata,
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("person", BigInteger, nullable=False, info=DELETED),
+    Column("since", Float, nullable=False),  # in real time
+    Column("until", Float),  # NULL: for good
+    Column("by", BigInteger, info=ANONYMISED),
+    PrimaryKeyConstraint("server", "person"),
 )

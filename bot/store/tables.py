@@ -8,9 +8,10 @@ from typing import NamedTuple
 from sqlalchemy import and_, bindparam, case, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.shards import ALL, Shards
 from bot.store.database import Database, Row
 from bot.store.quick import FrequentStatement
-from bot.store.schema import log, seats, tables
+from bot.store.schema import audit, log, seats, tables
 from bot.store.schema import tries as attempts
 from rules.records import Json
 
@@ -39,6 +40,14 @@ class LogEntry(NamedTuple):
     events: Sequence[Json]
     house: bool = False
     """Whether the house acted for somebody whose time was up."""
+
+
+class LoggedStep(NamedTuple):
+    """A step of a round as its log has it."""
+
+    seat: int
+    at: float
+    events: Sequence[Json]
 
 
 class StaleVersion(Exception):
@@ -100,13 +109,14 @@ class TableStore:
         row: Row,
         steps: Sequence[LogEntry] = (),
         also: Write | None = None,
+        deeds: Sequence[Row] = (),
         *,
         seen: bool = True,
     ) -> None:
         """Save a changed table and its log, if it still has the version at which it was ``loaded``.
 
-        ``also`` writes in the same transaction. A change that is not ``seen`` needs no painting: a table that was
-        painted counts as painted still.
+        ``also`` writes in the same transaction. ``deeds`` are rows of the audit. A change that is not ``seen`` needs no
+        painting: a table that was painted counts as painted still.
 
         Raises ``StaleVersion`` if the table has another version, and ``AlreadyHandled`` if the cause of the change took
         effect before. Nothing is saved then.
@@ -123,17 +133,22 @@ class TableStore:
                 await _LOG.execute(connection, {"table_id": number, **step._asdict()})
             if also is not None:
                 await also(connection)
+            if deeds:
+                await connection.execute(audit.insert(), deeds)
 
     async def keep_posted(self, number: int, posted: Row, painted: int = 0) -> None:
         """Save what the painter has posted of a table, and up to which version it has painted it."""
         async with self.database.writing() as connection:
             await _KEEP.execute(connection, {"number": number, "upto": painted, "posted": posted})
 
-    async def close(self, number: int, at: float, ended: Row) -> None:
+    async def close(self, number: int, at: float, ended: Row, deed: Row) -> None:
         """Close a table without reading its row. The columns that say how its match ``ended`` are set, the others stay
-        as they are.
+        as they are. ``deed`` is a row of the audit; it gets the server and the channel of the table.
         """
+        where = select(tables.c.server, func.coalesce(tables.c.parent, tables.c.channel)).where(tables.c.id == number)
         async with self.database.changing(number) as connection:
+            server, seen_in = (await connection.execute(where)).one()
+            await connection.execute(audit.insert(), {**deed, "server": server, "seen_in": seen_in})
             closed = {**ended, "closed": at, "due": null(), "silent": False, "painted": tables.c.version}
             await connection.execute(update(tables).where(tables.c.id == number).values(closed))
             await connection.execute(delete(seats).where(seats.c.table_id == number))
@@ -150,18 +165,23 @@ class TableStore:
 
 
 class OpenTables:
-    """Finds open tables: where they are, and which need attention. Every method is one query."""
+    """Finds open tables: where they are, and which need attention. Every method is one query.
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    What is done without being asked concerns the servers of these ``shards``; what people ask for, all.
+    """
+
+    def __init__(self, database: Database, shards: Shards = ALL) -> None:
+        self.database, self.shards = database, shards
+        self._mine = shards.among(tables.c.server)
 
     async def due(self, now: float) -> list[int]:
-        """Give the tables with a deadline that has passed, the earliest deadline first."""
-        return await self.database.numbers(_IDS.where(tables.c.due <= now).order_by(tables.c.due))
+        """Give the tables of these shards with a deadline that has passed, the earliest deadline first."""
+        due = and_(tables.c.due <= now, self._mine)
+        return await self.database.numbers(_IDS.where(due).order_by(tables.c.due))
 
     async def unpainted(self) -> list[int]:
-        """Give the tables that have changed since they were last painted, also closed ones."""
-        return await self.database.numbers(_IDS.where(tables.c.painted < tables.c.version))
+        """Give the tables of these shards that have changed since they were last painted, also closed ones."""
+        return await self.database.numbers(_IDS.where(and_(tables.c.painted < tables.c.version, self._mine)))
 
     async def in_channel(self, channel: int) -> list[int]:
         """Give the open tables of a channel or thread."""
@@ -183,21 +203,26 @@ class OpenTables:
         return await self.database.numbers(_IDS.where(and_(tables.c.server == server, _OPEN)).order_by(tables.c.id))
 
     async def servers(self) -> list[int]:
-        """Give the servers in which tables are open."""
-        return await self.database.numbers(select(tables.c.server).where(_OPEN).distinct())
+        """Give the servers of these shards in which tables are open."""
+        return await self.database.numbers(select(tables.c.server).where(and_(_OPEN, self._mine)).distinct())
 
-    async def count(self, games: Sequence[str], *, channel: int = 0, server: int = 0) -> int:
-        """Count the open tables of these games in a channel with its threads, or in a server."""
+    async def count_all(self) -> int:
+        """Count the open tables of all servers."""
+        return (await self.database.numbers(select(func.count()).select_from(tables).where(_OPEN)))[0]
+
+    async def count(self, *, but: Sequence[str] = (), channel: int = 0, server: int = 0) -> int:
+        """Count the open tables in a channel with its threads, or in a server, without those of some games."""
         where = tables.c.channel == channel if channel else tables.c.server == server
         counted = select(func.count()).select_from(tables)
-        row = await self.database.one(counted.where(and_(where, _OPEN, tables.c.game.in_(games))))
+        row = await self.database.one(counted.where(and_(where, _OPEN, tables.c.game.not_in(but))))
         return int(next(iter(row.values()))) if row else 0
 
     async def silent(self) -> list[int]:
-        """Give the open tables at which nobody may speak now."""
-        return await self.database.numbers(_IDS.where(tables.c.silent))
+        """Give the open tables of these shards at which nobody may speak now."""
+        return await self.database.numbers(_IDS.where(and_(tables.c.silent, self._mine)))
 
     async def places(self) -> list[tuple[int, int, int | None]]:
-        """Give every open table with its channel and thread."""
-        rows = await self.database.all(select(tables.c.id, tables.c.channel, tables.c.thread).where(_OPEN))
+        """Give every open table of these shards with its channel and thread."""
+        asked = select(tables.c.id, tables.c.channel, tables.c.thread).where(and_(_OPEN, self._mine))
+        rows = await self.database.all(asked)
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]

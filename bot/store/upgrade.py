@@ -5,14 +5,18 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.database import MIGRATIONS, BadDatabase, newest, opening, version_of
+from bot.store.database import MIGRATIONS, check_version, newest, opening, version_of
+from bot.store.limits import PATIENT
 from bot.store.sqlite_file import copy, is_file, make_private, path_of
 
 log = logging.getLogger(__name__)
+
+UPGRADE_LOCK = 0x6D61756D6177
+"""The number of the advisory lock under which a PostgreSQL is upgraded."""
 
 
 async def upgrade(url: str) -> tuple[str, str]:
@@ -21,7 +25,7 @@ async def upgrade(url: str) -> tuple[str, str]:
     The caller holds the lock of the database. A process that dies meanwhile leaves the database as it was. Raises
     ``BadDatabase`` and ``StoreAway``.
     """
-    async with opening(url, statement_limit_s=None, prepare=make_private) as engine:
+    async with opening(url, PATIENT, prepare=make_private) as engine:
         try:
             async with engine.connect() as connection:
                 before = await connection.run_sync(version_of)
@@ -38,8 +42,7 @@ def kept_before_upgrade(path: Path) -> Path:
 
 
 async def _upgrade(engine: AsyncEngine, url: str, before: str) -> None:
-    if before > newest():
-        raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+    check_version(before)
     if is_file(url):
         if before:
             kept = kept_before_upgrade(path_of(url))
@@ -47,6 +50,10 @@ async def _upgrade(engine: AsyncEngine, url: str, before: str) -> None:
             log.info("the database was of version %s: %s is a copy of it", before, kept.name)
         _begin_explicitly(engine)
     async with engine.begin() as connection:
+        if not is_file(url):  # processes that are started together upgrade one after the other
+            await connection.execute(select(func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+            if await connection.run_sync(version_of) == newest():
+                return
         await connection.run_sync(_migrate)
 
 

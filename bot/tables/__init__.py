@@ -1,7 +1,8 @@
 """Tables: what they are, and everything that changes them. Nothing here knows Discord.
 
-From the bottom up: ``saved``, ``notes``, ``posted`` and ``table`` are the table and its saved form. ``schedule`` and
-``transition`` compute what a change leads to. ``repository`` makes a change a transaction. ``computers`` and
+From the bottom up: ``saved``, ``notes``, ``posted`` and ``table`` are the table and its saved form. ``bank``,
+``schedule`` and ``transition`` compute what a change leads to. ``repository`` makes a change a transaction.
+``computers`` and
 ``thinker`` choose for computer players. ``lobby``, ``play``, ``guests`` and ``pauses`` are what people do.
 ``deadlines`` and ``timer`` are what happens when a time has passed.
 """

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from bot.tables.computers import Computers, asked
 from bot.tables.endings import Going, Why, stop
-from bot.tables.notes import NO_CARD
+from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
-from bot.tables.schedule import SHOWN_CARD_S, schedule
+from bot.tables.schedule import schedule
 from bot.tables.table import Outcome, Table, clock_seconds
 from bot.tables.transition import go
 from bot.time import counted, later
@@ -30,6 +30,7 @@ async def never_quiet(_: int) -> float:
     return 0.0
 
 
+@all_look_again
 class Deadlines:
     """Meets the deadlines of tables. A method gives None when its deadline no longer holds, because somebody has acted.
 
@@ -136,20 +137,13 @@ class Deadlines:
             return await self.tables.save(table, human=False)
 
     async def hide_shown(self, number: int) -> Outcome | None:
-        """Hide a card that has been shown long enough (VOA-20). A card that was not posted yet stays until it has been
-        shown.
+        """A card has been shown at the table long enough. Only earlier versions showed one there; the painter removes
+        it.
         """
         async with self.tables.changing(number) as table:
             if not self._passed(table, "shown"):
                 return None
-            now, posted = self.tables.now(), table.posted.shown
-            seen = posted is not None and table.state is not None and posted.round == table.state.round
-            until = (posted.at if posted is not None and seen else now) + SHOWN_CARD_S
-            if until > now:
-                table.deadlines["shown"] = until
-                return await self.tables.save(table, human=False, paint=False)
             del table.deadlines["shown"]
-            table.notes.round.shown = NO_CARD
             return await self.tables.save(table, human=False)
 
     async def lapse(self, number: int) -> Outcome | None:

@@ -86,16 +86,19 @@ class Going(StrEnum):
 
 
 class Ended(NamedTuple):
-    """The record of how a match has ended. ``by`` is the person who closed it, if one person did."""
+    """The record of how a match has ended. ``by`` is the person who closed it, if one person did. ``small``: it is less
+    than what its server counts.
+    """
 
     ending: Ending
     why: Why
     by: int | None = None
+    small: bool = False
 
     @property
     def counts(self) -> bool:
         """Whether its places count for wins, streaks and ratings."""
-        return self.ending != Ending.VOID and MEANINGS[self.why].counts
+        return self.ending != Ending.VOID and MEANINGS[self.why].counts and not self.small
 
 
 def ended(game: SomeGame, state: Match, events: Sequence[SomeEvent], by: int | None = None) -> Ended | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.tables.lobby import Lobbies
+from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Player, Refused, Table
 from rules.table import NOBODY
@@ -13,6 +14,7 @@ CALL_INTERVAL_S = 3600.0
 """A table may call everybody who looks for a table once in this time, in seconds."""
 
 
+@all_look_again
 class Guests:
     """Invites people, changes the host, and opens follow-up tables. Every method raises ``Refused`` for what is not
     allowed.
@@ -89,7 +91,7 @@ class Guests:
     async def _open(self, old: Table, channel: int, parent: int | None, person: int, name: str) -> Table:
         where = old.notes.origin.where
         table = await self.lobbies.open(
-            old.server, channel, person, name, old.game.name, parent=parent, where=where, like=old
+            old.server, channel, person, name, old.game.source, parent=parent, where=where, like=old
         )
         staying = [player for player in old.players if player.computer and not player.gone]
         computers = [Player(None, player.name, level=player.level) for player in staying]

@@ -8,34 +8,33 @@ from typing import NamedTuple
 
 from bot.identity import MadeFrom
 from bot.store.tables import TableStore
+from bot.tables.notes import RoundSoFar
 from bot.tables.table import Table
 from rules import upcasting
-from rules.records import Json
 from rules.table import Settled, SomeEvent
 
 STEPS_LOOKED_THROUGH = 60
 """Upper bound on steps of a table that are searched. Two turns of a person seldom lie further apart."""
 KEPT_TABLES, KEPT_STEPS = 256, 24
 """Upper bounds on tables whose latest steps are kept in memory, and on kept steps of each."""
-KEPT_EVENTS = 8192
-"""Upper bound on saved events that are kept decoded."""
-_EVENTS: MadeFrom[Sequence[SomeEvent]] = MadeFrom(KEPT_EVENTS)
+RECENT_EVENTS = 24
+"""How many of the last events that everybody saw a table keeps, for hands and for the painter."""
+KEPT_LISTS = 1024
+"""Upper bound on lists of such events that are kept decoded. Each change of a table makes another one."""
+_RECENT: MadeFrom[Sequence[SomeEvent]] = MadeFrom(KEPT_LISTS)
 
 
-def recent(table: Table) -> list[SomeEvent]:
+def recent(notes: RoundSoFar) -> Sequence[SomeEvent]:
     """The last events of the round that everybody saw."""
-    return [event for code in table.notes.round.recent for event in _decoded(code)]
+    codes = notes.recent
+    return _RECENT.get(codes, 0, lambda: [event for code in codes for event in upcasting.events(code)])
 
 
-def noted(event: SomeEvent) -> Json:
-    """The code of an event that everybody saw. It need not be decoded again."""
-    code = event.code()
-    _EVENTS.put(code, 0, [event])
-    return code
-
-
-def _decoded(code: Json) -> Sequence[SomeEvent]:
-    return _EVENTS.get(code, 0, lambda: upcasting.events(code))
+def add_recent(notes: RoundSoFar, seen: Sequence[SomeEvent]) -> None:
+    """Note events that everybody saw. They need not be decoded again."""
+    events = [*recent(notes), *seen][-RECENT_EVENTS:]
+    notes.recent = [*notes.recent, *(event.code() for event in seen)][-RECENT_EVENTS:]
+    _RECENT.put(notes.recent, 0, events)
 
 
 class LatestStep(NamedTuple):

@@ -5,21 +5,41 @@ options.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from bot.tables.deeds import LOBBY, VOTED, Deed, Power
 from bot.tables.endings import Going, Why, stop
 from bot.tables.notes import Notes, Origin
+from bot.tables.overtaken import all_look_again
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
 from bot.tables.schedule import LOBBY_LIFE_S
-from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL, Outcome, Player, Refused, Table, most_of
+from bot.tables.table import (
+    LEVELS,
+    PLAYED_ALONE,
+    TABLE_SETTINGS,
+    USUAL,
+    USUAL_SETTINGS,
+    Outcome,
+    Player,
+    Refused,
+    Table,
+    most_of,
+)
 from bot.tables.transition import go, hand_over
-from rules.catalogue import FOR_TABLES, make
+from rules.catalogue import make
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
 
 COMPUTER_NAMES = ("Zezé", "Tica", "Nilo", "Lia", "Rui", "Bel", "Tonho", "Duda", "Chico", "Rita", "Beto")
+
+
+Welcome = Callable[[Table, int], Awaitable[None]]
+
+
+async def everybody_is_welcome(_table: Table, _person: int) -> None:
+    """Everybody may sit down. The default of ``Lobbies``."""
 
 
 class TableLimits(NamedTuple):
@@ -30,13 +50,18 @@ class TableLimits(NamedTuple):
     server: int = 200
 
 
+@all_look_again
 class Lobbies:
     """Opens and closes tables, seats people, and sets options. Every method raises ``Refused`` for what is
     not allowed.
+
+    ``welcome`` raises it for a person who may not sit down at a table.
     """
 
-    def __init__(self, tables: Tables, limits: TableLimits | None = None) -> None:
-        self.tables, self.limits = tables, limits or TableLimits()
+    def __init__(
+        self, tables: Tables, limits: TableLimits | None = None, welcome: Welcome = everybody_is_welcome
+    ) -> None:
+        self.tables, self.limits, self.welcome = tables, limits or TableLimits(), welcome
         self._opening = asyncio.Lock()
 
     # opening and closing
@@ -63,7 +88,7 @@ class Lobbies:
         ``date`` is the day whose daily deal the host tries at this table. Raises ``UnknownGame``.
         """
         now = self.tables.now()
-        usual = {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()} | dict(settings or {})
+        usual = USUAL_SETTINGS | dict(settings or {})
         table = Table(
             id=0,
             server=server,
@@ -91,14 +116,14 @@ class Lobbies:
         """Refuse a table that is too many for its person, channel or server. Tables for one do not count in a channel
         or server.
         """
-        await self._check_person(host)
+        await self._check_person(table, host)
         if table.alone:
             return
         open_tables, most = self.tables.open_tables, self.limits
-        counted = await open_tables.count(FOR_TABLES, channel=table.channel)
+        counted = await open_tables.count(but=PLAYED_ALONE, channel=table.channel)
         if counted >= most.channel and await self._full(await open_tables.around(table.channel), most.channel):
             raise Refused("too-many-here", most=most.channel)
-        counted = await open_tables.count(FOR_TABLES, server=table.server)
+        counted = await open_tables.count(but=PLAYED_ALONE, server=table.server)
         if counted >= most.server and await self._full(await open_tables.of_server(table.server), most.server):
             raise Refused("too-many-in-server", most=most.server)
 
@@ -106,7 +131,8 @@ class Lobbies:
         """Whether at least ``most`` of these tables are for several players. Damaged tables do not count."""
         return len([table for table in await self.tables.readable(numbers) if not table.alone]) >= most
 
-    async def _check_person(self, person: int) -> None:
+    async def _check_person(self, table: Table, person: int) -> None:
+        await self.welcome(table, person)
         numbers, most = await self.tables.open_tables.of_person(person), self.limits.person
         if len(numbers) >= most and len(await self.tables.readable(numbers)) >= most:
             raise Refused("too-many-of-yours", most=most)
@@ -157,6 +183,20 @@ class Lobbies:
             await self._stop(table, Why.CONSENT if playing or table.alone else Why.CLOSED, person)
             return 0
 
+    async def overrule(self, number: int, person: int) -> Table:
+        """Who manages the server closes a table, also a match in which they play: its result says that they do. Gives
+        the table.
+        """
+        async with self.tables.changing(number) as table:
+            return (await self._stop(table, Why.CLOSED, person)).table
+
+    async def keep_out(self, number: int, whom: int, person: int) -> None:
+        """Somebody may not play in the server any more, by order of a person: their seat goes as if the table had sent
+        them away.
+        """
+        async with self.tables.changing(number) as table:
+            await self._send_away(table, table.held_seat(whom), Deed(Power.SENT, person, whom))
+
     async def lose_server(self, number: int) -> None:
         """The server of a table has removed the bot, or was deleted."""
         async with self.tables.changing(number) as table:
@@ -167,7 +207,8 @@ class Lobbies:
         if table.state is not None:
             return await self.tables.apply(table, stop(why), human=by is not None, by=by if why == Why.CLOSED else None)
         table.closed = self.tables.now()
-        return await self.tables.save(table, human=by is not None)
+        deeds = [Deed(Power.CLOSED, by, detail=LOBBY)] if by not in (None, table.host) else []
+        return await self.tables.save(table, human=by is not None, deeds=deeds)
 
     # coming and going
 
@@ -178,7 +219,7 @@ class Lobbies:
                 raise Refused("already-seated")
             if person in table.notes.guests.barred:
                 raise Refused("barred")
-            await self._check_person(person)
+            await self._check_person(table, person)
             newcomer = Player(person, name)
             if table.state is None:
                 return await self._seat(table, newcomer)
@@ -218,7 +259,8 @@ class Lobbies:
             if seat is None or whom == person:
                 raise Refused("bad-value")
             playing = table.asks_to_stop(person)
-            if playing or (not may_alone and (table.begun or person != table.host)):
+            together = playing or (not may_alone and (table.begun or person != table.host))
+            if together:
                 table.held_seat(person)
                 voters = table.voters(whom)
                 asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
@@ -226,12 +268,16 @@ class Lobbies:
                 if lacking := max(0, most_of(voters) - len(asking)):
                     await self.tables.save(table)
                     return lacking
-            table.notes.guests.barred = [*table.notes.guests.barred, whom]
-            table.notes.guests.unwanted = {
-                other: some for other, some in table.notes.guests.unwanted.items() if other != str(whom)
-            }
-            await self._unseat(table, seat, Going.SENT)
+            deed = Deed(Power.SENT, None, whom, VOTED) if together else Deed(Power.SENT, person, whom)
+            await self._send_away(table, seat, deed)
             return 0
+
+    async def _send_away(self, table: Table, seat: int, deed: Deed) -> Outcome:
+        """Free the seat of somebody who may not sit down here again."""
+        guests, whom = table.notes.guests, table.players[seat].person or 0
+        guests.barred = [*guests.barred, whom]
+        guests.unwanted = {other: some for other, some in guests.unwanted.items() if other != str(whom)}
+        return await self._unseat(table, seat, Going.SENT, [deed])
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:
         """The host removes the last computer player of a lobby."""
@@ -260,15 +306,15 @@ class Lobbies:
             table.players = [player for pair in zip(one, other, strict=True) for player in pair]
             return await self.tables.save(table)
 
-    async def _unseat(self, table: Table, seat: int, how: Going = Going.LEFT) -> Outcome:
-        """Free a seat. At a table for one, this gives the game up."""
+    async def _unseat(self, table: Table, seat: int, how: Going = Going.LEFT, deeds: Sequence[Deed] = ()) -> Outcome:
+        """Free a seat. At a table for one, this gives the game up. ``deeds`` go to the audit."""
         if table.alone:
             return await self._stop(table, Why.CONSENT, table.players[seat].person)
         if table.state is None:
             table.players.pop(seat)
             hand_over(table, self.tables.now())
-            return await self.tables.save(table)
-        return await self.tables.apply(table, go(table, [seat], how), human=True)
+            return await self.tables.save(table, deeds=deeds)
+        return await self.tables.apply(table, go(table, [seat], how), human=True, deeds=deeds)
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Seat somebody in a lobby."""
@@ -280,13 +326,16 @@ class Lobbies:
     # what is played, and the start
 
     async def choose_game(self, number: int, person: int, game: str, options: Options | None = None) -> Outcome:
-        """The host chooses another game. Its options are the defaults, except those given."""
+        """The host chooses another game, by its name or definition. Its options are the defaults, except those given.
+        Raises ``UnknownGame``.
+        """
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
-            if game not in FOR_TABLES:
+            made = make(game, options)
+            if made.name in PLAYED_ALONE:
                 raise Refused("bad-value")
-            table.game = make(game, options)
+            table.game = made
             return await self.tables.save(table)
 
     async def set_option(self, number: int, person: int, name: str, value: Value) -> Outcome:
@@ -299,7 +348,7 @@ class Lobbies:
                     raise Refused("bad-value")
                 table.settings[name] = str(value)
             else:
-                table.game = make(table.game.name, {**table.game.options, name: value})
+                table.game = make(table.game.source, {**table.game.options, name: value})
             return await self.tables.save(table)
 
     async def start(self, number: int, person: int, press: int = 0) -> Outcome:

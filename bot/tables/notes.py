@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 5
+SCHEMA = 7
 """The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
-4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused."""
+4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused.
+6: who has looked at a card that is shown. 7: when the match has been paused."""
 GROUPED = 4
 T = TypeVar("T")
 
@@ -33,15 +34,25 @@ def twin(one: T) -> T:
     """
     make: Callable[..., T] = type(one)
     kind: type = type(one)
-    names, values = _fields_of(kind)
-    return make(**dict(zip(names, values(one), strict=True)))
+    return make(*_values_of(kind)(one))
+
+
+def plain(one: object) -> Row:
+    """The fields of a dataclass by name, as they are."""
+    kind: type = type(one)
+    return dict(zip(_names_of(kind), _values_of(kind)(one), strict=True))
 
 
 @cache
-def _fields_of(kind: type) -> tuple[Sequence[str], Callable[[object], Iterable[object]]]:
-    """The names of the fields of a dataclass, two or more, and what gives their values."""
-    names = [one.name for one in fields(kind)]
-    return names, attrgetter(*names)
+def _names_of(kind: type) -> Sequence[str]:
+    """The names of the fields of a dataclass, in order."""
+    return tuple(one.name for one in fields(kind))
+
+
+@cache
+def _values_of(kind: type) -> Callable[[object], Iterable[object]]:
+    """What gives the values of the fields of a dataclass, two or more, in order."""
+    return attrgetter(*_names_of(kind))
 
 
 NO_CARD, NO_ROUND, NEVER = -1, -1, -1
@@ -85,7 +96,8 @@ class RoundSoFar:
     """What is known of the round ``number``, which ``began`` with these totals.
 
     ``recent`` are the codes of the last events that everybody saw; ``scored`` is the account of the last round that is
-    over; ``shown`` is a card that everybody sees for a while; ``since`` are messages since which something holds.
+    over; ``shown`` is a card at which each may look once, and ``looked`` are the seats that have; ``since`` are
+    messages since which something holds.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -94,6 +106,7 @@ class RoundSoFar:
     recent: list[Plain] = field(default_factory=list)
     scored: RoundAccount | None = None
     shown: int = NO_CARD
+    looked: list[int] = field(default_factory=list)
     since: dict[str, int] = field(default_factory=dict)
 
 
@@ -103,7 +116,7 @@ class Pause:
 
     ``asking`` are the people who ask for a pause, or during one for its end; ``length`` is how long it is to be.
     ``spans`` are the times that do not count, as they were known when the deadlines were set. ``used`` is how long the
-    match has been paused before, in seconds.
+    match has been paused before, in seconds, and ``past`` when, as begins and ends.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -112,6 +125,7 @@ class Pause:
     length: str = ""
     spans: dict[str, list[list[float]]] = field(default_factory=dict)
     used: float = 0.0
+    past: list[list[float]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -152,7 +166,7 @@ class Notes:
 
     def save(self) -> Row:
         """This as plain data for JSON."""
-        saved: Row = {name: {one: getattr(part, one) for one in _FIELDS[name]} for name, part in self._groups().items()}
+        saved: Row = {name: plain(part) for name, part in self._groups().items()}
         scored = self.round.scored
         if scored is not None:
             saved["round"]["scored"] = {"round": scored.round, "lines": scored.lines}
@@ -167,8 +181,12 @@ class Notes:
             saved = _from_0(saved)
         if version < GROUPED:
             saved = _grouped(saved, version)
-        elif version < SCHEMA:
+        elif version == GROUPED:
             saved = _from_4(saved)
+        if version < 6:
+            saved = _from_5(saved)
+        if version < SCHEMA:
+            saved = _from_6(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)
 
@@ -194,6 +212,7 @@ _ADDED = (
     {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2}
     | dict.fromkeys(("pause", "pausing", "pause_for", "rests", "invited", "called"), 3)
     | dict.fromkeys(("used", "stopping"), 5)
+    | {"looked": 6, "past": 7}
 )
 """Fields that earlier versions did not have, with the version that has them."""
 _SINCE = {"silent_since": "silence", "heard": "heard"}
@@ -221,6 +240,23 @@ def _from_4(saved: Mapping[str, Json]) -> dict[str, Json]:
         if isinstance(part, dict):
             found[group] = {**part, name: value}
     return found
+
+
+def _from_5(saved: Mapping[str, Json]) -> dict[str, Json]:
+    """The form of version 5, in which a card was shown to all at the table. It is not shown to anybody again."""
+    found = dict(saved)
+    part = found.get("round")
+    if isinstance(part, dict):
+        again = NO_CARD if isinstance(part.get("shown"), int) else part.get("shown", NO_CARD)
+        found["round"] = {**part, "shown": again, "looked": []}
+    return found
+
+
+def _from_6(saved: Mapping[str, Json]) -> dict[str, Json]:
+    """The form of version 6. Pauses that were over were added up, and not kept."""
+    found = dict(saved)
+    part = found.get("pause")
+    return found | {"pause": {**part, "past": []}} if isinstance(part, dict) else found
 
 
 def _is_required(name: str, version: int) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Refused, Table, clock_seconds, majority
 from bot.time import DAY, HOUR
@@ -25,6 +26,7 @@ async def usual_budget(_server: int) -> float:
     return USUAL_PAUSE_DAYS * DAY
 
 
+@all_look_again
 class Pauses:
     """Pauses and holidays of a table. Every method raises ``Refused`` for what is not allowed.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.endings import Going
+from bot.tables.notes import NO_CARD
+from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.table import Outcome, Refused, Table
 from bot.tables.transition import go, hand_over
@@ -12,6 +14,7 @@ from rules.match import AWAY, JOINING
 from rules.table import NOBODY, Action
 
 
+@all_look_again
 class Matches:
     """Matches that have begun. Every method raises ``IllegalAction`` or ``Refused``; nothing has changed then."""
 
@@ -75,6 +78,22 @@ class Matches:
             self._check_going(table)
             deal = self.tables.deal(table, press)
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
+
+    async def look(self, number: int, person: int) -> int:
+        """Give the card at which each who plays may look once in a round (VOA-20). It is given once to each seat, also
+        when the answer does not arrive.
+
+        Nobody else can tell who has looked: no event, no new painting.
+        """
+        async with self.tables.changing(number) as table:
+            seat, round_ = table.held_seat(person), table.notes.round
+            if table.state is None or round_.shown == NO_CARD or seat not in table.state.order:
+                raise Refused("nothing-to-look-at")
+            if seat in round_.looked:
+                raise Refused("looked-already")
+            round_.looked = [*round_.looked, seat]
+            await self.tables.save(table, human=False, paint=False)
+            return round_.shown
 
     async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
         """Arm a jump with these cards: it is made as soon as it is legal, at once if it is legal now. No

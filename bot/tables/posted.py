@@ -9,10 +9,13 @@ from pydantic import ConfigDict, TypeAdapter
 
 from bot.store.database import Row
 from bot.tables.saved import EXACT, read_saved, version_of
+from rules.match import PLAYING
 from rules.records import Json
 
-SCHEMA = 3
-"""The version of the saved form: 3 since people may be reminded without a hand."""
+SCHEMA = 5
+"""The version of the saved form. 3: people may be reminded without a hand. 4: hands become results. 5: who was added to
+the thread.
+"""
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
 
@@ -38,7 +41,8 @@ class PostedMessage:
 class PostedHand:
     """A hand in somebody's direct messages, and the prompt and round that it shows.
 
-    ``offers`` is a checksum of what may be done with it.
+    ``offers`` is a checksum of what may be done with it. ``phase`` is that of the match which it shows: cards while a
+    round is played, the result of the round or of the match afterwards.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -48,15 +52,18 @@ class PostedHand:
     prompt: int = NO_PROMPT
     round: int = 0
     offers: str = ""
+    phase: str = PLAYING
 
 
 @dataclass(slots=True, weakref_slot=True)
 class Posted:
-    """The table's ``message``, its ``lobby``, the card that is ``shown`` for a while, and the ``hands`` by seat.
+    """The table's ``message``, its ``lobby``, and the ``hands`` by seat. ``shown`` is a card that an earlier version
+    has shown at the table, and that is to be removed.
 
     ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
     ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded;
-    ``lost`` is the time since which the table's channel cannot be reached, 0 where it can.
+    ``lost`` is the time since which the table's channel cannot be reached, 0 where it can. ``inside`` are the seats
+    whose people were added to the table's thread.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -69,6 +76,7 @@ class Posted:
     told: list[str] = field(default_factory=list)
     rung: dict[int, int] = field(default_factory=dict)
     lost: float = 0.0
+    inside: list[int] = field(default_factory=list)
 
     @property
     def place(self) -> PostedMessage | None:
@@ -90,6 +98,10 @@ class Posted:
             saved = _from_1(saved)
         if version <= 2:
             saved = _from_2(saved)
+        if version <= 3:
+            saved = _from_3(saved)
+        if version <= 4:
+            saved = {"inside": []} | dict(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_POSTED, "Posted", plain, whole=version == SCHEMA)
 
@@ -131,6 +143,16 @@ def _from_2(old: Row) -> Row:
     new["hands"] = new["hands"] | {
         seat: {name: value for name, value in hand.items() if name != "rung"} for seat, hand in hands.items()
     }
+    return new
+
+
+def _from_3(old: Row) -> Row:
+    """The form in which a hand stayed a hand when its round was over."""
+    new = dict(old)
+    if isinstance(new.get("hands"), dict):
+        new["hands"] = {
+            seat: {"phase": PLAYING} | hand if isinstance(hand, dict) else hand for seat, hand in new["hands"].items()
+        }
     return new
 
 

@@ -22,12 +22,26 @@ from structlog.contextvars import bound_contextvars
 
 from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
-from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore
+from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, Write
+from bot.tables.bank import OFF, pay
+from bot.tables.deeds import Deed, Power
 from bot.tables.endings import Ended, Ending, Why, ended
 from bot.tables.latest import LatestStep, LatestSteps
+from bot.tables.overtaken import Overtaken
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
-from bot.tables.table import Damaged, Outcome, Player, Refused, Table, ended_columns, from_row, to_row
+from bot.tables.table import (
+    Damaged,
+    Outcome,
+    Player,
+    Refused,
+    Table,
+    ended_columns,
+    from_row,
+    often_written,
+    seldom_written,
+    to_row,
+)
 from bot.tables.transition import asks_anew, hand_over, question, remember, reseat, taken
 from bot.time import Clock, Span, SpansOfAbsence, joined
 from rules.catalogue import UnknownGame
@@ -40,19 +54,25 @@ log = logging.getLogger(__name__)
 
 CACHED_TABLES = 1024
 """Upper bound on tables kept in memory."""
-CHANGING = ("version", "prompt", "state", "notes", "due", "deadlines", "touched")
-"""Columns that are written with every change. The others seldom change, and are written only when they do."""
+CHANGED = "table"
+"""The bell for a table of another process's: its number, server and new version."""
 
 NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, AlreadyHandled)
 """After a change that failed with one of these it is certain that nothing was saved."""
 
 Choose = Callable[[Sequence[Action]], Action]
 Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
+Counted = Callable[[Table], Awaitable[bool]]
 
 
 async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
     """Nobody is on holiday. The default of ``Tables``."""
     return ()
+
+
+async def everything_counts(_table: Table) -> bool:
+    """Every match counts. The default of ``Tables``."""
+    return True
 
 
 @dataclass(slots=True)
@@ -69,22 +89,17 @@ class ResultsOfChange(Protocol):
     async def write(self, connection: AsyncConnection) -> None:
         """Write the results within the transaction that saves the table."""
 
-    def committed(self) -> None:
-        """Called after that transaction was committed."""
-
 
 class Results(Protocol):
     """Finds out which rounds and matches a change ends."""
 
-    async def of(
-        self, table: Table, events: Sequence[SomeEvent], entries: Sequence[LogEntry], at: float
-    ) -> ResultsOfChange | None:
+    async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> ResultsOfChange | None:
         """Give what these events end, or None when they end nothing. ``at`` is real time."""
 
 
 class Tables:
     """Loads, changes and saves tables. ``changed`` is called after every commit; ``holidays`` says when people are
-    away.
+    away; ``counted``, whether a match that has ended is one that its server counts.
 
     ``computer_pause``: how long a computer player waits before it moves, in seconds.
     """
@@ -99,11 +114,13 @@ class Tables:
         changed: Callable[[Table], None],
         computer_pause: float,
         holidays: Holidays = no_holidays,
+        counted: Counted = everything_counts,
         chance: Chance | None = None,
     ) -> None:
         self.store, self.open_tables, self.results = store, open_tables, results
+        self.shards, self._alone = open_tables.shards, open_tables.shards.whole
         self.clock, self.now = clock, clock.now
-        self.changed, self.holidays = changed, holidays
+        self.changed, self.holidays, self.counted = changed, holidays, counted
         self.computer_pause = computer_pause
         self.chance = chance or Chance()
         self.latest = LatestSteps(store)
@@ -122,6 +139,9 @@ class Tables:
         """
         if number not in self._cache:
             loaded = await self._load(number)
+            if not self.has(loaded):
+                loaded.ahead = self.clock.ahead
+                return loaded
             if number not in self._cache:  # another task may have loaded or changed it in the meantime
                 self._hold(loaded)
         self._cache.move_to_end(number)
@@ -131,18 +151,34 @@ class Tables:
     async def readable(self, numbers: Iterable[int]) -> list[Table]:
         """Give those of these tables that can be read. The damaged ones are left out."""
         wanted = [*numbers]
+        elsewhere: dict[int, Table] = {}
         with suppress(ValueError):  # one of them is damaged: the loop below reads each by itself
             for row in await self.store.several([one for one in wanted if one not in self._cache]):
                 if row["id"] not in self._cache:
-                    self._hold(from_row(row))
+                    table = from_row(row)
+                    self._hold(table)
+                    if not self.has(table):
+                        table.ahead, elsewhere[table.id] = self.clock.ahead, table
         found = []
         for number in wanted:
             with suppress(Refused):
-                found.append(await self.get(number))
+                found.append(elsewhere.get(number) or await self.get(number))
         return found
 
+    def has(self, table: Table) -> bool:
+        """Whether a table is of a server of this process. Only those are kept in memory: others may change at any
+        moment, and another process paints them and meets their deadlines.
+        """
+        return self._alone or self.shards.has(table.server)
+
+    async def have(self, number: int) -> bool:
+        """The same for the number of a table."""
+        return self._alone or number in self._cache or self.has(await self.get(number))
+
     async def find_open(self) -> None:
-        """Load where tables are open. Called once at the start; from then on every change keeps it up to date."""
+        """Load where tables are open. From then on every change keeps it up to date."""
+        self._places.clear()
+        self._in_place.clear()
         for number, channel, thread in await self.open_tables.places():
             self._place(number, thread or channel)
 
@@ -165,7 +201,8 @@ class Tables:
         try:
             await self.get(number)
         except Damaged:
-            await self.store.close(number, self.now(), ended_columns(Ended(Ending.VOID, Why.DAMAGED, by)))
+            deed = Deed(Power.CLOSED, by, detail=Why.DAMAGED).row(0, self.now() + self.clock.ahead, number)
+            await self.store.close(number, self.now(), ended_columns(Ended(Ending.VOID, Why.DAMAGED, by)), deed)
             self._place(number, None)
             log.warning("table %s was closed: it could not be read", number)
             return True
@@ -211,7 +248,7 @@ class Tables:
             except NOTHING_SAVED:
                 if await self.store.version(number) != table.version:  # another process has changed it: load it again
                     self._cache.pop(number, None)
-                    raise Refused("moved-on") from None
+                    raise Overtaken from None
                 raise
             except BaseException as why:
                 if isinstance(why, Stalled):
@@ -219,14 +256,16 @@ class Tables:
                 self._cache.pop(number, None)  # only the store knows whether it was saved
                 raise
 
-    async def save(self, table: Table, *, human: bool = True, paint: bool = True) -> Outcome:
-        """Save a draft whose game state has not changed, only other data of the table."""
+    async def save(
+        self, table: Table, *, human: bool = True, paint: bool = True, deeds: Sequence[Deed] = ()
+    ) -> Outcome:
+        """Save a draft whose game state has not changed, only other data of the table. ``deeds`` go to the audit."""
         loaded, table.version = table.version, table.version + 1
         if human:
             table.touched = self.now()
         if table.closed is not None:
             table.deadlines = {}
-        await self._write(table, loaded, paint=paint)
+        await self._write(table, loaded, deeds=deeds, paint=paint)
         self.latest.add(table.id, loaded, table.version, ())
         return Outcome(table, NOBODY, [])
 
@@ -241,13 +280,14 @@ class Tables:
         house: bool = False,
         seat: int = NOBODY,
         by: int | None = None,
+        deeds: Sequence[Deed] = (),
     ) -> Outcome:
         """Apply these actions to a draft, and jumps that were armed. Then save it and report the change. All or
         nothing.
 
         ``seat`` is who acts when ``todo`` is empty. ``message`` is the id of the message that asked for it. ``house``
         means that the time of the first seat was up, and the house acts for it. ``by`` is the person who closes the
-        table.
+        table. ``deeds`` go to the audit, with that of a match that was not played out.
         """
         if table.state is None:
             raise Refused("not-started")
@@ -259,6 +299,8 @@ class Tables:
         reseat(table, events, newcomer)
         if asks_anew(asked, state, events):
             table.prompt = table.version
+            if table.settings["time_bank"] != OFF:
+                pay(table, asked[1], now)
         if human:
             table.touched = now
         table.notes.seeds.pressed = message or table.notes.seeds.pressed
@@ -266,6 +308,8 @@ class Tables:
         table.ended = ended(table.game, state, done[-1].events if done else (), by)
         if table.ended is not None:
             table.closed = now
+            table.ended = table.ended._replace(small=not await self.counted(table))
+            deeds = [*deeds, *_closing(table, table.ended)]
         hand_over(table, now)
         table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.absence(table))
         late = todo[0][0] if house else None
@@ -273,7 +317,7 @@ class Tables:
             LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
-        await self._write(table, loaded, entries, await self.results.of(table, events, entries, now + table.ahead))
+        await self._write(table, loaded, entries, await self.results.of(table, events, now + table.ahead), deeds)
         self.latest.add(
             table.id, loaded, table.version, [LatestStep(step.seat, step.action.verb, step.events) for step in done]
         )
@@ -332,7 +376,9 @@ class Tables:
             self._in_place[place].add(number)
 
     def _hold(self, table: Table) -> None:
-        """Keep a table in memory as it is now."""
+        """Keep a table in memory as it is now, if it is of this process."""
+        if not self.has(table):
+            return
         self._place(table.id, table.place if table.closed is None else None)
         table.posted = self._posted.setdefault(table.id, table.posted)
         self._cache[table.id] = table
@@ -346,33 +392,62 @@ class Tables:
         loaded: int,
         steps: Sequence[LogEntry] = (),
         ending: ResultsOfChange | None = None,
+        deeds: Sequence[Deed] = (),
         *,
         paint: bool = True,
     ) -> None:
         """Commit a draft that was loaded at this version. From then on ``get`` gives the draft."""
         if table.closed is not None and table.state is not None and table.ended is None:
             raise AssertionError(f"the match at table {table.id} would be closed without an ending")
-        row = to_row(table)
-        also = None if ending is None else ending.write
+        seldom = seldom_written(table)
+        row = often_written(table) | _other(seldom, table.stored)
+        also = self._also(table, ending)
         try:
-            await self.store.save(table.id, loaded, _changed(table, row), steps, also, seen=paint)
+            done = [deed.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for deed in deeds]
+            await self.store.save(table.id, loaded, row, steps, also, done, seen=paint)
         except StaleVersion:
             self._cache.pop(table.id, None)
-            raise Refused("moved-on") from None
-        if ending is not None:
-            ending.committed()
+            raise Overtaken from None
         if table.closed is not None:
             log.info("the table is closed")
-        table.stored = {name: value for name, value in row.items() if name not in CHANGING}
+        table.stored = seldom
         self._hold(table)
         if paint:
             self.changed(table)
 
+    def _also(self, table: Table, ending: ResultsOfChange | None) -> Write | None:
+        """What is written in the transaction that saves a table: results, and a bell for the process that has it."""
+        bell = self.store.database.bell
+        if bell is None or self.has(table):
+            return None if ending is None else ending.write
 
-def _changed(table: Table, row: Row) -> Row:
-    """Give the columns of a row that may differ from what the store has."""
-    return {
-        name: value
-        for name, value in row.items()
-        if name in CHANGING or name not in table.stored or table.stored[name] != value
-    }
+        async def write(connection: AsyncConnection) -> None:
+            if ending is not None:
+                await ending.write(connection)
+            await bell.ring(connection, CHANGED, (table.id, table.server, table.version))
+
+        return write
+
+    def look_again(self, number: int, version: int) -> bool:
+        """Drop a table that another process has brought to this version. Gives whether that was not known here."""
+        held = self._cache.get(number)
+        if held is not None and held.version >= version:
+            return False
+        self._cache.pop(number, None)
+        return True
+
+    def forget(self) -> None:
+        """Drop all tables: another process may have changed them."""
+        self._cache.clear()
+
+
+def _closing(table: Table, record: Ended) -> Sequence[Deed]:
+    """What the audit says of a match that has ended; nothing if it was played out, or was nobody else's."""
+    return () if record.why == Why.RULES or table.alone else [Deed(Power.CLOSED, record.by, detail=record.why)]
+
+
+def _other(row: Row, stored: Row) -> Row:
+    """Give the columns of a row that are not as they were stored."""
+    if row == stored:
+        return {}
+    return {name: value for name, value in row.items() if name not in stored or stored[name] != value}

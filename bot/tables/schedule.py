@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.tables.notes import NO_CARD
+from bot.tables.bank import left
 from bot.tables.table import Table, clock_seconds
 from bot.time import DAY, NO_ABSENCE, SpansOfAbsence, later, moved
 from rules.match import OVER, PLAYING, WAITING
 
 LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY
-NEXT_DEAL_S, SHOWN_CARD_S, VOTE_OPEN_S = 180.0, 20.0, 600.0
+NEXT_DEAL_S, VOTE_OPEN_S = 180.0, 600.0
 """Seconds until the next round is dealt, a shown card is hidden, and a vote expires."""
 
 
@@ -27,14 +27,12 @@ def schedule(
         return {}
     fit(table, now, absence)
     old = table.deadlines
-    clock = clock_seconds(table.settings["turn_clock"])
+    longest_turn = clock_seconds(table.settings["turn_clock"]) + clock_seconds(table.settings["time_bank"])
     # when a turn may take a week, the house plays first, and the next player is asked
-    life = max(TABLE_LIFE_S, 2 * clock)
+    life = max(TABLE_LIFE_S, 2 * longest_turn)
     due = {"stale": max(old.get("stale", 0.0), later(table.touched, life, absence.asked))}
     if table.paused(now):
         due["resume"] = table.notes.pause.span[1]
-    if table.notes.round.shown != NO_CARD:
-        due["shown"] = old.get("shown", now + SHOWN_CARD_S)
     if state.phase == PLAYING:
         alarms = [at for at in table.game.alarms(state).values() if at > now]
         due |= {"alarm": min(alarms)} if alarms else {}
@@ -57,7 +55,7 @@ def _of_decision(
         due["computer"] = old.get("computer", later(now, computer_pause, absence.everybody))
     clock = clock_seconds(table.settings["turn_clock"])
     if clock and any(not table.by_computer(seat) for seat in awaited):
-        due["turn"] = old.get("turn", later(now, clock, absence.asked))
+        due["turn"] = old.get("turn", later(now, clock + left(table, awaited), absence.asked))
         if "turn" not in old:
             due["remind"] = later(now, clock / 2, absence.asked)
         elif "remind" in old:

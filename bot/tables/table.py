@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.identity import MadeFrom
 from bot.store.database import Row
 from bot.tables.endings import Ended, Ending, Why
-from bot.tables.notes import Notes, twin
+from bot.tables.notes import Notes, plain, twin
 from bot.tables.posted import Posted
 from bot.time import DAY, HOUR, MINUTE
 from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
@@ -21,9 +21,13 @@ from rules.view import View
 
 TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
     "turn_clock": ("24h", "off", "1m", "5m", "15m", "1h", "6h", "12h", "48h", "72h", "7d"),
+    "time_bank": ("off", "5m", "15m", "1h", "6h", "12h", "24h", "48h", "72h", "7d"),
+    "company": ("off", "on"),
     "thread": ("auto", "off"),
 }
 """The settings of a table that are not rules. The first choice of each is the default."""
+USUAL_SETTINGS = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
+"""Their defaults, also for tables that were opened when there were fewer."""
 EASY, USUAL, HARD = LEVELS = ("easy", "medium", "hard")
 """Levels: how well a computer player plays."""
 PLAYED_ALONE = [game for game in RULEBOOKS if game not in FOR_TABLES]
@@ -65,6 +69,8 @@ class Player:
     level: str = USUAL
     """How well a computer player plays. Not used for a person."""
     erased: bool = False
+    spent: float = 0.0
+    """How much of the time bank is used up, in seconds."""
     placed: int | None = None
     """The place that a person had when the table sent them away; 0 before a first round was over."""
 
@@ -81,10 +87,7 @@ class Player:
 
     def save(self) -> Row:
         """This as plain data for JSON."""
-        return {name: getattr(self, name) for name in _PLAYER} | {"armed": list(self.armed)}
-
-
-_PLAYER = [one.name for one in fields(Player)]
+        return plain(self) | {"armed": list(self.armed)}
 
 
 class RulesThen(NamedTuple):
@@ -134,7 +137,7 @@ class Table:
     began_by: RulesThen | None = None
     """Set for a match that was loaded. Any other match began, or will begin, by the rules of today."""
     stored: Row = field(default_factory=dict, repr=False, compare=False)
-    """The stored values of the columns that seldom change. Empty when they are not known."""
+    """The stored values of ``seldom_written``. Empty when they are not known."""
 
     @property
     def place(self) -> int:
@@ -241,6 +244,7 @@ class Table:
         """End the pause, and note how long it was. The players who are asked for a decision are to be reminded."""
         begin, end = self.notes.pause.span
         self.notes.pause.used += min(now, end) - begin
+        self.notes.pause.past = [*self.notes.pause.past, [begin, min(now, end)]]
         self.notes.pause.span, self.notes.pause.asking, self.notes.pause.length = [], [], ""
         self.deadlines.pop("resume", None)
         self.notes.ring = self.version + 1
@@ -289,6 +293,24 @@ def clock_seconds(text: str) -> float:
 
 def to_row(table: Table) -> Row:
     """Make the row that the store keeps of a table, without the columns that the painter writes."""
+    return seldom_written(table) | often_written(table)
+
+
+def often_written(table: Table) -> Row:
+    """The columns that every change writes."""
+    return {
+        "version": table.version,
+        "prompt": table.prompt,
+        "state": table.state.save() if table.state else None,
+        "notes": table.notes.save(),
+        "due": min(table.deadlines.values(), default=None),
+        "deadlines": table.deadlines,
+        "touched": table.touched,
+    }
+
+
+def seldom_written(table: Table) -> Row:
+    """The columns that are written only when they change."""
     return {
         "server": table.server,
         "channel": table.channel,
@@ -296,18 +318,12 @@ def to_row(table: Table) -> Row:
         "parent": table.parent,
         "host": table.host,
         "game": table.game.name,
+        "definition": table.game.book.source or None,
         "rules_version": table.rules_then.version,
         "options": dict(table.rules_then.options),
         "settings": dict(table.settings),
-        "version": table.version,
-        "prompt": table.prompt,
         "players": [player.save() for player in table.players],
-        "state": table.state.save() if table.state else None,
-        "notes": table.notes.save(),
-        "due": min(table.deadlines.values(), default=None),
-        "deadlines": table.deadlines,
         "opened": table.opened,
-        "touched": table.touched,
         "closed": table.closed,
         **ended_columns(table.ended),
         "silent": table.silent,
@@ -316,14 +332,14 @@ def to_row(table: Table) -> Row:
 
 def ended_columns(ended: Ended | None) -> Row:
     """Give the columns that say how a match has ended."""
-    ending, why, by = (None, None, None) if ended is None else ended
-    return {"ending": ending, "ended_why": why, "ended_by": by}
+    ending, why, by, small = (None, None, None, False) if ended is None else ended
+    return {"ending": ending, "ended_why": why, "ended_by": by, "ended_small": small}
 
 
 def _ended(row: Row) -> Ended | None:
     if row["ending"] is None:
         return None
-    return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"])
+    return Ended(Ending(row["ending"]), Why(row["ended_why"]), row["ended_by"], row["ended_small"])
 
 
 def from_row(row: Row) -> Table:
@@ -338,10 +354,10 @@ def from_row(row: Row) -> Table:
 
 def _from_row(row: Row) -> Table:
     then = RulesThen(row["rules_version"], row["options"])
-    game = of_today(row["game"], then.version, then.options)
+    game = of_today(row["definition"] or row["game"], then.version, then.options)
     kept = ("id", "server", "channel", "thread", "parent", "host", "settings", "version", "prompt", "deadlines")
     return Table(
-        **{name: row[name] for name in kept},
+        **{name: row[name] for name in kept} | {"settings": USUAL_SETTINGS | row["settings"]},
         game=game,
         notes=Notes.load(row["notes"]),
         posted=Posted.load(row["posted"]),

@@ -68,13 +68,14 @@ class Timer:
         now = self.now()
         if abs(now - self._kept) >= SAVE_CLOCK_EVERY_S:
             self._kept = now
-            await self.clocks.keep(now)
+            self.tables.clock.catch_up(await self.clocks.keep(now))
         self._put_off = {number: until for number, until in self._put_off.items() if until > now}
         due = iter([number for number in await self.tables.open_tables.due(now) if number not in self._put_off])
         await asyncio.gather(*(self._meet_each(due) for _ in range(TABLES_AT_A_TIME)))
         if now - self._forgotten > FORGET_ARRIVALS_EVERY_S:
             self._forgotten = now
-            await self.database.forget_arrivals()
+            if await self.database.keeps_house():
+                await self.database.forget_arrivals()
         self._swept = monotonic()
 
     async def _meet_each(self, due: Iterator[int]) -> None:

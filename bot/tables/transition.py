@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.tables.endings import Going, Why, stop
-from bot.tables.latest import noted
+from bot.tables.latest import add_recent
 from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Player, Table
 from bot.time import snowflake
@@ -121,8 +121,6 @@ def hand_over(table: Table, now: float) -> None:
         table.host = people[0]
 
 
-RECENT_EVENTS = 24
-"""How many of the latest public events a table keeps for the painter."""
 SILENCE, HEARD = "silence", "heard"
 """Keys of noted messages: the one that began a silence, and the last one that has cost cards or points."""
 
@@ -133,13 +131,13 @@ def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now
     """
     notes = table.notes
     _begin_round(table, events)
-    public = [noted(seen) for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
-    notes.round.recent = (notes.round.recent + public)[-RECENT_EVENTS:]
+    public = [seen for event in events if not event.untold and (seen := event.seen_by(NOBODY)) is not None]
+    add_recent(notes.round, public)
     for event in events:
         if event.since:
             notes.round.since[event.since] = max(message or snowflake(now), notes.round.since.get(event.since, 0))
         if event.card_shown() >= 0:
-            notes.round.shown = event.card_shown()
+            notes.round.shown, notes.round.looked = event.card_shown(), []
         if isinstance(event, RoundEnded):
             notes.round.shown = NO_CARD
             notes.guests.stopping = []

@@ -9,15 +9,19 @@ from discord import MediaGalleryItem
 from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.language import names, texts
-from bot.language.cards import card_name, named_faces
+from bot.language.cards import card_in_words, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about_now
 from bot.tables.latest import recent
+from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hints import hints
+from bot.views.own_result import own_result
 from bot.views.parts import (
+    DESCRIPTION_CHARACTERS,
+    GOLD,
     GREEN,
     GREY,
     SERVER_NAME_CHARACTERS,
@@ -25,7 +29,9 @@ from bot.views.parts import (
     framed,
     game_name,
     if_any,
+    look_button,
     mau_buttons,
+    own_button,
     plain_names,
     signs,
     table_link,
@@ -34,7 +40,7 @@ from bot.views.parts import (
 )
 from bot.views.press import TablePress
 from bot.views.prompts import Row, card_option, rows
-from bot.views.table import seats
+from bot.views.table import BackPress, DealPress, seats
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.table import SomeEvent
@@ -44,8 +50,8 @@ TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
 """Upper bounds: told events, characters of one event, characters of all."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
-HAND_PICTURE, DESCRIPTION_CHARACTERS = "hand.png", 1024
-"""The file name of the picture of a long hand, and the upper bound on characters that describe it."""
+HAND_PICTURE = "hand.png"
+"""The file name of the picture of a long hand."""
 
 
 class ArmPress(TablePress, op="arm"):
@@ -64,6 +70,7 @@ def hand_view(
     rule: str = "",
     hinted: bool = False,
     large: bool = False,
+    turned: str = "",
 ) -> LayoutView:
     """A seat's own hand: where it is played, the cards, what is awaited, and everything needed to answer that.
 
@@ -71,20 +78,29 @@ def hand_view(
     what ``happened`` since its last turn. Any other hand says ``at`` which time it was painted. ``hinted`` adds hints
     about its special cards, and about what has just happened to it. ``large``: its cards are in a picture that is sent
     with it.
+
+    After a round it is the seat's result instead; ``turned`` says which move turned the round.
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
     where = f"{names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
     where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
     title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
+    if not playing and not table.alone:
+        told = [TextDisplay(title), if_any(note), *own_result(table, seat, locale, faces, turned)]
+        after = [why_row(table, rule, locale) if rule else None, *_after_round(table, seen, locale)]
+        return framed(GOLD, [*told, *after])
     parts: list[Item[LayoutView] | None] = [
         TextDisplay(title),
         if_any(note),
         *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at), large=large),
-        if_any(hints(table.game, seen, recent(table), written_names(table), locale, faces) if hinted else ""),
+        if_any(
+            hints(table.game, seen, recent(table.notes.round), written_names(table), locale, faces) if hinted else ""
+        ),
         if_any(_reached(table, seen, locale)),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
+        *(rows(look_button(table, locale)) if _may_look(table, seen) else []),
         why_row(table, rule, locale) if rule or (playing and about_now(seen)) else None,
     ]
     mine = bool(seen.moves)
@@ -122,6 +138,23 @@ def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
     return texts.text(locale, "hand-then", when=f"<t:{int(at)}:f>") if at and seen.hand else ""
 
 
+def _may_look(table: Table, seen: View) -> bool:
+    """Whether there is a card in this round at which this seat has not looked yet."""
+    shown = table.notes.round.shown != NO_CARD and seen.seat in seen.order
+    return shown and seen.phase == PLAYING and seen.seat not in table.notes.round.looked
+
+
+def _after_round(table: Table, seen: View, locale: str) -> list[Row]:
+    """What a person may do between two rounds; nothing when the match is over."""
+    if seen.phase == OVER or table.closed is not None:
+        return []
+    if seen.status[seen.seat] == AWAY:
+        return rows(own_button(locale, BackPress(table.id), discord.ButtonStyle.success))
+    if not table.complete or table.notes.pause.span:
+        return []
+    return rows(own_button(locale, DealPress(table.id), discord.ButtonStyle.success))
+
+
 def _reached(table: Table, seen: View, locale: str) -> str:
     """What a person who plays alone has reached (IME-54)."""
     if not table.alone or table.state is None or table.notes.round.scored is None:
@@ -139,7 +172,7 @@ def _cards(seen: View, locale: str, faces: Faces) -> str:
 
 def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
     """The picture of a long hand, described by the cards' names for screen readers."""
-    cards = " ".join(card_name(locale, card) for card in seen.hand)
+    cards = texts.listed(locale, (card_in_words(locale, card) for card in seen.hand))
     told = texts.text(locale, "hand-large", cards=cards)
     return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
 

@@ -61,7 +61,7 @@ def _befell(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], loca
     said, drawn = "", 0
     laid: Laid | None = None
     accused: Accused | None = None
-    for event in happened:
+    for event in happened[_own_turn(seat, happened) :]:
         if isinstance(event, Laid):
             laid, accused, drawn = event, None, 0
             said = "" if event.seat == seat else said
@@ -82,3 +82,12 @@ def _befell(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], loca
         elif not event.untold and not isinstance(event, BETWEEN_CARD_AND_EFFECT):
             laid = accused = None
     return said
+
+
+def _own_turn(seat: int, happened: Sequence[SomeEvent]) -> int:
+    """The place of the last event with which a turn of this seat ended; 0 if there is none."""
+    for place in range(len(happened) - 1, -1, -1):
+        event = happened[place]
+        if isinstance(event, Laid | TurnLost) and event.seat == seat:
+            return place
+    return 0

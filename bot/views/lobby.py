@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord.ui import ActionRow, Item, LayoutView, Select, Separator, TextDisplay
 
@@ -14,23 +16,28 @@ from bot.views.parts import (
     GREY,
     SIGNS,
     TEAMS,
+    explained,
     framed,
     game_name,
     if_any,
+    introduced,
     option_line,
     option_name,
     option_value,
     own_button,
+    plain_name_of,
     plain_names,
+    reading_buttons,
     table_link,
     unwanted,
     usual_numbers,
 )
 from bot.views.press import DecisionPress, TablePress
 from bot.views.prompts import SELECT_OPTIONS, button, rows, select
-from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS
+from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
 from rules.chance import commitment
 from rules.options import Options, Value
+from rules.shedding.written.faults import BadDefinition
 
 
 class JoinPress(TablePress, op="join"):
@@ -43,6 +50,10 @@ class LeavePress(TablePress, op="leave"):
 
 class ComputerPress(TablePress, op="computer"):
     """*Computer player*, or the level that was chosen for it."""
+
+
+class WhoPress(TablePress, op="who"):
+    """*Who sits here?*"""
 
 
 class DismissPress(TablePress, op="dismiss"):
@@ -111,13 +122,15 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         f"{place}. {_seated(player, locale)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
-    head = texts.text(locale, "lobby-title", game=game) + "\n" + texts.text(locale, "lobby-host", host=host)
+    head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=host)]
+    intro = introduced(table.game, locale)
     count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
     enough = len(table.players) >= table.game.seats[0]
     return framed(
         GREEN,
         [
-            TextDisplay(head),
+            TextDisplay("\n".join(head)),
+            TextDisplay(f"> {intro}"),
             Separator(),
             TextDisplay(f"{count}\n{seats}"),
             TextDisplay("\n".join([_different(table, locale), *unwanted(table, locale)])),
@@ -128,6 +141,10 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
                 own_button(locale, ComputerPress(table.id), emoji="🤖"),
                 own_button(locale, OptionsPress(table.id), emoji="⚙️"),
                 own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not enough),
+            ),
+            *rows(
+                *reading_buttons(table, locale),
+                own_button(locale, WhoPress(table.id), emoji="👥"),
                 *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
             ),
         ],
@@ -198,14 +215,16 @@ def _fingerprint(table: Table, locale: str) -> str:
 
 def _different(table: Table, locale: str) -> str:
     """The options that are not at their defaults."""
-    return different_options(table.game.name, {**table.game.options, **table.settings}, locale)
+    return different_options(table.game.source, {**table.game.options, **table.settings}, locale)
 
 
-def different_options(game: str, chosen: Options, locale: str) -> str:
-    """The options and settings of a game that are not at their defaults. They may be those of an older version."""
+def different_options(source: str, chosen: Options, locale: str) -> str:
+    """The options and settings of a game, by its name or definition, that are not at their defaults. They may be those
+    of an older version.
+    """
     usual: dict[str, Value] = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
-    if game in RULEBOOKS:
-        usual |= {option.name: option.default for option in RULEBOOKS[game].options}
+    with suppress(UnknownGame, BadDefinition):
+        usual |= {option.name: option.default for option in book_of(source).options}
     changed = [
         texts.text(locale, "options-line", option=option_name(name, locale), value=option_value(locale, value))
         for name, value in chosen.items()
@@ -227,6 +246,11 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
     )
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     games = [
+        discord.SelectOption(label=plain_name_of(table.game, locale), value=table.game.name, default=True)
+        for own in [table.game.book.source]
+        if own
+    ]
+    games += [
         discord.SelectOption(
             label=texts.text(locale, f"game-{name}"),
             value=name,
@@ -257,7 +281,9 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
     ]
     choices = option_choices(table, opened)
     if choices:
-        title = texts.text(locale, "options-value", option=option_name(opened, locale))
+        named = option_name(opened, locale)
+        found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, locale)])))
+        title = texts.text(locale, "options-value", option=named)
         offered = [
             discord.SelectOption(
                 label=option_value(locale, value, usual[opened])[:100], value=str(value), default=value == now[opened]

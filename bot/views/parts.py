@@ -12,13 +12,16 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 
 from bot.language import names, texts
 from bot.language.narration import spoken
-from bot.tables.table import Table, majority, most_of
+from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_of
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, TablePress
 from bot.views.prompts import button
+from rules.catalogue import UnknownGame, book_of
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, read
 from rules.table import NOBODY, Action
 from rules.view import View
 
@@ -33,6 +36,10 @@ SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
 """Signs of computer players, by level."""
 OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
+SHOWN_CARD_S = 20
+"""How long the secret card is shown to somebody, in seconds."""
+DESCRIPTION_CHARACTERS = 1024
+"""Upper bound on the characters of the description of a picture."""
 MESSAGE_CHARACTERS = 4000
 """Upper bound on the characters of all texts in a message."""
 
@@ -61,6 +68,10 @@ class MauPress(TablePress, op="mau"):
     """Declaring with one card left, by the words; under silence, a knock."""
 
 
+class LookPress(TablePress, op="look"):
+    """*Secret card*: look at it, once."""
+
+
 class WhyPress(TablePress, op="why"):
     """*Why?*: the named rule; without one, what applies right now."""
 
@@ -79,6 +90,12 @@ class LearnPress(Press, op="learn"):
     @classmethod
     def of_slots(cls, slots: Slots) -> Self:
         return cls(slots.argument, slots.version is not None)
+
+
+class RulesPress(TablePress, op="rules"):
+    """A page of the rules of a game, as they are at a table, or (0) at none: ``PAGE.GAME``."""
+
+    reads = True
 
 
 def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
@@ -171,6 +188,11 @@ def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
     return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)]
 
 
+def look_button(table: Table, locale: str) -> Button[LayoutView]:
+    """A button that shows the secret card to each person once."""
+    return own_button(locale, LookPress(table.id), emoji="🤐")
+
+
 def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
     """Buttons for yes and no, while there is a vote."""
     if seen.vote is None:
@@ -234,9 +256,46 @@ def plain_name_of(game: SomeGame, locale: str) -> str:
     return names.plain(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
 
 
+def called_in_text(source: str, locale: str) -> str:
+    """The name of a game, by its name or definition, for text: also of one that this version does not know."""
+    try:
+        title = book_of(source).title
+    except (UnknownGame, BadDefinition):
+        title = ""
+    return names.written(title) if title else game_called(source.partition("\n")[0], locale)
+
+
+def game_called(name: str, locale: str) -> str:
+    """The name of a game where nothing but its name in the database is known."""
+    key = f"game-{name}"
+    return texts.text(locale, key if texts.has(locale, key) else "game-own")
+
+
+def introduced(game: SomeGame, locale: str) -> str:
+    """A game in one sentence: ours, or that of those who have written it down."""
+    if not game.book.source:
+        return texts.text(locale, f"intro-{game.name}", **game.options)
+    return (
+        names.written(about_of(game.book.source), ABOUT_LENGTH_LIMIT)
+        if about_of(game.book.source)
+        else texts.text(locale, "intro-own")
+    )
+
+
+@lru_cache(maxsize=256)
+def about_of(source: str) -> str:
+    """The sentence that people have written about their game."""
+    return read(source).about
+
+
 def option_name(name: str, locale: str) -> str:
     """The name of an option. One that has no name in this language is shown by its name in scripts."""
     return texts.text(locale, f"option-{name}") if texts.has(locale, f"option-{name}") else names.written(name)
+
+
+def person(number: int | None) -> str:
+    """A person as a mention; without a number, somebody whose data was erased."""
+    return f"<@{number}>" if number else ERASED_NAME
 
 
 def fact(value: object) -> object:
@@ -258,6 +317,15 @@ def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
     """The numbers for which the word *usual* stands in an option of a game; none, where the option has no such word."""
     means = next((option.usual for option in game.book.options if option.name == name), None)
     return means(game.options) if means is not None else ()
+
+
+def explained(game: SomeGame, name: str, locale: str) -> list[str]:
+    """What an option of a game or a setting of a table does, and how it is usually set."""
+    usual = {option.name: option.default for option in game.book.options}
+    usual |= {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
+    number = " / ".join(map(str, usual_numbers(game, name)))
+    value = number or option_value(locale, usual[name])
+    return [texts.text(locale, f"explained-{name}"), texts.text(locale, "options-usual", value=value)]
 
 
 def option_line(locale: str, named: str, value: Value, usual: Sequence[int] = ()) -> str:
@@ -285,6 +353,15 @@ def own_button(
     disabled: bool = False,
 ) -> Button[LayoutView]:
     return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
+
+
+def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
+    """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
+    rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
+    return [
+        button(rules, texts.text(locale, "button-rules"), emoji="📜"),
+        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎒"),
+    ]
 
 
 def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:

@@ -40,6 +40,8 @@ class Press(ABC):
     """A press. One that is bound to a table counts in the place of that table, or on messages of its seated people."""
 
     op: ClassVar[str]
+    reads: ClassVar[bool] = False
+    """Whether it only reads what everybody may read who sees the table."""
 
     def __init_subclass__(cls, op: str = "", **more: object) -> None:
         super().__init_subclass__(**more)

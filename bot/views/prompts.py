@@ -13,8 +13,9 @@ from zlib import crc32
 import discord
 from discord.ui import ActionRow, Button, LayoutView, Select
 
+from bot.identity import MadeFrom
 from bot.language import texts
-from bot.language.cards import card_name
+from bot.language.cards import written_card
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
 from bot.views.press import DecisionPress, Press
@@ -31,6 +32,7 @@ SELECTS_OF_THEIR_OWN = ("attack", "retaliate")
 """Verbs that are offered for every card. Each gets its own select."""
 COMBINATION_BUTTONS = 5
 """Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
+_STAMPS: MadeFrom[str] = MadeFrom(2048)
 STYLES = {
     "play": discord.ButtonStyle.primary,
     "draw": discord.ButtonStyle.secondary,
@@ -88,6 +90,11 @@ def stamp(listed: Sequence[object]) -> str:
     return f"{crc32(repr(list(listed)).encode()):08x}"
 
 
+def stamp_of(moves: tuple[Action, ...]) -> str:
+    """The ``stamp`` of the moves of a view, made once: their buttons carry it, and a press is compared with it."""
+    return _STAMPS.get(moves, 0, lambda: stamp(moves))
+
+
 def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
     """Everything that the seat of this view may do about its awaited decision."""
     if view.anytime:
@@ -98,7 +105,7 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
     ]
     plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
     found: list[Row] = []
-    mark = stamp(moves)
+    mark = stamp_of(view.moves)
     if len(cards) <= CARD_BUTTONS:
         found += rows(*(_card_button(table, table.prompt, n, move, mark, locale, faces) for n, move in cards))
     else:
@@ -120,7 +127,7 @@ def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[R
     singles = [(n, move) for n, move in enumerate(view.offered) if move.verb == "play"]
     found: list[Row] = []
     if len(singles) <= CARD_BUTTONS:
-        mark = stamp(view.offered)
+        mark = stamp_of(view.offered)
         found += rows(*(_card_button(table, None, n, move, mark, locale, faces) for n, move in singles))
     else:
         found += _card_selects(table, None, [move for _, move in singles], locale, faces)
@@ -148,7 +155,7 @@ def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Face
     free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
     found: list[Row] = []
     if len(ways) <= COMBINATION_BUTTONS:
-        found += rows(*(_way_button(table, n, move, mark, locale) for n, move in ways))
+        found += rows(*(_way_button(table, n, move, mark, locale, faces) for n, move in ways))
     for verb in sorted({move.verb for _, move in ways} | free):
         of_verb = [move for _, move in ways if move.verb == verb]
         held = view.hand if verb in free else _union(view.hand, of_verb)
@@ -164,8 +171,8 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
     return [card for card in sorted(set(hand)) for _ in range(most.get(card, 0))]
 
 
-def _way_button(table: Table, number: int, move: Action, mark: str, locale: str) -> Button[LayoutView]:
-    plain = " ".join(card_name(locale, card) for card in move.cards)
+def _way_button(table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces) -> Button[LayoutView]:
+    plain = " ".join(written_card(locale, card, faces) for card in move.cards)
     label = texts.text(locale, f"move-{move.verb}", card=plain)
     return button(MovePress(table.id, table.prompt, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
 
@@ -199,7 +206,7 @@ def _card_button(
     table: Table, prompt: int | None, number: int, move: Action, mark: str, locale: str, faces: Faces
 ) -> Button[LayoutView]:
     card = move.cards[0]
-    emoji, name = faces.emoji(card), card_name(locale, card)  # a screen reader reads the name instead of the picture
+    emoji, name = faces.emoji(card), written_card(locale, card, faces)
     label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name)
     style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
     press = MovePress(table.id, prompt, f"{number}.{mark}")
@@ -230,15 +237,16 @@ def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) ->
 
 
 def _card_selects(table: Table, prompt: int | None, moves: list[Action], locale: str, faces: Faces) -> list[Row]:
+    what = "give" if all(move.verb == "give" for move in moves) else "card"
     if len(moves) <= SELECT_OPTIONS:
-        return _chunks(table, prompt, moves, texts.text(locale, "pick-card"), locale, faces)
+        return _chunks(table, prompt, moves, texts.text(locale, f"pick-{what}"), locale, faces)
     by_suit: dict[int, list[Action]] = {}
     for move in moves:
         by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
     found: list[Row] = []
     for suit, some in sorted(by_suit.items()):
         title = texts.text(locale, f"suit-{suit}") if suit >= 0 else "🃏"
-        title = texts.text(locale, "pick-card-of", suit=title)
+        title = texts.text(locale, f"pick-{what}-of", suit=title)
         found += _chunks(table, prompt, some, title, locale, faces, suit=f"-{suit}-")
     return found
 
@@ -267,14 +275,16 @@ def _chunks(
 def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
     """An option of a select: a card, and what is done with it."""
     return discord.SelectOption(
-        label=_card_label(locale, verb, card), value=f"{verb}.{NAMES[card]}", emoji=faces.emoji(card)
+        label=_card_label(verb, written_card(locale, card, faces), locale),
+        value=f"{verb}.{NAMES[card]}",
+        emoji=faces.emoji(card),
     )
 
 
 @cache
-def _card_label(locale: str, verb: str, card: int) -> str:
+def _card_label(verb: str, plain: str, locale: str) -> str:
     """A card, and what is done with it."""
-    plain, key = card_name(locale, card), f"move-{verb}"
+    key = f"move-{verb}"
     return texts.text(locale, key, card=plain) if texts.has(locale, key) else plain
 
 
@@ -312,9 +322,9 @@ def _chosen(value: str) -> Action | None:
         return None
 
 
-def pressed_move(argument: str, moves: Sequence[Action]) -> Action | None:
+def pressed_move(argument: str, moves: tuple[Action, ...]) -> Action | None:
     """Give the move that a button's argument means; None if the list of moves has changed since."""
     number, _, mark = argument.partition(".")
-    if not (number.isascii() and number.isdigit()) or mark != stamp(moves) or int(number) >= len(moves):
+    if not (number.isascii() and number.isdigit()) or mark != stamp_of(moves) or int(number) >= len(moves):
         return None
     return moves[int(number)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle, MediaGalleryItem
 from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
@@ -26,12 +26,20 @@ from bot.views.parts import (
     room,
     written_names,
 )
+from bot.views.press import RoundPress
 from bot.views.prompts import rows
 from rules.chance import commitment
-from rules.match import GONE, OVER, Line, Match
+from rules.match import GONE, OVER, WAITING, Line, Match
+from rules.rounds import SomeGame
+from rules.table import NOBODY
 
 POINTS = "points.png"
 """The file name of the chart that is sent with the result of a match."""
+MEDALS = "🥇🥈🥉"
+
+
+class FairPress(RoundPress, op="fair"):
+    """*Fair?*: the seed and the fingerprint of a finished round."""
 
 
 def result_view(
@@ -62,103 +70,156 @@ def result_view(
         if winner >= 0
         else texts.text(locale, "result-nobody", round=scored.round)
     )
+    places = round_places(table.game, state, scored.lines)
     below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
-        below += [Separator(), TextDisplay(_final(table, state, names, locale))]
+        below += [Separator(), TextDisplay(final(table, state, names, locale))]
     if drawn:
         said = texts.text(locale, "result-picture")
         below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
         below.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
-    head, seeds = TextDisplay[LayoutView](title), TextDisplay[LayoutView]("\n".join(_seeds(table, state, locale)))
-    most = room([head, *below, seeds])
-    account = _account(state, board(seen).sides(seen, names), scored.lines, locale, faces, most)
+    head = TextDisplay[LayoutView](title)
+    account = _account(state, places, board(seen).sides(seen, names), scored.lines, locale, faces, room([head, *below]))
     buttons = [own_button(locale, AgainPress(table.id), ButtonStyle.success)] if state.phase == OVER else []
     buttons += [film_button(table.id, scored.round, locale)] if filmed else []
     buttons += [analyse_button(table.id, scored.round, locale)] if analysed else []
-    return framed(GOLD, [head, TextDisplay(account), *below, seeds, *rows(*buttons)])
+    buttons.append(own_button(locale, FairPress(table.id, scored.round), emoji="🎲"))
+    return framed(GOLD, [head, TextDisplay(account), *below, *rows(*buttons)])
 
 
-def _seeds(table: Table, state: Match, locale: str) -> list[str]:
-    """The seed of the finished round, and the fingerprint of the next one."""
-    lines = ["-# " + texts.text(locale, "result-seed", seed=state.seed)]
-    if state.phase != OVER and table.notes.seeds.coming:
-        mark = commitment(table.notes.seeds.coming)[:FINGERPRINT_CHARACTERS]
-        lines.append("-# " + texts.text(locale, "table-hash", round=state.round + 1, hash=mark))
-    return lines
+def fair_view(table: Table, which: int, seed: str, locale: str) -> LayoutView:
+    """The fingerprint and the seed of a finished round, and the fingerprint of the round that comes after it."""
+    state, coming = table.state, table.notes.seeds.coming
+    lines = [
+        texts.text(locale, "fair-title", round=which),
+        texts.text(locale, "fair-about"),
+        _fingerprint(which, seed, locale),
+        texts.text(locale, "result-seed", seed=seed),
+    ]
+    if state is not None and state.phase == WAITING and state.round == which and coming:
+        lines.append(_fingerprint(which + 1, coming, locale))
+    return notice_view("\n".join(lines))
+
+
+def _fingerprint(which: int, seed: str, locale: str) -> str:
+    return texts.text(locale, "table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
+
+
+def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[int, int]:
+    """Give the place in a finished round of each seat that had a part in it, from 1, by the ``lines`` of its account.
+    Partners share a place, and so do equal points. Whoever won is first.
+    """
+    sign = 1 if game.scoring.lowest_wins else -1
+    winner, seen = (state.won or [NOBODY])[-1], game.view(state, NOBODY)
+    finished = [*board(seen).placed(seen)]
+    part = [
+        seat for seat in state.seating if seat in state.order or (seat in state.missing and state.status[seat] != GONE)
+    ]
+    side = {seat: game.side_of(state, seat) for seat in part}
+    worth = {
+        side[seat]: (
+            side[seat] != side.get(winner, NOBODY),
+            finished.index(seat) if seat in finished else len(finished),
+            sign * sum(line[3] for line in lines if line[0] == seat),
+        )
+        for seat in reversed(part)
+    }
+    return {seat: 1 + sum(other < worth[side[seat]] for other in worth.values()) for seat in part}
+
+
+def medal(place: int) -> str:
+    """The sign of one of the first three places, and a space; empty for any other place."""
+    return f"{MEDALS[place - 1]} " if 1 <= place <= len(MEDALS) else ""
 
 
 def _account(
-    state: Match, sides: Sequence[tuple[int, str]], lines: Sequence[Line], locale: str, faces: Faces, most: int
+    state: Match,
+    places: Mapping[int, int],
+    sides: Sequence[tuple[int, str]],
+    lines: Sequence[Line],
+    locale: str,
+    faces: Faces,
+    most: int,
 ) -> str:
-    """Everybody's points of the round, with as many reasons as fit."""
+    """Everybody's points of the round, the first one first, with as many reasons as fit."""
+    ranked = sorted(sides, key=lambda side: places.get(side[0], len(state.status) + 1))
 
-    def told(some: Faces) -> str:
-        return "\n".join(_side(state, seat, who, lines, locale, some) for seat, who in sides)
+    def told(some: Faces | None) -> str:
+        return "\n".join(_side(state, places.get(seat, 0), seat, who, lines, locale, some) for seat, who in ranked)
 
     written = faces.told(told, most)
-    return written if len(written) <= most else "\n".join(_side(state, seat, who, lines, locale) for seat, who in sides)
+    return written if len(written) <= most else told(None)
 
 
-def _side(state: Match, seat: int, who: str, lines: Sequence[Line], locale: str, faces: Faces | None = None) -> str:
-    """A seat's points of the round, each with its reason; without reasons if there are no ``faces``."""
+def _side(
+    state: Match, place: int, seat: int, who: str, lines: Sequence[Line], locale: str, faces: Faces | None
+) -> str:
+    """A seat's place and points of the round, each with its reason; without reasons if there are no ``faces``."""
+    points, whys = points_of(seat, lines, locale, faces)
+    line = texts.text(locale, "result-line", who=who, points=points, total=state.totals[seat])
+    return _placed(place) + line + whys
+
+
+def _placed(place: int) -> str:
+    """A place at the beginning of a line; a dash for who has none."""
+    return medal(place) or (f"{place}\\. " if place else "– ")
+
+
+def points_of(seat: int, lines: Sequence[Line], locale: str, faces: Faces | None) -> tuple[int, str]:
+    """The points of a seat, and their reasons in brackets: none if there are no ``faces``."""
     mine = [(why, card, points) for scorer, why, card, points in lines if scorer == seat]
     whys = [
         texts.text(locale, f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)
         for why, card, points in mine
         if faces is not None
     ]
-    told = texts.text(
-        locale,
-        "result-line",
-        who=who,
-        points=sum(points for *_, points in mine),
-        total=state.totals[seat],
-    )
-    return told + (f" ({', '.join(whys)})" if whys else "")
+    return sum(points for *_, points in mine), f" ({', '.join(whys)})" if whys else ""
 
 
 def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
     """Say why a match has ended, unless it was played out, and what that means."""
     ended, state = table.ended, table.state
-    if ended is None or state is None or ended.ending == Ending.PLAYED:
+    if ended is None or state is None:
         return []
+    small = [texts.text(locale, "ended-small")] if ended.small and ended.ending != Ending.VOID else []
+    if ended.ending == Ending.PLAYED:
+        return small
     left = [names[seat] for seat in state.dealt if state.status[seat] == GONE and table.players[seat].placed is None]
     who = texts.listed(locale, left)
     if ended.why == Why.CLOSED:
         who = f"<@{ended.by}>" if ended.by else ERASED_NAME
-    lines = [texts.text(locale, f"ended-{ended.why}", who=who, count=len(left))]
     if ended.ending == Ending.VOID:
-        return [*lines, texts.text(locale, "ended-void")]
-    return lines if ended.counts else [*lines, texts.text(locale, "ended-uncounted")]
+        return [texts.text(locale, f"void-{ended.why}", who=who, count=len(left)), texts.text(locale, "ended-void")]
+    plays = ended.by is not None and table.begun and any(player.person == ended.by for player in table.players)
+    key = "ended-closed-playing" if plays else f"ended-{ended.why}"
+    lines = [texts.text(locale, key, who=who, count=len(left))]
+    return lines if ended.counts else [*lines, *(small or [texts.text(locale, "ended-uncounted")])]
 
 
 def ending(table: Table, names: Sequence[str], locale: str) -> str:
-    """Say how a match has ended that was not played out, with everybody's place."""
-    ended, state, lines = table.ended, table.state, reason_lines(table, names, locale)
-    if ended is None or state is None or not lines or ended.ending == Ending.VOID:
+    """Say why a match has ended, unless it was played out, and everybody's place in it. A void match has no places."""
+    lines, state = reason_lines(table, names, locale), table.state
+    if state is None or (table.ended is not None and table.ended.ending == Ending.VOID):
         return "\n".join(lines)
-    return "\n".join([*lines, *_places(table, state, names, locale)])
+    places = [
+        _placed(place_in_match(table, state, seat))
+        + texts.text(locale, "result-place", who=names[seat], total=state.totals[seat])
+        for seat in table.game.standing(state)
+    ]
+    return "\n".join([*lines, *places])
 
 
-def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str:
+def final(table: Table, state: Match, names: Sequence[str], locale: str) -> str:
+    """Say who has won a match, and everybody's place."""
     standing = table.game.standing(state)
     best = [names[seat] for seat in standing if state.totals[seat] == state.totals[standing[0]]]
     head = texts.text(locale, "result-final", winner=texts.listed(locale, best))
-    return "\n".join([head, *_places(table, state, names, locale), *reason_lines(table, names, locale)])
+    return f"{head}\n{ending(table, names, locale)}"
 
 
-def _places(table: Table, state: Match, names: Sequence[str], locale: str) -> list[str]:
-    standing = table.game.standing(state)
-    return [
-        texts.text(
-            locale,
-            "result-place",
-            place=1 + sum(1 for other in standing if _better(table, state, other, seat)),
-            who=names[seat],
-            total=state.totals[seat],
-        )
-        for seat in standing
-    ]
+def place_in_match(table: Table, state: Match, seat: int) -> int:
+    """The place of a seat in the match by the points as they stand, from 1."""
+    return 1 + sum(_better(table, state, other, seat) for other in table.game.standing(state))
 
 
 def _better(table: Table, state: Match, one: int, other: int) -> bool:

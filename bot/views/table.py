@@ -8,11 +8,13 @@ import discord
 from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot.language import texts
-from bot.language.cards import card_name, named_faces
+from bot.language.cards import card_in_words, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
+from bot.tables.endings import Ending
 from bot.tables.latest import recent
-from bot.tables.table import Table
+from bot.tables.table import Table, clock_seconds
+from bot.time import MINUTE
 from bot.views.families.of_game import board
 from bot.views.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.views.parts import (
@@ -26,6 +28,7 @@ from bot.views.parts import (
     game_name,
     if_any,
     own_button,
+    reading_buttons,
     resting,
     room,
     signs,
@@ -40,7 +43,7 @@ from bot.views.press import TablePress
 from bot.views.prompts import Row, rows
 from bot.views.result import ending
 from rules.chance import commitment
-from rules.match import AWAY, GONE, JOINING, OVER, PLAYING
+from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING
 from rules.view import View
 
 TOLD_EVENTS = 6
@@ -77,14 +80,15 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
     )
     if table.closed is not None and not over:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
+    if over:
+        again = rows(own_button(locale, AgainPress(table.id), discord.ButtonStyle.success))
+        return framed(GREEN, [TextDisplay(title), TextDisplay(_end(table, seen, locale, names)), Separator(), *again])
     parts: list[Item[LayoutView] | None] = [
         _top(title, seen, table, locale, faces),
         TextDisplay(seats(table, seen, locale, names)),
         if_any(_signs(table, seen, locale, names)),
     ]
-    if over:
-        parts.append(if_any(ending(table, names, locale)))
-    told, below = [] if over else _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
+    told, below = _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
     for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
         parts.append(if_any(whole(lines, room([*parts, below]))))
     parts += [below, Separator(), *_table_rows(table, seen, locale)]
@@ -102,15 +106,13 @@ def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[L
 
 
 def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[LayoutView]:
-    if seen.phase == OVER:
-        return TextDisplay(title)
     centre = board(seen).centre(seen, locale, faces, written_names(table))
     picture = faces.emoji(centre.picture) if centre.picture >= 0 else None
     large = ["# " + centre.cards] if centre.cards and picture is None else []
     lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
     if picture is None:
         return TextDisplay("\n".join(lines))
-    described = card_name(locale, centre.picture)
+    described = card_in_words(locale, centre.picture)
     return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
 
 
@@ -152,29 +154,49 @@ def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
+def _end(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+    """How the match has ended, and everybody's place; who sat there, where it has no result."""
+    void = table.ended is not None and table.ended.ending == Ending.VOID
+    return "\n".join([ending(table, names, locale), *([seats(table, seen, locale, names)] if void else [])])
+
+
 def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """Signs at the table: a call, silence, a secret card, a vote, a pause."""
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
     found += votes(seen, names, locale)
-    return "\n".join([*found, *resting(table, locale), *stopping(table, locale)])
+    return "\n".join([*found, *resting(table, locale), *_banks(table, locale, names), *stopping(table, locale)])
+
+
+def _banks(table: Table, locale: str, names: Sequence[str]) -> list[str]:
+    """What is left in the time bank of everybody who has used some, without the present turn."""
+    whole = clock_seconds(table.settings["time_bank"])
+    if not whole or not clock_seconds(table.settings["turn_clock"]):
+        return []
+    found = []
+    for seat, player in enumerate(table.players):
+        if player.spent and not player.gone:
+            hours, minutes = divmod(int(max(0.0, whole - player.spent) // MINUTE), 60)
+            found.append(texts.text(locale, "bank-left", who=names[seat], hours=hours, minutes=minutes))
+    return [texts.text(locale, "table-bank", left=" · ".join(found))] if found else []
 
 
 def _fingerprint(table: Table, seen: View, locale: str) -> str:
-    """The fingerprint of the deal. It is at the bottom: only people who want to check it need it."""
-    if table.state is None or seen.phase != PLAYING:
+    """The fingerprint of the deal; between two rounds that of the next one, before anybody presses for it. It is at the
+    bottom: only people who want to check it need it.
+    """
+    state, coming = table.state, table.notes.seeds.coming
+    if state is None or seen.phase == OVER or (seen.phase == WAITING and not coming):
         return ""
-    mark = commitment(table.state.seed)[:FINGERPRINT_CHARACTERS]
-    return "-# " + texts.text(locale, "table-hash", round=seen.round, hash=mark)
+    seed, which = (state.seed, seen.round) if seen.phase == PLAYING else (coming, seen.round + 1)
+    return "-# " + texts.text(locale, "table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    return tell(recent(table), names, locale, faces)[-TOLD_EVENTS:]
+    return tell(recent(table.notes.round), names, locale, faces)[-TOLD_EVENTS:]
 
 
 def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
     number = table.id
-    if seen.phase == OVER:
-        return rows(own_button(locale, AgainPress(number), discord.ButtonStyle.success))
     hand = own_button(locale, HandPress(number), discord.ButtonStyle.primary)
     asking = [own_button(locale, PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []
     stops = [own_button(locale, GiveUpPress(number), emoji="🏳️")] if table.notes.guests.stopping else []
@@ -190,13 +212,15 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
             own_button(locale, LeavePress(number)),
             *([] if table.complete else [own_button(locale, ComputerPress(number), emoji="🤖")]),
             *asking,
+            *reading_buttons(table, locale),
         )
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
         buttons.append(own_button(locale, BackPress(number)))
-    return rows(*buttons, *vote_buttons(number, seen, locale), *asking)
+    return [*rows(*buttons, *vote_buttons(number, seen, locale), *asking), *rows(*reading_buttons(table, locale))]
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
     """The secret card, shown for a short time."""
-    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=named_faces(locale, faces).text(card)))])
+    shown = named_faces(locale, faces).text(card)
+    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=shown)), TextDisplay(f"# {shown}")])

@@ -6,28 +6,38 @@ import discord
 from discord.ext import commands
 from discord.ui import TextDisplay
 
+from bot.interactions.access import is_hand
 from bot.interactions.router import on_press, value, values
 from bot.language import texts
-from bot.preferences.service import reader
+from bot.preferences.service import reader, readers_faces
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.families.shedding import AccusedPress, AccusePress, AskPress, JumpPress, LaughPress
+from bot.views.families.shedding import (
+    AccusedPress,
+    AccusePress,
+    AskPress,
+    JumpPress,
+    LaughPress,
+)
 from bot.views.hand import ArmPress
 from bot.views.parts import (
     GREY,
     OUT_OF_TURN_BUTTONS,
+    SHOWN_CARD_S,
     AsidePress,
     HandPress,
+    LookPress,
     MauPress,
     VotePress,
     framed,
     last_words,
+    own_button,
     plain_names,
     written_names,
 )
 from bot.views.press import TablePress, number
-from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move, select
-from bot.views.table import BackPress, DealPress
+from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move, rows, select
+from bot.views.table import BackPress, DealPress, secret_view
 from cogs.play.session import Sessions, jump
 from rules.shedding.declaring import Accuse
 from rules.table import Action
@@ -38,7 +48,7 @@ class PlayButtonsCog(commands.Cog):
 
     def __init__(self, services: Services, sessions: Sessions) -> None:
         self.sessions, self.access, self.matches = sessions, services.access, services.matches
-        self.answers, self.responder = services.answers, services.responder
+        self.answers, self.responder, self.pictures = services.answers, services.responder, services.pictures
 
     # buttons of the table
 
@@ -95,10 +105,10 @@ class PlayButtonsCog(commands.Cog):
         locale = reader(interaction)
         which = select(asks, texts.text(locale, pick), options)
         accuse = table.game.interrupts.get("accuse")
-        cost = accuse.false_penalty if isinstance(accuse, Accuse) else 0
-        told = texts.text(locale, title, words=last_words(table, locale), cost=cost)
-        view = framed(GREY, [TextDisplay(told), which])
-        await self.responder.alone(interaction, view=view)
+        penalty, cost = (accuse.penalty, accuse.false_penalty) if isinstance(accuse, Accuse) else (0, 0)
+        told = texts.text(locale, title, words=last_words(table, locale), penalty=penalty, cost=cost)
+        back = rows(own_button(locale, HandPress(table.id))) if is_hand(interaction.message) else []
+        await self.answers.show(interaction, framed(GREY, [TextDisplay(told), which, *back]))
 
     @on_press(AsidePress)
     async def press_aside(self, interaction: discord.Interaction, press: AsidePress) -> None:
@@ -117,6 +127,13 @@ class PlayButtonsCog(commands.Cog):
         """*Jump in* with the card to follow: no other card may jump in."""
         session = await self.sessions.at(interaction, press.table)
         await session.act([jump(session.table)])
+
+    @on_press(LookPress)
+    async def press_look(self, interaction: discord.Interaction, press: LookPress) -> None:
+        """*Secret card*: show it to this person alone for a while, once a round."""
+        card = await self.matches.look(press.table, interaction.user.id)
+        view = secret_view(card, reader(interaction), readers_faces(interaction, self.pictures.faces))
+        await self.responder.briefly(interaction, view, SHOWN_CARD_S)
 
     @on_press(LaughPress)
     async def press_laugh(self, interaction: discord.Interaction, press: LaughPress) -> None:

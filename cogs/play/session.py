@@ -123,7 +123,7 @@ class LessonSession(Session):
         await self.answers.show_hand(self.interaction, self.table)
 
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
-        context(self.interaction).card = _first_card(actions)
+        context(self.interaction).cards = actions[0].cards
         after = await self.services.lessons.act(self.person.id, self.person.display_name, actions, prompt)
         await self.answers.show_hand(self.interaction, after)
 
@@ -151,7 +151,7 @@ class TableSession(Session):
         await self._show(self.table)
 
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
-        context(self.interaction).card = _first_card(actions)
+        context(self.interaction).cards = actions[0].cards
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do(actions, prompt=prompt, message=self.interaction.id)
             await self._show(outcome.table, self._note(outcome), _rule_broken(outcome))
@@ -164,8 +164,9 @@ class TableSession(Session):
     async def accuse(self, seat: int) -> None:
         outcome = await self._do([Action("accuse", seat=seat)])
         rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
-        who = written_names(outcome.table)[seat]
-        await self.tell(texts.text(self.locale, "accused-right" if rightly else "accused-wrong", who=who))
+        drawn = sum(len(cards) for event in outcome.events for _, cards in event.cards_drawn())
+        key, who = "accused-right" if rightly else "accused-wrong", written_names(outcome.table)[seat]
+        await self.tell(texts.text(self.locale, key, who=who, count=drawn))
 
     async def vote(self, action: Action) -> None:
         await self._do([action])
@@ -223,10 +224,6 @@ class TableSession(Session):
         return ""
 
 
-def _first_card(actions: Sequence[Action]) -> int | None:
-    return actions[0].cards[0] if actions[0].cards else None
-
-
 def _rule_broken(outcome: Outcome) -> str:
     """Give the id of the rule that the person has broken with a misplay; empty if there was none."""
     misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
@@ -244,4 +241,6 @@ def jump(table: Table) -> Action:
         raise Refused("no-jumping")
     seen = table.view()
     assert isinstance(seen, MauMauView)
+    if seen.base < 0:
+        raise Refused("nothing-to-jump-on")
     return Action("jump", (seen.base,))

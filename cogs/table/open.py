@@ -7,18 +7,18 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Label, Modal, TextInput
+from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
-from bot.interactions.access import WhichTable, manages, meet
+from bot.interactions.access import WhichTable, meet
 from bot.interactions.router import on_press, value, values, written
-from bot.language import texts
+from bot.language import names, texts
 from bot.language.texts import local
 from bot.lessons.views import offer_view
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.tables.table import TABLE_SETTINGS, Refused, Table
+from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Refused, Table
 from bot.views.lobby import (
     AgainPress,
     ComputerPress,
@@ -38,7 +38,7 @@ from bot.views.lobby import (
     options_view,
     partners_view,
 )
-from bot.views.parts import notice_view, option_name, option_value, told_choices
+from bot.views.parts import explained, notice_view, option_name, option_value, told_choices
 from bot.views.press import TablePress, number
 from bot.views.table import GiveUpPress
 from bot.views.which_table import choices
@@ -46,9 +46,17 @@ from cogs.table.people import Hosting
 from rules.catalogue import FOR_TABLES
 from rules.match import Joined
 from rules.options import Option, Options
+from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 from rules.table import SomeEvent
 
-GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
+
+async def _games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the server's own games, then ours."""
+    locale, folded = reader(interaction), typed.casefold()
+    own = await interaction.client.services.games.all(interaction.guild_id or 0)
+    called = [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
+    called += [(texts.text(locale, f"game-{name}"), name) for name in FOR_TABLES]
+    return choices((name, one) for name, one in called if folded in name.casefold() or folded == one)
 
 
 async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
@@ -71,38 +79,38 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             services.lobbies,
             services.lessons,
         )
-        self.presets = services.presets
+        self.presets, self.games = services.presets, services.games
         self.access.choices |= {"leave": self._leave, "close": self._close}
 
     # commands
 
     @app_commands.command(name="open", description=local("cmd-table-open"))
     @app_commands.describe(rules=local("arg-rules"), preset=local("arg-preset"))
-    @app_commands.choices(rules=GAMES)
-    @app_commands.autocomplete(preset=_presets)
+    @app_commands.autocomplete(rules=_games, preset=_presets)
     async def open(self, interaction: discord.Interaction, rules: str = "", preset: str = "") -> None:
         """Open a lobby in this channel."""
         if interaction.guild is None or interaction.channel is None:
             raise Refused("server-only")
-        if rules and rules not in FOR_TABLES:
+        if rules in PLAYED_ALONE:
             raise Refused("bad-value")
         self._may_post(interaction)
         await self.access.check_opening(interaction)
         await self._meet(interaction)
         await self.store.servers.meet(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
+        source = await self.games.source(interaction.guild.id, rules) if rules else ""
         game, settings = await self.preferences.new_tables(interaction.guild.id)
-        options: Options = await self.preferences.new_rules(interaction.guild.id, rules or game)
+        options: Options = await self.preferences.new_rules(interaction.guild.id, source or game)
         if preset:
             kept = await self.presets.get(interaction.guild.id, preset)
-            if rules not in ("", kept.game):
+            if source not in ("", kept.source):
                 raise Refused("preset-game", preset=kept.written)
-            game, options, settings = kept.game, kept.options_of_today(), dict(kept.settings)
+            game, options, settings = kept.source, kept.options_of_today(), dict(kept.settings)
         table = await self.lobbies.open(
             interaction.guild.id,
             interaction.channel.id,
             interaction.user.id,
             interaction.user.display_name,
-            rules or game,
+            source or game,
             parent=parent_of(interaction.channel),
             where=interaction.guild.name,
             options=options,
@@ -160,7 +168,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table, whom, name = await self.named(interaction, player)
         if whom is None:
             raise Refused("bad-value")
-        lacking = await self.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=manages(interaction))
+        lacking = await self.lobbies.send_away(
+            table.id, interaction.user.id, whom, may_alone=await self.access.hosts(interaction)
+        )
         if lacking:
             await self.answers.say(interaction, "kick-asked", who=name, count=lacking)
         else:
@@ -262,6 +272,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     async def press_game(self, interaction: discord.Interaction, press: GamePress) -> None:
         """Another game was chosen."""
         table, game = await self._own_lobby(interaction, press), value(interaction)
+        if game == table.game.name:
+            await self._options(interaction, table)
+            return
         options = await self.preferences.new_rules(table.server, game)
         outcome = await self.lobbies.choose_game(press.table, interaction.user.id, game, options)
         await self._options(interaction, outcome.table)
@@ -308,7 +321,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
         await self.answers.show(
-            interaction, options_view(table, reader(interaction), opened, saves=manages(interaction))
+            interaction, options_view(table, reader(interaction), opened, saves=await self.access.manages(interaction))
         )
 
     # internal
@@ -342,7 +355,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.responder.alone(interaction, view=offer_view(table.game.name, locale))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
-        lacking = await self.lobbies.close(table.id, interaction.user.id, may_close=manages(interaction))
+        lacking = await self.lobbies.close(
+            table.id, interaction.user.id, may_close=await self.access.hosts(interaction)
+        )
         if lacking:
             await self.answers.say(interaction, "stop-asked", count=lacking)
         else:
@@ -366,6 +381,7 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
     title = option_name(name, locale)
     modal = Modal(title=title[:45], custom_id=WritePress(table.id, argument=name).id)
     field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
+    modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))
     modal.add_item(Label(text=title[:45], description=told_choices(declared, locale)[:100], component=field))
     modal.stop()
     return modal

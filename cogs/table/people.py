@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.access import manages
 from bot.interactions.router import on_press
 from bot.language import names, texts
 from bot.language.texts import local
@@ -35,7 +34,9 @@ class Hosting(commands.Cog):
     async def host(self, interaction: discord.Interaction, player: str) -> None:
         """Make somebody else host."""
         table, whom, name = await self.named(interaction, player)
-        await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=manages(interaction))
+        await self.guests.hand_host(
+            table.id, interaction.user.id, whom, may_appoint=await self.access.hosts(interaction)
+        )
         await self.answers.say(interaction, "host-done", who=name)
 
     @app_commands.command(name="invite", description=local("cmd-table-invite"))

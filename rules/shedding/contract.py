@@ -314,6 +314,8 @@ class Course:
     """What is left of the turn of who has drawn a debt (AMM-7, VOA-6)."""
     starting_card = True
     """Whether a card is turned up, which has to be followed."""
+    begins = "dealer"
+    """Who begins a round, by what the texts call it: as here the one after the dealer (AMM-2, SRB-2, GER-2)."""
     limited = False
     """Whether it has limits that may end a round at any time. Only then ``acted`` is called."""
 

@@ -20,14 +20,15 @@ PLAYOUT_DECISIONS_LIMIT = 1500
 
 
 def wins(game: SomeGame, state: Match, seed: str, numbers: range) -> list[int]:
-    """By seat: of the playouts of these numbers, how many its side wins. Who is not in the round wins none.
+    """By seat: of the playouts of these numbers, how many its side wins. Who has left wins none.
 
     The same seed and numbers give the same again, and positions that are alike are played on alike.
     """
     found = [0] * len(state.status)
+    seats = [seat for seat in range(len(found)) if game.plays(state, seat)]  # also who is out and plays no more
     for number in numbers:
         winner = _winner(game, state, Seeded(f"{seed}/{number}"))
-        for seat in state.order:
+        for seat in seats:
             found[seat] += winner != NOBODY and game.side_of(state, seat) == game.side_of(state, winner)
     return found
 

@@ -363,7 +363,7 @@ async def test_emojis_that_cannot_be_uploaded_leave_plain_cards(house: House) ->
 
     house.env.inject_error("*", "/applications/*/emojis", status=500, times=None)
     faces = await ensure_emojis(house.bot)
-    assert faces.text(cards("7S")[0]) == "7♠"
+    assert faces.text(cards("7S")[0]) == "7♤"
 
 
 # restarts

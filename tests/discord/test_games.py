@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.language import texts
 from bot.tables.table import Table
 from bot.views.prompts import stamp
 from rules.cards import NAMES
@@ -357,7 +358,9 @@ async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: Hou
         ("usual", "usual"),
     ):
         shown = await house.choose(house.ana, "option", "target", message=screen)
-        field = shown.modal["components"][0]["component"]["custom_id"]
+        told_before, label = shown.modal["components"]
+        assert texts.text("en", "explained-target") in told_before["content"]
+        field = label["component"]["custom_id"]
         answer = await house.ana.submit_modal(shown, {field: written})
         assert told in (answer.response.content, (await house.table()).game.options["target"])
 

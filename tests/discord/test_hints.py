@@ -30,27 +30,27 @@ def hinted(game: str, script: str, seat: int) -> str:
 
 def test_special_cards_are_explained_and_plain_ones_are_not() -> None:
     said = hinted("classic", SEVENS + "turn ana\n", 0)
-    assert "7♠: the next player draws 2" in said
-    assert "3♠" not in said
+    assert "7♤: the next player draws 2" in said
+    assert "3♤" not in said
     assert hinted("zheng", "hand ana 7S 3S KH\nhand bia 4S\nhand caio 5D\nturn ana\n", 0) == ""
 
 
 def test_what_a_card_does_only_when_turned_up_is_no_hint_to_who_holds_it() -> None:
     held = "top 5S\nhand ana 8S 7S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nturn ana\n"
     said = hinted("classic", held, 0)
-    assert "7♠" in said
-    assert "8♠" not in said
+    assert "7♤" in said
+    assert "8♤" not in said
 
 
 def test_who_laid_what_one_has_to_draw_for() -> None:
     said = hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 1)
-    assert "Ana played 7♠: draw 2" in said
+    assert "Ana played 7♤: draw 2" in said
     assert "Ana played" not in hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 2)
 
 
 def test_why_one_has_drawn_is_told_until_ones_next_turn() -> None:
     nine = "top 5S\nhand ana 9S 3S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nturn ana\n\nana: play 9S\n"
-    assert "You drew 1: Ana played 9♠" in hinted("classic", nine, 2)
+    assert "You drew 1: Ana played 9♤" in hinted("classic", nine, 2)
     assert "You drew" not in hinted("classic", nine, 1)
     assert "You drew" not in hinted("classic", nine + "bia: play 4S\ncaio: play 6S\n", 2)
 
@@ -62,7 +62,7 @@ def test_who_drew_for_want_of_a_card_is_told_of_nobody() -> None:
 
 def test_who_was_skipped_knows_by_whom() -> None:
     ace = "top 5S\nhand ana AS 3S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nturn ana\n\nana: play AS\n"
-    assert "You lost your turn: Ana played A♠" in hinted("classic", ace, 1)
+    assert "You lost your turn: Ana played A♤" in hinted("classic", ace, 1)
     assert "You lost your turn" not in hinted("classic", ace, 2)
 
 

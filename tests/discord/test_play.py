@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support.house import House, cards
+
+pytestmark = pytest.mark.both_databases
 
 LAID = """
 top 5S
@@ -76,7 +80,7 @@ async def test_a_card_that_does_not_follow_is_refused_with_its_rule(house: House
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
     answer = await house.ana.slash(house.channel, "play", card="KH")
-    assert "K♥ doesn't fit on 5♠" in answer.response.content
+    assert "K♡ doesn't fit on 5♤" in answer.response.content
     assert "VOA-4" in answer.response.content
     answer = await house.ana.slash(house.channel, "play", card="the king")
     assert "I don't know the card" in answer.response.content
@@ -114,13 +118,42 @@ async def test_jumping_in_steals_the_turn(house: House) -> None:
     assert "don't hold" in answer.response.content
 
 
+async def test_who_cannot_jump_in_is_told_which_card_is_missing(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID)
+    answer = await house.press(house.bia, "jump")
+    assert "You don't hold 5♠." in answer.response.content
+
+
+async def test_people_are_added_to_the_thread_of_their_table_once(house: House) -> None:
+    await house.begun("ana", "bia", computers=1, thread="auto")
+    thread = (await house.table()).thread
+    inside = house.env.backend.get_channel(thread).thread_members
+    assert {house.ana.id, house.bia.id} <= set(inside)
+    inside.pop(house.bia.id) if isinstance(inside, dict) else inside.remove(house.bia.id)
+    await house.restart()
+    await house.services.store.people.meet(house.dora.id, "dora", "en-US")
+    await house.services.lobbies.sit(house.number, house.dora.id, "dora")
+    await house.services.painter.finish()
+    assert house.dora.id in inside, "who joins later, too"
+    assert house.bia.id not in inside, "who has left the thread is not fetched back"
+
+
+async def test_a_thread_to_which_nobody_can_be_added_is_played_in_all_the_same(house: House) -> None:
+    house.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50001, times=2)
+    await house.begun("ana", "bia", thread="auto")
+    table = await house.table()
+    assert (await house.table_message()).channel_id == table.thread
+    assert not house.services.painter.waiting
+
+
 async def test_who_arms_a_card_that_they_do_not_hold_is_told_which(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay("top 5S\nhand ana 8S 5D KH\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
     answer = await house.bia.slash(house.channel, "arm", card="KC")
     assert answer.ephemeral
     assert "You don't hold" in answer.response.content
-    assert "K♣" in answer.response.content
+    assert "K♧" in answer.response.content
 
 
 async def test_an_armed_jump_happens_at_once(house: House) -> None:
@@ -204,18 +237,23 @@ async def test_who_forgot_to_declare_is_accused(house: House) -> None:
     await house.lay("top 5S\nhand ana 6S 5D\nhand bia 8S 2C 9C\nhand caio 9S 9H 5H\nturn ana\n")
     await house.play(house.ana, "6♠")
     answer = await house.press(house.bia, "accuse")
-    assert "A wrong accusation costs nothing." in house.said(answer.response._message)
+    assert "Whoever is caught draws 7 cards. A wrong accusation costs you nothing." in house.said(
+        answer.response._message
+    )
     answer = await house.choose(house.bia, "accused", "0", message=answer.response._message)
     assert len(await house.hand_cards("ana")) == 1  # too early
     await house.play(house.caio, "9♠")
-    await house.bia.slash(house.channel, "accuse", player="ana")
+    answer = await house.bia.slash(house.channel, "accuse", player="ana")
+    assert "Well spotted: ana draws 7 cards." in house.said(answer.response._message)
     assert len(await house.hand_cards("ana")) == 1 + 1 + 7  # caio's nine, and the penalty
 
 
 async def test_who_accuses_is_told_what_a_false_alarm_costs_at_this_table(house: House) -> None:
     await house.begun("ana", "bia", false_accusation="2")
     answer = await house.press(house.bia, "accuse")
-    assert "A wrong accusation costs 2 cards." in house.said(answer.response._message)
+    assert "A wrong accusation costs you 2 cards." in house.said(answer.response._message)
+    answer = await house.choose(house.bia, "accused", "0", message=answer.response._message)
+    assert "ana didn't forget anything. You draw 2 cards." in house.said(answer.response._message)
 
 
 async def test_a_person_at_two_tables_is_asked_which(house: House) -> None:
@@ -269,7 +307,7 @@ async def test_a_match_of_several_rounds_is_played_to_its_end(house: House) -> N
     assert "The match is over" in said
     assert table.state is not None
     assert table.state.round >= 2
-    answer = await house.ana.slash(house.channel, "leaderboard")
+    answer = await house.ana.slash(house.channel, "leaderboard", by="wins")
     board = house.said(answer.response._message)
     assert "ana" in board
     assert f"rounds won: {table.state.won.count(0)} of {table.state.round}" in board

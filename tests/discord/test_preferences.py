@@ -8,16 +8,18 @@ import discord
 import pytest
 
 from bot.language import texts
+from bot.language.cards import card_in_words
 from bot.pictures.cards import large_hand
 from bot.pictures.emojis import Faces, emoji_name
 from bot.preferences.declared import DECLARED, PAGES, page_of
 from bot.preferences.store import Whose
 from bot.preferences.views import PreferPress, SettingsPress, preferences_view
 from bot.process.worker import NotDone
+from bot.tables.table import USUAL_SETTINGS
 from bot.views.hand import hand_view
 from bot.views.lobby import AgainPress, GamePress
 from bot.views.prompts import stamp
-from rules.cards import CARDS, pretty
+from rules.cards import CARDS
 from tests.support.house import House, cards, manager, parts
 from tests.support.screens import check
 
@@ -42,7 +44,7 @@ async def test_the_screens_keep_discords_limits_and_mark_what_holds(house: House
         view = preferences_view(whose, chosen, tongue, page)
         assert check(house, view) == ({"prefer"} if whose == "person" else {"prefer", "settings"})
         for part in parts(view.to_components()):  # type: ignore[no-untyped-call]
-            if "options" in part:
+            if "options" in part and part["min_values"] > 0:
                 assert [option["default"] for option in part["options"]][-1]
                 assert sum(option["default"] for option in part["options"]) == 1
 
@@ -61,7 +63,7 @@ async def test_a_person_chooses_a_language_and_what_they_alone_see_is_in_it_at_o
     assert texts.text("pt-BR", "hand-turn", top="5♠") in after
     assert len(house.messages(house.dm(house.ana))) == 2, "edited, not sent anew"
     refused = await house.ana.slash(house.channel, "play", card="KH")
-    assert texts.text("pt-BR", "why-does-not-follow", card="K♥", top="5♠") in refused.response.content
+    assert texts.text("pt-BR", "why-does-not-follow", card="K♡", top="5♤") in refused.response.content
     other = await house.bia.slash(house.channel, "draw")
     assert texts.text("en", "why-not-your-turn", who="ana") in other.response.content
     assert texts.text("en", "hand-turn", top="5♠") not in after
@@ -132,13 +134,21 @@ async def test_every_choice_of_every_preference_can_be_made_on_its_screen(house:
             screen = await opened(house, boss, whose, name)
             custom_id = PreferPress(f"{whose}.{name}").id
             if preference.kind:
-                one = house.guild.create_role("players") if preference.kind == "role" else house.channel
+                value, one = offered(house, preference.kind)
                 await boss.select(house._real(screen), [one], custom_id=custom_id)
-                assert (await house.services.preferences.of(whose, owner))[name] == str(one.id)
+                assert (await house.services.preferences.of(whose, owner))[name] == value
                 screen = await opened(house, boss, whose, name)
-                assert str(one.id) in str(screen.components), "it stands there as chosen"
+                assert value in str(screen.components), "it stands there as chosen"
             await boss.select(house._real(screen), [] if preference.kind else [choice], custom_id=custom_id)
             assert (await house.services.preferences.of(whose, owner))[name] == choice
+
+
+def offered(house: House, kind: str) -> tuple[str, Any]:
+    """One of what a preference of this kind may be, and what somebody chooses for it."""
+    if kind == "game":
+        return "zheng", "zheng"
+    one = house.guild.create_role("players") if kind == "role" else house.channel
+    return str(one.id), one
 
 
 # what a server chooses for its tables
@@ -229,7 +239,7 @@ async def test_a_new_table_is_as_the_server_likes_it(house: House) -> None:
     first, second = [await house.services.tables.get(number) for number in (1, 2)]
     assert first.game.name == "classic"
     assert second.game.name == "ime", "what is said goes before"
-    assert first.settings == second.settings == {"turn_clock": "6h", "thread": "off"}
+    assert first.settings == second.settings == USUAL_SETTINGS | {"turn_clock": "6h", "thread": "off"}
 
 
 async def test_talking_during_silence_costs_what_the_server_says_where_a_game_has_that(house: House) -> None:
@@ -264,14 +274,15 @@ async def test_cards_are_written_for_whom_they_are_read_aloud(house: House) -> N
     await house.services.painter.finish()
     house.services.pictures.faces = DRAWN
     refused = await house.ana.slash(house.channel, "play", card="KH")
-    assert "K♥" in refused.response.content
-    assert "mma" not in refused.response.content
+    assert "K of hearts doesn't fit on 5 of spades" in refused.response.content
+    assert "<:" not in refused.response.content
     other = await house.caio.slash(house.channel, "jump", card="9H")
-    assert "mma" in other.response.content, "the others see pictures"
+    assert "<:five_of_spades:" in other.response.content, "the others see pictures"
     faces = await house.services.preferences.faces_for(house.ana.id, DRAWN)
     hand: Any = hand_view(await house.table(), 0, "en", faces).to_components()  # type: ignore[no-untyped-call]
-    assert "# 5♦ 7♠ K♥" in str(hand)
-    assert "mma" not in str(hand)
+    assert "# 5 of diamonds, 7 of spades, K of hearts" in str(hand)
+    assert "'label': '7 of spades'" in str(hand)
+    assert "<:" not in str(hand)
 
 
 LONG = "5D 8D 9D 10D QD KD AD 2D 4D 6D 7S"
@@ -303,7 +314,7 @@ async def test_a_long_hand_is_one_picture_for_whom_that_is_chosen(drawing: House
     hand = house.hand(house.ana)
     (told,) = gallery(hand)
     assert told.startswith("Your hand: ")
-    assert sorted(told[11:].split()) == sorted(pretty(card) for card in await house.hand_cards("ana"))
+    assert sorted(told[11:].split(", ")) == sorted(card_in_words("en", card) for card in await house.hand_cards("ana"))
     assert [file["filename"] for file in hand.attachments] == ["hand.png"]
     assert "move" in house.buttons(hand), "what may be done stands below as ever"
     assert gallery(house.hand(house.bia)) == [], "each as they like it"
@@ -354,7 +365,7 @@ async def test_a_card_is_typed_in_the_readers_own_words(house: House) -> None:
     await house.lay(LAID)
     await house.ana.slash(house.channel, "me", language="pt-BR")
     offered = await house.ana.autocomplete(house.channel, "play", "card", "sete de")
-    assert [(choice["name"], choice["value"]) for choice in offered] == [("7♠", "7♠")]
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("7♤", "7♠")]
     await house.ana.slash(house.channel, "play", card="sete de espadas")
     table = await house.table()
     assert table.state is not None
@@ -371,11 +382,11 @@ async def test_a_letter_that_means_two_cards_is_asked_about_where_both_are_held(
     assert texts.text("pt-BR", "meant-title") in house.said(asked)
     assert check(house, shown(asked)) == {"meant", "hand"}
     before = await house.hand_cards("ana")
-    stranger = await house.forge(house.bia, button(asked, "7♥"))
+    stranger = await house.forge(house.bia, button(asked, "7♡"))
     assert stranger.ephemeral
     assert await house.hand_cards("ana") == before, "it is nobody else's hand"
-    other = button(asked, "7♣")
-    await house.ana.click(house._real(asked), custom_id=button(asked, "7♥"))
+    other = button(asked, "7♧")
+    await house.ana.click(house._real(asked), custom_id=button(asked, "7♡"))
     assert "7♥" in house.said(await house.table_message())
     again = await house.forge(house.ana, other)
     assert again.response.content == texts.text("pt-BR", "refused-moved-on"), "the hand is another one"
@@ -386,7 +397,7 @@ async def test_what_is_called_and_said_goes_with_the_card_that_was_meant(house: 
     await house.lay(BOTH.replace("7C 7H 5D JH JC", "JH JC"))
     await house.ana.slash(house.channel, "me", language="pt-BR")
     asked = (await house.ana.slash(house.channel, "play", card="VC", call=3, mau=True)).response._message
-    await house.ana.click(house._real(asked), custom_id=button(asked, "J♥"))
+    await house.ana.click(house._real(asked), custom_id=button(asked, "J♡"))
     table = await house.table()
     assert table.state is not None
     assert table.state.call == 3

@@ -152,7 +152,7 @@ def test_twelve_hands_of_poker_are_told_a_line_each(locale: str) -> None:
     table.notes.round.recent = [PokerShown(tuple((seat, (4, 5, 6, 7, 8)) for seat in range(12)), 0).code()]
     said = [part.get("content", "") for part in within_limits(table_view(table, locale, PICTURED))]
     told = next(text for text in said if text.startswith("🃏"))
-    assert told.count("\n– **") == told.count("2♣ 2♦ 2♥ 2♠ 3♣") == 12
+    assert told.count("\n– **") == told.count("2♧ 2♢ 2♡ 2♤ 3♧") == 12
     assert table.state.phase == PLAYING
 
 
@@ -169,4 +169,4 @@ def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -
         )
         account = within_limits(result_view(table, locale, PICTURED))[2]["content"]
         assert account.count("\n") == 11, "a line for everybody"
-        assert ("<:mm" in account, "4♣" in account) == (picture, plain)
+        assert ("<:four_of_clubs:" in account, "4♧" in account) == (picture, plain)

@@ -83,7 +83,7 @@ async def test_the_field_of_an_option_says_its_value_in_the_hosts_language(house
     screen = (await house.press(house.ana, "options")).response._message
     shown = await house.choose(house.ana, "option", "target", message=screen)
     assert shown.modal is not None
-    field = shown.modal["components"][0]["component"]
+    field = shown.modal["components"][-1]["component"]
     table = await house.table()
     assert field["value"] == option_value("de", table.game.options["target"])
 

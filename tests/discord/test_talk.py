@@ -10,7 +10,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import MessageType, OverwriteType
 
 from bot.app import MauMauBot
-from bot.tables.schedule import SHOWN_CARD_S
+from bot.tables.posted import PostedMessage
+from bot.views.parts import SHOWN_CARD_S, notice_view
 from rules.cards import pretty
 from tests.support.house import House, parts
 
@@ -223,19 +224,109 @@ async def secret_table(house: House, laid: str, **options: str) -> None:
     await house.lay(laid)
 
 
-async def test_VOA_20_the_secret_card_is_shown_for_a_moment_and_never_again(house: House) -> None:
+async def shown_to(house: House, who: Any, message: Any = None) -> tuple[str, Any]:
+    """What somebody reads who presses *Secret card*, at the table or (``message``) on the hand; and the message."""
+    if message is None:
+        answer = await house.press(who, "look")
+    else:
+        answer = await house.play(who, "Secret card")
+    assert answer.ephemeral
+    return answer.response.content + house.said(answer.response._message), answer.response._message
+
+
+def lies_there(house: House, message: Any) -> bool:
+    return message.id in house.env.backend.messages[message.channel_id]
+
+
+async def test_VOA_20_each_is_shown_the_secret_card_once_and_for_a_moment(house: House) -> None:
     await house.begun("ana", "bia", "caio", **SECRET)
     table = await house.table()
     assert table.state is not None
-    secret = table.state.own.card
-    shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
-    assert len(shown) == 1
-    assert pretty(secret) in house.said(shown[0])
-    await house.env.advance_time(SHOWN_CARD_S + 3)
-    assert shown[0].id not in house.env.backend.messages[house.channel.id]
-    await house.restart()
-    await house.ana.slash(house.channel, "table show")
+    secret = pretty(table.state.own.card)
+    assert "shows it to each of you once, for 20 seconds" in house.said(await house.table_message())
     assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
+    said, message = await shown_to(house, house.ana)
+    assert f"secret card of this round is {secret}" in said
+    await house.env.advance_time(SHOWN_CARD_S - 2)
+    assert lies_there(house, message)
+    await house.env.advance_time(4)
+    assert not lies_there(house, message)
+    assert "nobody sees it twice" in (await shown_to(house, house.ana))[0]
+    assert secret in (await shown_to(house, house.bia))[0], "the others may look when they come"
+    assert "not at this table" in (await shown_to(house, house.dora))[0]
+
+
+async def test_VOA_20_it_is_shown_in_direct_messages_too(house: House) -> None:
+    await house.begun("ana", "bia", **SECRET)
+    hand = house.hand(house.bia)
+    said, message = await shown_to(house, house.bia, hand)
+    assert "secret card of this round" in said
+    assert "look" in house.buttons(house.hand(house.bia)), "the hand is as it was"
+    await house.env.advance_time(SHOWN_CARD_S + 2)
+    assert not lies_there(house, message)
+    await house.press(house.bia, "hand")
+    said = await house.bia.slash(house.channel, "hand")
+    assert "look" not in house.buttons(said.response._message), "the next hand does not offer it"
+    assert "shows it" not in house.said(said.response._message)
+
+
+async def test_VOA_20_nobody_sees_it_twice_after_a_restart(house: House) -> None:
+    await house.begun("ana", "bia", "caio", **SECRET)
+    await shown_to(house, house.ana)
+    await house.restart()
+    assert "nobody sees it twice" in (await shown_to(house, house.ana))[0]
+    assert "secret card of this round" in (await shown_to(house, house.caio))[0]
+
+
+async def test_VOA_20_it_is_taken_away_when_the_bot_stops(house: House) -> None:
+    await house.begun("ana", "bia", **SECRET)
+    _, message = await shown_to(house, house.ana)
+    with house.env.time_context():
+        await house.services.responder.finish()
+    assert not lies_there(house, message)
+
+
+async def test_VOA_20_nobody_can_tell_who_has_looked(house: House) -> None:
+    """Nothing is sent but the answer; the table and its log are as they were, and so is when the others are asked."""
+    await house.begun("ana", "bia", "caio", **SECRET)
+    before, log = await house.table(), await house.services.store.replays.history(house.number)
+    count = len(house.env.http_requests)
+    await shown_to(house, house.bia)
+    sent = [request.path for request in house.env.http_requests[count:]]
+    assert len(sent) == 1
+    assert "/interactions/" in sent[0]
+    after = await house.table()
+    assert await house.services.store.replays.history(house.number) == log
+    assert (after.prompt, after.deadlines, after.touched, after.state) == (
+        before.prompt,
+        before.deadlines,
+        before.touched,
+        before.state,
+    )
+    assert house.number not in await house.services.store.open_tables.unpainted()
+
+
+async def test_VOA_20_each_round_has_its_own(house: House) -> None:
+    await house.begun("ana", "bia", **SECRET, target="100")
+    await shown_to(house, house.ana)
+    await house.lay("top 5S\nhand ana 6S\nhand bia 8S 2C\nturn ana\nsecret 2D\n")
+    old = f"mm1:look:{house.number}:-1:"
+    await house.play(house.ana, "6♠")
+    assert "look" not in house.buttons(await house.table_message())
+    assert "no card to look at now" in (await house.forge(house.bia, old)).response.content
+    await house.press(house.bia, "join")
+    await house.press(house.ana, "deal")
+    assert "secret card of this round" in (await shown_to(house, house.ana))[0]
+
+
+async def test_VOA_20_who_joins_later_looks_in_the_next_round(house: House) -> None:
+    await house.begun("ana", "bia", **SECRET)
+    await house.press(house.dora, "join")
+    assert "no card to look at now" in (await shown_to(house, house.dora))[0]
+
+
+async def test_VOA_20_it_is_never_shown_otherwise(house: House) -> None:
+    await house.begun("ana", "bia", "caio", **SECRET)
     await house.lay("top 5S\nhand ana 6S 7S\nhand bia 8S 2C 9C\nhand caio 9S 9H 5H\nturn ana\nsecret 2D\n")
     before = len(house.env.http_requests)
     await house.play(house.ana, "6♠")
@@ -247,35 +338,14 @@ async def test_VOA_20_the_secret_card_is_shown_for_a_moment_and_never_again(hous
         assert "2D" not in str(request.json), request.path
 
 
-async def test_VOA_20_the_picture_is_taken_away_after_a_restart(house: House) -> None:
-    await house.begun("ana", "bia", "caio", **SECRET)
-    await house.restart()
-    shown = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
-    assert len(shown) == 1, "it is not shown a second time"
-    await house.env.advance_time(SHOWN_CARD_S + 3)
-    assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
-
-
-async def test_VOA_20_a_picture_that_could_not_be_removed_is_removed_later(house: House) -> None:
-    await house.begun("ana", "bia", "caio", **SECRET)
-    house.env.inject_error("DELETE", f"/channels/{house.channel.id}/messages/*", status=500, times=2)
-    await house.passes(SHOWN_CARD_S)
-    assert [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
-    await house.passes(15)
-    assert not [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
-
-
-async def test_VOA_20_each_round_has_its_own_also_when_the_last_one_was_short(house: House) -> None:
-    """The round ends before the picture is taken away: it goes, and the next one is shown."""
-    await house.begun("ana", "bia", **SECRET, target="100")
-    first = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
-    await house.lay("top 5S\nhand ana 6S\nhand bia 8S 2C\nturn ana\nsecret 2D\n")
-    await house.play(house.ana, "6♠")
-    assert first[0].id not in house.env.backend.messages[house.channel.id]
-    await house.press(house.ana, "deal")
-    second = [one for one in house.messages(house.channel.id) if "secret card of this round" in house.said(one)]
-    assert len(second) == 1
-    assert second[0].id != first[0].id
+async def test_VOA_20_the_picture_of_an_earlier_version_is_removed(house: House) -> None:
+    await house.begun("ana", "bia", **SECRET)
+    with house.env.time_context():
+        picture = await house.services.sender.send(house.channel.id, notice_view("7♠"))
+    (await house.table()).posted.shown = PostedMessage(house.channel.id, picture.id, 0.0)
+    await house.press(house.dora, "join")
+    assert picture.id not in house.env.backend.messages[house.channel.id]
+    assert (await house.table()).posted.shown is None
 
 
 @pytest.mark.parametrize("words", ["who has the 2♦?", "2 de ouros", "the two of diamonds"])

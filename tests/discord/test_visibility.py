@@ -12,6 +12,8 @@ from discord import PermissionOverwrite, app_commands
 from discord.enums import AppCommandOptionType, ChannelType
 from simcord.builders import ChannelHandle
 
+from bot.language import texts
+from bot.views.parts import RulesPress
 from bot.views.press import PagePress, Press, RoundPress, Slots, SubjectPress
 from tests.support.house import House, manager
 
@@ -248,3 +250,19 @@ async def test_who_sits_at_a_table_finds_it_though_the_place_is_hidden_from_them
     await house.services.store.people.meet(house.caio.id, "caio", "en-US")
     await house.services.lobbies.sit(house.number, house.caio.id, "caio")
     assert "#1" in said(house, await house.caio.slash(house.channel, "games"))
+
+
+async def test_the_rules_of_a_table_are_read_by_whoever_sees_it_and_by_nobody_else(house: House) -> None:
+    """Also from a message that only the reader has."""
+    place = await hidden(house, house.caio)
+    await house.env.settle()
+    await house.ana.slash(place, "table open", rules="voador")
+    house.number += 1
+    await house.services.lobbies.set_option(house.number, house.ana.id, "mau_penalty", "3")
+    press = RulesPress(house.number, "essentials.voador")
+    for who, reads in ((house.dora, True), (house.caio, False)):
+        own = (await who.slash(house.channel, "games")).response._message
+        answer = await house.forge_at(who, own, press.id)
+        now = said(house, answer) + house.said(house.env.backend.get_message(own.channel_id, own.id))
+        assert ("draw 3" in now) == reads
+        assert (texts.text("en", "refused-not-seated") in now) != reads

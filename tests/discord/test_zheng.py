@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.cards import NAMES
-from tests.support.house import House, cards
+from tests.support.house import House, cards, parts
 
 NAMED = ("ana", "bia", "caio")
 TRICK = "hand ana 4C 9D 9H 3C\nhand bia 5C 5D QS 8H\nhand caio 6C 2D 2H KC\nturn ana\n"
@@ -114,6 +114,20 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     for word in ("A♥", "2♠", "3♣", "3♦"):
         assert word not in house.said(await house.table_message())
     assert (await house.table()).awaited() == (2,)
+
+
+async def test_a_long_hand_asks_for_the_card_to_give(house: House) -> None:
+    """More cards than there are buttons for: the select says what is asked, not to play a card."""
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng")
+    await house.lay(
+        "placed ana bia caio dora\nhand ana 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC\nhand bia 3D 4D 5D\n"
+        "hand caio AS AH KH\nhand dora 2S 7S 7D\n"
+    )
+    await house.play(house.caio, "give A♥")
+    await house.play(house.dora, "give 2♠")
+    await house.play(house.ana, "take 2♠")
+    asked = [part.get("placeholder") for part in parts(house.hand(house.ana).components) if part["type"] == 3]
+    assert asked == ["Give a card…"]
 
 
 async def test_ZSY_30_who_picks_first_sees_the_cards(house: House) -> None:
@@ -257,5 +271,5 @@ async def test_the_keyboard_offers_the_cards_that_are_left_of_the_hand(house: Ho
     first = await house.bia.autocomplete(house.channel, "play", "card", "")
     assert [choice["value"] for choice in first] == ["5♣", "Q♠", "5♠"]
     more = await house.bia.autocomplete(house.channel, "play", "card", "5C 5")
-    assert [(choice["name"], choice["value"]) for choice in more] == [("5C 5♠", "5C 5♠")]
+    assert [(choice["name"], choice["value"]) for choice in more] == [("5C 5♤", "5C 5♠")]
     assert await house.people["eva"].autocomplete(house.channel, "play", "card", "") == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,7 +41,7 @@ from tests.support.house import House, parts
 from tests.support.limits import within_limits
 from tests.support.town import Town, match
 
-SLIGHT = Effort(positions=5, playouts=2, twice=1)
+SLIGHT = Effort(positions=5, playouts=2, recounted=1, fresh=2)
 """An analysis that takes no time, and says little."""
 
 
@@ -155,7 +156,7 @@ def test_who_has_left_has_no_chance_any_more() -> None:
 def test_a_round_of_one_decision_and_one_of_none() -> None:
     game = make("voador")
     states = played(game, 2)
-    one = reckoned(game, states[-2:], Effort(40, 10, 6))
+    one = reckoned(game, states[-2:], Effort(40, 10, 6, 10))
     assert one.places == [0, 1]
     assert [told.place for told in one.decisive] in ([1], [])
     none = reckoned(game, states[-1:])
@@ -165,7 +166,7 @@ def test_a_round_of_one_decision_and_one_of_none() -> None:
 
 def test_what_is_told_changed_much_and_is_one_decision() -> None:
     game = make("voador")
-    found = reckoned(game, played(game, 4), Effort(30, 20, 4))
+    found = reckoned(game, played(game, 4), Effort(30, 20, 4, 40))
     assert 1 <= len(found.decisive) <= 3
     changes = [abs(one.after - one.before) for one in found.decisive]
     assert changes == sorted(changes, reverse=True)
@@ -175,6 +176,29 @@ def test_what_is_told_changed_much_and_is_one_decision() -> None:
         assert found.places[at - 1] == one.place - 1
         line = found.chances[one.side]
         assert (line[at - 1] or 0, line[at] or 0) == (one.before, one.after)
+
+
+def test_the_lots_that_find_a_decision_do_not_say_how_decisive_it_is() -> None:
+    """The largest of many changes is large by chance, too: it is told as other lots count it, or not at all."""
+    game, effort = make("voador"), Effort(positions=20, playouts=10, recounted=4, fresh=12)
+    fresh = range(effort.playouts, effort.playouts + effort.fresh)
+    told = seemed = 0
+    for seed in ("a round", "another", "a third"):
+        states = played(game, 3, seed)
+
+        def chances(end: int, lots: range, states: list[Match] = states) -> list[tuple[int, int]]:
+            before, after = (wins(game, states[place], states[0].seed, lots) for place in (end - 1, end))
+            return [
+                (round(100 * a / len(lots)), round(100 * b / len(lots))) for a, b in zip(before, after, strict=True)
+            ]
+
+        found = reckoned(game, states, effort)
+        told += len(found.decisive)
+        assert all(chances(one.place, fresh)[one.side] == (one.before, one.after) for one in found.decisive)
+        for end in [end for begin, end in pairwise(found.places) if end == begin + 1]:
+            first = chances(end, range(effort.playouts))
+            seemed += max(abs(after - before) for before, after in first) >= TOLD_FROM_PERCENT
+    assert 0 < told < min(seemed, 3 * effort.recounted), "ten playouts find decisions that a recount does not confirm"
 
 
 @each(
@@ -209,7 +233,11 @@ def test_what_was_damaged_is_no_analysis(saved: Any) -> None:
 
 
 def of(here: Process, most: int = 20, now: Any = lambda: 1000.0, analyst: AnalysisWorker | None = None) -> Analyses:
-    return Analyses(here.store.analyses, Replays(here.store.replays), analyst or Here(), most, now)
+    return Analyses(here.store.analyses, Replays(here.store.replays), analyst or Here(), most, now, unheard)
+
+
+async def unheard(_number: int, _which: int) -> None:
+    """Nobody is told that a round was analysed."""
 
 
 @pytest.fixture
@@ -619,7 +647,7 @@ async def test_who_is_forgotten_stands_in_no_analysis(slight: House) -> None:
     await forgotten(house, quetzalli)
     await meanwhile
     await house.services.painter.finish()
-    assert standing(house, quetzalli.id, NAME) == []
+    assert await standing(house, quetzalli.id, NAME) == []
     for number in (first, second):
         said = house.said(told(await house.ana.slash(house.channel, "analyse", table=number)))
         assert NAME not in said

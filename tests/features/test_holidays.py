@@ -18,6 +18,8 @@ from bot.views.parts import first_and_last
 from tests.support.folding import each
 from tests.support.house import House
 
+pytestmark = pytest.mark.both_databases
+
 HOUR = 3600.0
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 6S\nturn ana\n"
 

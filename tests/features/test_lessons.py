@@ -279,6 +279,26 @@ def test_what_a_lesson_says_to_type_is_what_is_to_be_done(lesson: Lesson, tongue
         table.act([todo])
 
 
+async def test_accusing_in_a_lesson_leaves_no_copy_of_it_behind(house: House) -> None:
+    """The question takes the lesson's place, and leads back to it."""
+    answer = await house.ana.slash(house.channel, "learn", game="classic")
+    table = await house.services.lessons.table(house.ana.id, "ana")
+    while not (table.todo and table.todo[0].verb == "accuse"):
+        answer = await press(house, shown(house, answer), table, table.todo[0])
+        table = await house.services.lessons.table(house.ana.id, "ana")
+    lesson = shown(house, answer)
+    count = len(house.messages(house.channel.id))
+    question = shown(house, await house.press(house.ana, "accuse", message=lesson))
+    assert question.id == lesson.id
+    back = shown(house, await house.press(house.ana, "hand", message=question))
+    assert back.id == lesson.id
+    assert "accuse" in house.buttons(back)
+    done = await press(house, back, table, table.todo[0])
+    assert "✅" in house.said(shown(house, done))
+    assert shown(house, done).id == lesson.id
+    assert len(house.messages(house.channel.id)) == count
+
+
 async def test_a_wrong_press_is_answered_with_why_and_one_may_go_on(house: House) -> None:
     answer = await house.ana.slash(house.channel, "learn", game="voador")
     refused = await house.ana.slash(house.channel, "play", card="8D")

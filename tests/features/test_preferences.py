@@ -13,6 +13,8 @@ from bot.preferences.service import Preferences
 from bot.preferences.store import Whose
 from tests.support.doors import process
 
+pytestmark = pytest.mark.both_databases
+
 ANA, HOUSE = 7, 70
 
 

@@ -18,6 +18,8 @@ from rules.catalogue import FOR_TABLES, make
 from tests.support.house import House, manager
 from tests.support.screens import check
 
+pytestmark = pytest.mark.both_databases
+
 FRIDAY = "Our *Friday* rules"
 
 
@@ -211,7 +213,8 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
     found = []
     for game in FOR_TABLES:
         made = make(game)
-        found.append(Preset("*" * names.NAME_CHARACTERS, game, made.version, dict(made.options), {"turn_clock": "7d"}))
+        name, options = "*" * names.NAME_CHARACTERS, dict(made.options)
+        found.append(Preset(name, game, None, made.version, options, {"turn_clock": "7d"}))
         odd = {name: f"{value} or else" for name, value in made.options.items()}
         assert check(house, preset_view(found[-1]._replace(options=odd), tongue)) == {"drop", "settings"}
     assert check(house, preset_view(found[0]._replace(game="whist"), tongue)) == {"drop", "settings"}

@@ -23,6 +23,8 @@ from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each
 from tests.support.house import House, spoil
 
+pytestmark = pytest.mark.both_databases
+
 LAST = "top 5S\nhand quetzalli 7S\nhand bia 7H 2C\nturn quetzalli\n"
 
 
@@ -179,11 +181,11 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     before = await house.services.store.standings.accounts(house.guild.id, house.bia.id)
     assert before["voador"].rounds > 0
     assert (await house.services.store.standings.accounts(house.guild.id, quetzalli.id))["voador"].rounds > 0
-    assert len(standing(house, quetzalli.id, NAME)) > 10
+    assert len(await standing(house, quetzalli.id, NAME)) > 10
     said = await forgotten(house, quetzalli)
     assert "Nothing of you is left here" in said
     await house.services.painter.finish()
-    assert standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
+    assert await standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
     # what is others' is as it was
     assert await house.services.store.standings.accounts(house.guild.id, house.bia.id) == before
     assert await house.services.store.standings.accounts(house.guild.id, quetzalli.id) == {}
@@ -206,7 +208,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     # and the bot plays on
     house.number = 3
     await house.restart()
-    assert standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
+    assert await standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
     found: list[str] = []
     assert (await disagreements(house.services.store.replays, found.append))[1] == len(found)
     assert all(line.startswith("table ") for line in found)
@@ -292,14 +294,14 @@ async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetz
     assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME
     assert (await house.table()).seat_of(quetzalli.id) is not None
     assert "Nothing of you is left" in await forgotten(house, quetzalli)
-    assert standing(house, quetzalli.id, NAME) == []
+    assert await standing(house, quetzalli.id, NAME) == []
 
 
 async def test_asked_twice_at_once_it_is_done_once(house: House, quetzalli: Any) -> None:
     await house.begun(NAME.lower(), "bia")
     privacy = house.services.privacy
     await asyncio.gather(*(privacy.erase(quetzalli.id) for _ in range(3)))
-    assert standing(house, quetzalli.id, NAME) == []
+    assert await standing(house, quetzalli.id, NAME) == []
 
 
 @each("name", ["hearts", "play", "choose", "says", "seats", "ana", "call", "scores"])
@@ -342,13 +344,39 @@ async def test_a_server_that_removes_the_bot_is_deleted_after_thirty_days(house:
     await dora.slash(room, "table open")
     await removed(house)
     await house.passes(29 * 86_400)
-    assert standing(house, house.guild.id)
+    assert await standing(house, house.guild.id)
     house.later(86_400)
     await house.env.advance_time(5)
-    assert standing(house, house.guild.id, "House") == []
-    assert [row for table, row in rows(house) if table in ("log", "points", "rounds", "scripts")] == []
-    assert [table for table, _ in rows(house)].count("tables") == 1
+    assert await standing(house, house.guild.id, "House") == []
+    assert [row for table, row in await rows(house) if table in ("log", "points", "rounds", "scripts")] == []
+    assert [table for table, _ in await rows(house)].count("tables") == 1
     assert (await house.services.tables.get(4)).server == other.id
+
+
+async def test_who_is_known_from_a_deleted_server_only_is_forgotten(house: House) -> None:
+    """With the language and the choices. Who plays elsewhere, or is kept from playing there, is not."""
+    other = house.env.create_guild("Other")
+    room = other.create_text_channel("sala")
+    dora = other.add_member(house.dora.user)
+    await house.begun("ana", "bia", target="1")
+    await house.lay(LAST.replace(NAME.lower(), "ana"))
+    await finish(house, "ana")
+    await house.begun("ana", "dora")
+    await dora.slash(room, "table open")
+    store = house.services.store
+    for person in (house.ana, house.dora):
+        await store.preferences.choose("person", person.id, "language", "de")
+    async with store.database.writing() as connection:
+        values = {"server": other.id, "person": house.bia.id, "since": 0.0}
+        await connection.execute(metadata.tables["kept_out"].insert(), values)
+    while await store.erasure.delete_tables_of(house.guild.id):
+        pass
+    await store.erasure.delete_server(house.guild.id)
+    known = await store.database.numbers(sa.select(metadata.tables["people"].c.id))
+    assert sorted(known) == sorted([house.bia.id, house.dora.id])
+    assert await store.preferences.chosen("person", house.ana.id) == {}
+    assert await store.preferences.chosen("person", house.dora.id) == {"language": "de"}
+    assert await standing(house, house.ana.id) == []
 
 
 async def test_a_server_that_comes_back_in_time_keeps_everything(house: House) -> None:

@@ -17,6 +17,7 @@ from bot.replays.scripts import ear, written
 from bot.replays.service import Replays
 from bot.replays.views import EVERYBODY, OPEN, Looking, film_legend, history_view, moment_view, scenes
 from bot.services import Store
+from bot.store.schema import tables
 from bot.tables.table import Refused
 from rules.catalogue import FOR_TABLES, make
 from rules.script.reading import read
@@ -24,6 +25,8 @@ from rules.script.replay import Replay
 from tests.support.doors import process
 from tests.support.house import House, parts
 from tests.support.town import Town, match
+
+pytestmark = pytest.mark.both_databases
 
 
 @pytest.mark.parametrize("name", FOR_TABLES)
@@ -234,7 +237,9 @@ async def test_a_round_is_folded_once_and_has_the_names_of_now(tmp_path: Path) -
         replays = Replays(here.store.replays)
         first = await replays.round(1, number, 1)
         async with here.store.database.engine.begin() as connection:
-            await connection.execute(sa.text("UPDATE tables SET players = replace(players, 'P1', 'nobody')"))
+            players = (await connection.execute(sa.select(tables.c.players))).scalar_one()
+            renamed = json.loads(json.dumps(players).replace("P1", "nobody"))
+            await connection.execute(tables.update().values(players=renamed))
         again = await replays.round(1, number, 1)
         assert [moment.state for moment in again] == [moment.state for moment in first]
         assert all(one.state is other.state for one, other in zip(first, again, strict=True)), "the same as before"

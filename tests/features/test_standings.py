@@ -7,18 +7,23 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.announcements.podium import SeasonPodium
 from bot.language.texts import LANGUAGES
 from bot.services import Store
-from bot.standings.rating import COUNTS_FROM, Total
-from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, Page
+from bot.standings.accounts import COUNTS_FROM, Total
+from bot.standings.recount import Reckoned, RecountStore
+from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, Page
 from bot.standings.views import LadderChoice, leaders_view, podium_view
-from bot.store.schema import nicknames, places, scores, seasons, standings
+from bot.store.schema import nicknames, places, points, recounts, scores, seasons, standings
+from bot.time import DAY
 from rules.catalogue import FOR_TABLES
 from tests.support.doors import process
 from tests.support.house import House
 from tests.support.matches import NOVEMBER, people, played
+
+pytestmark = pytest.mark.both_databases
 
 ACCOUNTS = (standings, scores, seasons)
 DECEMBER = datetime(2026, 12, 10, tzinfo=UTC).timestamp()
@@ -33,35 +38,75 @@ def told(page: Page) -> list[tuple[int | None, int]]:
     return [(line.place, line.person) for line in page.lines]
 
 
-async def test_a_rating_counts_from_five_matches_on(tmp_path: Path) -> None:
+async def test_a_rating_is_provisional_until_enough_is_known(tmp_path: Path) -> None:
+    """Provisional ones stand below the others, without a place, even if they are higher."""
     async with process(tmp_path / "m.db") as here:
         await people(here, 1, 2, 3)
-        for _ in range(COUNTS_FROM - 1):
+        for _ in range(3):
             await played(here.store, [1, 2])
-        assert told(await board(here.store, RATING)) == []
-        own = (await board(here.store, RATING)).own
-        assert own is not None
-        assert (own.place, own.facts["rated"]) == (None, 4)
-        await played(here.store, [1, 2, 3])
+        assert told(await board(here.store, RATING)) == [(None, 1), (None, 2)]
+        for _ in range(4):
+            await played(here.store, [1, 2])
+        await played(here.store, [3, 1, 2])
         page = await board(here.store, RATING)
-        assert told(page) == [(1, 1), (2, 2)]
+        assert told(page) == [(1, 1), (2, 2), (None, 3)]
+        assert page.lines[0].facts["rated"] == 8
         assert page.lines[0].facts["rating"] > page.lines[1].facts["rating"]
 
 
-async def test_who_plays_against_computers_alone_is_not_rated(tmp_path: Path) -> None:
+async def test_a_match_of_one_round_is_not_rated(tmp_path: Path) -> None:
+    """Otherwise whoever sees a bad hand would leave it: before a first round is over, a match of two is void."""
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2)
+        for _ in range(9):
+            await played(here.store, [1, 2], rounds=1)
+        assert told(await board(here.store, RATING)) == []
+        assert told(await board(here.store, WINS)) == [(1, 1), (2, 2)]
+
+
+async def test_ratings_fade_with_absence(tmp_path: Path) -> None:
+    """Who is away sinks, and passes those who play on with the next match of these."""
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2, 3, 4)
+        for n in range(9):
+            await played(here.store, [1, 2, 3, 4], at=NOVEMBER + n)
+        assert told(await board(here.store, RATING)) == [(1, 1), (2, 2), (3, 3)]
+        for n in range(3):
+            await played(here.store, [2, 4, 3], at=NOVEMBER + 365 * DAY + n)
+        assert told(await board(here.store, RATING)) == [(1, 2), (2, 1), (3, 3)]
+
+
+async def test_who_plays_against_computers_alone_is_in_a_list_of_its_own(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await people(here, 1, 2)
         for _ in range(COUNTS_FROM):
             await played(here.store, [1, None, None])
-        assert told(await board(here.store, RATING)) == []
-        assert told(await board(here.store, WINS)) == [(1, 1)]
-        assert told(await board(here.store, PLACINGS)) == [(1, 1)]
+        for by in (RATING, WINS, PLACINGS, POINTS):
+            assert told(await board(here.store, by)) == []
+        await played(here.store, [None, 1])
+        await played(here.store, [2, None])
+        page = await board(here.store, COMPUTERS)
+        assert told(page) == [(1, 1), (2, 2)]
+        assert (page.lines[0].facts["solo_won"], page.lines[0].facts["solo"]) == (COUNTS_FROM, COUNTS_FROM + 1)
+        assert told(await board(here.store, COMPUTERS, game="")) == [(1, 1), (2, 2)]
+
+
+async def test_places_are_those_among_people(tmp_path: Path) -> None:
+    """Whoever comes second behind a computer player has won. A partner of one has no part in the rating."""
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2, 3)
+        await played(here.store, [None, 1, None, 2])
+        mine = (await here.store.standings.accounts(1, 1))["voador"]
+        assert (mine.matches_won, mine.streak, mine.beaten, mine.rated) == (1, 1, 1.0, 1)
+        await played(here.store, [1, 2, None, 3], sides=[0, 1, 0, 1], measure="points-shared")
+        mine = (await here.store.standings.accounts(1, 1))["voador"]
+        assert (mine.matches_won, mine.beaten, mine.rated) == (2, 2.0, 1)
 
 
 async def test_partners_are_rated_together(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await people(here, 1, 2, 3, 4)
-        for _ in range(COUNTS_FROM):
+        for _ in range(12):
             await played(here.store, [1, 2, 3, 4], sides=[0, 1, 0, 1], measure="points-shared")
         page = await here.store.standings.leaders(Ladder(1, "", "voador", RATING), 4, page=0, size=9)
         assert [(line.place, line.person) for line in page.lines] == [(1, 3), (1, 1), (3, 4), (3, 2)]
@@ -125,8 +170,10 @@ async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Pa
         ladder = Ladder(1, "2026-11", "voador", WINS)
         page = await here.store.standings.leaders(ladder, 0, page=0, size=9)
         assert [(line.person, line.gone) for line in page.lines] == [(2, False), (1, True), (3, False)]
-        choice, total = LadderChoice("voador", WINS, "2026-11"), Total(2, 2)
-        shown = leaders_view("House", choice, page, total, ["2026-11"], me=0, page=0, size=9, locale="en-US")
+        choice, total = LadderChoice("voador", WINS, "2026-11"), Total(rounds=2, matches=2)
+        shown = leaders_view(
+            "House", choice, page, total, ["2026-11"], me=0, page=0, size=9, locale="en-US", now=NOVEMBER
+        )
         lines = [line for part in shown.walk_children() for line in getattr(part, "content", "").split("\n")]
         (told,) = [line for line in lines if "person 1" in line]
         assert told.startswith("-# ")
@@ -145,7 +192,7 @@ async def test_a_month_has_its_own_accounts(tmp_path: Path) -> None:
         assert told(await board(here.store, WINS, season="2026-11")) == [(1, 1), (2, 2)]
         assert told(await board(here.store, WINS, season="2026-12")) == [(1, 2), (2, 1)]
         assert told(await board(here.store, WINS)) == [(1, 2), (1, 1)]
-        assert await here.store.standings.months(1) == ["2026-12", "2026-11"]
+        assert (await here.store.standings.played(1, ""))[1] == ["2026-12", "2026-11"]
 
 
 async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) -> None:
@@ -161,13 +208,45 @@ async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) ->
             await played(here.store, order[n % 3 :] + order[: n % 3], at=NOVEMBER + n * 1e6)
         before = await everything()
         assert all(before)
-        await here.store.standings.recount()
+        await here.store.recounts.run(1)
         assert await everything() == before
-        async with here.store.database.engine.begin() as connection:
+        async with here.store.database.writing() as connection:
             for one in ACCOUNTS:
                 await connection.execute(sa.delete(one))
-        await here.store.standings.recount_if_needed()
+            await connection.execute(sa.update(places).values(rating=None))
+            await here.store.recounts.note(connection, 1)
+        await here.store.recounts.run_all()
         assert await everything() == before
+        assert await here.store.database.numbers(sa.select(recounts.c.server)) == []
+
+
+async def test_a_result_that_comes_while_accounts_are_reckoned_is_not_lost(tmp_path: Path) -> None:
+    """And what was erased meanwhile is not written again."""
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2, 3)
+        for _ in range(COUNTS_FROM):
+            await played(here.store, [1, 2, 3])
+        recount = RecountStore(here.store.database)
+        reckon, times = recount._reckon, 0
+
+        async def disturbed(connection: AsyncConnection, server: int) -> Reckoned:
+            nonlocal times
+            found = await reckon(connection, server)
+            times += 1
+            if times == 1:
+                await played(here.store, [2, 1])
+            elif times == 2:
+                async with here.store.database.erasing() as erasing:
+                    await erasing.execute(sa.delete(standings).where(standings.c.person == 3))
+                    await erasing.execute(sa.update(places).where(places.c.person == 3).values(person=None))
+                    await erasing.execute(sa.update(points).where(points.c.person == 3).values(person=None))
+            return found
+
+        recount._reckon = disturbed  # type: ignore[method-assign]
+        await recount.run(1)
+        assert times == 3
+        assert told(await board(here.store, WINS)) == [(1, 1), (2, 2)]
+        assert (await board(here.store, WINS)).lines[1].facts["matches"] == COUNTS_FROM + 1
 
 
 # a match through the door
@@ -258,13 +337,22 @@ async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
             await here.store.people.meet(person, "_*" * 16, locale)
         for _ in range(COUNTS_FROM):
             await played(here.store, who)
-        for by in (RATING, WINS, PLACINGS, POINTS):
+        for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS):
             choice = LadderChoice("voador", by, "2026-11", "cards" if by == POINTS else "")
             found = await here.store.standings.leaders(
                 Ladder(1, *choice[2:3], "voador", by, choice.measure), 12, page=0, size=10
             )
             view = leaders_view(
-                "_*" * 50, choice, found, Total(10**6, 10**6), ["2026-11"] * 12, me=12, page=0, size=10, locale=locale
+                "_*" * 50,
+                choice,
+                found,
+                Total(rounds=10**6, matches=10**6),
+                ["2026-11"] * 12,
+                me=12,
+                page=0,
+                size=10,
+                locale=locale,
+                now=NOVEMBER,
             )
             assert view.content_length() <= 4000
             assert view.total_children_count <= 40

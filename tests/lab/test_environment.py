@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
+from functools import cache
+from itertools import combinations
+from random import Random
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 from lab.coding import coding_of
 from lab.environment import MauMauEnv, env
+from lab.observation import CODES, NOT_CODED, Eyes, Memory, observed
 from lab.training import trained
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import RULEBOOKS, make
+from rules.climbing.view import ZhengView
+from rules.families import family_of
+from rules.match import JOINING, OVER, PLAYING, WAITING
+from rules.shedding.view import MauMauView
+from rules.strategies.playing import act
 from rules.table import NOBODY, Action
+from rules.view import View
+from tests.support.folding import each
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")  # observations with a mask are dictionaries
 GAMES = sorted(RULEBOOKS)
@@ -56,11 +72,114 @@ def test_every_move_has_a_number_and_every_number_a_move(game: str) -> None:
             table.step(int(chance.choice(list(table.choices))))
 
 
+# what an agent sees
+
+PLAYED = (
+    *((game, {}, 4) for game in ("amm", "classic", "german", "serbian", "voador", "zheng", "solitaire", "ime")),
+    ("amm", {"jokers": "both", "poker": "on", "lock": "on"}, 3),
+    ("voador", {"secret_card": "on"}, 3),
+    ("ime", {"open_hands": "on", "show_counts": "on"}, 4),
+    ("zheng", {"twos_in_sequences": "all"}, 4),
+    ("zheng", {"teams": "on"}, 4),
+)
+"""Games with options under which a view shows what it does not show otherwise."""
+
+
+@cache
+def seen() -> Mapping[type[View], list[View]]:
+    """What one seat saw in rounds of every game, and in the middle of a match: of each family some hundred views."""
+    found: dict[type[View], list[View]] = {kind: [] for kind in CODES}
+    for name, options, players in PLAYED:
+        game, lot = make(name, options), Random(name)
+        state = game.new(max(game.seats[0], min(players, game.seats[1])))
+        for _ in range(2):
+            game.apply(state, NOBODY, Action("deal", text=f"{name}/{state.round}"))
+            for _ in range(400):
+                if state.phase != PLAYING:
+                    break
+                view = game.view(state, 1 % len(state.status))
+                if lot.random() < 0.3:
+                    found[type(view)].append(view)
+                seat = state.stack[-1].seats[0]
+                act(game, state, family_of(game).strategy, seat, lot.choice(game.moves(state, seat)))
+            if state.phase != WAITING:
+                break
+    return found
+
+
+def told_apart(name: str, view: View, value: object) -> bool:
+    """Whether an agent sees the difference when a field of its view is another."""
+    memory = Memory(view.seat)
+    return not np.array_equal(observed(view, memory), observed(replace(view, **{name: value}), memory))
+
+
+@each(("kind", "name"), [(kind, field.name) for kind in CODES for field in fields(kind)])
+def test_an_agent_sees_every_field_of_a_view(kind: type[View], name: str) -> None:
+    """Another value of a field is another observation, and the same value the same one."""
+    assert (name in CODES[kind]) != (name in NOT_CODED), f"{name} is neither told to agents, nor said why not"
+    if name in NOT_CODED:
+        return
+    differs = False
+    by_seats: dict[int, list[View]] = {}
+    for view in seen()[kind]:
+        by_seats.setdefault(len(view.status), []).append(view)
+    for views in by_seats.values():
+        values = list(dict.fromkeys(getattr(view, name) for view in views))[:20]
+        if name in ELSEWHERE:
+            values.append(ELSEWHERE[name](views[0]))
+        for value, other in combinations(values, 2):
+            same = value == other or (name in AS_SETS and sorted(value) == sorted(other))
+            view = replace(views[0], **{name: value})
+            assert told_apart(name, view, other) != same, f"{value} and {other}"
+            assert not told_apart(name, view, value)
+            differs |= not same
+    assert differs, "this was the same in all that was played"
+
+
+AS_SETS = ("drawn", "gave", "hand", "lying", "passed", "took")
+"""Of these fields the order means nothing."""
+ELSEWHERE: Mapping[str, Callable[[View], object]] = {
+    "computers": lambda _: (0,),
+    "direction": lambda view: -view.direction,
+    "marks": lambda _: ("silent",),
+    "order": lambda view: view.order[:-1],
+    "out": lambda view: (view.order[-1],),
+    "phase": lambda _: OVER,
+    "seating": lambda view: view.seating[::-1],
+    "status": lambda view: (JOINING, *view.status[1:]),
+    "won": lambda _: (NOBODY,),
+}
+"""Values of fields that differ where people come and go, at the end, or in the other family."""
+
+
+@each(("kind", "name"), [(ZhengView, "by"), (MauMauView, "caller"), (MauMauView, "dealer")])
+def test_the_same_relative_place_has_one_code(kind: type[View], name: str) -> None:
+    """Whoever sits next is told the same from every seat, at a table of any size: who laid, who called, who deals."""
+    for seats in (2, 3, 5, 12):
+        codes = {tuple(CODES[kind][name](Eyes(seat, seats), (seat + 1) % seats)) for seat in range(seats)}
+        assert len(codes) == 1, codes
+
+
+def test_an_agent_remembers_what_was_laid_and_shown() -> None:
+    """What lies in the pile stays known, though a view shows its top alone; a secret card is shown for a while."""
+    table = env("voador", players=3, options={"secret_card": "on"})
+    table.reset(seed=1)
+    pile: Any = table.state_of
+    secret, turned_up = pile.own.card, pile.pile[-1]
+    while table.choices and table.steps < 25:
+        table.step(min(table.choices))
+    for memory in table.memories:
+        assert Counter(pile.pile) <= Counter([*memory.laid, *memory.shown])
+        assert Counter(memory.laid) == Counter(table.memories[0].laid)
+        assert {secret, turned_up} <= set(memory.shown)
+    before = table.observe("seat_1")["observation"]
+    table.memories[1].laid.remove(pile.pile[-2])
+    assert not np.array_equal(before, table.observe("seat_1")["observation"])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_is_observed_depends_on_unseen_cards(game: str) -> None:
     """COM-10."""
-    from random import Random
-
     table, lot = env(game), Random(game)
     table.reset(seed=1)
     for _ in range(25):

@@ -6,24 +6,32 @@ import json
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import polars as pl
+import psutil
 import pytest
+import scipy.stats
 from click.testing import Result
 from rich.console import Console
 from typer.testing import CliRunner
 
 from bot.cli import app
 from lab import analysis, report, runs
+from lab.comparison import check_together, compared
 from lab.figures import Figure, alike, mean_of, share_of
-from lab.pool import WorkersDie, share_out
+from lab.pool import Processes, WorkersFail
 from lab.rounds import Row, Setup, played
-from lab.runs import BadRun, framed, run_of
-from lab.simulate import shares_of, simulate
+from lab.runs import BadRun, Folder, Plan, framed, run_of
+from lab.simulate import in_memory
+from lab.sums import Sums
 from lab.tournament import margins, rated
+from lab.versions import BUILD
 from rules.catalogue import RULEBOOKS
 from tests.support.folding import each
 from tests.support.jobs import always_killed, doubled, once_killed
@@ -74,7 +82,7 @@ def test_the_rows_are_the_same_whatever_the_shares() -> None:
 
 def test_the_rows_are_the_same_whatever_the_processes() -> None:
     setup = Setup(game="german", players=2, seed="jobs")
-    one, two = (simulate(setup, 10, jobs, QUIET)[0].rows for jobs in (1, 2))
+    one, two = (in_memory(setup, 10, Processes(jobs), QUIET)[0].rows for jobs in (1, 2))
     assert one.equals(two)
 
 
@@ -93,60 +101,160 @@ def test_matches_are_played_to_their_end() -> None:
     assert max(row.round for row in rows) > 1
 
 
-def test_shares_are_the_same_games_once_each() -> None:
-    for games in (1, 7, 1000, 100_000):
-        assert [number for share in shares_of(games) for number in share] == list(range(games))
+@each(("games", "strategies"), [(games, many) for games in (1, 7, 1000, 100_000, 10**9) for many in (1, 3)])
+def test_shares_are_all_games_once_each_and_no_deal_is_in_two(games: int, strategies: int) -> None:
+    names = ("sensible", "greedy", "random")[:strategies]
+    plan = Plan.of(Setup(game="german", players=3, strategies=names, rotated=True), games)
+    ends = [plan.numbers(share).stop for share in range(plan.shares)]
+    assert [plan.numbers(share).start for share in range(plan.shares)] == [0, *ends[:-1]]
+    assert ends[-1] == games
+    assert all(end % strategies == 0 for end in ends[:-1])
+    assert plan.shares <= 100_000, "a folder holds so many files"
 
 
 # processes
 
 
-def test_what_is_shared_out_comes_back_in_order() -> None:
-    told: list[int] = []
-    assert share_out(doubled, range(9), 2, told.append).results == [2 * number for number in range(9)]
-    assert sorted(told) == list(range(9))
+def shared_out(work: Callable[[Any], Any], shares: Iterable[Any], jobs: int) -> tuple[list[Any], bool]:
+    """The results in the order of the shares, and whether it was stopped."""
+    found: dict[int, Any] = {}
+    stopped = Processes(jobs)(work, dict(enumerate(shares)), found.__setitem__)
+    return [found[place] for place in sorted(found)], stopped
+
+
+def test_what_is_shared_out_comes_back() -> None:
+    assert shared_out(doubled, range(9), 2) == ([2 * number for number in range(9)], False)
 
 
 def test_a_killed_workers_share_is_done_again(tmp_path: Path) -> None:
     shares = [(tmp_path, number) for number in range(8)]
-    done = share_out(once_killed, shares, 2, lambda _: None)
-    assert (done.results, done.stopped) == (list(range(8)), False)
+    assert shared_out(once_killed, shares, 2) == (list(range(8)), False)
     assert (tmp_path / "killed").exists()
 
 
 def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lab.pool.BROKEN_POOLS_LIMIT", 2)
-    with pytest.raises(WorkersDie):
-        share_out(always_killed, range(2), 2, lambda _: None)
+    with pytest.raises(WorkersFail):
+        shared_out(always_killed, range(2), 2)
 
 
 @each("jobs", [1, 2])
 def test_what_was_done_before_it_was_stopped_is_kept(jobs: int) -> None:
-    def tell(place: int) -> None:
-        if place >= 3:
+    found: dict[int, int] = {}
+
+    def keep(place: int, result: int) -> None:
+        found[place] = result
+        if len(found) == 3:
             raise KeyboardInterrupt
 
-    done = share_out(doubled, range(50), jobs, tell)
-    assert done.stopped
-    assert 0 < len(done.results) < 50
-    assert done.results == sorted(done.results)
+    assert Processes(jobs)(doubled, dict(enumerate(range(50))), keep)
+    assert len(found) == 3
+    assert all(result == 2 * place for place, result in found.items())
 
 
-def test_stopping_by_hand_keeps_what_is_done_and_says_so(tmp_path: Path) -> None:
-    """A process as somebody runs it, and a Ctrl+C."""
-    words = ["simulate", "german", "--games", "2000000", "--out", str(tmp_path / "run"), "--jobs", "2"]
-    child = subprocess.Popen([sys.executable, "-m", "bot", *words], stderr=subprocess.PIPE, text=True)
-    until = time.monotonic() + 60
-    while not (tmp_path / "run").exists() and time.monotonic() < until:
-        time.sleep(0.1)
-    time.sleep(6)
+# a run that is written while it is played
+
+MANY = ("simulate", "german", "--games", 1500, "--players", 2, "--seed", "resumed")
+
+
+def begun(place: Path, *words: object, parts: int) -> subprocess.Popen[str]:
+    """A process that plays as somebody runs it, when it has written so many parts."""
+    command = [sys.executable, "-m", "bot", *map(str, (*MANY, "--out", place, *words))]
+    child = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    until = time.monotonic() + 120
+    while not (place / runs.ROWS).exists() or len([*(place / runs.ROWS).glob("[0-9]*")]) < parts:
+        assert child.poll() is None, child.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    return child
+
+
+def files(place: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted((place / runs.ROWS).iterdir())}
+
+
+def test_a_run_that_was_broken_off_goes_on_and_becomes_the_same(tmp_path: Path) -> None:
+    """By a kill, which leaves no worker behind; then by Ctrl+C. Played again are the shares that were missing."""
+    child = begun(tmp_path / "run", "--jobs", 2, parts=3)
+    workers = psutil.Process(child.pid).children(recursive=True)
+    assert len(workers) >= 2
+    child.kill()
+    child.wait()
+    left = psutil.wait_procs(workers, timeout=30)[1]
+    for worker in left:
+        worker.kill()
+    assert left == []
+    child.communicate()
+    after_kill = {name: rows for name, rows in files(tmp_path / "run").items() if not name.startswith(".")}
+    assert "--resume" in complains(*MANY, "--out", tmp_path / "run")
+    (tmp_path / "run" / runs.ROWS / ".000099.parquet.1234").write_bytes(b"half")
+
+    child = begun(tmp_path / "run", "--resume", parts=len(after_kill) + 2)
     child.send_signal(signal.SIGINT)
     _, said = child.communicate(timeout=60)
     assert child.returncode == 130, said
-    assert "Stopped: what was done" in said
-    if (tmp_path / "run" / runs.ABOUT).exists():  # on a slow machine nothing was
-        kept = runs.load(tmp_path / "run")
-        assert 0 < kept.done < kept.asked == 2_000_000
+    kept = runs.load(tmp_path / "run")
+    assert f"Stopped: {kept.done:,} of 1,500 games are in {tmp_path / 'run'}" in said
+    assert 0 < kept.done < kept.plan.games == 1500
+
+    assert maumau(*MANY, "--out", tmp_path / "run", "--resume").exit_code == 0
+    assert maumau(*MANY, "--out", tmp_path / "whole").exit_code == 0
+    assert files(tmp_path / "run") == files(tmp_path / "whole")
+    one, other = (runs.load(tmp_path / name) for name in ("run", "whole"))
+    assert (one.plan, one.versions) == (other.plan, other.versions)
+    assert after_kill.items() <= files(tmp_path / "whole").items()
+    assert maumau(*MANY, "--out", tmp_path / "run", "--resume").exit_code == 0, "when it is complete, it stays so"
+
+
+def test_a_full_disk_loses_no_share_that_is_written(tmp_path: Path) -> None:
+    """Here a file may have 5,000 bytes, and a share of this run has more."""
+    limited = "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+    limited += "resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000));"
+    words = ["simulate", "german", "--games", "400", "--matches", "--out", str(tmp_path / "run")]
+    child = subprocess.run(
+        [sys.executable, "-c", f"{limited} from bot.cli import app; app({words!r})"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert child.returncode == 2, child.stderr
+    assert "cannot be written" in child.stderr
+    assert "the same command with --resume goes on" in child.stderr
+    assert "Traceback" not in child.stderr
+    assert [*(tmp_path / "run" / runs.ROWS).glob(".*")] == []
+    kept = runs.load(tmp_path / "run")
+    assert maumau(*words, "--resume").exit_code == 0
+    assert runs.load(tmp_path / "run").done == 400 > kept.done
+
+
+@each(
+    ("words", "said"),
+    [
+        (["--games", 41], "games is 40 there and 41 here"),
+        (["--players", 3], "players is 2 there and 3 here"),
+        (["--strategy", "greedy"], "strategies is sensible there and greedy here"),
+        (["--option", "jack_on_jack=on"], "options is none there and jack_on_jack=on here"),
+        (["--format", "csv"], "form is parquet there and csv here"),
+    ],
+)
+def test_another_run_is_not_gone_on_with(words: list[object], said: str) -> None:
+    with tempfile.TemporaryDirectory() as place:
+        given = ["simulate", "german", "--games", 40, "--players", 2, "--out", place]
+        assert maumau(*given).exit_code == 0
+        before = files(Path(place))
+        assert said in complains(*given, "--resume", *words)
+        assert files(Path(place)) == before
+
+
+def test_a_run_of_other_sources_is_not_gone_on_with(tmp_path: Path) -> None:
+    """Half of its rows would be played otherwise."""
+    given = ["simulate", "german", "--games", 4, "--out", tmp_path / "run"]
+    assert maumau(*given).exit_code == 0
+    about = json.loads((tmp_path / "run" / runs.ABOUT).read_text())
+    about["versions"]["build"] = "0123456789ab"
+    (tmp_path / "run" / runs.ABOUT).write_text(json.dumps(about))
+    assert f"build is 0123456789ab there and {BUILD} here" in complains(*given, "--resume")
+    assert "--resume goes on with the run in a folder" in complains("simulate", "german", "--resume")
 
 
 # on disk
@@ -154,60 +262,59 @@ def test_stopping_by_hand_keeps_what_is_done_and_says_so(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("form", runs.FORMATS)
 def test_a_run_is_read_as_it_was_written(form: str, tmp_path: Path) -> None:
-    before = run(options=(("jack_on_jack", "on"),))
-    runs.save(before, tmp_path / "run", form)
+    before = run(options=(("jack_on_jack", "on"),), games=20)
+    saved(before, tmp_path / "run", form)
     after = runs.load(tmp_path / "run")
+    assert len(after.parts) == 20
     assert after.rows.equals(before.rows)
-    assert (after.setup, after.done, after.version) == (before.setup, before.done, before.version)
-    assert sorted(path.name for path in (tmp_path / "run").iterdir()) == sorted([runs.ABOUT, f"rounds.{form}"])
+    assert (after.setup, after.done, after.versions) == (before.setup, before.done, before.versions)
+    assert sorted(path.name for path in (tmp_path / "run").iterdir()) == sorted([runs.ABOUT, runs.ROWS])
+    for what in ("seats", "strategies", "rounds", "winners", "lengths", "games"):
+        assert getattr(after.totals(), what) == getattr(before.totals(), what), "the same whatever the parts"
 
 
-def test_nothing_is_half_written_when_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = run(games=400)
-    limited = "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
-    limited += "resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000));"
-    words = ["simulate", "german", "--games", "400", "--out", str(tmp_path / "run")]
-    child = subprocess.run(
-        [sys.executable, "-c", f"{limited} from bot.cli import app; app({words!r})"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert made.done == 400
-    assert child.returncode == 2, child.stderr
-    assert "cannot be written to" in child.stderr
-    assert "Traceback" not in child.stderr
-    assert list((tmp_path / "run").iterdir()) == []
+def saved(run: runs.Run, place: Path, form: str = "parquet") -> None:
+    """Write a run as if it were played."""
+    folder = Folder.begun(place, Plan.of(run.setup, run.plan.games, form), "", resumed=False)
+    for share in folder.left():
+        folder.keep(share, run.rows.filter(pl.col("number").is_in([*folder.plan.numbers(share)])))
 
 
 def test_runs_that_cannot_be_read_are_refused_with_a_sentence(tmp_path: Path) -> None:
     place = tmp_path / "run"
     assert "holds no run" in complains("analyse", place)
-    runs.save(run(), place)
+    saved(run(), place)
     about = json.loads((place / runs.ABOUT).read_text())
     for change, said in (
-        ({"form": 99}, "form 99"),
-        ({"game_version": 99}, "another version"),
-        ({"rows": "gone.parquet"}, "holds no run"),
-        ({"setup": 7}, "cannot be read"),
+        ({"form": 1}, "form 1"),
+        ({"versions": {**about["versions"], "game": 99}}, "another version"),
+        ({"plan": 7}, "cannot be read"),
+        ({"plan": {**about["plan"], "share": 0}}, "cannot be read"),
     ):
         (place / runs.ABOUT).write_text(json.dumps({**about, **change}))
         assert said in complains("analyse", place)
     (place / runs.ABOUT).write_text(json.dumps(about))
-    (place / "rounds.parquet").write_bytes(b"PAR1 no table")
+    part = place / runs.ROWS / "000000.parquet"
+    part.write_bytes(b"PAR1 no table")
     assert "cannot be read" in complains("analyse", place)
+    framed([]).drop("won").write_parquet(part)
+    assert "has other columns" in complains("analyse", place)
 
 
 def test_runs_of_several_games_or_versions_are_not_mixed(tmp_path: Path) -> None:
-    runs.save(run(), tmp_path / "a")
-    runs.save(run("classic"), tmp_path / "b")
-    runs.save(run(seed="other"), tmp_path / "c")
+    saved(run(), tmp_path / "a")
+    saved(run("classic"), tmp_path / "b")
+    saved(run(seed="other"), tmp_path / "c")
     assert "german and of classic" in complains("analyse", tmp_path / "a", tmp_path / "b")
-    assert "other seeds" in complains("analyse", tmp_path / "a", tmp_path / "c")
+    assert "no deals in common" in complains("analyse", tmp_path / "a", tmp_path / "c")
     assert maumau("analyse", "--each", tmp_path / "a", tmp_path / "b").exit_code == 0
-    about = json.loads((tmp_path / "c" / runs.ABOUT).read_text())
-    (tmp_path / "c" / runs.ABOUT).write_text(json.dumps({**about, "maumau": "0.0.1"}))
-    assert "of versions" in complains("analyse", tmp_path / "a", tmp_path / "c")
+    about = json.loads((tmp_path / "a" / runs.ABOUT).read_text())
+    saved(run(), tmp_path / "d")
+    other = {**about["versions"], "build": "0123456789ab", "strategies": "ba9876543210"}
+    (tmp_path / "d" / runs.ABOUT).write_text(json.dumps({**about, "versions": other}))
+    said = " ".join(maumau("analyse", tmp_path / "a", tmp_path / "d").output.split())
+    assert "sources of the strategies: ba9876543210 against" in said
+    assert "build 0123456789ab against 0.1.0, build" in said
 
 
 # the commands
@@ -242,7 +349,7 @@ def test_without_its_libraries_the_laboratory_says_what_to_install(monkeypatch: 
     for name in [name for name in sys.modules if name.partition(".")[0] == "lab"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "polars", None)
-    assert "maumau[lab]" in complains("simulate", "german")
+    assert "pip install '.[lab]'" in complains("simulate", "german")
 
 
 def test_what_runs_show_is_told_and_written(tmp_path: Path) -> None:
@@ -252,7 +359,9 @@ def test_what_runs_show_is_told_and_written(tmp_path: Path) -> None:
     words = [tmp_path / "a", tmp_path / "b", "--out", tmp_path / "page", "--markdown", tmp_path / "docs" / "f.md"]
     result = maumau("analyse", *words)
     assert result.exit_code == 0, result.output
-    assert "Compared on 60 rounds dealt from the same seeds" in " ".join(result.output.split())
+    assert "compared on 60 deals of the same seeds. Not the same: jack_on_jack is on against off." in " ".join(
+        result.output.split()
+    )
     page = (tmp_path / "page" / "index.html").read_text()
     assert page.count("data:image/png;base64,") == 2
     assert 'src="http' not in page
@@ -284,7 +393,7 @@ def test_a_tournament_writes_its_page(tmp_path: Path) -> None:
 def test_a_share_lies_in_its_interval_about_as_often_as_it_says() -> None:
     chance, within = Random(1), 0
     for _ in range(300):
-        figure = share_of(pl.Series([chance.random() < 0.3 for _ in range(60)]))
+        figure = share_of(Sums.of(pl.Series([chance.random() < 0.3 for _ in range(60)])))
         within += figure.low <= 0.3 <= figure.high
     assert 275 <= within <= 295
 
@@ -292,14 +401,27 @@ def test_a_share_lies_in_its_interval_about_as_often_as_it_says() -> None:
 def test_figures_have_as_many_digits_as_they_bear() -> None:
     assert Figure(3.14159, 3.1, 3.18, 9).words == "3.14 ± 0.04"
     assert Figure(31.4159, 21, 41, 9).words == "31 ± 10"
-    assert mean_of(pl.Series([2.0, 2.0, 2.0])).words == "2.000 ± 0.000"
-    assert mean_of(pl.Series([], dtype=pl.Float64)).words == "–"
-    assert mean_of(pl.Series([4])).words == "4.00"
+    assert mean_of(Sums.of(pl.Series([2.0, 2.0, 2.0]))).words == "2.000 ± 0.000"
+    assert mean_of(Sums()).words == "–"
+    assert mean_of(Sums.of(pl.Series([4]))).words == "4.00"
 
 
-def test_seats_that_differ_by_chance_alone_are_alike() -> None:
-    assert alike([100, 104, 98, 98]) > 0.5
-    assert alike([100, 300, 98, 98]) < 0.001
+def test_independent_values_have_the_intervals_that_scipy_gives_them() -> None:
+    chance = Random(3)
+    numbers = [chance.gauss(5, 2) for _ in range(40)]
+    low, high = scipy.stats.ttest_1samp(numbers, 0).confidence_interval(0.95)
+    figure = mean_of(Sums.of(pl.Series(numbers)))
+    assert (figure.low, figure.high) == pytest.approx((low, high))
+    counts = [37, 21, 30, 12]
+    each_won = [Sums(100, 100, 100, count, count, count) for count in counts]
+    assert alike(each_won, Sums(100, 100, 100, 100, 100, 100)) == pytest.approx(scipy.stats.chisquare(counts).pvalue)
+
+
+def test_values_of_a_group_count_as_often_as_they_are_told_once() -> None:
+    """A group of two that are always alike tells no more than one of them."""
+    once = Sums.of(pl.Series([1.0, 4.0, 2.0, 6.0]))
+    twice = Sums(4, 8, 16, 26.0, 228.0, 52.0)
+    assert (mean_of(twice).low, mean_of(twice).high) == pytest.approx((mean_of(once).low, mean_of(once).high))
 
 
 def always(first: str, second: str, games: int) -> runs.Run:
@@ -330,11 +452,61 @@ def test_ratings_do_not_hang_on_who_was_met_last() -> None:
 def test_a_difference_is_said_in_words() -> None:
     """Pairs that differ always and alike; where nothing is other, nothing is claimed."""
     first = run(games=8)
-    longer = run_of(first.setup, 8, first.rows.with_columns(turns=pl.col("turns") + pl.col("number") % 2 + 1))
-    said = analysis.compared(first, longer)
+    longer = run_of(
+        first.setup, 8, first.rows.with_columns(turns=(pl.col("turns") + pl.col("number") % 2 + 1).cast(pl.Int32))
+    )
+    said = compared(first, longer)
     assert said[1].startswith("A round lasts 4.5 ±")
     assert said[1].endswith("turns longer.")
     assert said[2].startswith("No difference in cards drawn was found")
+
+
+def test_pairs_are_deals_of_the_same_seed() -> None:
+    """With rotated seats game 5 is deal 2, and not the deal of game 5 in a run without them."""
+    plain = run(games=6, players=2)
+    rotated = run(games=10, players=2, strategies=("sensible", "greedy"), rotated=True)
+    said = compared(plain, rotated)
+    assert "compared on 5 deals of the same seeds" in said[0]
+    assert said[1] == "Not the same: strategies: sensible, greedy against sensible; seats: rotated against as named."
+    assert said[2] == "Deals that one of the runs alone has played, and are left out: 1."
+
+
+def test_a_deal_that_was_not_played_from_every_seat_is_no_pair() -> None:
+    rotated = run(games=9, players=2, strategies=("sensible", "greedy"), rotated=True)
+    assert "compared on 4 deals" in compared(run(games=6, players=2), rotated)[0]
+
+
+def test_matches_are_compared_whole() -> None:
+    """The first rounds of a match alone would be those of matches that last long in both runs."""
+    first = run("classic", 4, players=2, matches=True, options=(("target", "50"),))
+    second = run("classic", 4, players=2, matches=True, options=(("target", "100"),))
+    said = compared(first, second)
+    assert "compared on 4 deals" in said[0]
+    assert said[1] == "Not the same: target is 100 against 50."
+    assert any(sentence.startswith("A match lasts") or "turns was found" in sentence for sentence in said)
+
+
+def test_an_option_that_was_named_as_it_is_usually_is_no_difference() -> None:
+    said = compared(run(games=6), run(games=6, options=(("jack_on_jack", "off"),)))
+    assert not any(sentence.startswith("Not the same") for sentence in said)
+
+
+def test_a_seed_that_deals_other_cards_under_an_option_is_named() -> None:
+    said = compared(run("german", 6, options=(("packs", "1"),)), run("german", 6, options=(("packs", "2"),)))
+    assert any("deals other cards" in sentence for sentence in said)
+    assert not any("deals other cards" in sentence for sentence in compared(run(games=6), run(games=6)))
+
+
+@each(
+    ("other", "said"),
+    [
+        ({"players": 2}, "with 3 and with 2 players"),
+        ({"matches": True}, "of matches and of single rounds"),
+    ],
+)
+def test_runs_whose_pairs_would_make_no_sense_are_refused(other: dict[str, object], said: str) -> None:
+    with pytest.raises(BadRun, match=said):
+        check_together([run(games=2), run(games=2, **other)])
 
 
 def test_a_page_says_what_solitaire_shows() -> None:

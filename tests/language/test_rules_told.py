@@ -1,4 +1,4 @@
-"""The rules as they are told: everything one must know, true for every option, on two screens of a phone."""
+"""The rules as they are told: everything one must know, true for every option, on three screens of a phone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from rules.shedding.written.counting import Counting
 from rules.shedding.written.faults import BadDefinition
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
 from tests.support.folding import each
-from tests.support.house import House, parts
+from tests.support.house import House, as_typed, parts
 from tests.support.limits import shown
 from tests.support.paths import ROOT
 from tests.support.written import every_part
@@ -67,13 +67,13 @@ def rules_of(game: SomeGame, tongue: str = "en", table: int = 0) -> RulesOf:
 
 def told(name: str, tongue: str = "en", **options: Any) -> str:
     """The rules of a game with these options, all of them."""
-    return "\n".join(essentials(rules_of(make(name, options), tongue)))
+    return as_typed("\n".join(essentials(rules_of(make(name, options), tongue))))
 
 
 def line_of(name: str, card: str, tongue: str = "en", **options: Any) -> str:
     """What is told of a card."""
     found = [one.does for one in rules_of(make(name, options), tongue).told() if parse(card) in one.cards]
-    return found[0] if found else ""
+    return as_typed(found[0]) if found else ""
 
 
 def variants(name: str) -> Iterator[SomeGame]:
@@ -109,13 +109,13 @@ def every_game() -> tuple[SomeGame, ...]:
     return (*full, *every_part(), *(made for name in RULEBOOKS for made in variants(name)))
 
 
-# two screens of a phone
+# three screens of a phone
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
 @each("game", RULEBOOKS)
-def test_the_essentials_are_two_screens_of_a_phone(game: str, tongue: str) -> None:
-    """Forty-four lines of 46 columns, as each game's document plays it; with everything on a little more."""
+def test_the_essentials_are_three_screens_of_a_phone(game: str, tongue: str) -> None:
+    """Sixty-six lines of 46 columns, as each game's document plays it; with everything on a little more."""
     for faces in (Faces.plain(), PICTURES):
         assert sum(map(screen_lines, essentials(RulesOf(make(game), 0, tongue, faces)))) <= PAGE_LINES
     assert sum(map(screen_lines, essentials(rules_of(everything_on(game), tongue)))) <= 1.5 * PAGE_LINES
@@ -130,7 +130,7 @@ def test_lines_of_a_screen_are_counted_as_a_phone_breaks_them() -> None:
     assert screen_lines("牌" * 24) == 2
     assert screen_lines("**" + "x" * 46 + "**") == 1
     assert screen_lines("-# " + "x" * 46) == 1
-    assert screen_lines("<:mma_7S:123456789012345678> " + "x" * 43) == 1
+    assert screen_lines("<:seven_of_spades:123456789012345678> " + "x" * 43) == 1
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
@@ -261,7 +261,7 @@ def check_debt(made: MauMau, card: int, effect: Any, does: str) -> None:
     adds = isinstance(effect, DrawDebt) and any(
         isinstance(more, OWED) for other in answers for one in made.rules.cards.laid[other] for _, more in one.parts()
     )
-    assert (f"({2 * effect.cards}, {3 * effect.cards} …)" in does) == adds, does
+    assert (f"{2 * effect.cards}, {3 * effect.cards} …" in does) == adds, does
 
 
 FACTS = [
@@ -338,11 +338,13 @@ def test_what_does_not_add_up_is_not_told_to() -> None:
     """A ten of clubs and a joker of Imesco are answered by a two, and by nothing that adds to them."""
     assert line_of("ime", "10C") == "the next player draws 5 or answers: 2♣"
     assert line_of("ime", "RJ").endswith("the next player draws 4 or answers: 2")
-    assert line_of("ime", "7H") == "the next player draws 3 or answers: 7 (6, 9 …), 2 of its suit"
+    assert line_of("ime", "7H") == "the next player draws 3 or answers: 7 (then 6, 9 …), 2 of its suit"
     assert line_of("ime", "9H") == "the next player draws 1 or answers: 2 of its suit"
     assert line_of("ime", "2H").startswith("answers 6, 7, 9, 10♣ of its suit, any 🃏")
-    assert line_of("serbian", "7H", queen="on") == "the next player draws 3 or answers: 7, Q of its suit (6, 9 …)"
-    assert line_of("serbian", "QH", queen="on") == "the next player draws 3 or answers: 7 of its suit, Q (6, 9 …)"
+    drawn = "the next player draws 3 or answers:"
+    assert line_of("serbian", "7H", queen="on") == f"{drawn} 7, Q of its suit (then 6, 9 …)"
+    assert line_of("serbian", "QH", queen="on") == f"{drawn} 7 of its suit, Q (then 6, 9 …)"
+    assert line_of("serbian", "2D", two_of_diamonds="on").startswith("the next player draws 4")
 
 
 def test_a_doubled_turn_is_not_told_as_an_alternative_to_what_is_off() -> None:
@@ -352,10 +354,12 @@ def test_a_doubled_turn_is_not_told_as_an_alternative_to_what_is_off() -> None:
 
 
 def test_points_are_those_that_are_counted() -> None:
-    assert "A = 1 · Q K = 10 · J = 30 · 🃏 = 50 · others their number" in told("amm", jokers="hecatombe", lock="off")
-    assert "Q K = 10 · A = 11 · J = 20 · others their number" in told("german")
-    assert "A 2♣ 7 8 9 Q K = 10 · J = 20 · others their number; the winner gets -40" in told("serbian")
-    assert "A 2♣ 2♦ 7 8 9 Q K = 10" in told("serbian", two_of_diamonds="on").replace("2♣ 2♦", "2♣ 2♦")
+    others = "all others their number"
+    with_jokers = told("amm", jokers="hecatombe", lock="off")
+    assert f"count 1 for A; 10 for Q, K; 30 for J; 50 for 🃏; {others}." in with_jokers
+    assert f"count 10 for Q, K; 11 for A; 20 for J; {others}." in told("german")
+    assert f"count 10 for A, 2♣, 7, 8, 9, Q, K; 20 for J; {others}; the winner gets -40." in told("serbian")
+    assert "count 10 for A, 2♣, 2♦, 7, 8, 9, Q, K;" in told("serbian", two_of_diamonds="on")
     assert "The match ends above 501; fewest points win." in told("serbian")
     assert "1 for a round won" in told("ime")
     assert "The match ends at 3; most points win." in told("ime")
@@ -381,6 +385,48 @@ def test_declared_values_are_those_of_the_account(name: str) -> None:
             account = but(account, alone=(), round_to=1, to_winner=False)
         lines = account(state, 0)
         assert sum(points for seat, why, _, points in lines if seat == 1) == values[card]
+
+
+@each(
+    ("name", "options", "said"),
+    [
+        (
+            "german",
+            {},
+            "5 cards each from one pack of 32 cards, 7 to A, without jokers. 2 to 5 people play, clockwise.",
+        ),
+        ("german", {"packs": 2}, "from 2 packs of 32 cards, 7 to A, without jokers. 2 to 10 people play"),
+        ("voador", {}, "2 packs of 54 cards, two jokers to a pack. 2 to 12 people play, counter-clockwise."),
+        (
+            "zheng",
+            {},
+            "all 54 cards of a pack with two jokers are dealt, so some may hold one card more. 3 to 8 people",
+        ),
+        ("zheng", {}, "counter-clockwise"),
+        ("zheng", {"teams": "on"}, "4 or 6 people play in two teams, counter-clockwise."),
+        ("zheng", {}, "Of three players only the last pays, to the first, and the second deals."),
+        ("zheng", {}, "two or more cards of each, as many of each"),
+        ("serbian", {}, "The player after the dealer plays first. After each round the deal moves on by one seat."),
+        ("serbian", {}, "Whoever an 8 skips can't jump in on it."),
+        ("ime", {}, "Before the deal everybody draws a card: whoever has the highest plays first."),
+        ("ime", {"first_player": "host"}, "The host plays first."),
+        ("ime", {"first_player": "winner"}, "Whoever won the round before plays first"),
+        ("solitaire", {}, "9 cards each from one pack of 54 cards, two jokers to a pack.\nA card is turned up"),
+        ("amm", {}, "Two 8s of one suit among them: the next player draws 2."),
+    ],
+)
+def test_the_deal_and_what_was_left_out_are_told(name: str, options: dict[str, Any], said: str) -> None:
+    """How many cards there are, who may play and in which direction, who begins, and what people asked about."""
+    assert said in told(name, **options)
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@each("game", MAU_MAU)
+def test_several_values_are_a_list_and_not_a_row_of_cards(game: str, tongue: str) -> None:
+    """ "Q K 10" would be three cards."""
+    for made in variants(game):
+        told_so = "\n".join(one.text for one in rules_of(made, tongue).told())
+        assert not re.search(r"(?<![\w♣♦♥♠])(?:[AJQK]|10) (?:[AJQK]|10)(?![\w])", told_so), told_so
 
 
 # why?
@@ -583,7 +629,7 @@ async def test_a_refusal_has_a_button_that_tells_its_rule(house: House) -> None:
     await house.begun("ana", "bia", "caio", mau_penalty="3")
     await house.lay(LAID)
     answer = await house.ana.slash(house.channel, "play", card="KH")
-    assert "5♠" in answer.response.content
+    assert "5♤" in answer.response.content
     told_why = await house.press(house.ana, "why", message=answer.response._message)
     said = house.said(told_why.response._message)
     assert "play a card of the same suit or value" in said
@@ -619,6 +665,18 @@ async def test_who_does_not_sit_there_is_offered_no_why(house: House) -> None:
     assert "why" not in house.buttons(answer.response._message)
 
 
+def pages(message: Any) -> dict[str, str]:
+    """The custom ids of a message's buttons, by the page that each leads to."""
+    ids = (part["custom_id"] for part in parts(message.components) if "custom_id" in part)
+    return {read(one).slots.argument: one for one in ids}
+
+
+async def turned(house: House, who: Any, page: str, message: Any) -> Any:
+    """The message when somebody has turned to another page."""
+    await who.click(house._real(message), custom_id=pages(message)[page])
+    return house.env.backend.get_message(message.channel_id, message.id)
+
+
 async def test_rules_are_leafed_through(house: House) -> None:
     await house.begun("ana", "bia", "caio", mau_penalty="3")
     answer = await house.ana.slash(house.channel, "rules")
@@ -626,14 +684,8 @@ async def test_rules_are_leafed_through(house: House) -> None:
     assert "At this table" in house.said(message)
     assert "draw 3" in house.said(message)
     for page, found in (("options", "VOA-3"), ("example", "an example"), ("words", "Twin")):
-        ids = {
-            read(part["custom_id"]).slots.argument: part["custom_id"]
-            for part in parts(message.components)
-            if "custom_id" in part
-        }
-        assert {"options.voador", "example.voador", "words.voador"} <= ids.keys()
-        await house.ana.click(house._real(message), custom_id=ids[f"{page}.voador"])
-        message = house.env.backend.get_message(message.channel_id, message.id)
+        assert {"options.voador", "example.voador", "words.voador"} <= pages(message).keys()
+        message = await turned(house, house.ana, f"{page}.voador", message)
         assert found in house.said(message)
         if page == "words":
             await house.choose(house.ana, "rules", "twin", message=message)
@@ -656,3 +708,36 @@ async def test_the_rules_lead_to_the_lessons(house: House) -> None:
     lessons = await house.press(house.ana, "learn", message=answer.response._message)
     assert lessons.ephemeral
     assert "German Mau-Mau" in house.said(lessons.response._message)
+
+
+async def test_rules_and_lessons_stand_in_the_lobby_and_at_the_table(house: House) -> None:
+    """For everybody who reads there, seated or not, and as they are at this table."""
+    await house.seated("ana", "bia", mau_penalty="3")
+    lobby = await house.table_message()
+    assert texts.text("en", "intro-voador", steal="on") in house.said(lobby)
+    await house.press(house.ana, "start")
+    for message in (lobby, await house.table_message()):
+        rules = await house.press(house.dora, "rules", message=message)
+        assert rules.ephemeral
+        assert "draw 3" in house.said(rules.response._message)
+        lessons = await house.press(house.dora, "learn", message=message)
+        assert lessons.ephemeral
+        assert "Mau Mau Voador" in house.said(lessons.response._message)
+
+
+async def test_an_option_says_what_it_does_where_it_is_changed_and_where_it_is_read(house: House) -> None:
+    """In the lobby for the host, and behind *Rules* for everybody; with the number that is usual at this table."""
+    await house.seated("ana", "bia", scoring="amm_points", target="70")
+    wanted = texts.text("en", "explained-target"), "As usual: 100"
+    screen = (await house.press(house.ana, "options")).response._message
+    assert wanted[0] not in house.said(screen)
+    await house.choose(house.ana, "option", "mau_penalty", message=screen)
+    screen = house.env.backend.get_message(screen.channel_id, screen.id)
+    assert texts.text("en", "explained-mau_penalty") in house.said(screen)
+    assert "As usual: 7" in house.said(screen)
+    rules = (await house.press(house.dora, "rules")).response._message
+    rules = await turned(house, house.dora, "options.voador", rules)
+    await house.choose(house.dora, "rules", "target", message=rules)
+    said = house.said(house.env.backend.get_message(rules.channel_id, rules.id))
+    assert all(one in said for one in wanted)
+    assert "**70**" in said

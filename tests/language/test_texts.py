@@ -21,23 +21,27 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import extensions
+from bot.desk.arrival import NEEDED
+from bot.desk.views import PAGES as DESK_PAGES
 from bot.language import texts
 from bot.language.card_input import READINGS
 from bot.language.narration import ROLES, spoken, tell
 from bot.lessons.course import course
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import DECLARED, PAGES
+from bot.reliability.views import ANSWERS, SEEN
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.refusals import special_words
 from bot.rulebook.shedding import OF_COURSE
+from bot.tables.deeds import LOBBY, Power
 from bot.tables.endings import Ending, Why
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
 from bot.views.press import OPERATIONS
 from bot.views.prompts import SELECTS_OF_THEIR_OWN
-from rules.catalogue import MORE_GAMES, RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
 from rules.rounds import SomeGame
@@ -46,6 +50,7 @@ from rules.shedding.declaring import Declare
 from rules.shedding.game import MauMau
 from rules.shedding.parts import MOMENTS, ROW
 from rules.shedding.state import Own
+from rules.shedding.written.faults import Wrong
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
 from tests.support import rules_index
@@ -378,7 +383,8 @@ def test_the_words_of_the_game_are_those_of_the_texts() -> None:
 @EVERY_TONGUE
 def test_the_rules_have_their_words(tongue: str) -> None:
     wanted = {f"why-{reason}" for reason in Reason}
-    wanted |= {f"option-{name}" for name in NAMES}
+    wanted |= {f"{about}-{name}" for name in NAMES for about in ("option", "explained")}
+    wanted |= {f"intro-{name}" for name in FOR_TABLES}
     wanted |= {f"value-{word}" for word in WORDS if not DURATION.fullmatch(word)}
     wanted |= {f"suit-{suit}" for suit in range(4)}
     wanted |= {f"game-{name}" for name in RULEBOOKS} | {f"term-{word}" for word in special_words()}
@@ -592,6 +598,13 @@ def said() -> set[str]:
     return found
 
 
+def deeds() -> set[str]:
+    """What the audit of a server says of powers."""
+    of_closing = {f"{Power.CLOSED}-{why}" for why in (*Why, LOBBY) if why != Why.RULES}
+    without_detail = {f"{Power.SENT}-voted", f"{Power.VOIDED}-plain", f"{Power.KEPT_OUT}-for-good"}
+    return {*Power} - {Power.CLOSED} | of_closing | without_detail
+
+
 FAMILIES: dict[str, Any] = {
     "lesson-": lambda: {
         lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
@@ -600,12 +613,15 @@ FAMILIES: dict[str, Any] = {
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
     "option-": lambda: NAMES,
+    "explained-": lambda: NAMES,
+    "intro-": lambda: set(FOR_TABLES),
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},
     "game-": lambda: set(RULEBOOKS),
     "sort-": lambda: set(MORE_GAMES),
     "when-": lambda: {*MOMENTS, ROW},
     "rules-": lambda: {name for some in OF_COURSE.values() for name in some} | WRITTEN_RULES,
+    "rules-who-": lambda: {"dealer", "begins"},
     "term-": lambda: set(special_words()),
     "rule-": lambda: set(rules_index.rules()),
     "does-": lambda: declared() | {f"{name}-more" for name in declared()},
@@ -623,13 +639,14 @@ FAMILIES: dict[str, Any] = {
     "reading-": lambda: set(KINDS),
     "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
     "pick-several-": lambda: {"play", "poker"},
-    "pick-": lambda: {*SELECTS_OF_THEIR_OWN, "roulette", *KINDS},
+    "pick-": lambda: {*SELECTS_OF_THEIR_OWN, "roulette", "card", "card-of", "give", "give-of", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,
     "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},
     "pause-": lambda: set(PAUSE_LENGTHS),
     "ended-": lambda: set(Why),
+    "void-": lambda: set(Why),
     "history-": lambda: {Ending.AGREED, Ending.DECIDED},
     "card-": lambda: {"52", "53"},
     "typed-joker-": lambda: {"52", "53"},
@@ -644,14 +661,21 @@ FAMILIES: dict[str, Any] = {
     "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
     "level-": lambda: set(LEVELS),
+    "desk-page-": lambda: set(DESK_PAGES),
+    "judged-": lambda: {Power.VOIDED, Power.RESTORED},
+    "deed-": deeds,
+    "answers-": lambda: {"days", *(name for name, _ in ANSWERS)},
+    "seen-": lambda: {"longer", *(name for name, _ in SEEN)},
+    "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
+    "own-wrong-": lambda: {*Wrong},
 }
 """The beginnings to which the sources add something, and what that can be."""
 
 
-WRITTEN_RULES = {"dealer", "begins", "to-winner", "stuck-fewest", "rounded", "shuffled-twice", "exactly"}
+WRITTEN_RULES = {"to-winner", "stuck-fewest", "rounded", "shuffled-twice", "exactly"}
 WRITTEN_RULES |= {"alone-points", "last-points"}
-"""What is told of the deal and the counting of a game that is written down."""
+"""What is told of the counting of a game that is written down."""
 
 
 def used(key: str) -> bool:

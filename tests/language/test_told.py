@@ -22,7 +22,7 @@ from tests.support.games import any_game, play, played, seats
 
 LANGUAGES = tuple(texts.LANGUAGES)
 ROUNDS, STEPS = 8, 60
-CARD = re.compile(r"\w*[♣♦♥♠]|🃏[BR]?|\d+")
+CARD = re.compile(r"\w*[♧♢♡♤]|🃏[BR]?|\d+")
 NAMES = ["x"] * 12
 
 Did = tuple[str, str, str]

@@ -87,3 +87,14 @@ async def test_when_too_many_pictures_wait_it_is_said(house: House) -> None:
     worker.submit(house.guild.id, slow, 60)  # the first is at work, and waits no more
     assert "Too many pictures are being drawn right now." in said(await house.press(house.bia, "film", message=shown))
     house.services.drawing.stop()
+
+
+@pytest.mark.draws
+async def test_a_film_says_what_it_shows_to_who_does_not_see_it(house: House) -> None:
+    answer = await house.press(house.bia, "film", message=await result(house))
+    sent = [one._message for one in (answer.response, *answer.followups) if one]
+    (made,) = [file for message in sent for file in message.attachments]
+    assert made["filename"].endswith(".gif")
+    assert "A film of a round of Mau Mau Voador, in " in made["description"]
+    assert "First without cards: " in made["description"]
+    assert len(made["description"]) <= 1024

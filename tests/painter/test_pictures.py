@@ -13,11 +13,13 @@ import simcord
 from PIL import Image, ImageChops, ImageStat
 
 from bot.app import MauMauBot
-from bot.language.cards import named_faces
+from bot.language.cards import named_faces, written_card
+from bot.language.texts import LANGUAGES
 from bot.pictures.cards import back, face, large_hand
-from bot.pictures.emojis import PICTURES, Faces, emoji_name, ensure_emojis
+from bot.pictures.emojis import OURS, PICTURES, Faces, emoji_name, ensure_emojis
 from bot.settings import Settings
-from rules.cards import CARDS, NATURALS, SUIT, parse, pretty
+from rules.cards import CARDS, NATURALS, RED_JOKER, SUIT, parse, pretty
+from tests.support.house import as_typed
 
 GROUNDS = ((49, 51, 56), (255, 255, 255))
 """Discord's dark and light ground."""
@@ -62,9 +64,33 @@ def test_names_are_legal_for_discord() -> None:
     assert all(re.fullmatch(r"[A-Za-z0-9_]{2,32}", name) for name in PICTURES)
 
 
+def test_names_are_read_aloud() -> None:
+    """A screen reader reads a picture by its name."""
+    assert emoji_name(parse("7S")) == "seven_of_spades"
+    assert emoji_name(parse("10C"), four_colour=True) == "ten_of_clubs_in_green"
+    assert emoji_name(parse("JH"), four_colour=True) == "jack_of_hearts"
+    assert emoji_name(RED_JOKER) == "red_joker"
+
+
+def test_emojis_of_every_edition_are_known_as_ours() -> None:
+    earlier = ["mma_7S", "mma_7C_4", "mma_BJ", "seven_of_spades_2", "ten_of_clubs_in_green_3", "red_joker_2"]
+    assert all(OURS.fullmatch(name) for name in [*PICTURES, *earlier])
+    assert not any(OURS.fullmatch(name) for name in ("mmm", "seven", "queen_of_sheba", "red_joke", "house_of_cards"))
+
+
 def test_without_pictures_cards_are_plain_text() -> None:
-    assert [Faces.plain().text(card) for card in CARDS] == [pretty(card) for card in CARDS]
+    assert [as_typed(Faces.plain().text(card)) for card in CARDS] == [pretty(card) for card in CARDS]
     assert Faces.plain().emoji(0) is None
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_in_words_every_card_is_another_and_none_has_a_sign(tongue: str) -> None:
+    called = [named_faces(tongue, Faces(in_words=True)).text(card) for card in NATURALS]
+    assert len(set(called)) == len(NATURALS)
+    assert not re.search(r"[\u2660-\u2667]", " ".join(called))
+    assert named_faces("en", Faces(in_words=True)).row([parse("7S"), parse("QH")]) == "7 of spades, Q of hearts"
+    assert written_card("en", parse("7S"), Faces(in_words=True)) == "7 of spades"
+    assert written_card("en", parse("7S"), Faces()) == "7♤"
 
 
 def test_in_four_colours_a_suit_has_its_own_as_far_as_the_pictures_are_there() -> None:
@@ -93,7 +119,7 @@ def test_a_long_hand_is_one_picture_of_all_its_cards(count: int) -> None:
 
 
 async def test_pictures_are_uploaded_once_and_faults_leave_plain_text(tmp_path: Path) -> None:
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", card_pictures=False)
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", card_pictures=False, shard_count=1)
     env = simcord.Env(MauMauBot(settings), settle_timeout=60)
     await env.start()
     try:

@@ -430,3 +430,37 @@ def test_a_database_is_not_upgraded_under_a_running_bot(played: Path) -> None:
     assert maumau("db", "check").exit_code == 0
     asyncio.run(only.release())
     assert maumau("db", "upgrade").output == f"the database is of version {newest()}\n"
+
+
+@each(
+    ("old", "new", "why"),
+    [
+        ("sqlite+aiosqlite:///{here}/none.db", "sqlite+aiosqlite:///{here}/b.db", "there is no database"),
+        ("postgres://me@host/maumau", "sqlite+aiosqlite:///{here}/b.db", "begins with 'postgres'"),
+        ("sqlite+aiosqlite:////nowhere/m.db", "sqlite+aiosqlite:///{here}/b.db", "is in a folder that is not there"),
+    ],
+)
+def test_a_move_that_cannot_be_is_told_in_one_line(tmp_path: Path, old: str, new: str, why: str) -> None:
+    told = CliRunner().invoke(app, ["db", "move", old.format(here=tmp_path), new.format(here=tmp_path)])
+    assert told.exit_code == 2
+    assert why in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+@each(
+    ("shards", "url", "why"),
+    [
+        ("3-1/4", "postgresql+asyncpg://me@host/maumau", "the first shard has to come first"),
+        ("0-8/8", "postgresql+asyncpg://me@host/maumau", "the last of 8 shards is 7"),
+        ("0-3/16", "sqlite+aiosqlite:///maumau.db", "several processes need a PostgreSQL"),
+    ],
+)
+def test_shards_that_cannot_be_are_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, shards: str, url: str, why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", url)
+    told = CliRunner().invoke(app, ["run", "--shards", shards])
+    assert told.exit_code == 2
+    assert why in told.stderr
+    assert len(told.stderr.strip().splitlines()) == 1

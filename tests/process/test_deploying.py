@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from bot.settings import Settings
 from tests.support.paths import ROOT
@@ -50,3 +53,67 @@ def test_every_metric_of_the_runbook_is_measured() -> None:
     measured = "".join(read(f"bot/process/{name}.py") for name in ("metrics", "run"))
     for name in set(re.findall(r"maumau_[a-z_]+", read("docs/running.md"))):
         assert name.removesuffix("_total").removesuffix("_bucket") in measured, name
+
+
+def pinned(name: str) -> dict[str, str]:
+    """The packages of a file of requirements, each with its version."""
+    return {canonicalize_name(one): version for one, version in re.findall(r"^(\S+)==(\S+)", read(name), re.MULTILINE)}
+
+
+@pytest.mark.parametrize("name", ["deploy/requirements.txt", "deploy/build-requirements.txt"])
+def test_everything_in_the_image_is_pinned_with_its_hashes_and_from_no_place(name: str) -> None:
+    written = read(name).replace("\\\n", " ").splitlines()
+    assert len(written) == len(pinned(name)) > 5
+    assert all("--hash=sha256:" in line for line in written)
+    assert not re.search(r"://|^-|@ ", read(name), re.MULTILINE)
+
+
+def test_what_is_pinned_is_what_the_project_asks_for() -> None:
+    project = tomllib.loads(read("pyproject.toml"))
+    wanted = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["postgresql"]]
+    for name, asked in (
+        ("deploy/requirements.txt", wanted),
+        ("deploy/build-requirements.txt", project["build-system"]["requires"]),
+    ):
+        for one in map(Requirement, asked):
+            assert one.specifier.contains(pinned(name)[canonicalize_name(one.name)]), one
+    assert project["dependency-groups"]["image"] == project["build-system"]["requires"]
+
+
+def test_an_image_is_built_from_named_versions_alone() -> None:
+    docker = read("Dockerfile")
+    base = re.search(r"^ARG PYTHON=(\S+)$", docker, re.MULTILINE)
+    assert base
+    assert re.fullmatch(r"3\.\d+\.\d+-slim-[a-z]+", base[1])
+    assert set(re.findall(r"^FROM (\S+)", docker, re.MULTILINE)) == {"python:${PYTHON}"}
+    installs = re.findall(r"pip (?:install|wheel) [^&\n\\]*", docker)
+    assert len(installs) == 4
+    assert all("--require-hashes" in one or "--no-deps" in one for one in installs)
+    assert "--no-build-isolation" in docker
+
+
+def test_whatever_an_image_copies_is_sent_to_its_build() -> None:
+    let_in = {line[1:] for line in read(".dockerignore").splitlines() if line.startswith("!")}
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", read("Dockerfile"), re.MULTILINE)
+    named = {one for line in copied for one in line.split()}
+    assert len(named) > 8
+    assert named <= let_in
+    assert all((ROOT / one).exists() for one in named)
+    packages = tomllib.loads(read("pyproject.toml"))["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    assert {*packages} <= named
+
+
+def test_memory_and_tasks_have_bounds() -> None:
+    for name, bounds in (
+        ("compose.yaml", ("mem_limit: 1g", "pids_limit: 200")),
+        ("deploy/maumau.service", ("MemoryMax=1G", "TasksMax=200")),
+    ):
+        assert all(bound in read(name) for bound in bounds)
+
+
+def test_nothing_says_to_install_a_package_that_there_is_not() -> None:
+    """It is on no index: what is installed is installed from the code."""
+    said = [path for ending in ("md", "py", "ftl") for path in ROOT.rglob(f"*.{ending}") if ".venv" not in path.parts]
+    assert len(said) > 200
+    promise = re.compile(r"install +(?:-\S+ +)*['\"]?maumau\b")
+    assert [path.name for path in said if promise.search(path.read_text(encoding="utf-8"))] == []

@@ -17,7 +17,7 @@ from simcord.preview._media import MediaWorker
 from yarl import URL
 
 from bot.pictures.cards import face
-from bot.pictures.emojis import emoji_name
+from bot.pictures.emojis import OURS, emoji_name
 from bot.preview import PreviewMissing, preview, site
 from bot.preview import servers as town_module
 from bot.preview.hub import Hub
@@ -263,7 +263,7 @@ async def test_the_faces_of_cards_are_there_with_the_first_paint(
             await env.settle()
         tab = Tab(session, await hub.room(table, town.person("Ana")))
         assets = (await tab.open())["assets"]
-        cards = [key for key, asset in assets.items() if asset["filename"].startswith("mm")]
+        cards = [key for key, asset in assets.items() if OURS.fullmatch(asset["filename"].removesuffix(".png"))]
         assert len(cards) == 20
         assert all(assets[key]["available"] for key in cards)
         shown = await asyncio.gather(*(tab.picture(key) for key in cards))
@@ -383,7 +383,7 @@ async def test_a_bot_that_does_not_start_is_closed_and_says_why() -> None:
 
 async def test_what_is_missing_is_said_with_the_way_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "simcord" else object())
-    with pytest.raises(PreviewMissing, match=r'needs simcord: pip install "maumau\[preview\]"'):
+    with pytest.raises(PreviewMissing, match=r"needs simcord, of the extra preview; .*: pip install '\.\[preview\]'"):
         await preview(TinyBot, port=0)
 
 

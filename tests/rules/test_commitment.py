@@ -40,7 +40,7 @@ async def test_the_lobby_shows_the_fingerprint_of_the_first_deal(house: House) -
     assert table.notes.seeds.coming != coming
 
 
-async def test_the_result_shows_the_fingerprint_of_the_next_deal(house: House) -> None:
+async def test_the_fingerprint_of_the_next_deal_is_shown_before_the_press(house: House) -> None:
     await house.begun("ana", "bia", turn_clock="off")
     await house.lay("top 5S\nhand ana 5H\nhand bia 6C 2H\nstock 4H 4D\nturn ana\n")
     coming = (await house.table()).notes.seeds.coming

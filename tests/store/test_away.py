@@ -17,8 +17,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.database import DATABASE_CONNECTIONS, Database, connect
+from bot.store.database import Database, connect
 from bot.store.faults import StoreAway, StoreBusy
+from bot.store.limits import DATABASE_CONNECTIONS, Limits
 from tests.support.databases import new_database
 from tests.support.house import House
 
@@ -82,7 +83,7 @@ async def test_what_the_network_raises_is_a_store_that_is_away(tmp_path: Path) -
 
 
 async def test_a_statement_has_a_time_limit(tmp_path: Path) -> None:
-    async with opened(tmp_path / "m.db", statement_limit_s=SOON_S) as database:
+    async with opened(tmp_path / "m.db", limits=Limits(statement_s=SOON_S)) as database:
         with pytest.raises(StoreAway, match="interrupted"):
             await database.one(ENDLESS)
         assert await database.answers(), "the connection serves the next one"

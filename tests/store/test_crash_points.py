@@ -19,7 +19,7 @@ from bot.privacy.service import Privacy
 from bot.replays.verify import disagreements
 from bot.services import Store, open_store
 from bot.store.maintenance import unsound
-from bot.store.schema import arrivals
+from bot.store.schema import arrivals, places
 from bot.store.upgrade import upgrade
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Refused, Table
@@ -123,8 +123,11 @@ async def forget_server(here: Process, _: int) -> None:
     await here.store.erasure.delete_server(1)
 
 
-async def recount(here: Process, _: int) -> None:
-    await here.store.standings.recount()
+async def recount(here: Process, number: int) -> None:
+    async with here.store.database.writing() as connection:
+        await connection.execute(places.update().where(places.c.table_id == number).values(counted=False))
+        await here.store.recounts.note(connection, 1)
+    await here.store.recounts.run(1)
 
 
 MOMENTS = {
@@ -138,7 +141,7 @@ MOMENTS = {
     "what was posted": Moment(dealt, posted),
     "an analysis": Moment(over, analysed),
     "compacting": Moment(over, compact),
-    "computing the standings": Moment(over, recount),
+    "results that are changed": Moment(over, recount, whole=False),
     "erasing a person": Moment(with_newcomer, erase, whole=False),
     "erasing a server": Moment(over, forget_server, whole=False),
 }
@@ -173,7 +176,8 @@ async def nothing_amiss(store: Store) -> None:
     assert not amiss, told
     assert await unsound(store.database.engine) == []
     before = await accounts(store)
-    await store.standings.recount()
+    for server in await store.servers.all():
+        await store.recounts.run(server)
     assert await accounts(store) == before
 
 
@@ -226,12 +230,11 @@ async def test_whoever_dies_in_the_midst_of_it_is_followed_by_a_start(tmp_path: 
             await nothing_amiss(here.store)
             await play_on(here)
             await nothing_amiss(here.store)
-    if what != "computing the standings":
-        assert before != after
+    assert before != after
 
 
-async def test_dying_in_a_start_that_computes_the_standings(tmp_path: Path) -> None:
-    """A database of 0.1.0 has results and no accounts: the start that finds that may die, too."""
+async def test_dying_in_a_start_that_reckons_accounts_anew(tmp_path: Path) -> None:
+    """A migration notes the servers: the start that finds them may die, too."""
     file = tmp_path / "m.db"
     await new_database(file)
     async with started(file) as here:
@@ -239,6 +242,7 @@ async def test_dying_in_a_start_that_computes_the_standings(tmp_path: Path) -> N
         counted = await accounts(here.store)
     with closing(sqlite3.connect(file)) as raw, raw:
         raw.executescript("DELETE FROM standings; DELETE FROM scores; DELETE FROM seasons;")
+        raw.execute("INSERT INTO recounts VALUES (1, 1)")
     with crashing(file, tmp_path / "died") as crashes:
         crashes.begin()
         async with started(file):

@@ -13,9 +13,12 @@ from bot.privacy.compaction import Compactor
 from bot.replays.scripts import written
 from bot.replays.verify import checked
 from bot.services import open_store
-from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder, StandingsStore
-from rules.catalogue import FOR_TABLES
+from bot.standings.recount import RecountStore
+from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
+from bot.store.schema import tables
+from bot.tables.table import PLAYED_ALONE
 from rules.table import Action
+from tests.support.databases import new_database
 from tests.support.doors import Process, process
 from tests.support.queries import asked, plans
 
@@ -35,8 +38,8 @@ QUESTIONS: dict[str, Any] = {
     "tables of": lambda store: store.open_tables.of_person(1),
     "tables of a server": lambda store: store.open_tables.of_server(1),
     "servers": lambda store: store.open_tables.servers(),
-    "open at a channel": lambda store: store.open_tables.count(FOR_TABLES, channel=10),
-    "open at a server": lambda store: store.open_tables.count(FOR_TABLES, server=1),
+    "open at a channel": lambda store: store.open_tables.count(but=PLAYED_ALONE, channel=10),
+    "open at a server": lambda store: store.open_tables.count(but=PLAYED_ALONE, server=1),
     "compactable": lambda store: store.replays.compactable(5.0, 20),
     "history": lambda store: store.replays.history(1),
     "host": lambda store: store.tables.host(1),
@@ -49,7 +52,7 @@ QUESTIONS: dict[str, Any] = {
         Ladder(1, "", "voador", POINTS, "cards"), 1, page=0, size=10
     ),
     "what was played": lambda store: store.standings.played_in(1, ""),
-    "months": lambda store: store.standings.months(1),
+    "months": lambda store: store.standings.played(1, ""),
     "finished matches": lambda store: store.replays.finished(1, person=None, page=2, size=8),
     "finished matches of somebody": lambda store: store.replays.finished(1, person=1, page=0, size=8),
     "whether it is over": lambda store: store.replays.is_finished(1),
@@ -77,6 +80,14 @@ async def test_no_question_reads_a_whole_table(tmp_path: Path, question: str) ->
         assert not [line for line in scans if not line.startswith(("SCAN anon", "SCAN (subquery"))], scans
 
 
+@pytest.mark.both_databases
+async def test_every_question_is_understood(tmp_path: Path) -> None:
+    async with process(tmp_path / "m.db") as here:
+        await filled(here)
+        for ask in QUESTIONS.values():
+            await ask(here.store)
+
+
 async def filled(here: Process) -> None:
     """People, and two tables, one of them closed."""
     await here.store.servers.meet(1, "en-US")
@@ -87,6 +98,7 @@ async def filled(here: Process) -> None:
     await here.lobbies.close(table.id, 1)
 
 
+@pytest.mark.both_databases
 async def test_nobody_sits_at_a_closed_table(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await filled(here)
@@ -111,6 +123,7 @@ async def finished(here: Process) -> int:
     return table.id
 
 
+@pytest.mark.both_databases
 async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_seeds(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
@@ -136,6 +149,7 @@ async def test_a_table_that_was_finished_long_ago_keeps_its_script_results_and_s
         assert (await here.tables.get(number)).closed is not None, "and its old buttons are answered"
 
 
+@pytest.mark.both_databases
 async def test_what_is_still_open_is_kept_whole(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         await filled(here)
@@ -147,6 +161,7 @@ async def test_what_is_still_open_is_kept_whole(tmp_path: Path) -> None:
         assert await here.store.replays.script(1) is None, "a lobby that was never begun has no script"
 
 
+@pytest.mark.both_databases
 async def test_with_no_days_everything_is_kept(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         number = await finished(here)
@@ -154,29 +169,31 @@ async def test_with_no_days_everything_is_kept(tmp_path: Path) -> None:
         assert await here.store.replays.history(number)
 
 
+@pytest.mark.both_databases
 async def test_a_damaged_table_keeps_no_other_from_being_compacted(tmp_path: Path) -> None:
     async with process(tmp_path / "m.db") as here:
         first, second = await finished(here), await finished(here)
         async with here.store.database.engine.begin() as connection:
-            await connection.execute(sa.text("UPDATE tables SET state = '[[' WHERE id = :id"), {"id": first})
+            await connection.execute(tables.update().where(tables.c.id == first).values(state=["no state"]))
         keeper = Compactor(here.store.replays, 1, lambda: 1e12)
         await keeper.tick()
         assert await here.store.replays.script(first) is None, "it stays for whoever can mend it"
         assert await here.store.replays.script(second)
 
 
+@pytest.mark.both_databases
 async def test_a_start_that_fails_leaves_no_connection_and_nothing_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened: list[StandingsStore] = []
+    opened: list[RecountStore] = []
 
-    async def fails(store: StandingsStore) -> None:
+    async def fails(store: RecountStore) -> None:
         opened.append(store)
         raise ValueError("no accounts")
 
-    url = f"sqlite+aiosqlite:///{tmp_path / 'm.db'}"
+    url = await new_database(tmp_path / "m.db")
     with monkeypatch.context() as broken:
-        broken.setattr(StandingsStore, "recount_if_needed", fails)
+        broken.setattr(RecountStore, "run_all", fails)
         with pytest.raises(ValueError, match="no accounts"):
             await open_store(url)
     assert opened[0].database.engine.pool.checkedin() == 0, "every connection is closed"

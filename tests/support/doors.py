@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.reliability.service import Attended, Reliability
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.tables.computers import Computers
@@ -31,13 +32,18 @@ class HandClock:
         """The time."""
         return self.read()
 
+    def catch_up(self, at: float) -> None:
+        """It is never behind."""
 
-def open_door(store: Store, now: Callable[[], float], computer_pause: float = 2.0) -> Tables:
+
+def open_door(
+    store: Store, now: Callable[[], float], computer_pause: float = 2.0, reliability: Reliability | None = None
+) -> Tables:
     """The door to the tables of a store, painting nothing."""
     return Tables(
         store.tables,
         store.open_tables,
-        store.results,
+        Attended(store.results, reliability or Reliability(store.attendance)),
         clock=HandClock(now),
         changed=lambda _: None,
         computer_pause=computer_pause,
@@ -49,7 +55,8 @@ class Process:
 
     def __init__(self, store: Store, now: Callable[[], float], computer_pause: float = 2.0) -> None:
         self.store = store
-        self.tables = open_door(store, now, computer_pause)
+        self.reliability = Reliability(store.attendance)
+        self.tables = open_door(store, now, computer_pause, self.reliability)
         self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
         self.deadlines = Deadlines(self.tables, Computers(self.tables))
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
+
+import sqlalchemy as sa
 
 from tests.support.house import House
 
@@ -17,18 +18,21 @@ async def opened(house: House, who: Any) -> Any:
     return answer.response._message
 
 
-def rows(house: House) -> list[tuple[str, str]]:
-    """Every row of every table of the database file, as text."""
-    with sqlite3.connect(house.settings.database_url.partition("///")[2]) as raw:
-        names = [name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        found = [(name, repr(row)) for name in names for row in raw.execute(f"SELECT * FROM {name}")]  # noqa: S608
-    raw.close()
-    return found
+async def rows(house: House) -> list[tuple[str, str]]:
+    """Every row of every table of the database, as text."""
+    async with house.services.store.database.reading() as connection:
+        names = await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names())
+        return [
+            (name, repr(tuple(row)))
+            for name in names
+            for row in await connection.execute(sa.text(f"SELECT * FROM {name}"))  # noqa: S608
+        ]
 
 
-def standing(house: House, *words: object) -> list[tuple[str, str]]:
+async def standing(house: House, *words: object) -> list[tuple[str, str]]:
     """The rows in which one of these stands."""
-    return [(table, row) for table, row in rows(house) for word in words if str(word).casefold() in row.casefold()]
+    found = await rows(house)
+    return [(table, row) for table, row in found for word in words if str(word).casefold() in row.casefold()]
 
 
 async def forgotten(house: House, who: Any) -> str:

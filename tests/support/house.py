@@ -31,6 +31,11 @@ def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             yield component["accessory"]
 
 
+def as_typed(told: str) -> str:
+    """A text with its suits as people write them, and not as the bot does, which nobody could read on a dark ground."""
+    return told.translate(str.maketrans("♧♢♡♤", "♣♦♥♠"))
+
+
 class House:
     """A server, its people, and the bot; ``table`` is the last one opened."""
 
@@ -104,9 +109,9 @@ class House:
         return sorted(self.env.backend.messages.get(channel, {}).values(), key=lambda message: message.id)
 
     def said(self, message: Any) -> str:
-        """All the text of a message."""
+        """All the text of a message, with cards as people write them."""
         texts = [part.get("content", "") for part in parts(message.components) if part["type"] == 10]
-        return "\n".join([message.content, *texts])
+        return as_typed("\n".join([message.content, *texts]))
 
     def buttons(self, message: Any) -> dict[str, str]:
         """The custom ids of a message's buttons and selects, by operation (the last of each)."""
@@ -144,7 +149,7 @@ class House:
     def offered(self, who: Any) -> dict[str, str]:
         """What the hand of a person offers as buttons: label to custom id."""
         return {
-            part.get("label") or "": part["custom_id"]
+            as_typed(part.get("label") or ""): part["custom_id"]
             for part in parts(self.hand(who).components)
             if part["type"] == 2 and (read(part["custom_id"]) or 0)
         }

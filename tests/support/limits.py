@@ -7,7 +7,7 @@ from typing import Any
 
 from discord.ui import LayoutView
 
-from tests.support.house import parts
+from tests.support.house import as_typed, parts
 
 
 def within_limits(view: LayoutView) -> list[dict[str, Any]]:
@@ -45,5 +45,5 @@ def sent(view: Any) -> str:
 
 
 def shown(view: Any) -> str:
-    """All the text of a message."""
-    return "\n".join(part.content for part in view.walk_children() if hasattr(part, "content"))
+    """All the text of a message, with cards as people write them."""
+    return as_typed("\n".join(part.content for part in view.walk_children() if hasattr(part, "content")))

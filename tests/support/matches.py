@@ -7,11 +7,12 @@ from datetime import UTC, datetime
 
 from bot.services import Store
 from bot.standings.result_store import NewResults
-from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.standings.results import SHARED, MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.tables.table import from_row
 from tests.support.doors import Process
 from tests.support.house import House
 
+ROUNDS = 5
 NOVEMBER = datetime(2026, 11, 10, tzinfo=UTC).timestamp()
 
 
@@ -32,19 +33,28 @@ async def played(
     lowest: bool = True,
     sides: Sequence[int] = (),
     server: int = 1,
+    rounds: int = ROUNDS,
 ) -> int:
-    """A match of one round, the people from first to last; each has a point more than the one before."""
+    """A match of some rounds, the people from first to last; each has a point more than the one before. Only the last
+    round is kept, as a later one than the first.
+    """
     common = {"server": server, "channel": 10, "host": 1, "game": game, "rules_version": 1, "options": {}}
     row = {**common, "settings": {}, "version": 1, "painted": 1, "prompt": 1, "players": [], "state": None}
     row |= {"notes": {}, "posted": {}, "deadlines": {}, "opened": at, "touched": at, "closed": at, "silent": False}
     number = await store.tables.add(row)
     scores = [RoundScore(seat, person, seat, seat, seat == 0) for seat, person in enumerate(order)]
-    round_ = RoundResult(1, "seed", at, measure, lowest, 2, scores, (0,), {})
+    persons = sum(person is not None for person in order)
+    among = 2 * persons > len(order) if measure.endswith(SHARED) else persons > 1
+    round_ = RoundResult(rounds + 1, "seed", at, measure, lowest, 2, scores, (0,), among)
     sides = sides or range(len(order))
+    sign = 1 if lowest else -1
     first = {side: 1 + sides.index(side) for side in sides}
-    places = [PlaceTaken(seat, person, first[sides[seat]], seat, sides[seat]) for seat, person in enumerate(order)]
+    places = [
+        PlaceTaken(seat, person, first[sides[seat]], sign * first[sides[seat]], sides[seat])
+        for seat, person in enumerate(order)
+    ]
     saved = await store.tables.get(number)
     assert saved is not None
-    results = NewResults(store.results, from_row(saved), [round_], MatchResult(at, 1, places))
+    results = NewResults(store.results, from_row(saved), round_, MatchResult(at, rounds, places, lowest))
     await store.tables.save(number, 1, {"version": 2, "touched": at}, (), results.write)
     return number

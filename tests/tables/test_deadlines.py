@@ -10,9 +10,8 @@ import pytest
 from structlog.contextvars import get_contextvars
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
-from bot.tables.notes import NEVER, NO_CARD
-from bot.tables.posted import PostedMessage
-from bot.tables.schedule import LOBBY_LIFE_S, NEXT_DEAL_S, SHOWN_CARD_S, TABLE_LIFE_S, VOTE_OPEN_S, schedule
+from bot.tables.notes import NEVER
+from bot.tables.schedule import LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, VOTE_OPEN_S, schedule
 from bot.tables.table import Damaged, Refused, Table
 from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S
 from bot.tables.transition import asks_anew, question
@@ -293,44 +292,15 @@ async def test_people_are_reminded_once_at_half_time(tmp_path: Path) -> None:
         assert (await here.get(number)).version == after.version
 
 
-async def shown(here: Room) -> int:
-    """A table at which a card is shown to everybody."""
-    number = await here.laid(TURN, turn_clock="off")
-    async with here.tables.changing(number) as table:
-        table.notes.round.shown = parse("7S")
-        await here.tables.apply(table, [])
-    return number
-
-
-async def test_VOA_20_a_card_is_shown_for_twenty_seconds(tmp_path: Path) -> None:
-    """Counted from when it was posted; one that could not be posted yet is still to be shown."""
+async def test_a_card_that_an_earlier_version_has_shown_is_hidden(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
-        number = await shown(here)
-        assert await here.left(number) == {"shown": SHOWN_CARD_S}
-        here.at += 5
-        await here.act(number, 1, "accuse", seat=1)
-        assert await here.left(number) == {"shown": SHOWN_CARD_S - 5}
-        await here.later(SHOWN_CARD_S - 5)
-        table = await here.get(number)
-        assert table.notes.round.shown == parse("7S"), "nobody has seen it"
-        assert await here.left(number) == {"shown": SHOWN_CARD_S}
-        table.posted.shown = PostedMessage(10, 78, here.at + 3, round=1)
-        await here.later(SHOWN_CARD_S)
-        assert (await here.get(number)).notes.round.shown == parse("7S")
-        assert await here.left(number) == {"shown": 3}
-        before, after = await just_before_and_at(here, number, 3)
-        assert (before.notes.round.shown, after.notes.round.shown) == (parse("7S"), NO_CARD)
+        number = await here.laid(TURN, turn_clock="off")
+        async with here.tables.changing(number) as table:
+            table.deadlines["shown"] = here.at + 20
+            await here.tables.save(table)
+        before, after = await just_before_and_at(here, number, 20)
+        assert before.version + 1 == after.version, "the painter hears of it, and removes the picture"
         assert await here.left(number) == {}
-        assert after.touched == NOON + 5, "nobody has acted"
-
-
-async def test_VOA_20_a_card_of_an_earlier_round_counts_for_nothing(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        number = await shown(here)
-        (await here.get(number)).posted.shown = PostedMessage(10, 78, here.at - 100, round=0)
-        await here.later(SHOWN_CARD_S)
-        assert (await here.get(number)).notes.round.shown == parse("7S")
-        assert await here.left(number) == {"shown": SHOWN_CARD_S}
 
 
 async def test_a_lobby_that_is_not_begun_is_closed_after_a_day(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ from rules.table import Action, IllegalAction
 from tests.support.doors import PEOPLE, Process, laid, process
 from tests.support.games import played
 
+pytestmark = pytest.mark.both_databases
+
 
 def card(name: str) -> tuple[int, ...]:
     return (parse(name),)
@@ -241,10 +243,21 @@ async def test_what_the_painter_posts_and_what_players_do_never_overwrite_each_o
         assert row["posted"]["message"]["id"] == 77
         assert row["notes"]["round"]["recent"][-1][0] != "Dealt"
         assert (await there.store.open_tables.unpainted()) == [number]
-        with pytest.raises(Refused):
-            await here.matches.act(number, 3, [Action("draw")])
         outcome = await here.matches.act(number, 3, [Action("draw")])
         assert outcome.table.posted is table.posted
+
+
+async def test_who_was_overtaken_looks_again_and_acts_where_it_means_the_same(tmp_path: Path) -> None:
+    """The state that one process has is old: the press is tried on the present one."""
+    async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
+        number = await laid(here)
+        old = (await here.tables.get(number)).prompt
+        await there.matches.act(number, 1, [Action("play", card("7S"))])
+        assert (await here.tables.get(number)).prompt == old, "nobody has told"
+        with pytest.raises(Refused, match="moved-on"):
+            await here.matches.act(number, 3, [Action("draw")], prompt=old)
+        outcome = await here.matches.act(number, 3, [Action("draw")])
+        assert outcome.table.version == (await there.store.tables.version(number))
 
 
 async def test_a_deadline_that_somebody_has_just_met_does_not_fire(tmp_path: Path) -> None:

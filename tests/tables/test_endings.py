@@ -113,7 +113,7 @@ async def test_after_a_first_round_those_who_play_close_a_match_together(tmp_pat
         board = await here.here.store.standings.leaders(Ladder(1, "", "classic", WINS), 1, page=0, size=9)
         assert [line.facts["matches"] for line in board.lines] == [0, 0, 0], "their rounds count"
         assert (await here.here.store.replays.finished(1, person=ANA, page=0, size=5))[1] == 1
-        await here.here.store.standings.recount()
+        await here.here.store.recounts.run(1)
         assert (await here.here.store.replays.finished(1, person=ANA, page=0, size=5))[1] == 1
 
 

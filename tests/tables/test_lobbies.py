@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.lobby import COMPUTER_NAMES, Lobbies, TableLimits
-from bot.tables.table import TABLE_SETTINGS, Refused, Table
+from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Refused, Table
 from bot.tables.transition import heard_until, silent_since
 from bot.time import snowflake
 from rules.cards import parse
@@ -155,7 +155,7 @@ async def test_a_new_lobby(tmp_path: Path) -> None:
         table = await here.get(number)
         assert [(player.person, player.name) for player in table.players] == [(ANA, "ana")]
         assert (table.host, table.server, table.channel, table.thread, table.place) == (ANA, 1, 10, None, 10)
-        assert table.settings == {"turn_clock": "24h", "thread": "auto"}
+        assert table.settings == USUAL_SETTINGS
         assert {name: choices[0] for name, choices in TABLE_SETTINGS.items()} == table.settings
         assert (table.opened, table.touched, table.closed, table.state) == (NOON, NOON, None, None)
         assert (table.notes.origin.where, table.notes.origin.after) == ("", 0)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.notes import GuestList, Notes, Origin, Pause, RoundAccount, RoundSoFar, Seeds
+from bot.tables.notes import NO_CARD, GuestList, Notes, Origin, Pause, RoundAccount, RoundSoFar, Seeds
 from bot.tables.posted import NO_PROMPT, Posted, PostedHand, PostedMessage
 from tests.support.folding import each
 
@@ -26,6 +26,7 @@ NOTES = Notes(
         [["Laid", 0, 5, False]],
         RoundAccount(1, [(1, "card", 25, 7), (0, "won", -1, -40)]),
         30,
+        [1, 0],
         {"silence": 1456074469146624000},
     ),
     Pause([5.0, 9.0], [8], "24h", {"everybody": [[5.0, 9.0]]}),
@@ -42,6 +43,7 @@ POSTED = Posted(
     told=["notice-cannot-delete"],
     rung={0: 9},
     lost=5.0,
+    inside=[0],
 )
 
 
@@ -95,7 +97,7 @@ def test_notes_that_stood_side_by_side() -> None:
     read = Notes.load(stored(FLAT))
     assert (read.origin, read.seeds, read.ring) == (Origin("House", 3), Seeds("the next", 9), 17)
     assert read.round == RoundSoFar(
-        2, [0, 7], [["Laid", 0, 5, False]], RoundAccount(1, [(1, "card", 25, 7)]), 30, {"silence": 100}
+        2, [0, 7], [["Laid", 0, 5, False]], RoundAccount(1, [(1, "card", 25, 7)]), NO_CARD, [], {"silence": 100}
     )
     assert read.pause == Pause([5.0, 9.0], [8], "24h", {"everybody": [[5.0, 9.0]]})
     assert read.guests == GuestList([5], {"7": [8, 9]}, [6], 4.0)
@@ -132,9 +134,18 @@ def test_notes_of_0_1_0() -> None:
     }
     new = Notes.load(old)
     assert new.round.since == {"silence": 100, "heard": 120}
-    assert (new.round.shown, new.ring, new.round.number) == (30, 12, 1)
+    assert (new.round.shown, new.ring, new.round.number) == (NO_CARD, 12, 1)
     assert new.round.scored == RoundAccount(1, [(1, "card", 25, 7)])
     assert new.round.recent == [["SilenceBegan", 0]]
+
+
+def test_notes_of_a_card_that_was_shown_at_the_table() -> None:
+    """Schema 5. It was shown to all, so nobody may look at it again."""
+    saved = stored(NOTES.save())
+    del saved["round"]["looked"]
+    read = Notes.load(saved | {"schema": 5})
+    assert (read.round.shown, read.round.looked) == (NO_CARD, [])
+    assert (read.pause, read.guests) == (NOTES.pause, NOTES.guests)
 
 
 def test_what_0_1_0_had_posted() -> None:
@@ -165,6 +176,20 @@ def test_what_was_posted_before_it_was_known_what_it_shows() -> None:
     new = Posted.load(old)
     assert new.message == PostedMessage(10, 77, 5.0, prompt=9, round=2, worn=True)
     assert (new.hands[0].offers, new.lost) == ("", 0.0)
+
+
+def test_hands_that_stayed_hands_when_their_round_was_over() -> None:
+    """Schema 3. They become results."""
+    old = stored(POSTED.save()) | {"schema": 3}
+    for hand in old["hands"].values():
+        del hand["phase"]
+    assert Posted.load(old) == POSTED
+
+
+def test_a_thread_to_which_nobody_was_added() -> None:
+    """Schema 4. Who sits there is added now."""
+    old = {name: value for name, value in stored(POSTED.save()).items() if name != "inside"} | {"schema": 4}
+    assert Posted.load(old).inside == []
 
 
 @each(
@@ -199,7 +224,7 @@ def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
     [
         (None, "not as an object"),
         ({"schema": 7}, "schema 7"),
-        ({"schema": 3}, "message is missing"),
+        ({"schema": 5}, "message is missing"),
         ({"hands": []}, "hands is"),
         ({"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
         ({"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.time import PlayClock
 from tests.support.doors import process
 from tests.support.house import House
+
+pytestmark = pytest.mark.both_databases
 
 
 class Clocks:
@@ -89,9 +93,9 @@ async def test_a_deadline_is_shown_by_the_clock_on_the_wall(tmp_path: Path) -> N
 async def test_the_clock_runs_while_the_bot_is_connected_and_is_kept(house: House) -> None:
     bot = house.bot
     assert bot.clock.running
-    await bot.on_disconnect()
+    await bot.on_shard_disconnect(0)
     assert not bot.clock.running
-    await bot.on_resumed()
+    await bot.on_shard_resumed(0)
     assert bot.clock.running
     house.later(60)
     await bot.services.timer.tick()

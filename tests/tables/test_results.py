@@ -13,7 +13,7 @@ from bot.standings.results import (
     RoundScore,
     match_result,
     measure,
-    round_results,
+    round_result,
 )
 from bot.tables.table import Outcome
 from rules.cards import parse
@@ -21,6 +21,8 @@ from rules.catalogue import RULEBOOKS, make
 from rules.match import OVER, WAITING, WentOut
 from rules.table import NOBODY, Action
 from tests.support.room import Room, room
+
+pytestmark = pytest.mark.both_databases
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
 AT = 77.0
@@ -45,9 +47,9 @@ async def play(here: Room, number: int, person: int, card: str) -> Outcome:
     return await here.matches.act(number, person, [Action("play", (parse(card),))])
 
 
-def found(outcome: Outcome) -> tuple[list[RoundResult], MatchResult | None]:
-    """The rounds and the match that ended with this."""
-    return round_results(outcome.table, outcome.events, AT, {}), match_result(outcome.table, outcome.events, AT)
+def found(outcome: Outcome) -> tuple[RoundResult | None, MatchResult | None]:
+    """The round and the match that ended with this."""
+    return round_result(outcome.table, outcome.events, AT), match_result(outcome.table, outcome.events, AT)
 
 
 async def test_a_round_of_a_match_that_goes_on(tmp_path: Path) -> None:
@@ -59,13 +61,13 @@ async def test_a_round_of_a_match_that_goes_on(tmp_path: Path) -> None:
         assert outcome.table.state.phase == WAITING
         scores = [RoundScore(0, ANA, 0, 10, True), RoundScore(1, BIA, 2, 10, False), RoundScore(2, CAIO, 3, 73, False)]
         version = outcome.table.version
-        assert found(outcome) == ([RoundResult(1, "0", AT, "points", True, version, scores, (), {})], None)
+        assert found(outcome) == (RoundResult(1, "0", AT, "points", True, version, scores, (), True), None)
 
 
 async def test_what_ends_nothing_has_no_result(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await begun(here, THREE.format(target=100, ana=10).replace("ana 6S", "ana 6S 6H"))
-        assert found(await play(here, number, ANA, "6S")) == ([], None)
+        assert found(await play(here, number, ANA, "6S")) == (None, None)
 
 
 async def test_AMM_41_who_has_left_and_who_has_just_come_have_no_part_in_a_round(tmp_path: Path) -> None:
@@ -76,7 +78,8 @@ async def test_AMM_41_who_has_left_and_who_has_just_come_have_no_part_in_a_round
         await here.here.store.people.meet(DORA, "dora", "en-US")
         await here.lobbies.sit(number, DORA, "dora")
         await here.lobbies.rise(number, BIA)
-        ((ended,), match) = found(await play(here, number, ANA, "6S"))
+        ended, match = found(await play(here, number, ANA, "6S"))
+        assert ended is not None
         assert ended.scores == [RoundScore(0, ANA, 0, 10, True), RoundScore(2, None, 3, 73, False)]
         assert match is None
 
@@ -98,7 +101,8 @@ async def test_AMM_21_places_of_a_match(
         outcome = await play(here, await begun(here, THREE.format(target=60, ana=ana)), ANA, "6S")
         assert outcome.table.state is not None
         assert outcome.table.state.phase == OVER
-        ((ended,), match) = found(outcome)
+        ended, match = found(outcome)
+        assert ended is not None
         assert ended.match_winners == winners
         assert [score.won for score in ended.scores] == [True, False, False]
         assert match == MatchResult(AT, 1, [PlaceTaken(*place) for place in places])
@@ -111,7 +115,8 @@ async def test_AMM_41_who_has_left_a_match_comes_last_and_alone(tmp_path: Path) 
         number = await begun(here, script + "\nhand dora 3D\nhand eva 3H")
         for person in (BIA, DORA):
             await here.lobbies.rise(number, person)
-        ((ended,), match) = found(await play(here, number, ANA, "6S"))
+        ended, match = found(await play(here, number, ANA, "6S"))
+        assert ended is not None
         assert [score.seat for score in ended.scores] == [0, 2, 4]
         assert match is not None
         assert [(place.seat, place.place) for place in match.places] == [(4, 1), (0, 2), (2, 3), (1, 4), (3, 4)]
@@ -125,7 +130,8 @@ async def test_IME_55_partners_take_one_place_and_many_are_good(tmp_path: Path) 
             "rules ime\noption teams pairs\noption target 3\nseats ana bia caio dora\n"
             "scores ana 2 bia 1 caio 2 dora 1\ntop 5S\nhand ana 6S\nhand bia 8D\nhand caio 9H\nhand dora KD\nturn ana",
         )
-        ((ended,), match) = found(await play(here, number, ANA, "6S"))
+        ended, match = found(await play(here, number, ANA, "6S"))
+        assert ended is not None
         assert (ended.measure, ended.lowest, ended.match_winners) == ("wins-shared", False, (0, 2))
         assert [(score.points, score.total, score.won) for score in ended.scores] == [
             *((1, 3, True), (0, 1, False), (1, 3, False), (0, 1, False))
@@ -138,7 +144,8 @@ async def test_IME_55_partners_take_one_place_and_many_are_good(tmp_path: Path) 
 async def test_IME_54_a_game_alone_is_compared_with_nobodys(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await begun(here, "rules solitaire\nseats ana\ntop 5S\nhand ana 6S\nturn ana")
-        ((ended,), match) = found(await play(here, number, ANA, "6S"))
+        ended, match = found(await play(here, number, ANA, "6S"))
+        assert ended is not None
         assert (ended.measure, [score.seat for score in ended.scores], match) == ("", [0], None)
 
 

@@ -12,8 +12,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from bot.shards import read
 from tests.support.forked import Child, forked
 from tests.support.paths import ROOT
+from tests.support.postgresql import asked
 from tests.wire import start
 from tests.wire.small_discord import SmallDiscord
 
@@ -26,16 +28,19 @@ LOOKS_EVERY_S = 0.01
 class BotProcess:
     """``maumau run`` on a database in a folder; what it says is kept in ``log``. It is forked, to begin at once."""
 
-    def __init__(self, discord: SmallDiscord, folder: Path, **settings: str) -> None:
-        self.discord, self.database, self.log = discord, folder / "maumau.db", folder / "log"
+    def __init__(self, discord: SmallDiscord, folder: Path, shards: str = "", **settings: str) -> None:
+        self.discord, self.database, self.log = discord, folder / "maumau.db", folder / f"log{shards.replace('/', '-')}"
+        self.shards = set(read(shards).ids or [0])
         self.environment = os.environ | {
             "WIRE": discord.address,
+            "DISCORD_API": f"http://{discord.address}",
             "DISCORD_TOKEN": "token",
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "COMPUTER_PAUSE": "0.5",
             "CARD_PICTURES": "off",
             "CHARTS": "off",
             "PYTHONWARNINGS": "default",
+            "SHARDS": shards,
             **settings,
         }
         self._child: Child | None = None
@@ -58,14 +63,14 @@ class BotProcess:
 
     async def begin(self) -> None:
         """Start the process, and do not wait for it."""
-        self.discord.ready.clear()
+        self.discord.ready -= self.shards
         self._child = self._launch(self.environment)
 
     async def start(self) -> None:
         """Start the process, and wait until it has logged in."""
         await self.begin()
-        await self._until(lambda: self.discord.ready.is_set() or not self._runs())
-        assert self.discord.ready.is_set(), self.said()
+        await self._until(lambda: self.shards <= self.discord.ready or not self._runs())
+        assert self.shards <= self.discord.ready, self.said()
 
     async def ended(self) -> int:
         """Wait until it has ended; its exit code."""
@@ -121,8 +126,15 @@ class BotProcess:
         """All that it has logged."""
         return self.log.read_text(encoding="utf-8")
 
+    @property
+    def url(self) -> str:
+        """The address of its database."""
+        return self.environment["DATABASE_URL"]
+
     def ask(self, query: str, *values: Any) -> list[Any]:
         """Ask its database."""
+        if self.url.startswith("postgresql"):
+            return asked(self.url, query)
         connection = sqlite3.connect(self.database)
         try:
             return connection.execute(query, values).fetchall()
@@ -138,3 +150,17 @@ class FreshProcess(BotProcess):
             return subprocess.Popen(
                 [sys.executable, "-m", "tests.wire.start"], cwd=ROOT, env=environment, stdout=log, stderr=log
             )
+
+
+SHARDS_A_PROCESS = 8
+
+
+def sharded(discord: SmallDiscord, folder: Path, url: str, processes: int, guilds: int) -> list[BotProcess]:
+    """Processes with some shards each on a database, and servers of theirs by turns instead of the only one."""
+    discord.count = count = processes * SHARDS_A_PROCESS
+    discord.guilds.clear()
+    for number in range(guilds):
+        discord.add_guild(number * SHARDS_A_PROCESS % count + number % SHARDS_A_PROCESS, count)
+    firsts = range(0, count, SHARDS_A_PROCESS)
+    parts = [f"{first}-{first + SHARDS_A_PROCESS - 1}/{count}" for first in firsts]
+    return [BotProcess(discord, folder, part, DATABASE_URL=url) for part in parts]

@@ -21,7 +21,7 @@ from aiohttp import BodyPartReader, web
 
 from tests.wire import payloads
 from tests.wire.faults import Fault, Limits
-from tests.wire.gateway import Gateway
+from tests.wire.gateway import Gateway, ShardSession
 from tests.wire.payloads import Json
 
 EPOCH = 1_420_070_400_000
@@ -86,13 +86,14 @@ class Interaction:
 
 
 class SmallDiscord(Gateway):
-    """One application, one server, some people."""
+    """One application, some people, and one server; more are added."""
 
     def __init__(self) -> None:
         super().__init__()
         self._counter = count()
         self.me = payloads.user(self.snowflake(), "maumau", bot=True)
         self.guild_id = self.snowflake()
+        self.guilds = [self.guild_id]
         self.channels: dict[int, Json] = {}
         self.messages: dict[int, dict[int, Json]] = {}
         self.interactions: dict[str, Interaction] = {}
@@ -133,26 +134,36 @@ class SmallDiscord(Gateway):
         """A new id, by the clock."""
         return (int(time.time() * 1000) - EPOCH << 22) + next(self._counter) % (1 << 12)
 
-    def add_channel(self, name: str) -> int:
-        """A new text channel."""
+    def add_guild(self, shard: int, count: int) -> int:
+        """A new server, of this shard of so many. Gives its only channel."""
         number = self.snowflake()
-        self.channels[number] = payloads.text_channel(number, self.guild_id, name)
+        number += (shard - (number >> 22)) % count << 22
+        self.guilds.append(number)
+        return self.add_channel("mesa", number)
+
+    def add_channel(self, name: str, guild: int = 0) -> int:
+        """A new text channel, in the first server or in another one."""
+        number = self.snowflake()
+        self.channels[number] = payloads.text_channel(number, guild or self.guild_id, name)
         return number
 
-    def hello(self) -> list[tuple[str, Json]]:
-        assert self.session is not None
+    def hello(self, session: ShardSession) -> list[tuple[str, Json]]:
+        guilds = [number for number in self.guilds if self.shard_of(number) == session.shard]
         ready = {
             "v": 10,
             "user": self.me,
-            "guilds": [{"id": str(self.guild_id), "unavailable": True}],
-            "session_id": self.session.id,
+            "guilds": [{"id": str(number), "unavailable": True} for number in guilds],
+            "session_id": session.id,
             "resume_gateway_url": f"ws://{self.address}/gateway",
-            "shard": [0, 1],
+            "shard": [session.shard, self.count],
             "application": {"id": self.me["id"], "flags": 0},
         }
-        here = [one for one in self.channels.values() if "guild_id" in one]
+        return [("READY", ready), *(("GUILD_CREATE", self._guild(number)) for number in guilds)]
+
+    def _guild(self, number: int) -> Json:
+        here = [one for one in self.channels.values() if one.get("guild_id") == str(number)]
         rooms, threads = ([one for one in here if (one["type"] == 11) is inside] for inside in (False, True))
-        return [("READY", ready), ("GUILD_CREATE", payloads.guild(self.guild_id, "House", rooms, threads, self.me))]
+        return payloads.guild(number, "House", rooms, threads, self.me)
 
     # requests
 
@@ -284,6 +295,10 @@ class SmallDiscord(Gateway):
 
     # the application
 
+    def _gateway(self, *, body: Json, query: Json) -> Json:
+        limits = {"total": 1000, "remaining": 1000, "reset_after": 1, "max_concurrency": 1}
+        return {"url": f"ws://{self.address}/gateway", "shards": 1, "session_start_limit": limits}
+
     def _sync(self, application: str, *, body: Any, query: Json) -> list[Json]:
         now = {"application_id": application, "version": str(self.snowflake()), "default_member_permissions": None}
         self.commands = [now | {"id": str(self.snowflake())} | one for one in body]
@@ -399,6 +414,7 @@ ROUTES: list[tuple[str, re.Pattern[str], Act]] = [
     (method, re.compile(pattern.replace("#", r"(\d+)").replace("$", "([^/]+)")), act)
     for method, pattern, act in (
         ("GET", "/users/@me", lambda self, **_: self.me),
+        ("GET", "/gateway/bot", SmallDiscord._gateway),
         ("GET", "/oauth2/applications/@me", lambda self, **_: payloads.application(int(self.me["id"]), self.me)),
         ("PUT", "/applications/#/commands", SmallDiscord._sync),
         ("GET", "/applications/#/emojis", SmallDiscord._emojis),
@@ -410,6 +426,7 @@ ROUTES: list[tuple[str, re.Pattern[str], Act]] = [
         ("PATCH", "/channels/#/messages/#", SmallDiscord._edit),
         ("DELETE", "/channels/#/messages/#", SmallDiscord._delete),
         ("POST", "/channels/#/messages/#/threads", SmallDiscord._thread),
+        ("PUT", "/channels/#/thread-members/#", lambda *_, **__: None),
         ("POST", "/interactions/#/$/callback", SmallDiscord._callback),
         ("POST", "/webhooks/#/$", SmallDiscord._follow_up),
         ("PATCH", "/webhooks/#/$/messages/@original", SmallDiscord._edit_original),

@@ -101,7 +101,7 @@ async def test_a_second_bot_on_the_same_database_is_told_so(discord: SmallDiscor
     assert await other.ended() == 2
     assert "another maumau runs on this database" in other.said()
     assert "Traceback" not in other.said()
-    discord.ready.set()
+    discord.ready.add(0)
     await seated(discord, Person(discord, "ana"))
 
 

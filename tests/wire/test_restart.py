@@ -74,7 +74,7 @@ async def test_VOA_17_what_was_said_while_the_bot_was_away_costs_two_cards(
 ) -> None:
     """Also when somebody else speaks as soon as it is back."""
     people = await laid(discord, bot, SILENCE, "ana", "bia", "caio")
-    await done(people["ana"].press(people["ana"].hand(), "move", label="K♠"))
+    await done(people["ana"].press(people["ana"].hand(), "move", label="K♤"))
     thread = bot.ask("SELECT thread FROM tables")[0][0]
     assert bot.ask("SELECT silent FROM tables") == [(1,)]
     before = hands(bot)
@@ -89,7 +89,7 @@ async def test_VOA_17_what_was_said_while_the_bot_was_away_costs_two_cards(
 
 async def test_VOA_17_a_message_that_is_delivered_again_is_fined_once(discord: SmallDiscord, bot: BotProcess) -> None:
     people = await laid(discord, bot, SILENCE, "ana", "bia", "caio")
-    await done(people["ana"].press(people["ana"].hand(), "move", label="K♠"))
+    await done(people["ana"].press(people["ana"].hand(), "move", label="K♤"))
     thread = bot.ask("SELECT thread FROM tables")[0][0]
     before = hands(bot)
     said = people["bia"].say(thread, "what a nice card")

@@ -56,7 +56,7 @@ option-partners = Wer mit wem spielt
 option-tribute_pick = Wer beim Tribut zuerst wählt
 option-walkover = Eine Runde aufgeben
 option-fourth_or_fifth = Teams: Platz 1 und 2, dazu 4 oder 5
-option-two_of_diamonds = 2♦: vier ziehen
+option-two_of_diamonds = 2♢: vier ziehen
 option-queen = Dame wie eine Sieben
 option-ace_cover = Das Ass abdecken
 option-seven_stops = Eine gezogene Sieben beendet das Ziehen
@@ -116,15 +116,90 @@ value-both = Hekatombe oder Roulette, wie man möchte
 value-hecatombe = nur Hekatombe: alle ziehen drei
 value-roulette = nur Russisches Roulette
 
+## Was jedes Spiel ist, und was jede Option macht
+intro-voador = Bediene Farbe oder Wert der obersten Karte und werde als Erstes deine Karten los. Siebenen und Joker lassen ziehen, ein König bringt Schweigen{ $steal ->
+    [on] , und wer genau die gleiche Karte hat, klaut den Zug
+   *[off] {""}
+}.
+intro-classic = Bediene Farbe oder Wert der obersten Karte und werde als Erstes deine Karten los. Siebenen summieren sich, ein Bube wünscht für alle eine Farbe, und was übrig bleibt, zählt gegen dich.
+intro-amm = Mau-Mau für alle, die es gut können: Achten gehen zusammen, nach dem Zwilling der vorigen Karte zieht die nächste Person, und manche letzten Karten verdoppeln die Punkte der anderen.
+intro-ime = Mau-Mau voller Überraschungen: Karten, die andere treffen, und Karten, die dich schützen, eine blind gezogene Karte von nebenan, und getauschte Plätze.
+intro-serbian = Mau Mau, wie man es in Serbien spielt: vor dem Austeilen wird abgehoben, ein Ass muss abgedeckt werden, und wer eine Runde gewinnt, bekommt 40 Punkte abgezogen.
+intro-german = Ein kurzes Spiel mit den Karten von Sieben bis Ass: bei einer Sieben zieht die nächste Person zwei, bei einer Acht setzt sie aus, und ein Bube wünscht eine Farbe.
+intro-zheng = Das Kletterspiel aus China: überbiete, was da liegt, mit der gleichen Art Kombination, nur höher, oder passe. Werde als Erstes fertig: die letzten zahlen Tribut.
+explained-steal = Wer genau die gleiche Karte wie die oberste hat, darf sie jederzeit legen und übernimmt den Zug.
+explained-voluntary_draw = An: du darfst ziehen, obwohl eine Karte passt. Aus: du ziehst nur, wenn keine passt.
+explained-mau_penalty = Wie viele Karten zieht, wer vergisst, die letzte Karte anzusagen.
+explained-false_accusation = Wie viele Karten zieht, wer jemanden beschuldigt, der die letzte Karte angesagt hat oder nicht musste.
+explained-silence_penalty = Wie viele Karten jede Nachricht beim Schweigen kostet. Lachen ist erlaubt.
+explained-silence_delete = An: was geschrieben wird, wenn niemand reden darf, wird auch gelöscht. Der Bot braucht dazu das Recht *Nachrichten verwalten*.
+explained-silence_unreadable = Ob eine Nachricht als Reden zählt, die Discord den Bot nicht lesen lässt: sie könnte auch Lachen sein.
+explained-secret_card = An: vor dem Austeilen sehen alle eine Karte, die niemand nennen darf. Wer sie bekommt, kann damit angreifen.
+explained-scoring = Was nach einer Runde zählt: wer sie gewonnen hat, oder die Karten, die den anderen bleiben.
+explained-target = Es werden Runden gespielt, bis jemand insgesamt so weit ist.
+explained-return_penalty = Was es kostet, die Partie zu verlassen und zurückzukommen: deine Punktzahl wird die schlechteste am Tisch, oder du bekommst 100 Punkte dazu.
+explained-misplay = Was mit einer Karte geschieht, die nicht geht: sie kommt zurück und kostet Karten, oder sie wird nur nicht angenommen.
+explained-misplay_penalty = Wie viele Karten du für die erste falsche Karte einer Runde ziehst. Weitere kosten nichts.
+explained-hints = An: bei deinen Karten ist markiert, was gerade passt. Das hilft beim Lernen.
+explained-silence = An: nach einem König sagt niemand ein Wort bis zum nächsten König. Aus: ein König ist eine Karte wie jede andere.
+explained-poker = An: nach drei Karten einer Farbe in Folge dürfen alle eine Pokerhand legen. Die beste lässt jemanden fünf ziehen.
+explained-lock = An: eine Zwei sperrt das Spiel, und nur eine weitere Zwei öffnet es wieder. Aus: eine Zwei ist eine Karte wie jede andere.
+explained-jokers = Was Joker machen. Hekatombe: alle ziehen drei. Roulette: eine Karte wird aufgedeckt und reihum gezählt; wen es trifft, zieht fünf.
+explained-chupa_cabra = An: mit dem schwarzen Joker kannst du jemanden blind drei deiner Karten nehmen lassen. Dazu müssen Joker im Spiel sein.
+explained-packs = Wie viele Decks zusammengemischt werden. Mit mehr Decks gibt es mehr gleiche Karten.
+explained-hand_size = Wie viele Karten alle am Anfang einer Runde bekommen.
+explained-first_player = Wer in einer Runde als Erstes spielt.
+explained-starting_card = An: eine Karte wird aufgedeckt, und wer anfängt, muss sie bedienen. Aus: wer anfängt, legt eine beliebige Karte.
+explained-show_counts = An: am Tisch steht, wer wie viele Karten hat. Aus: du musst fragen, und niemand muss antworten.
+explained-not_both = An: eine Karte muss in Farbe oder Wert passen, aber nie in beiden.
+explained-draw_limit = Wer in einem Zug so viele Karten gezogen hat, verliert den Zug. Üblich sind neun.
+explained-mau_check = Wer merkt, dass die letzte Karte nicht angesagt wurde: der Bot sofort, oder nur jemand, der es sagt.
+explained-debt_ends_turn = An: wer Strafkarten zieht, verliert den Zug. Aus: du ziehst sie und spielst dann weiter.
+explained-reshuffle_when_full = Liegen so viele Karten auf dem Ablagestapel, werden alle außer der obersten gemischt und kommen unter den Ziehstapel.
+explained-seven_defence = Was eine Zwei der richtigen Farbe mit einer Folge von Siebenen macht: sie gibt die Strafkarten weiter oder hebt sie auf.
+explained-shown_card_penalty = Wie viele Karten es kostet, dem Tisch eine eigene Karte zu zeigen.
+explained-cyclic = An: wer fertig wird, bekommt einen Punkt, alle füllen ihre Karten auf, und es geht weiter.
+explained-max_reshuffles = Die Runde endet, wenn der Ablagestapel so oft gemischt wurde; wer die wenigsten Karten hat, gewinnt sie.
+explained-time_limit = Die Runde endet nach so vielen Minuten; wer die wenigsten Karten hat, gewinnt sie.
+explained-open_hands = An: alle sehen alle Karten.
+explained-read_only = An: vom Austeilen bis zum Ende der Runde sagt und schreibt niemand ein Wort. Gesten und Knöpfe sind erlaubt.
+explained-talk_penalty = Wie viele Karten jede Nachricht bei ROM kostet.
+explained-teams = Ob alle für sich spielen, oder in Teams, die ihre Punkte zusammenzählen.
+explained-twos_in_sequences = Ob eine Zwei in einer Straße über dem Ass stehen darf, wie bei K A 2.
+explained-partners = Wer in welchem Team ist: wie alle sitzen, ausgelost, oder wie der Host es vor dem Start festlegt.
+explained-tribute_pick = Ob Platz 1 der letzten Runde beide Karten des Tributs sieht, bevor die Wahl fällt.
+explained-walkover = Ob eine Runde aufgegeben werden darf, wenn alle einverstanden sind. Alle Karten zählen dann, wie sie sind.
+explained-fourth_or_fifth = Was ein Dreierteam für Platz 1 und 2 bekommt, wenn die dritte Person Platz 4 oder 5 hat.
+explained-two_of_diamonds = An: bei der 2♢ zieht die nächste Person vier. Aus: sie ist eine Karte wie jede andere.
+explained-queen = An: bei einer Dame zieht die nächste Person drei, wie bei einer Sieben. Aus: sie ist eine Karte wie jede andere.
+explained-ace_cover = Ein Ass muss mit einer weiteren Karte abgedeckt werden. Was du tust, wenn keine dazu passt.
+explained-seven_stops = An: ist die erste Karte, die du wegen Siebenen ziehst, eine Sieben, ziehst du nicht weiter.
+explained-reverser = Welche Karte die Spielrichtung wechselt.
+explained-jump_in = An: wer genau die gleiche Karte wie die oberste hat, darf sie legen, ohne dran zu sein, und sie wirkt voll.
+explained-two_adds = An: wen eine dazwischengeworfene Zwei trifft, zieht acht statt vier.
+explained-early_hand_penalty = An: wer die Karten ansieht, bevor alle ausgeteilt sind, zieht vier dazu.
+explained-jack_on_jack = An: ein Bube darf auf einen Buben, und die Farbe wird neu gewünscht. Aus: nie.
+explained-ace = Ob man nach einem Ass noch einmal spielt, oder ob die nächste Person aussetzt.
+explained-nine = Ob eine Neun die Spielrichtung wechselt.
+explained-jack_doubles = An: alle Punkte einer Runde zählen doppelt, wenn ihre letzte Karte ein Bube war.
+explained-turn_clock = Wie lange alle für einen Zug Zeit haben. Ist sie um, macht der Bot den harmlosesten Zug.
+explained-thread = Ob der Bot für den Tisch einen Thread öffnet, damit der Kanal frei bleibt.
+
 ## Karten und Farben
-suit-0 = ♣ Kreuz
-suit-1 = ♦ Karo
-suit-2 = ♥ Herz
-suit-3 = ♠ Pik
+suit-0 = ♧ Kreuz
+suit-1 = ♢ Karo
+suit-2 = ♡ Herz
+suit-3 = ♤ Pik
 
 ## Karten, wie sie geschrieben werden, und die Wörter, mit denen man sie tippt
 card-52 = 🃏 schwarz
 card-53 = 🃏 rot
+card-in-words = { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[3] Pik
+} { $rank }
 meant-title = **Welche deiner Karten meinst du?**
 typed-between = von
 typed-suit-0 = Kreuz, Treff, Kr, K
@@ -187,10 +262,10 @@ prefer-person-language = Sprache
 prefer-person-language-about = Was nur du siehst: deine Karten, Antworten an dich, Direktnachrichten.
 prefer-person-language-auto = Wie mein Discord
 prefer-person-faces = Karten
-prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder als Buchstaben und Zeichen, die ein Screenreader vorliest: 7♠.
+prefer-person-faces-about = Deine Karten als Bilder, auf Wunsch jede Farbe anders, oder in Worten, die ein Screenreader vorliest: Pik 7.
 prefer-person-faces-pictures = Bilder
-prefer-person-faces-four = Bilder in vier Farben: ♣ grün, ♦ blau
-prefer-person-faces-letters = Buchstaben und Zeichen
+prefer-person-faces-four = Bilder in vier Farben: ♧ grün, ♢ blau
+prefer-person-faces-letters = In Worten: Pik 7
 prefer-person-large = Viele Karten
 prefer-person-large-about = Mehr als zehn Karten auf der Hand: kleine Karten in einer Reihe oder ein großes Bild. Seine Beschreibung nennt die Karten.
 prefer-person-large-off = Kleine Karten in einer Reihe
@@ -244,6 +319,8 @@ button-dismiss = Computer entfernen
 button-options = Optionen
 button-partners = Teams
 button-start = Los geht's
+button-rules = Regeln
+button-lessons = Lernen
 button-hand = Meine Karten
 button-draw = Ziehen
 button-draw-debt = { $debt } ziehen
@@ -253,7 +330,9 @@ button-knock = Klopfen
 button-accuse = Erwischt!
 button-jump = Dazwischen!
 button-jump-in = Dazwischen!
+button-look = Geheimkarte
 button-deal = Nächste Runde
+button-fair = Fair?
 button-back = Bin wieder da
 button-again = Noch eine Partie
 button-yes = Ja
@@ -283,6 +362,7 @@ options-hint = Was möchtest du ändern? Das hier sieht nur der Host.
 options-pick-game = Welches Spiel?
 options-pick = Eine Option ändern…
 options-value = { $option }: was gilt?
+options-usual = -# Wie üblich: { $value }
 options-line = { $option }: { $value }
 options-conflict = ⚠️ Diese Optionen vertragen sich nicht.
 
@@ -316,6 +396,7 @@ table-mark-locked = 🐂 **Boi na linha!** Das Spiel ist gesperrt: Nur eine Zwei
 table-mark-mute = 🔇 **ROM:** Niemand sagt ein Wort, bis die Runde vorbei ist. Gesten sind erlaubt.
 table-mark-dull = Die oberste Karte wirkt nicht mehr: Es zählen nur noch Farbe und Wert.
 table-secret = 🤐 Eine Geheimkarte ist im Spiel: Niemand nennt sie.
+table-secret-look = **Geheimkarte** zeigt sie allen, die mitspielen, ein einziges Mal, { $seconds } Sekunden lang.
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
 table-proposal = 🗳️ { $by } schlägt vor: { $proposal }.
 table-unwanted = 🗳️ { $count } von { $most } bitten darum, dass **{ $who }** den Tisch verlässt (`/table kick`).
@@ -358,7 +439,7 @@ result-why-drawn = gezogen: { $count }
 result-why-turns = Züge: { $count }
 result-why-twice-jack = verdoppelt: mit einem Buben beendet { $points }
 result-why-twice-undeclared = verdoppelt: beendet ohne „Mau-Mau“ { $points }
-result-why-twice-two = verdoppelt: mit 2♣ beendet { $points }
+result-why-twice-two = verdoppelt: mit 2♧ beendet { $points }
 result-why-partner-cards = im Team: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -366,8 +447,10 @@ result-why-partner-cards = im Team: { $count ->
 result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
+fair-title = ### 🎲 War Runde { $round } fair ausgeteilt?
+fair-about = Der Fingerabdruck war zu sehen, bevor jemand die Runde mit einem Druck begonnen hat, und dieser Druck wurde eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Fingerabdruck und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
-result-place = { $place }\. { $who } – **{ $total }**
+result-place = { $who } – **{ $total }**
 result-placing = Platzierung: { $placing }
 
 ## Die Geheimkarte
@@ -406,6 +489,16 @@ hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russis
 hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
 hand-between = Die Runde ist vorbei.
+hand-result-won = Runde { $round } gehört dir!
+hand-result-place = Runde { $round }: Platz { $place } von { $most }
+hand-result-winner = Gewonnen hat: { $winner }.
+hand-result-match-won = Die Partie gehört dir!
+hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
+hand-result-points = Diese Runde: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $whys } · insgesamt **{ $total }** (Platz { $place } von { $most })
+hand-result-turned = 🔀 **Der Zug, der alles gedreht hat**
 hand-looked-early = Du hast nachgesehen, bevor alles ausgeteilt war: vier Karten mehr für dich.
 hand-left = Du spielst an diesem Tisch nicht mehr mit.
 hand-over = Die Partie ist vorbei.
@@ -424,6 +517,8 @@ hand-disarmed = Nichts ist mehr vorgemerkt.
 hand-picked = Erledigt.
 pick-card = Eine Karte legen…
 pick-card-of = Eine Karte legen: { $suit }…
+pick-give = Eine Karte abgeben…
+pick-give-of = Eine Karte abgeben: { $suit }…
 pick-attack = Angreifen mit…
 pick-retaliate = Zurückschlagen mit…
 pick-arm = Vormerken zum Dazwischenwerfen…
@@ -453,7 +548,11 @@ move-give = { $card } geben
 move-choose = { $card } nehmen
 move-poker = { $card }
 move-roulette = { $card } · verdeckt
-accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Falscher Alarm kostet { $cost ->
+accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** Wer erwischt wird, zieht { $penalty ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $penalty } Karten
+}. Falscher Alarm kostet dich { $cost ->
     [0] nichts
     [one] 1 Karte
    *[other] { $cost } Karten
@@ -461,8 +560,15 @@ accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** F
 ask-title = **Wen fragst du, wie viele Karten es noch sind?** Einmal je Zug; eine Antwort muss nicht kommen.
 partners-title = **Wer spielt mit wem?** Wähl das ganze Team A; alle anderen sind Team B. Danach sitzt man abwechselnd: ein Team, das andere Team.
 asked = Du fragst { $who }.
-accused-right = Richtig: { $who } zieht.
-accused-wrong = Falscher Alarm: { $who } hat nichts vergessen.
+accused-right = Richtig: { $who } zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+accused-wrong = Falscher Alarm: { $who } hat nichts vergessen. { $count ->
+    [0] Es kostet dich nichts.
+    [one] Du ziehst 1 Karte.
+   *[other] Du ziehst { $count } Karten.
+}
 
 ## Was passiert ist
 told-Laid = **{ $seat }** legt { $card }
@@ -509,7 +615,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
 told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
 told-TookCards = 🦇 **{ $seat }** nimmt Karten von **{ $victim }**: { $cards }
-told-PointsDoubled = ✖️ Die Punkte zählen doppelt
+told-PointsDoubled = 📈 Die Punkte zählen doppelt
 told-HandsPassedOn = 🤲 Alle, die verloren haben, geben ihre Karten weiter
 told-FirstDrawn = Es wird gezogen, wer anfängt: { $drawn }. **{ $seat }** fängt an
 told-SeatsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Plätze
@@ -658,9 +764,12 @@ refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.
 refused-bad-value = Das steht nicht zur Wahl.
 refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
 refused-bad-option = { $name } kann nicht { $given } sein. Möglich ist: { $choices }.
-refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♠, P7, „Pik 7“ oder „roter Joker“.
+refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♤, P7, „Pik 7“ oder „roter Joker“.
 refused-not-held = { $card } hast du nicht.
+refused-nothing-to-look-at = Jetzt gibt es keine Karte anzusehen.
+refused-looked-already = Du hast dir die Geheimkarte schon angesehen: Zweimal in einer Runde sieht sie niemand.
 refused-no-jumping = In diesem Spiel wird nicht dazwischengeworfen.
+refused-nothing-to-jump-on = Noch liegt keine Karte, auf die man etwas dazwischenwerfen könnte.
 refused-unreadable = Ich kann diesen Knopf nicht lesen. Vielleicht ist er von einer älteren Version des Bots.
 refused-server-only = Das geht auf einem Server, nicht hier.
 refused-may-not-post = In diesem Kanal darf ich nicht schreiben. Ich muss ihn sehen, Nachrichten senden und Links einbetten dürfen.
@@ -705,9 +814,17 @@ ended-stale = { $count ->
 ended-consent = Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
 ended-closed = { $who } hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
 ended-server = Der Server hatte den Bot nicht mehr. Die Punkte bleiben, wie sie sind.
-ended-damaged = Der Tisch ließ sich nicht mehr lesen.
 ended-uncounted = Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
 ended-void = Keine Runde war vorbei, darum hat die Partie kein Ergebnis.
+void-few = { $count ->
+    [0] Es sind zu wenige übrig.
+   *[other] Es sind zu wenige übrig, denn gegangen ist: { $who }.
+}
+void-stale = Lange hat niemand gespielt.
+void-consent = Alle wollten hier aufhören.
+void-closed = { $who } hat die Partie geschlossen.
+void-server = Der Server hatte den Bot nicht mehr.
+void-damaged = Der Tisch ließ sich nicht mehr lesen.
 notice-lost-place = Ich komme nicht mehr in den Kanal des Tisches. Die Partie wartet; der Host kann sie mit `/table here` woanders weitergehen lassen.
 notice-cannot-delete = Ich darf hier keine Nachrichten löschen, also bleibt stehen, was beim Schweigen geschrieben wird.
 notice-closed = Der Tisch ist geschlossen.
@@ -715,12 +832,12 @@ notice-table-here = Hier geht es am Tisch weiter.
 
 ## Lektionen
 cmd-learn = Ein Spiel lernen, indem du es spielst: ein paar Minuten
-lesson-title = ### 🎓 { $game } · Lektion { $number } von { $count }
+lesson-title = ### 🎒 { $game } · Lektion { $number } von { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Das ginge auch, aber hier soll es etwas anderes sein. Lies noch einmal und versuch es wieder.
 lesson-keys = -# Oder tippe: { $commands }
 lesson-which =
-    ### 🎓 Spielend lernen
+    ### 🎒 Spielend lernen
     Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
 pick-learn = Welches Spiel?
 lesson-offer = Noch nie { $game } gespielt? In ein paar Minuten kannst du es.
@@ -728,7 +845,7 @@ button-learn = Zeig's mir
 button-learn-again = Noch einmal
 button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
-lesson-finished-title = ### 🎓 { $game } · geschafft!
+lesson-finished-title = ### 🎒 { $game } · geschafft!
 lesson-finished = Jetzt weißt du genug, um mit anderen zu spielen: `/table open`. Den Rest sagt `/rules`.
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
@@ -771,11 +888,11 @@ lesson-vote-tell = Was der Bot nicht sieht und nicht hört, entscheidet der Tisc
 lesson-vote-right = Der Tisch ist sich einig, und das kostet Karten. Mit `/complain` bringst du selbst etwas vor.
 lesson-amm-lock-tell = Eine 2 ist *boi na linha*: Jetzt passt nur eine 2, bis noch eine gelegt wird. Du hast eine.
 lesson-amm-lock-right = Die Sperre ist weg. Ohne Zwei hättest du eine Karte gezogen und gepasst.
-lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♣, 8♥ und 4♥ zusammen.
+lesson-amm-eights-tell = Mit einer 8 darfst du weitere Achten legen und eine Karte in der Farbe der letzten, alles auf einmal. Leg 8♧, 8♡ und 4♡ zusammen.
 lesson-amm-eights-right = Drei Karten in einem Zug. Eine muss immer auf der Hand bleiben.
 lesson-amm-pair-tell = Die oberste Karte wurde gerade gelegt, und du hast ihren Zwilling { $card }. Leg ihn: Die nächste Person zieht zwei.
 lesson-amm-pair-right = Zwei Karten für die nächste Person. Das gilt nur direkt nach der ersten.
-lesson-amm-left-tell = Bei 4♦ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
+lesson-amm-left-tell = Bei 4♢ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
 lesson-amm-left-right = Alle haben jetzt eine neue Karte, und nur du weißt, welche du weggegeben hast.
 lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. Wie immer bei diesem Spiel kostet eine falsche Karte Strafkarten, und nichts verrät, welche passt. Werd deine los!
 lesson-dig-tell = Von deinen Karten passt keine: Hier ziehst du, bis eine passt. Zieh und leg, was du findest.
@@ -788,8 +905,8 @@ lesson-again-tell = Nach einem Ass bist du noch einmal dran. Leg { $card } und d
 lesson-again-right = Zwei Karten in einem Zug.
 lesson-ime-joker-tell = Ein Joker passt auf fast alles. Leg { $card }: Vier Karten für die nächste Person, oder sie kontert mit einer 2.
 lesson-ime-joker-right = Vier Karten! Und nach einem Joker passt jede Karte.
-lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du isst, tauscht niemand den Platz mit dir, auch nicht mit 3♦ oder 3♥.
-lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♦. **{ button-stop }**, wenn der Teller leer ist.
+lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du isst, tauscht niemand den Platz mit dir, auch nicht mit 3♢ oder 3♡.
+lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♢. **{ button-stop }**, wenn der Teller leer ist.
 lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
 lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
 lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump-in }**. Sie wirkt ganz normal, und weiter geht es nach dir.
@@ -815,7 +932,7 @@ lesson-zheng-sequence-tell = Da liegen drei in Folge: eine Straße. Die Farben d
 lesson-zheng-sequence-right = Drei Karten auf einmal weg. Straßen dürfen auch länger sein.
 lesson-zheng-multiple-tell = Du spielst aus. Drei oder mehr Paare in Folge sind eine Mehrfachstraße: Leg 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Sechs Karten auf einen Streich, und schwer zu überbieten.
-lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♣ mit 2♦: ein Zehnerpaar.
+lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♧ mit 2♢: ein Zehnerpaar.
 lesson-zheng-wild-right = Das Zehnerpaar überbietet die Neunen. Ein Paar Zehnen ohne Platzhalter wäre noch stärker.
 lesson-zheng-tribute-tell = In der letzten Runde hattest du den letzten Platz: Das kostet *Tribut*. Gib deine höchste Karte her: { $card }.
 lesson-zheng-tribute-right = Dafür bekommst du eine Karte zurück, die niemand braucht. Auf Platz 1 nimmst du!
@@ -837,12 +954,19 @@ leaders-points = **{ $mean }** je Runde · { $points } in { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }
+leaders-provisional = { $who } – etwa { $rating }, vorläufig · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}
+leaders-unrated = { $who } – noch ohne Wertungszahl
+leaders-computers = **{ $won }** von { $matches } gewonnen
 leaders-lacks-matches = { $who } – bisher { $done } von { $count } Partien
 leaders-lacks-rounds = { $who } – bisher { $done } von { $count } Runden
-leaders-about-rating = Eine Wertungszahl zählt ab { $count } Partien gegen andere Menschen.
-leaders-about-wins = Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
-leaders-about-placings = Wie viele hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
-leaders-about-points = Der Schnitt aller Runden, ab { $count } Runden.
+leaders-about-rating = Eine vorsichtige Schätzung, wie gut jemand spielt, aus Partien von mindestens zwei Runden gegen andere Menschen. Wer wenig oder mit wenig verschiedenen Leuten gespielt hat, steht darunter: vorläufig. Wer fort ist, sinkt langsam.
+leaders-about-wins = Unter Menschen. Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
+leaders-about-placings = Wie viele der anderen Menschen hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
+leaders-about-points = Der Schnitt aller Runden unter Menschen, ab { $count } Runden.
+leaders-about-computers = Partien, in denen alle anderen Computerspieler waren.
 leaders-total = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
@@ -857,6 +981,7 @@ by-rating = Wertungszahl
 by-wins = gewonnene Partien
 by-placings = Platzierungen
 by-points = Punkte je Runde
+by-computers = gegen Computer
 arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Das Podest für { $season }
 
@@ -882,6 +1007,11 @@ replay-round = Zu einer Runde…
 replay-round-number = Runde { $round }
 button-film = 🎬 Film
 film-of = 🎬 Runde { $round } am Tisch #{ $number }:
+film-described = Ein Film einer Runde { $game } in { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bildern
+}: Karten, Ziehstapel und Ablagestapel nach jedem Zug. Als Erstes ohne Karten: { $who }.
+film-nobody = niemand
 refused-no-film = Von dieser Runde gibt es keinen Film.
 refused-film-failed = Der Film ließ sich diesmal nicht zeichnen. Versuch es noch einmal.
 refused-film-busy = Gerade wird zu viel gezeichnet. Versuch es in einer Minute noch einmal.
@@ -926,7 +1056,7 @@ cmd-leaderboard = Wer auf diesem Server vorne liegt
 cmd-help = In 20 Sekunden mitspielen
 cmd-rules = Die Regeln eines Spiels
 arg-rules = Welches Spiel
-arg-card = Die Karte: 7♠, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
+arg-card = Die Karte: 7♤, P7, „Pik 7“ oder „roter Joker“; mehrere mit Leerzeichen
 arg-mau = Dabei „Mau-Mau“ sagen
 arg-words = Was du sagst, wenn es zwei Möglichkeiten gibt
 arg-call = Die Farbe, die du dir mit einem Buben wünschst
@@ -944,6 +1074,31 @@ rules-aim = 🎯 **Ziel:** als Erstes keine Karten mehr haben{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Ziel:** keine Karten mehr haben. Jede gezogene Karte und jeder Zug kosten einen Punkt.
 rules-alone = Vor und nach dir bist wieder du dran.
+rules-deal = 🎴 **Austeilen:** { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} für alle, aus { $packs ->
+    [one] einem Deck
+   *[other] { $packs } Decks
+} mit { $size } Karten{ $from ->
+    [all] {""}
+   *[other] , { $from } bis A
+}, { $jokers ->
+    [yes] je Deck zwei Joker
+   *[no] ohne Joker
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}Es spielen { $least } bis { $most }, { $direction ->
+        [clockwise] im Uhrzeigersinn
+       *[counter] gegen den Uhrzeigersinn
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Vor dem Austeilen ziehen alle eine Karte: wer die höchste hat, fängt an.
+    [host] Der Host fängt an.
+    [winner] Wer die letzte Runde gewonnen hat, fängt an; in der ersten Runde, wer die höchste Karte zieht.
+   *[dealer] Wer nach der gebenden Person sitzt, fängt an. Nach jeder Runde gibt die nächste Person.
+}
 rules-follow = ▶️ **Du bist dran:** leg eine Karte, die in Farbe oder Wert zur obersten passt{ $twin ->
     [yes] , aber nie genau die gleiche
    *[no] {""}
@@ -969,9 +1124,9 @@ rules-debt = **Strafkarten:** kontere, oder zieh sie { $after ->
    *[on] und spiel weiter
 }.
 rules-opening = { $acts ->
-    [yes] Die erste Karte wirkt wie gelegt.
-    [no] Die erste Karte wirkt nicht.
-   *[none] Wer anfängt, legt eine beliebige Karte.
+    [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte die gebende Person sie gelegt.
+    [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht, man bedient sie nur.
+   *[none] Keine Karte wird aufgedeckt: wer anfängt, legt eine beliebige.
 }
 does-Declare = ☝️ **Letzte Karte:** drück *{ button-mau }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
@@ -996,6 +1151,8 @@ does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalt
 rules-forgotten = Vergessen: zieh sofort { $cards }.
 rules-course-undeclared = Wer fertig wird, ohne es zu sagen, und nicht erwischt wird: die Punkte aller anderen zählen doppelt.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (dann { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } der Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
@@ -1007,7 +1164,10 @@ goes-then-any = danach geht alles
 does-Skip = die nächste Person setzt aus
 does-Reverse = die Richtung wechselt; zu zweit bist du noch mal dran
 does-ReverseToBehind = die Richtung wechselt
-does-DrawDebt = die nächste Person zieht { $cards } oder kontert: { $answers }
+does-DrawDebt = die nächste Person zieht { $cards }{ $answers ->
+    [none] , nichts kontert
+   *[other] {" "}oder kontert: { $answers }
+}
 does-ThirdSix = dritte in Folge: die nächste Person zieht { $cards } oder kontert: { $answers }
 does-NextDraws = die nächste Person zieht { $cards } und spielt
 does-PreviousDraws = die vorige Person zieht { $cards }
@@ -1048,23 +1208,23 @@ rules-never-last = Nicht als letzte Karte: { $cards }.
 does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
 does-Double = **Dobradinha:** den Zwilling der obersten Karte im eigenen Zug, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
 does-JumpIn = **Den Zug klauen:** *{ button-jump }* mit dem Zwilling (kein Joker), bevor jemand etwas tut. Keine Wirkung, nichts wird gezogen, und du spielst noch mal.
-does-JumpInFully = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte, nie J, bevor die nächste Person etwas tut; sie wirkt{ $doubled ->
+does-JumpInFully = **Dazwischenwerfen:** drück *{ button-jump-in }* mit genau der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Sie wirkt voll{ $doubled ->
     [yes] , eine 2 doppelt
    *[no] {""}
-}.
+}, und von dir aus geht es weiter. Wer wegen einer 8 aussetzt, kann sich auf sie nicht dazwischenwerfen.
 does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
     [one] 1 Karte
    *[other] { $wrong } Karten
 }.
 does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
-does-LayCards = **8** leg weitere Achten dazu, dann eine Karte der letzten Farbe; behalte eine.
+does-LayCards = **8:** du darfst weitere Achten dazulegen, und dann eine Karte in der Farbe der letzten Acht. Mindestens eine Karte behältst du. Sind zwei Achten einer Farbe dabei, zieht die nächste Person { $cards }.
 does-LayCards-more = **Zwilling** der eben gelegten Karte: die nächste Person zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
 does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: wen es trifft, zieht { $cards }.
 does-PokerOnRun = **Poker:** nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
-does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♥ geben sie vorher ihre Karten weiter.
-does-LastTwoOfClubs = **Fertig mit der 2♣:** wähl, wessen Punkte doppelt zählen.
+does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
+does-LastTwoOfClubs = **Fertig mit der 2♧:** wähl, wessen Punkte doppelt zählen.
 does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: fordere ihn; wer den Joker legte, zieht { $answer }.
 does-Eat = *{ button-eat }*: du behältst deinen Platz.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
@@ -1087,7 +1247,7 @@ rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und ko
     [yes] {" "}Was geht, ist markiert.
    *[no] {" "}Nichts ist markiert.
 }
-rules-course-cut = **Abheben:** wer vor der Person sitzt, die austeilt, hebt ab und darf bis zu drei behalten: { $cards }.
+rules-course-cut = **Abheben:** wer vor der gebenden Person sitzt, hebt ab. Eine starke Karte an dieser Stelle darf man behalten, bis zu drei: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
 rules-course-shuffles = **Mini:** nach { $number }-mal Mischen endet die Runde; die wenigsten Karten gewinnen.
@@ -1096,7 +1256,8 @@ rules-points = 🏁 **Punkte:** übrige Karten zählen { $values }{ $winner ->
     [0] {""}
    *[other] ; wer gewinnt, bekommt { $winner }
 }.
-rules-values = { $values } · sonst ihre Zahl
+rules-value = { $points } für { $cards }
+rules-values = { $values }; alle anderen ihre Zahl
 rules-points-each = 🏁 **Punkte:** { $each } je übrige Karte.
 rules-points-won = 🏁 **Punkte:** { $winner } je gewonnene Runde.
 rules-points-twice = Fertig mit { $cards }: die Punkte aller anderen zählen doppelt.
@@ -1109,49 +1270,37 @@ rules-end = Die Partie endet { $beyond ->
 } Punkte gewinnen.
 rules-changed = 🔧 **An diesem Tisch:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] Ein Deck
-   *[other] { $packs } Decks
-} { $jokers ->
-    [yes] mit Jokern
-   *[no] ohne Joker
-} · { $hand ->
-    [one] 1 Karte
-   *[other] { $hand } Karten
-} · { $direction ->
-    [clockwise] im Uhrzeigersinn
-   *[counter] gegen den Uhrzeigersinn
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } bis { $most } am Tisch
-}
 rules-letters = A Ass · J Bube · Q Dame · K König
+rules-zheng-deal = 🎴 **Austeilen:** alle { $cards } Karten eines Decks mit zwei Jokern werden verteilt; manche haben also eine mehr. { $teams ->
+    [yes] Es spielen { $least } oder { $most } in zwei Teams
+   *[no] Es spielen { $least } bis { $most }
+}, gegen den Uhrzeigersinn.
 rules-zheng-turn = ▶️ **Du bist dran:** überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
 rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Einzelkarte:** der Wert zählt.
-rules-zheng-set = **Zwei oder mehr gleiche:** 2 und Joker vertreten niedrigere Karten. Bei gleichem Wert gewinnen die ohne sie.
+rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker dürfen eine niedrigere Karte neben einer echten vertreten. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
 rules-zheng-sequence = **Straße** aus drei oder mehr, von 3 bis A. Joker vertreten jede Karte, Zweien { $twos ->
     [yes] nur sich selbst über dem A
    *[no] zählen nicht mit
 }. Eine Farbe schlägt gemischte, dann zählt der Wert, dann ohne Joker.
-rules-zheng-multiple = **Mehrfachstraße:** je zwei oder mehr von drei oder mehr Werten in Folge. 2 und Joker helfen, aber jeder Wert braucht eine eigene Karte oder einen Joker.{ $all ->
+rules-zheng-multiple = **Mehrfachstraße:** drei oder mehr Werte in Folge, von 3 bis A, mit je zwei oder mehr Karten, von jedem gleich viele: 5 5 6 6 7 7. Zweien und Joker dürfen helfen, aber jeder Wert braucht eine echte Karte oder einen Joker. Sie schlägt eine mit gleich vielen Werten und gleich vielen von jedem: der höhere Wert gewinnt, dann die ohne Zweien und Joker.{ $all ->
     [yes] {" "}Echte Zweien dürfen über das A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben die letzten zwei den ersten zwei ihre höchste Karte und bekommen irgendeine zurück; wer zuerst wählt, { $open ->
-    [yes] sieht beide
+rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben der letzte und der vorletzte Platz je ihre höchste Karte ab. Platz 1 und 2 nehmen je eine und geben eine Karte zurück, die sie nicht brauchen; Platz 1 wählt vor Platz 2 und { $open ->
+    [yes] sieht beide Karten
    *[no] wählt blind
-}. Platz 3 teilt aus und fängt an ({ $teams ->
-    [yes] drei gegen drei Platz 5
-   *[no] zu dritt Platz 2
-}).
+}. { $teams ->
+    [yes] Platz 3 gibt und spielt aus; drei gegen drei Platz 5.
+   *[no] Platz 3 gibt und spielt aus. Zu dritt zahlt nur der letzte Platz, und zwar an den ersten, und Platz 2 gibt.
+}
 rules-zheng-scores = 🏁 **Punkte:** { $teams ->
     [yes] drei gegen drei: 3 für das Team von Platz 1, 2 für das von Platz 2, 2 für das ohne den letzten Platz. Platz 1 und 2 in einem Team: 10 mit Platz 3, { $fifth } mit Platz 4 oder 5, 5 mit dem letzten. Zwei gegen zwei: { $first } und { $second }, zusammengezählt. Teams sitzen abwechselnd{ $drawn ->
         [yes] , ausgelost
        *[no] {""}
     }
-   *[no] Platz 1 { $first }, Platz 2 { $second }
+   *[no] { $first } für Platz 1, { $second } für Platz 2
 }.
 rules-zheng-end = Die Partie endet bei { $teams ->
     [yes] { $target } (drei gegen drei { $threes })
@@ -1164,6 +1313,7 @@ rules-example-hand = **{ $who }**, deine Karten: { $cards }
 rules-example-not = ❌ jetzt nicht: { $cards }
 rules-words = Wörter
 rules-which-word = Zeig mir die Regel zu…
+rules-which-option = Was macht eine Option?…
 rules-learn = Spielend lernen
 rules-all = Alle Regeln
 rules-nothing = Mehr steckt nicht dahinter.
@@ -1271,6 +1421,7 @@ about-body =
     ## maumau { $version }
     Läuft seit { $since }; Discord antwortet in { $latency } ms.
     Offene Tische: { $here } auf diesem Server, { $all } insgesamt.
+about-shards = Diesen Server bedienen die Shards { $shards }.
 about-link = Mehr über mich: { $link }
 
 ## Wenn es länger dauern darf
@@ -1335,7 +1486,7 @@ hand-lies = Oben liegt: { $lies }
 hand-since = **Seit deinem letzten Zug**
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
 games-title = ## Deine Tische ({ $page } von { $pages })
-games-none = Du sitzt gerade an keinem Tisch. `/table open` macht einen auf.
+games-none = Noch keine. Ein Spiel schreibt man mit Knöpfen, oder nimmt es aus einer Datei: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Du bist dran.**
@@ -1383,7 +1534,9 @@ cmd-stats = Was jemand auf diesem Server gespielt hat
 stats-title = ## { $who } · { $game }
 stats-none = Hier ist noch nichts zu Ende gespielt.
 stats-rating = Wertungszahl: **{ $rating }**
-stats-unrated = Wertungszahl: nach { $count } Partien gegen andere Menschen (bisher { $done })
+stats-unrated = Wertungszahl: nach Partien von mindestens zwei Runden gegen andere Menschen
+stats-computers = gegen Computerspieler: { $won } von { $matches } gewonnen
+stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
 stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
     [one] einmal
@@ -1472,6 +1625,249 @@ prefer-server-analyses-about = Ob man sehen kann, wer in einer gespielten Runde 
 prefer-server-analyses-on = ja
 prefer-server-analyses-off = nein
 
+## The desk of a server
+cmd-server = Offene Tische, und was hier von wem entschieden wurde
+desk-title = ## 🗂️ Verwaltung dieses Servers
+desk-page-tables = Tische
+desk-page-matches = Partien
+desk-page-deeds = Entscheidungen
+desk-page-people = Leute
+desk-page-season = Saison
+desk-back = Zurück
+desk-no-tables = Kein Tisch ist offen.
+desk-hidden = -# { $count ->
+    [one] Dazu kommt eins aus einem Kanal, den du nicht siehst.
+   *[other] Dazu kommen { $count } aus Kanälen, die du nicht siehst.
+}
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = noch nicht begonnen · { $count } von { $most } Plätzen · aufgemacht { $since } von { $who }
+desk-waits = Runde { $round } · wartet auf **{ $who }**, gefragt { $since }
+desk-choose = Eines ansehen…
+desk-about-open = Schließen entscheidet die Partie, wie sie steht; sie zählt für niemandes Siege und Wertung.
+desk-about-match = Eine ungültige Partie bleibt im Verlauf und zählt für nichts: keine Punkte, keine Siege, keine Wertung. Am Tisch wird es gesagt, und du kannst es zurücknehmen.
+desk-about-void = Diese Partie ist ungültig: Sie zählt für nichts. Du kannst das zurücknehmen.
+desk-plays = Du spielst an diesem Tisch. Was du hier entscheidest, wird dort mit diesem Hinweis gesagt.
+button-desk-close = Tisch schließen
+button-desk-void = Für ungültig erkl.
+button-desk-restore = Wieder zählen
+button-desk-season = Neu beginnen
+desk-why = Warum?
+desk-why-about = Alle am Tisch lesen es. Du kannst es leer lassen.
+refused-voided-already = Diese Partie hat kein Ergebnis, das ungültig werden könnte, oder sie ist es schon.
+refused-not-voided = Diese Partie ist nicht ungültig.
+refused-kept-out = Du kannst auf diesem Server nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
+refused-kept-out-until = Du kannst auf diesem Server bis { $until } nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
+refused-roles-only = Auf diesem Server machen nur einige Rollen Tische auf. Frag jemanden, der ihn verwaltet!
+refused-rights-only = Wer was darf, entscheidet, wer in Discord die Berechtigung **Server verwalten** hat.
+desk-deeds-about = Was in den letzten 90 Tagen entschieden wurde. Wen es betrifft, liest die eigenen Zeilen ebenfalls mit `/server`.
+desk-concerned = Was hier in den letzten 90 Tagen entschieden wurde und dich betrifft: deine Tische, dich und den ganzen Server.
+desk-no-deeds = Es wurde nichts entschieden.
+deed-closed-lobby = { $table }: vor Beginn geschlossen von { $by }
+deed-closed-closed = { $table }: geschlossen von { $by }
+deed-closed-consent = { $table }: alle wollten aufhören
+deed-closed-few = { $table }: zu Ende, weil zu wenige übrig waren
+deed-closed-stale = { $table }: zu Ende, weil lange niemand gespielt hat
+deed-closed-server = { $table }: geschlossen, weil der Server den Bot nicht mehr hatte
+deed-closed-damaged = { $table }: geschlossen, weil der Tisch nicht mehr lesbar war
+deed-sent = { $table }: { $whom } weggeschickt von { $by }
+deed-sent-voted = { $table }: { $whom } vom Tisch weggestimmt
+deed-voided = { $table }: für ungültig erklärt von { $by }: { $detail }
+deed-voided-plain = { $table }: für ungültig erklärt von { $by }
+deed-restored = { $table }: zählt wieder, durch { $by }
+deed-kept-out = { $whom } darf hier { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nicht mitspielen, entschieden von { $by }
+deed-kept-out-for-good = { $whom } darf hier nicht mehr mitspielen, entschieden von { $by }
+deed-let-in = { $whom } darf hier wieder mitspielen, entschieden von { $by }
+deed-season = die Saison { $season } neu begonnen von { $by }
+deed-set = Einstellung geändert von { $by } · { $setting }
+desk-nobody-out = Alle dürfen hier mitspielen.
+desk-keep-out = Jemanden hier nicht mitspielen lassen…
+desk-let-in = Jemanden wieder mitspielen lassen…
+desk-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
+desk-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
+desk-how-long = Wie lange darf { $whom } hier nicht mitspielen? { $count ->
+    [0] Zurzeit an keinem Tisch.
+    [one] Ein Tisch wird verlassen, als hätte er so entschieden: Die Partie zählt weder dafür noch dagegen.
+   *[other] { $count } Tische werden verlassen, als hätten sie so entschieden: Die Partien zählen weder dafür noch dagegen.
+}
+desk-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+desk-for-good = Für immer
+desk-sure = Ja, neu beginnen
+desk-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
+desk-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
+desk-season-about = Beginnt sie neu, ist ihre Tabelle leer, und alle fangen von vorn an. Die ewige Tabelle und die Monate davor bleiben, wie sie sind.
+desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Tabelle, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
+judged-voided = 🎲 { $by }{ $plays ->
+    [yes] {" "}(spielt an diesem Tisch)
+   *[no] {""}
+} hat die Partie #{ $number } ({ $game }) für ungültig erklärt: Sie bleibt im Verlauf und zählt für nichts.
+judged-restored = 🎲 { $by }{ $plays ->
+    [yes] {" "}(spielt an diesem Tisch)
+   *[no] {""}
+} hat das zurückgenommen: Die Partie #{ $number } ({ $game }) zählt wieder.
+judged-reason = > { $why }
+history-voided = ungültig, durch { $who }
+ended-closed-playing = { $who } spielt an diesem Tisch, darf ihn schließen und hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
+ended-small = Dieser Server zählt so eine Partie nicht: Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
+prefer-page-rights = Rechte
+prefer-page-counting = Was zählt
+prefer-server-opening-roles = einige Rollen
+prefer-server-openers = Rollen, die Tische aufmachen
+prefer-server-openers-about = Wo einige Rollen Tische aufmachen dürfen: welche.
+prefer-server-openers-none = keine
+prefer-server-hosts = Rollen, die Host jedes Tisches sind
+prefer-server-hosts-about = Sie dürfen Tische schließen, Leute wegschicken und einen anderen Host bestimmen, auch wo sie nicht sitzen.
+prefer-server-hosts-none = keine
+prefer-server-managers = Rollen, die verwalten
+prefer-server-managers-about = Sie nutzen `/server` und diese Einstellungen wie alle, die den Server verwalten, außer dieser Seite.
+prefer-server-managers-none = keine
+prefer-server-counted_rounds = Runden
+prefer-server-counted_rounds-about = Ab so vielen Runden zählt eine Partie für Siege und Wertung. Alles hier gilt für Partien, die ab jetzt enden.
+prefer-server-counted_people = Leute
+prefer-server-counted_people-about = So viele Leute müssen mitspielen, neben Computern.
+prefer-server-counted_computers = Computer
+prefer-server-counted_computers-about = Ob eine Partie mit Computern zählt.
+prefer-server-counted_computers-on = sie zählt
+prefer-server-counted_computers-off = sie zählt nicht
+prefer-server-counted_games = Spiele
+prefer-server-counted_games-about = Welche Spiele zählen; keins gewählt: alle.
+prefer-server-counted_games-all = alle Spiele
+desk-about-early = Keine Runde ist vorbei, darum bleibt beim Schließen kein Ergebnis.
+desk-deeds-title = ## 🗂️ Entscheidungen auf diesem Server
+arrival-hello = ## 👋 Hallo, { $server }!
+    Hier spielt man Mau-Mau und Zheng Shangyou, in jedem Tempo: `/table open` macht einen Tisch auf, `/learn` bringt ein Spiel bei, `/help` sagt, wie alles geht.
+arrival-lacks = ⚠️ Mir fehlen Berechtigungen, und manches wird nicht gehen: { $permissions }. Wer den Server verwaltet, kann sie meiner Rolle geben.
+arrival-deaf = 🙉 Ich darf keine Nachrichten lesen, weil der *Message Content Intent* nicht eingeschaltet ist. Beim Schweigen kann ich darum Lachen nicht von Reden unterscheiden; alles andere geht.
+arrival-choose = Wer den Server verwaltet, kann hier wählen, und mehr mit `/settings`:
+arrival-settings = Dort habe ich keinen Kanal gefunden, in dem ich schreiben darf, darum sage ich es dir. `/settings` auf dem Server wählt die Kanäle, die Sprache und wer Tische aufmachen darf.
+permission-read_messages = Kanäle ansehen
+permission-send_messages = Nachrichten senden
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-create_public_threads = Öffentliche Threads erstellen
+permission-embed_links = Links einbetten
+permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-external_emojis = Externe Emojis verwenden
+
+## Time banks, and who finishes matches
+option-time_bank = Zeitpolster für die Partie
+option-company = Nur wer neun von zehn Partien zu Ende spielt
+prefer-server-time_bank = Zeitpolster
+prefer-server-time_bank-about = Wie viel Zeit alle für die ganze Partie haben, neben der Zeit für einen Zug; der Host kann es ändern.
+prefer-server-company = Wer sich setzt
+prefer-server-company-about = Ob sich an neue Tische nur setzt, wer neun von zehn Partien zu Ende spielt, und ein paar Neue; der Host kann es ändern.
+table-bank = ⏳ Noch im Zeitpolster: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt, dazu höchstens { $most } Neue. Diese Plätze sind vergeben: Versuch einen Tisch für alle.
+refused-unfinished = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt. Du hast hier { $finished } deiner letzten { $begun } zu Ende gespielt. { $count ->
+    [one] Spiel noch eine an einem Tisch für alle zu Ende, dann geht es.
+   *[other] Spiel noch { $count } an Tischen für alle zu Ende, dann geht es.
+}
+button-who = Wer sitzt hier?
+who-title = ### Wer hier sitzt
+    -# Das sieht nur, wer hier sitzt. Es geht um Partien auf diesem Server mit mindestens zwei Leuten.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 neu hier
+finishes-share = spielt { $tenths ->
+    [10] jede Partie
+   *[other] { $tenths } von 10 Partien
+} zu Ende
+answers-minutes = antwortet in Minuten
+answers-hour = antwortet in einer Stunde
+answers-hours = antwortet in einigen Stunden
+answers-day = antwortet in einem Tag
+answers-days = braucht Tage für eine Antwort
+seen-day = hat heute gespielt
+seen-week = hat diese Woche gespielt
+seen-month = hat diesen Monat gespielt
+seen-longer = hat über einen Monat nicht gespielt
+me-reliable = ### 🤝 Auf diesem Server
+    Du hast **{ $finished } deiner letzten { $begun }** Partien zu Ende gespielt. Wer an deinem Tisch sitzt, kann das lesen, und: *{ $answers }*.
+me-new = ### 🤝 Auf diesem Server
+    Du bist neu hier: Nach { $count ->
+    [one] einer weiteren Partie
+   *[other] { $count } weiteren Partien
+} kann, wer an deinem Tisch sitzt, sehen, wie viele du zu Ende spielst und wie bald du antwortest.
+me-back-up = { $count ->
+    [one] Spiel noch eine zu Ende, dann sind es wieder neun von zehn.
+   *[other] Spiel noch { $count } zu Ende, dann sind es wieder neun von zehn.
+}
+me-not-counted = -# Ruhezeiten, Urlaub und Pausen zählen gegen niemanden, und auch nicht, weggeschickt zu werden.
+explained-time_bank = Ein Zug, der länger dauert als seine Uhr, wird aus dieser Zeit bezahlt, die alle einmal für die ganze Partie haben. Ist beides verbraucht, macht der Bot den harmlosesten Zug.
+explained-company = Wer auf diesem Server mehr als eine von zehn Partien verlassen oder nicht beendet hat, kann sich nicht setzen. Neue können es, zwei zugleich. Pausen, Urlaub und Ruhezeit zählen gegen niemanden.
+
+
+## Games that a server has written down
+game-own = ein Spiel dieses Servers
+intro-own = Ein Spiel, das Leute hier aufgeschrieben haben. *Regeln* sagt, wie es geht.
+cmd-game = Spiele, die ihr selbst aufschreibt
+cmd-game-list = Die Spiele dieses Servers
+cmd-game-file = Ein Spiel aus einer Datei nehmen, oder eines als Datei bekommen
+cmd-game-copy = Ein Spiel dieses Servers noch einmal speichern, unter anderem Namen
+cmd-game-delete = Ein Spiel dieses Servers löschen; Tische, die es spielen, gehen weiter
+arg-own-game = Welches Spiel dieses Servers
+arg-game-name = Wie es heißt
+arg-file = Eine TOML-Datei mit einem Spiel
+games-own-title = ## Spiele dieses Servers
+games-own-line = **{ $game }** · Fassung { $version } vom { $when } · { $who }
+games-which = Ein Spiel ansehen
+button-glist = Alle Spiele
+button-gedit = Ändern
+button-gfile = Als Datei
+button-gdelete = Löschen
+button-gnew = Neues Spiel
+game-delete-sure = **{ $game }** löschen? Tische, die es spielen, gehen weiter. Neue macht niemand mehr damit auf.
+game-taken-in = ✅ Aus der Datei genommen. Mach einen Tisch damit auf: `/table open`.
+game-saved = ✅ Gespeichert. Mach einen Tisch damit auf: `/table open`.
+game-file = **{ $game }** als Datei. Ein anderer Server nimmt es mit `/game file`.
+refused-no-game = Dieser Server hat kein Spiel „{ $game }“, oder nicht mehr. `/game list` zeigt, was es gibt.
+refused-games-full = Es gibt schon { $most } Spiele, mehr passen nicht. Lösch zuerst eines: `/game list`.
+refused-game-taken = Ein Spiel namens „{ $game }“ gibt es schon. Gib deinem einen anderen Namen.
+refused-game-overtaken = Jemand anderes hat „{ $game }“ gespeichert, während du daran warst; deins würde das zunichtemachen. Nichts ist verloren: gib deinem Spiel einen anderen Namen und speichere es daneben.
+refused-no-draft = Du schreibst hier gerade kein Spiel. Fang mit `/game new` oder `/game edit` an. Ein Entwurf bleibt eine Woche.
+refused-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
+refused-file-which = Nenn ein Spiel, um es als Datei zu bekommen, oder häng eine Datei an, aus der es genommen wird.
+refused-file-too-long = Diese Datei ist zu lang für ein Spiel: höchstens { $most } kB.
+refused-file-no-text = Diese Datei ist kein Text. Ein Spiel ist eine TOML-Datei in UTF-8, wie `/game file` sie gibt.
+refused-writers-only = Auf diesem Server schreiben nur einige Rollen Spiele. Frag jemanden, der ihn verwaltet!
+refused-writing-managers = Auf diesem Server schreibt nur Spiele, wer ihn verwaltet: `/settings`, *Rechte*. Frag dort einfach nach!
+prefer-server-writing = Spiele schreiben
+prefer-server-writing-about = Wer für diesen Server Spiele schreiben darf (`/game`).
+prefer-server-writing-managers = wer den Server verwaltet
+prefer-server-writing-everyone = alle
+prefer-server-writing-roles = einige Rollen
+prefer-server-writers = Rollen, die Spiele schreiben
+prefer-server-writers-about = Wo einige Rollen Spiele schreiben dürfen: welche.
+prefer-server-writers-none = keine
+own-wrong = Dieses Spiel lässt sich noch nicht spielen:
+own-wrong-more = … und { $count } weitere.
+own-wrong-near = Meinst du { $near }?
+own-wrong-known = Es gibt: { $known }
+own-wrong-too-long = der Text ist länger als { $given } Zeichen.
+own-wrong-unreadable = das ist kein TOML ({ $given }).
+own-wrong-newer = eine neuere Version dieses Bots hat es geschrieben (Format { $given }).
+own-wrong-title = „{ $given }“ geht hier nicht: zu lang, oder mit Zeichen, die man nicht sieht.
+own-wrong-unknown = „{ $given }“ gibt es nicht.
+own-wrong-missing = das muss gesagt werden.
+own-wrong-kind = das kann nicht „{ $given }“ sein.
+own-wrong-range = { $given } ist zu wenig oder zu viel.
+own-wrong-too-many = es sind mehr als { $given }.
+own-wrong-unread = nichts fragt nach der Option „{ $given }“.
+own-wrong-seats = „{ $given }“ ist keine Zahl von Personen, von und bis.
+own-wrong-pack = die Karten reichen nicht für den vollsten Tisch ({ $given }).
+own-wrong-never = niemand könnte je { $given } legen.
+own-wrong-calls = { $given } verlangt zweierlei zugleich.
+own-wrong-contradiction = „{ $given }“ geht nicht zusammen.
+own-wrong-absent = das Blatt hat kein { $given }.
+refused-game-number = Hier wird eine Zahl von { $low } bis { $high } gebraucht.
+refused-game-points = Schreib es so: `J = 20, Q K = 10`, mit Zahlen von { $low } bis { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** verlangt { $number } (1 Ass, 11 Bube, 12 Dame, 13 König)
 told-CardNamed = Die Karte steht für { $card }
@@ -1584,12 +1980,12 @@ rules-single-drawn = Wer nur eine Strafkarte zieht, darf genau diese legen.
 rules-chosen-hand = Wer gibt, wählt 1 bis { $number } Karten.
 rules-hand-of = Zu zweit { $two } Karten.
 rules-hand-of-dealer = Wer gibt, bekommt { $number } und legt die aufgedeckte Karte.
-rules-dealer = { $who ->
+rules-who-dealer = { $who ->
     [winner] Wer gewonnen hat, gibt.
     [loser] Wer verloren hat, gibt.
    *[next] Reihum wird gegeben.
 }
-rules-begins = { $who ->
+rules-who-begins = { $who ->
     [winner] Es beginnt, wer zuletzt gewonnen hat.
     [loser] Es beginnt, wer zuletzt verloren hat.
    *[next] Es beginnt, wer nach dem Geben dran ist.
@@ -1659,3 +2055,17 @@ sort-sto-odno = Aus Russland: über 101 scheidet man aus, genau 101 ist wieder n
 sort-crazy-eights = Aus Nordamerika: Achten gehen auf alles; auch als Countdown von acht Karten.
 sort-club = Ein Vereinsturnier: so viele Runden wie Personen, Punkte in Zehnern.
 sort-branne = Das Spiel einer Familie: Acht, Neun und Zehn spielen mit den Strafkarten, Dame und König mit den Händen.
+explained-after_debt = Ob man nach dem Ziehen für eine Zwei oder einen Joker noch legen darf.
+explained-comes_back = An: Mit der Herz-Sieben zieht die nächste Person zwei und spielt weiter, wenn sie gerade fertig ist.
+explained-countdown = An: Es gibt acht Karten; wer fertig ist, bekommt eine weniger als zuvor, bis zu einer.
+explained-eight = An: Bei einer Acht zieht die nächste Person eine Karte und setzt aus.
+explained-jack_again = An: Wer einen Buben legt, spielt noch einmal.
+explained-king_of_spades = An: Pik-König kostet vier Karten; nur Pik-Bube rettet davor.
+explained-limit = Wer mehr Punkte hat, scheidet aus; wer genau so viele hat, beginnt wieder bei null.
+explained-own_rank = An: Der Wert, der so viel zählt, wie du zuletzt Karten bekamst, ist für dich wild.
+explained-plays_on = An: Wenn jemand fertig ist, spielen die anderen weiter, bis eine Person übrig ist.
+explained-second_word = Wie viele Karten du ziehst, wenn du die letzte Karte ohne das zweite Wort legst.
+explained-seven = Ob Siebenen sich addieren und gekontert werden, oder sofort zwei Karten und den Zug kosten.
+explained-skipper = Bei welcher Karte die nächste Person aussetzt.
+explained-specials = An: Damen lassen aussetzen, Asse drehen die Richtung, Zweien kosten zwei, Pik-Dame fünf.
+explained-together = An: Mehrere Karten eines Werts dürfen auf einmal gelegt werden, und alle wirken.

@@ -56,7 +56,7 @@ option-partners = Who plays with whom
 option-tribute_pick = Who picks first from the tribute
 option-walkover = Giving up a round
 option-fourth_or_fifth = Teams: 1st and 2nd, the third 4th or 5th
-option-two_of_diamonds = 2♦ makes the next player draw four
+option-two_of_diamonds = 2♢ makes the next player draw four
 option-queen = Queen like a seven
 option-ace_cover = Covering an ace
 option-seven_stops = A seven drawn first stops the drawing
@@ -116,15 +116,90 @@ value-both = hecatombe or roulette, as the player likes
 value-hecatombe = hecatombe alone: everybody draws three
 value-roulette = Russian roulette alone
 
+## What each game is, and what each option does
+intro-voador = Match the top card's suit or value, and be the first without cards. Sevens and jokers make people draw, a king brings silence{ $steal ->
+    [on] , and whoever holds the very same card steals the turn
+   *[off] {""}
+}.
+intro-classic = Match the top card's suit or value, and be the first without cards. Sevens add up, a jack calls a suit for everybody, and the cards left in your hand count against you.
+intro-amm = Mau-Mau for people who know it well: eights are played together, the twin of the card before makes the next player draw, and some last cards double the others' points.
+intro-ime = Mau-Mau full of surprises: cards that hit the others and cards that defend you, a card taken unseen from your neighbour, and seats that are swapped.
+intro-serbian = Mau Mau as it is played in Serbia: the pack is cut before the deal, an ace has to be covered by another card, and whoever wins a round gets 40 points off.
+intro-german = A short game with the cards from seven to ace: a seven makes the next player draw two, an eight skips the next player, and a jack calls a suit.
+intro-zheng = The climbing game from China: beat what lies there with the same kind of combination, only higher, or pass. Be the first without cards: the last pay you tribute.
+explained-steal = Whoever holds exactly the same card as the top one may play it at any moment, and takes the turn.
+explained-voluntary_draw = On: you may draw even though a card of yours fits. Off: you draw only when none fits.
+explained-mau_penalty = How many cards you draw when you forgot to announce your last card.
+explained-false_accusation = How many cards you draw when you accuse somebody who did announce the last card, or needn't.
+explained-silence_penalty = How many cards each message costs while there is silence. Laughing is free.
+explained-silence_delete = On: what players write while nobody may talk is also deleted. The bot needs the permission *Manage Messages* for it.
+explained-silence_unreadable = Whether a message counts as talk when Discord doesn't let the bot read it: it could have been laughter.
+explained-secret_card = On: before the deal everybody is shown a card that nobody may name. Whoever holds it can attack with it.
+explained-scoring = What is counted after a round: who has won it, or the cards that the others still hold.
+explained-target = Rounds are played until somebody's total gets this far.
+explained-return_penalty = What it costs to leave a match and come back: your total becomes the worst at the table, or 100 points are added.
+explained-misplay = What happens to a card that may not be played: it comes back and costs cards, or it is just not taken.
+explained-misplay_penalty = How many cards you draw for your first wrong card of a round. Later ones are free.
+explained-hints = On: your hand marks the cards that fit right now. It helps while you are learning.
+explained-silence = On: after a king nobody says a word until the next king. Off: a king is a card like any other.
+explained-poker = On: after three cards of one suit in a row everybody may lay down a poker hand. The best one makes somebody draw five.
+explained-lock = On: a two locks the game, and only another two unlocks it. Off: a two is a card like any other.
+explained-jokers = What jokers do. Hecatombe: everybody draws three. Roulette: a card is turned and counted round the table; whoever it ends on draws five.
+explained-chupa_cabra = On: with the black joker you may have somebody take three of your cards, unseen. Jokers have to be on, too.
+explained-packs = How many packs are shuffled together. With more packs there are more identical cards.
+explained-hand_size = How many cards everybody is dealt at the beginning of a round.
+explained-first_player = Who plays first in a round.
+explained-starting_card = On: a card is turned up, and the first player follows it. Off: the first player may play any card.
+explained-show_counts = On: the table shows how many cards everybody holds. Off: you have to ask, and nobody has to answer.
+explained-not_both = On: a card has to match in suit or in value, but never in both.
+explained-draw_limit = Whoever has drawn this many cards in one turn loses the turn. Nine is usual.
+explained-mau_check = Who notices a last card that wasn't announced: the bot at once, or only somebody who accuses.
+explained-debt_ends_turn = On: whoever draws penalty cards loses the turn. Off: you draw them and then play on.
+explained-reshuffle_when_full = When this many cards lie on the discard pile, all but the top one are shuffled and go back under the stock.
+explained-seven_defence = What a two of the right suit does to a run of sevens: it passes the cards to draw on, or it cancels them.
+explained-shown_card_penalty = How many cards it costs to show one of your cards to the table.
+explained-cyclic = On: whoever goes out scores one, everybody draws up to a full hand, and play goes on.
+explained-max_reshuffles = The round ends when the discard pile has been shuffled this many times; whoever holds the fewest cards wins it.
+explained-time_limit = The round ends after this many minutes; whoever holds the fewest cards wins it.
+explained-open_hands = On: everybody sees everybody's cards.
+explained-read_only = On: from the deal to the end of the round nobody says or writes a word. Gestures and buttons are allowed.
+explained-talk_penalty = How many cards each message costs in ROM.
+explained-teams = Whether everybody plays alone, or people play together and their points are added up.
+explained-twos_in_sequences = Whether a two may stand above the ace in a sequence, as in K A 2.
+explained-partners = Who belongs to which team: as people sit, drawn by lot, or set by the host before the start.
+explained-tribute_pick = Whether the winner of the last round sees both cards of tribute before taking one.
+explained-walkover = Whether a round may be given up when everybody agrees. All cards then count as they are.
+explained-fourth_or_fifth = What a team of three gets for coming first and second when its third player comes fourth or fifth.
+explained-two_of_diamonds = On: the 2♢ makes the next player draw four. Off: it is a card like any other.
+explained-queen = On: a queen makes the next player draw three, as a seven does. Off: it is a card like any other.
+explained-ace_cover = An ace has to be covered by another card. What you do if none of yours can cover it.
+explained-seven_stops = On: if the first card that you draw because of sevens is a seven, you draw no more.
+explained-reverser = Which card turns the direction of play round.
+explained-jump_in = On: whoever holds exactly the same card as the top one may play it out of turn, and it has its full effect.
+explained-two_adds = On: who is hit by a two that somebody jumps in with draws eight instead of four.
+explained-early_hand_penalty = On: whoever looks at the cards before the deal is over draws four more.
+explained-jack_on_jack = On: a jack may be played on a jack, and calls a suit anew. Off: never.
+explained-ace = Whether an ace gives another turn to whoever plays it, or takes the turn from the next player.
+explained-nine = Whether a nine turns the direction of play round.
+explained-jack_doubles = On: all points of a round count twice when its last card was a jack.
+explained-turn_clock = How long everybody has for a turn. When the time is up, the bot makes the most harmless move.
+explained-thread = Whether the bot opens a thread for the table, so that the channel stays free for talk.
+
 ## Cards and suits
-suit-0 = ♣ clubs
-suit-1 = ♦ diamonds
-suit-2 = ♥ hearts
-suit-3 = ♠ spades
+suit-0 = ♧ clubs
+suit-1 = ♢ diamonds
+suit-2 = ♡ hearts
+suit-3 = ♤ spades
 
 ## Cards, as they are written, and the words by which they are typed
 card-52 = 🃏 black
 card-53 = 🃏 red
+card-in-words = { $rank } of { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[3] spades
+}
 meant-title = **Which of your cards do you mean?**
 typed-between = of
 typed-suit-0 = club, clubs
@@ -187,10 +262,10 @@ prefer-person-language = Language
 prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
 prefer-person-language-auto = As my Discord
 prefer-person-faces = Cards
-prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or as letters and symbols that a screen reader reads aloud: 7♠.
+prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or in words that a screen reader reads aloud: 7 of spades.
 prefer-person-faces-pictures = Pictures
-prefer-person-faces-four = Pictures in four colours: ♣ green, ♦ blue
-prefer-person-faces-letters = Letters and symbols
+prefer-person-faces-four = Pictures in four colours: ♧ green, ♢ blue
+prefer-person-faces-letters = In words: 7 of spades
 prefer-person-large = Long hands
 prefer-person-large-about = A hand of more than ten cards: small cards in a row, or one large picture. Its description names the cards.
 prefer-person-large-off = Small cards in a row
@@ -244,6 +319,8 @@ button-dismiss = Remove a computer
 button-options = Options
 button-partners = Teams
 button-start = Start
+button-rules = Rules
+button-lessons = Learn
 button-hand = My hand
 button-draw = Draw
 button-draw-debt = Draw { $debt }
@@ -253,7 +330,9 @@ button-knock = Knock
 button-accuse = Accuse
 button-jump = Jump in
 button-jump-in = Jump in
+button-look = Secret card
 button-deal = Next round
+button-fair = Fair?
 button-back = I'm back
 button-again = Play again
 button-yes = Yes
@@ -283,6 +362,7 @@ options-hint = What would you like to change? Only the host sees this.
 options-pick-game = Which game?
 options-pick = Change an option…
 options-value = { $option }: choose…
+options-usual = -# As usual: { $value }
 options-line = { $option }: { $value }
 options-conflict = ⚠️ These options don't go well together.
 
@@ -316,6 +396,7 @@ table-mark-locked = 🐂 **Boi na linha!** The game is locked: only a two may be
 table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gestures are allowed.
 table-mark-dull = The top card has lost its effect: just follow its suit or value.
 table-secret = 🤐 There's a secret card in play: nobody names it.
+table-secret-look = **Secret card** shows it to each of you once, for { $seconds } seconds.
 table-vote = 🗳️ { $by } accuses **{ $accused }**: { $rule }. Is it true?
 table-proposal = 🗳️ { $by } proposes: { $proposal }.
 table-unwanted = 🗳️ { $count } of { $most } ask that **{ $who }** leaves the table (`/table kick`).
@@ -357,7 +438,7 @@ result-why-drawn = drawn: { $count }
 result-why-turns = turns: { $count }
 result-why-twice-jack = doubled: out with a jack { $points }
 result-why-twice-undeclared = doubled: out undeclared { $points }
-result-why-twice-two = doubled: out with the 2♣ { $points }
+result-why-twice-two = doubled: out with the 2♧ { $points }
 result-why-partner-cards = partner: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -365,8 +446,10 @@ result-why-partner-cards = partner: { $count ->
 result-why-partner-card = partner: { $card } { $points }
 result-why-partner-won = the partner won
 result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal: `maumau verify`)
+fair-title = ### 🎲 Was round { $round } dealt fairly?
+fair-about = The fingerprint was shown before the press that began the round, and that press was mixed in. So nobody could choose the cards. The seed gives the same fingerprint and deals the same cards again.
 result-final = ## The match is over: 🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $who } — **{ $total }**
 result-placing = Placing: { $placing }
 result-picture = Everybody's points over the rounds
 
@@ -406,6 +489,16 @@ hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russia
 hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-between = The round is over.
+hand-result-won = Round { $round } is yours!
+hand-result-place = Round { $round }: place { $place } of { $most }
+hand-result-winner = Won by { $winner }.
+hand-result-match-won = The match is yours!
+hand-result-match-place = The match is over: place { $place } of { $most }
+hand-result-points = This round: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $whys } · in all **{ $total }** (place { $place } of { $most })
+hand-result-turned = 🔀 **The move that turned it**
 hand-looked-early = You looked before the dealer had finished: four more cards for you.
 hand-left = You're no longer at this table.
 hand-over = The match is over.
@@ -424,6 +517,8 @@ hand-disarmed = Jumping in automatically is off.
 hand-picked = Done.
 pick-card = Play a card…
 pick-card-of = Play a card: { $suit }…
+pick-give = Give a card…
+pick-give-of = Give a card: { $suit }…
 pick-attack = Attack with…
 pick-retaliate = Strike back with…
 pick-arm = Jump in automatically with…
@@ -453,7 +548,11 @@ move-give = give { $card }
 move-choose = take { $card }
 move-poker = { $card }
 move-roulette = { $card } · face down
-accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong accusation costs { $cost ->
+accuse-title = **Who didn't announce the last card (“{ $words }”)?** Whoever is caught draws { $penalty ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $penalty } cards
+}. A wrong accusation costs you { $cost ->
     [0] nothing
     [one] 1 card
    *[other] { $cost } cards
@@ -461,8 +560,15 @@ accuse-title = **Who didn't announce the last card (“{ $words }”)?** A wrong
 ask-title = **Who do you ask how many cards they hold?** Once a turn; they don't have to answer.
 partners-title = **Who plays with whom?** Choose everybody in team A; the others are team B. People change places so that partners sit between opponents.
 asked = You've asked { $who }.
-accused-right = Well spotted: { $who } draws.
-accused-wrong = False alarm: { $who } didn't forget anything.
+accused-right = Well spotted: { $who } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+accused-wrong = False alarm: { $who } didn't forget anything. { $count ->
+    [0] It costs you nothing.
+    [one] You draw 1 card.
+   *[other] You draw { $count } cards.
+}
 
 ## What happened, in words
 told-Laid = **{ $seat }** plays { $card }
@@ -509,7 +615,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … and **{ $seat }** chooses nobody
 told-Turned = 🎲 { $card } is turned up, and counts round the table
 told-TookCards = 🦇 **{ $seat }** takes { $cards } of **{ $victim }**'s cards
-told-PointsDoubled = ✖️ Points count twice
+told-PointsDoubled = 📈 Points count twice
 told-HandsPassedOn = 🤲 The losers pass their hands on
 told-FirstDrawn = Drawing for who starts: { $drawn }. **{ $seat }** starts
 told-SeatsSwapped = 🔀 **{ $seat }** and **{ $other }** change places
@@ -658,9 +764,12 @@ refused-moved-on = The table has moved on. Have another look.
 refused-bad-value = That isn't one of the choices.
 refused-no-teams = Teams are set with four or six at the table, where the option leaves them to the host.
 refused-bad-option = { $name } can't be { $given }. It can be: { $choices }.
-refused-bad-card = I don't know the card “{ $given }”. Write it like 7♠, 7S, “7 of spades” or “red joker”.
+refused-bad-card = I don't know the card “{ $given }”. Write it like 7♤, 7S, “7 of spades” or “red joker”.
 refused-not-held = You don't hold { $card }.
+refused-nothing-to-look-at = There's no card to look at now.
+refused-looked-already = You've looked at the secret card already: nobody sees it twice in a round.
 refused-no-jumping = Nobody jumps in in this game.
+refused-nothing-to-jump-on = There's no card yet to jump in on.
 refused-unreadable = I can't read that button. It may be from an older version of the bot.
 refused-server-only = That works in a server, not here.
 refused-may-not-post = I'm not allowed to write in this channel. I need to view it, send messages and embed links there.
@@ -705,9 +814,17 @@ ended-stale = { $count ->
 ended-consent = Everybody agreed to stop here. The points stay as they are.
 ended-closed = { $who } closed the match. The points stay as they are.
 ended-server = The server no longer had the bot. The points stay as they are.
-ended-damaged = The table could no longer be read.
 ended-uncounted = It stays in the history, and counts for nobody's wins and rating.
 ended-void = No round was over, so the match has no result.
+void-few = { $count ->
+    [0] Too few are left to play.
+   *[other] Too few are left to play: { $who } left.
+}
+void-stale = Nobody has played for a long time.
+void-consent = Everybody agreed to stop here.
+void-closed = { $who } closed the match.
+void-server = The server no longer had the bot.
+void-damaged = The table could no longer be read.
 notice-lost-place = I can't get to the table's channel any more. The match waits; the host can move it with `/table here`.
 notice-cannot-delete = I'm not allowed to delete messages here, so what's written during silence stays.
 notice-closed = The table is closed.
@@ -715,12 +832,12 @@ notice-table-here = The table goes on here.
 
 ## Lessons
 cmd-learn = Learn a game by playing it: a few minutes
-lesson-title = ### 🎓 { $game } · lesson { $number } of { $count }
+lesson-title = ### 🎒 { $game } · lesson { $number } of { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 You could do that, but here something else is to be learned. Read on and try again.
 lesson-keys = -# Or type: { $commands }
 lesson-which =
-    ### 🎓 Learn by playing
+    ### 🎒 Learn by playing
     Short positions with real cards. You may stop at any time and go on later with `/learn`.
 pick-learn = Which game?
 lesson-offer = Never played { $game }? A few minutes, and you know how.
@@ -728,7 +845,7 @@ button-learn = Show me
 button-learn-again = Once more
 button-learn-other = Another game
 button-skip = Skip this lesson
-lesson-finished-title = ### 🎓 { $game } · done!
+lesson-finished-title = ### 🎒 { $game } · done!
 lesson-finished = Now you know enough to sit down with others: `/table open`. The rest is in `/rules`.
 refused-no-lesson = You haven't begun a lesson. `/learn` begins one.
 refused-not-in-lesson = That doesn't work in a lesson.
@@ -771,11 +888,11 @@ lesson-vote-tell = What the bot can't see or hear, the table decides: below 🗳
 lesson-vote-right = The table agrees, and that costs cards. `/complain` is how you bring something up.
 lesson-amm-lock-tell = A two is *boi na linha*: only a two may be played now, and it unlocks the game. You have one.
 lesson-amm-lock-right = Unlocked. Without a two you would have drawn one and passed.
-lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight's suit, all at once. Play 8♣, 8♥ and 4♥ together.
+lesson-amm-eights-tell = With an eight you may play more eights, and a card of the last eight's suit, all at once. Play 8♧, 8♡ and 4♡ together.
 lesson-amm-eights-right = Three cards in one turn. One card must always stay in your hand.
 lesson-amm-pair-tell = The card on top was played just now, and you hold its twin, { $card }. Play it: the next player draws two.
 lesson-amm-pair-right = Two cards for the next player. It only works on the card played just before.
-lesson-amm-left-tell = The 4♦ makes everybody pass a card to the left, unseen. Play it, then give away the card you like least: the nine.
+lesson-amm-left-tell = The 4♢ makes everybody pass a card to the left, unseen. Play it, then give away the card you like least: the nine.
 lesson-amm-left-right = Everybody holds a new card now, and only you know which one you gave.
 lesson-amm-round-tell = Now a short round against computer players. As usual in this game a wrong card costs cards, and nothing marks the ones that fit. Get rid of yours!
 lesson-dig-tell = Nothing you hold fits, and here you draw until something does. Draw, and play what you find.
@@ -788,8 +905,8 @@ lesson-again-tell = An ace lets you play again. Play { $card }, and another card
 lesson-again-right = Two cards in one turn.
 lesson-ime-joker-tell = A joker goes on almost anything. Play { $card }: the next player draws four, or answers with a two.
 lesson-ime-joker-right = Four cards! And after a joker any card goes.
-lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: as long as you eat, nobody changes places with you, not even with a 3♦ or a 3♥.
-lesson-ime-eat-right = You kept your place, in spite of the 3♦. **{ button-stop }** when your plate is empty.
+lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: as long as you eat, nobody changes places with you, not even with a 3♢ or a 3♡.
+lesson-ime-eat-right = You kept your place, in spite of the 3♢. **{ button-stop }** when your plate is empty.
 lesson-serbian-cover-tell = An ace has to be covered at once: with its suit, another ace or a jack. Play { $card }, then cover it.
 lesson-serbian-cover-right = Covered. An ace is never the last card.
 lesson-serbian-jump-tell = It isn't your turn, but you hold the very same card: { $card }. Press **{ button-jump-in }**, quick! It counts in full, and play goes on after you.
@@ -815,7 +932,7 @@ lesson-zheng-sequence-tell = Three in a row lie there: a sequence. Suits may be 
 lesson-zheng-sequence-right = Three cards gone at once. Sequences can be longer, too.
 lesson-zheng-multiple-tell = You lead. Pairs in a row, three or more of them, are a multiple sequence: play 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Six cards in one go, and hard to beat.
-lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Play 10♣ with 2♦: a pair of tens.
+lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Play 10♧ with 2♢: a pair of tens.
 lesson-zheng-wild-right = A pair of tens beats the nines. A pure one of the same rank would beat it.
 lesson-zheng-tribute-tell = You were last in the round before: that costs *tribute*. Play your highest card for those who were first, { $card }.
 lesson-zheng-tribute-right = They give you back a card they don't want. Come first, and it's you who takes!
@@ -834,12 +951,19 @@ leaders-points = **{ $mean }** a round · { $points } in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+leaders-provisional = { $who } — about { $rating }, provisional · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+leaders-unrated = { $who } — not rated yet
+leaders-computers = won **{ $won }** of { $matches }
 leaders-lacks-matches = { $who } — { $done } of { $count } matches so far
 leaders-lacks-rounds = { $who } — { $done } of { $count } rounds so far
-leaders-about-rating = A rating counts from { $count } matches against other people on.
-leaders-about-wins = Equal wins share a place.
-leaders-about-placings = How many of the others come behind, from { $count } matches on: 100 % is always first, 0 % always last.
-leaders-about-points = The mean of all rounds, from { $count } rounds on.
+leaders-about-rating = A careful estimate of how well somebody plays, from matches of at least two rounds against other people. Who has played little, or with few different people, stands below: provisional. Who is away sinks slowly.
+leaders-about-wins = Among people. Equal wins share a place.
+leaders-about-placings = How many of the other people come behind, from { $count } matches on: 100 % is always first, 0 % always last.
+leaders-about-points = The mean of all rounds among people, from { $count } rounds on.
+leaders-about-computers = Matches in which all others were computer players.
 season-all = all time
 season-this = this month
 season-last = last month
@@ -847,6 +971,7 @@ by-rating = rating
 by-wins = matches won
 by-placings = placings
 by-points = points a round
+by-computers = against computers
 arg-season = This month, last month, or all time
 podium-title = ## 🏆 The podium of { $season }
 leaders-title = ## Leaderboard of { $server }
@@ -922,7 +1047,7 @@ hand-lies = On top: { $lies }
 hand-since = **Since your last turn**
 remind-mention = ⏰ { $who }, we're waiting for you! Time is up { $until }.
 games-title = ## Your tables ({ $page } of { $pages })
-games-none = You're not at any table. `/table open` opens one.
+games-none = None yet. A game is written with buttons, or taken from a file: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **It's your turn.**
@@ -970,7 +1095,9 @@ cmd-stats = What somebody has done in this server
 stats-title = ## { $who } · { $game }
 stats-none = Nothing finished here yet.
 stats-rating = rating: **{ $rating }**
-stats-unrated = rating: after { $count } matches against other people ({ $done } so far)
+stats-unrated = rating: after matches of at least two rounds against other people
+stats-computers = against computer players: won { $won } of { $matches }
+stats-provisional = rating: about { $rating }, provisional (few matches, or few different people)
 stats-streak = matches won in a row: { $now } · longest: **{ $best }**
 stats-card = 💚 favourite card: { $card } (played { $count ->
     [one] once
@@ -1007,6 +1134,7 @@ about-body =
     ## maumau { $version }
     Up since { $since }; Discord answers in { $latency } ms.
     Open tables: { $here } in this server, { $all } in all.
+about-shards = This server is served by shards { $shards }.
 about-link = More about me: { $link }
 privacy-body =
     ## What I keep
@@ -1060,7 +1188,7 @@ cmd-leaderboard = Who's best in this server
 cmd-help = How to start in 20 seconds
 cmd-rules = The rules of a game
 arg-rules = Which game
-arg-card = The card: 7♠, 7S, “7 of spades” or “red joker”; several with spaces between
+arg-card = The card: 7♤, 7S, “7 of spades” or “red joker”; several with spaces between
 arg-mau = Say Mau-Mau with it
 arg-words = Which words to say, if there are two
 arg-call = The suit to call with a jack
@@ -1078,6 +1206,31 @@ rules-aim = 🎯 **Aim:** be the first to have no cards left{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Aim:** have no cards left. Each card drawn, and each turn, costs a point.
 rules-alone = You are your own next and previous player.
+rules-deal = 🎴 **The deal:** { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} each from { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+} of { $size } cards{ $from ->
+    [all] {""}
+   *[other] , { $from } to A
+}, { $jokers ->
+    [yes] two jokers to a pack
+   *[no] without jokers
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}{ $least } to { $most } people play, { $direction ->
+        [clockwise] clockwise
+       *[counter] counter-clockwise
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Before the deal everybody draws a card: whoever has the highest plays first.
+    [host] The host plays first.
+    [winner] Whoever won the round before plays first; in the first round, whoever draws the highest card.
+   *[dealer] The player after the dealer plays first. After each round the deal moves on by one seat.
+}
 rules-follow = ▶️ **Your turn:** play a card of the same suit or value as the top one{ $twin ->
     [yes] , but never exactly the same card
    *[no] {""}
@@ -1103,9 +1256,9 @@ rules-debt = **Cards to draw:** play an answer, or draw them { $after ->
    *[on] and play on
 }.
 rules-opening = { $acts ->
-    [yes] The first card acts as the dealer's.
-    [no] The first card does nothing.
-   *[none] Whoever begins plays any card.
+    [yes] A card is turned up to start with. It acts as if the dealer had played it.
+    [no] A card is turned up to start with. It does nothing: just follow it.
+   *[none] No card is turned up: whoever begins plays any card.
 }
 does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_act ->
     [yes] the next player acts
@@ -1130,6 +1283,8 @@ does-Accuse = Forgotten and caught (*{ button-accuse }*): draw { $penalty }.{ $f
 rules-forgotten = Forgotten: draw { $cards } at once.
 rules-course-undeclared = Go out without saying it, uncaught: the others' points double.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (then { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
@@ -1141,7 +1296,10 @@ goes-then-any = then any card goes
 does-Skip = the next player sits out
 does-Reverse = the direction turns; if only two play, you go again
 does-ReverseToBehind = the direction turns
-does-DrawDebt = the next player draws { $cards } or answers: { $answers }
+does-DrawDebt = the next player draws { $cards }{ $answers ->
+    [none] , without an answer
+   *[other] {" "}or answers: { $answers }
+}
 does-ThirdSix = third in a row: the next player draws { $cards } or answers: { $answers }
 does-NextDraws = the next player draws { $cards }, then plays
 does-PreviousDraws = the previous player draws { $cards }
@@ -1178,27 +1336,27 @@ does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
     [yes] draw one
    *[no] draw until you can
 }
-rules-never-last = Nobody goes out with: { $cards }.
+rules-never-last = Nobody can go out with: { $cards }.
 does-StealOwn = **Twin** of the top (the same card) on your turn: play it without effect and play again, or play it as dobradinha.
 does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next player draws { $cards }, then plays.
 does-JumpIn = **Stealing the turn:** *{ button-jump }* with the twin (no joker) before anybody acts. No effect, nothing is drawn, and you play again.
-does-JumpInFully = **Jumping in:** *{ button-jump-in }* with exactly the top card, never a J, before the next player acts; it has its effect{ $doubled ->
+does-JumpInFully = **Jumping in:** press *{ button-jump-in }* with exactly the top card, never a J, before the next player acts. It has its full effect{ $doubled ->
     [yes] , a 2 twice
    *[no] {""}
-}.
+}, and play goes on from you. Whoever an 8 skips can't jump in on it.
 does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong ->
     [one] 1 card
    *[other] { $wrong } cards
 }.
 does-SecretLast = Going out with the secret card: all others draw { $cards }.
-does-LayCards = **8** play more 8s with it, then a card of the last one's suit; keep a card.
+does-LayCards = **8:** you may play more 8s with it, and then one card of the last 8's suit. You keep at least one card. Two 8s of one suit among them: the next player draws { $cards }.
 does-LayCards-more = **Twin:** the very card played just before makes the next player draw { $cards }, then play.
 does-DealerGoesOn = Whoever turns up an 8 may play more 8s on it.
 does-DealerUsesJoker = Whoever deals and turns up a joker uses it as if it were played; another card is turned under it.
 does-RussianRoulette = **Russian roulette:** a joker face down; a card is turned and counts round from you: whoever it ends on draws { $cards }.
 does-PokerOnRun = **Poker:** after three cards of a suit in a run, all may lay 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
-does-LastJack = **Going out with a J:** the others' points count twice; with the J♥ they first pass their hands on.
-does-LastTwoOfClubs = **Going out with the 2♣:** choose whose points count twice.
+does-LastJack = **Going out with a J:** the others' points count twice; with the J♡ they first pass their hands on.
+does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count twice.
 does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or four suits, no joker among them: claim it, and its player draws { $answer }.
 does-Eat = *{ button-eat }*: you keep your place.
 does-AskCount = *{ button-ask }*: once a turn; nobody has to tell.
@@ -1221,7 +1379,7 @@ rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and co
     [yes] {" "}What goes is marked.
    *[no] {" "}Nothing is marked.
 }
-rules-course-cut = **Cut:** whoever sits before the dealer cuts, and may keep up to three of { $cards }.
+rules-course-cut = **The cut:** whoever sits before the dealer cuts the pack. A strong card there may be kept, up to three of them: { $cards }.
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
 rules-course-pairs = **Pairs:** partners sit opposite and add up their points.
 rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; fewest cards win.
@@ -1230,7 +1388,8 @@ rules-points = 🏁 **Points:** cards left count { $values }{ $winner ->
     [0] {""}
    *[other] ; the winner gets { $winner }
 }.
-rules-values = { $values } · others their number
+rules-value = { $points } for { $cards }
+rules-values = { $values }; all others their number
 rules-points-each = 🏁 **Points:** { $each } for each card left.
 rules-points-won = 🏁 **Points:** { $winner } for a round won.
 rules-points-twice = Going out with { $cards }: the others' points count twice.
@@ -1243,49 +1402,37 @@ rules-end = The match ends { $beyond ->
 } points win.
 rules-changed = 🔧 **At this table:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] One pack
-   *[other] { $packs } packs
-} { $jokers ->
-    [yes] with jokers
-   *[no] without jokers
-} · { $hand ->
-    [one] 1 card
-   *[other] { $hand } cards
-} · { $direction ->
-    [clockwise] clockwise
-   *[counter] counter-clockwise
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } to { $most } players
-}
 rules-letters = A ace · J jack · Q queen · K king
+rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jokers are dealt, so some may hold one card more. { $teams ->
+    [yes] { $least } or { $most } people play in two teams
+   *[no] { $least } to { $most } people play
+}, counter-clockwise.
 rules-zheng-turn = ▶️ **Your turn:** beat what lies there with the same kind of combination, as many cards, but higher; or pass. You may still play later.
 rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if out, the next player. The first leader is drawn by lot.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **A single card:** by its value.
-rules-zheng-set = **Two or more alike:** 2s and jokers may stand for lower cards. At the same value, cards without them win.
+rules-zheng-set = **A set:** two or more cards of one value. 2s and jokers may stand for a lower card beside a real one. The higher value wins; at the same value, the set without them.
 rules-zheng-sequence = **A sequence** of three or more, 3 to A. Jokers stand for any card, 2s { $twos ->
     [yes] only for themselves above the A
    *[no] take no part
 }. One suit beats mixed suits, then the value counts, then being without jokers.
-rules-zheng-multiple = **A multiple sequence:** two or more of each of three or more values in a row. 2s and jokers help, but each value needs a card of its own or a joker.{ $all ->
+rules-zheng-multiple = **A multiple sequence:** three or more values in a row, 3 to A, with two or more cards of each, as many of each: 5 5 6 6 7 7. 2s and jokers may help, but each value needs a real card or a joker. It beats one with as many values and as many of each: the higher value wins, then the one without 2s and jokers.{ $all ->
     [yes] {" "}Real 2s may stand above the A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribute:** before the next round the last two give the first two their highest card, and get any card back; who picks first { $open ->
-    [yes] sees both
+rules-zheng-tribute = **Tribute:** before the next round the last player and the last but one each give up their highest card. The first and the second take one each and give a card back that they can do without; the first picks before the second, and { $open ->
+    [yes] sees both cards
    *[no] picks blind
-}. The third deals and leads ({ $teams ->
-    [yes] in threes the fifth
-   *[no] of three players the second
-}).
+}. { $teams ->
+    [yes] The third deals and leads; with three in a team, the fifth.
+   *[no] The third deals and leads. Of three players only the last pays, to the first, and the second deals.
+}
 rules-zheng-scores = 🏁 **Points:** { $teams ->
     [yes] three a team: 3 to the team of the first, 2 to that of the second, 2 for not having the last. First and second of one team: 10 with the third, { $fifth } with the fourth or fifth, 5 with the last. Two a team: { $first } and { $second }, added up. Partners sit alternately{ $drawn ->
         [yes] , drawn by lot
        *[no] {""}
     }
-   *[no] first out { $first }, second { $second }
+   *[no] { $first } for whoever is out first, { $second } for the second
 }.
 rules-zheng-end = The match ends at { $teams ->
     [yes] { $target } ({ $threes } with three a team)
@@ -1298,6 +1445,7 @@ rules-example-hand = **{ $who }**, your hand: { $cards }
 rules-example-not = ❌ not now: { $cards }
 rules-words = Words
 rules-which-word = Show me its rule…
+rules-which-option = What does an option do?…
 rules-learn = Learn by playing
 rules-all = All the rules
 rules-nothing = That's all there is to it.
@@ -1392,6 +1540,11 @@ replay-round = Go to a round…
 replay-round-number = Round { $round }
 button-film = 🎬 Film
 film-of = 🎬 Round { $round } of table #{ $number }:
+film-described = A film of a round of { $game }, in { $count ->
+    [one] 1 picture
+   *[other] { $count } pictures
+}: hands, stock and pile after every move. First without cards: { $who }.
+film-nobody = nobody
 refused-no-film = There's no film of this round.
 refused-film-failed = The film couldn't be drawn this time. Try again.
 refused-film-busy = Too many pictures are being drawn right now. Try again in a minute.
@@ -1472,6 +1625,249 @@ prefer-server-analyses-about = Whether people may see who had which chance in a 
 prefer-server-analyses-on = yes
 prefer-server-analyses-off = no
 
+## The desk of a server
+cmd-server = Open tables, and what was decided here by whom
+desk-title = ## 🗂️ This server's desk
+desk-page-tables = Tables
+desk-page-matches = Matches
+desk-page-deeds = Decisions
+desk-page-people = People
+desk-page-season = Season
+desk-back = Back
+desk-no-tables = No table is open.
+desk-hidden = -# { $count ->
+    [one] One more is in a channel that you can't see.
+   *[other] { $count } more are in channels that you can't see.
+}
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = not begun · { $count } of { $most } seats · opened by { $who } { $since }
+desk-waits = round { $round } · waiting for **{ $who }**, asked { $since }
+desk-choose = Look at one…
+desk-about-open = Closing it decides the match as it stands; it counts for nobody's wins and rating.
+desk-about-match = A void match stays in the history and counts for nothing: no points, no wins, no rating. The table is told, and you can take it back.
+desk-about-void = This match is void: it counts for nothing. You can take that back.
+desk-plays = You play at this table. What you decide here is announced there with that remark.
+button-desk-close = Close the table
+button-desk-void = Make it void
+button-desk-restore = Let it count again
+button-desk-season = Start it anew
+desk-why = Why?
+desk-why-about = Everybody at the table reads it. You may leave it empty.
+refused-voided-already = This match has no result that could be made void, or it's void already.
+refused-not-voided = This match isn't void.
+refused-kept-out = You can't play on this server. Decided by: { $who }. `/server` says more.
+refused-kept-out-until = You can't play on this server until { $until }. Decided by: { $who }. `/server` says more.
+refused-roles-only = In this server only some roles open tables. Ask somebody who manages it!
+refused-rights-only = Who may do what is decided by those who have the permission **Manage Server** in Discord.
+desk-deeds-about = What people with powers decided in the last 90 days. Whoever is concerned reads their lines with `/server`, too.
+desk-concerned = What was decided here in the last 90 days that concerns you: your tables, you, and the whole server.
+desk-no-deeds = Nothing was decided.
+deed-closed-lobby = { $table } was closed before it began, by { $by }
+deed-closed-closed = { $table } was closed by { $by }
+deed-closed-consent = { $table }: everybody agreed to stop
+deed-closed-few = { $table } ended, because too few were left
+deed-closed-stale = { $table } ended, because nobody had played for a long time
+deed-closed-server = { $table } was closed, because the server had no bot
+deed-closed-damaged = { $table } was closed, because it couldn't be read
+deed-sent = { $whom } was sent away from { $table } by { $by }
+deed-sent-voted = { $whom } was sent away from { $table } by its vote
+deed-voided = { $table } was made void by { $by }: { $detail }
+deed-voided-plain = { $table } was made void by { $by }
+deed-restored = { $table } counts again, by { $by }
+deed-kept-out = { $whom } may not play here for { $days ->
+    [one] one day
+   *[other] { $days } days
+}, by { $by }
+deed-kept-out-for-good = { $whom } may not play here any more, by { $by }
+deed-let-in = { $whom } may play here again, by { $by }
+deed-season = the season { $season } was started anew by { $by }
+deed-set = setting changed by { $by } · { $setting }
+desk-nobody-out = Everybody may play here.
+desk-keep-out = Keep somebody from playing here…
+desk-let-in = Let somebody play again…
+desk-out-until = { $whom } may not play here until { $until } (by { $by })
+desk-out-for-good = { $whom } may not play here any more (by { $by })
+desk-how-long = For how long may { $whom } not play here? { $count ->
+    [0] They aren't at a table now.
+    [one] They leave the table where they play now, as if it had sent them away: the match counts neither for nor against them.
+   *[other] They leave the { $count } tables where they play now, as if those had sent them away: the matches count neither for nor against them.
+}
+desk-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+desk-for-good = For good
+desk-sure = Yes, start it anew
+desk-season = The season is a month, by UTC: **{ $season }**.
+desk-restarted = It was started anew at { $when }: only what ended since then counts in it.
+desk-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
+desk-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
+judged-voided = 🎲 { $by }{ $plays ->
+    [yes] , who plays at this table,
+   *[no] {""}
+} has made match #{ $number } ({ $game }) void: it stays in the history and counts for nothing.
+judged-restored = 🎲 { $by }{ $plays ->
+    [yes] , who plays at this table,
+   *[no] {""}
+} has taken that back: match #{ $number } ({ $game }) counts again.
+judged-reason = > { $why }
+history-voided = void, by { $who }
+ended-closed-playing = { $who }, who plays at this table and may close it, closed the match. The points stay as they are.
+ended-small = This server doesn't count a match like this: it stays in the history, and counts for nobody's wins and rating.
+prefer-page-rights = Rights
+prefer-page-counting = What counts
+prefer-server-opening-roles = some roles
+prefer-server-openers = Roles that open tables
+prefer-server-openers-about = Where some roles may open tables: which ones.
+prefer-server-openers-none = none
+prefer-server-hosts = Roles that host every table
+prefer-server-hosts-about = They may close tables, send people away and name another host, also where they don't sit.
+prefer-server-hosts-none = none
+prefer-server-managers = Roles that manage
+prefer-server-managers-about = They use `/server` and these settings like those who manage the server, except for this page.
+prefer-server-managers-none = none
+prefer-server-counted_rounds = Rounds
+prefer-server-counted_rounds-about = A match counts for wins and rating from so many rounds on. This and the other choices here hold for matches that end from now on.
+prefer-server-counted_people = People
+prefer-server-counted_people-about = So many people must play in it, besides computer players.
+prefer-server-counted_computers = Computer players
+prefer-server-counted_computers-about = Whether a match with computer players counts.
+prefer-server-counted_computers-on = it counts
+prefer-server-counted_computers-off = it doesn't count
+prefer-server-counted_games = Games
+prefer-server-counted_games-about = Which games count; none chosen: all of them.
+prefer-server-counted_games-all = all games
+desk-about-early = No round is over, so closing it leaves no result.
+desk-deeds-title = ## 🗂️ Decisions on this server
+arrival-hello = ## 👋 Hello, { $server }!
+    Here people play Mau-Mau and Zheng Shangyou, at any pace: `/table open` opens a table, `/learn` teaches a game, `/help` tells how it works.
+arrival-lacks = ⚠️ I lack permissions, and some things won't work: { $permissions }. Whoever manages the server can give them to my role.
+arrival-deaf = 🙉 I may not read messages, because whoever runs me hasn't switched the *Message Content Intent* on. So I can't tell laughter from speech during silence; everything else works.
+arrival-choose = Who manages the server can choose here, and more with `/settings`:
+arrival-settings = I found no channel there in which I may write, so I tell you. `/settings` on the server chooses the channels, the language, and who may open tables.
+permission-read_messages = View Channels
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+permission-external_emojis = Use External Emojis
+
+## Time banks, and who finishes matches
+option-time_bank = Time bank for the match
+option-company = Only people who finish nine of ten matches
+prefer-server-time_bank = Time bank
+prefer-server-time_bank-about = How much time everybody has for the whole match, beside the time for a turn; their hosts can change it.
+prefer-server-company = Who sits down
+prefer-server-company-about = Whether only people who finish nine of ten matches sit down at new tables, and a few newcomers; their hosts can change it.
+table-bank = ⏳ Left in the time bank: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = This table is for people who finish nine of ten matches, and for { $most } newcomers at most. Those seats are taken: try a table for everybody.
+refused-unfinished = This table is for people who finish nine of ten matches. You finished { $finished } of your last { $begun } here. { $count ->
+    [one] Finish one more at a table for everybody, and you're in.
+   *[other] Finish { $count } more at tables for everybody, and you're in.
+}
+button-who = Who sits here?
+who-title = ### Who sits here
+    -# Only who sits here sees this. It's about matches on this server with at least two people.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 new here
+finishes-share = finishes { $tenths ->
+    [10] every match
+   *[other] { $tenths } of 10 matches
+}
+answers-minutes = answers within minutes
+answers-hour = answers within an hour
+answers-hours = answers within a few hours
+answers-day = answers within a day
+answers-days = takes days to answer
+seen-day = played today
+seen-week = played this week
+seen-month = played this month
+seen-longer = hasn't played for over a month
+me-reliable = ### 🤝 On this server
+    You finished **{ $finished } of your last { $begun }** matches. Who sits at your table can read that, and: *{ $answers }*.
+me-new = ### 🤝 On this server
+    You're new here: after { $count ->
+    [one] one more match
+   *[other] { $count } more matches
+} whoever sits at your table can see how many you finish and how soon you answer.
+me-back-up = { $count ->
+    [one] Finish one more, and it's nine of ten again.
+   *[other] Finish { $count } more, and it's nine of ten again.
+}
+me-not-counted = -# Quiet hours, holidays and pauses don't count against anybody, nor does being sent away.
+explained-time_bank = A turn that takes longer than its clock is paid from this time, which everybody has once for the whole match. When both are used up, the bot makes the most harmless move.
+explained-company = Who has left or not finished more than one of ten matches on this server can't sit down. Newcomers can, two at a time. Pauses, holidays and quiet hours count against nobody.
+
+
+## Games that a server has written down
+game-own = a game of this server
+intro-own = A game that people here have written down. *Rules* tells how it goes.
+cmd-game = Games that you write down yourselves
+cmd-game-list = The games of this server
+cmd-game-file = Take a game from a file, or get one as a file: so games travel between servers
+cmd-game-copy = Save a game of this server once more, under another name
+cmd-game-delete = Delete a game of this server; tables that play it go on
+arg-own-game = Which game of this server
+arg-game-name = What it is called
+arg-file = A TOML file with a game
+games-own-title = ## Games of this server
+games-own-line = **{ $game }** · version { $version } of { $when } · { $who }
+games-which = Look at a game
+button-glist = All games
+button-gedit = Edit
+button-gfile = As a file
+button-gdelete = Delete
+button-gnew = New game
+game-delete-sure = Delete **{ $game }**? Tables that play it go on. Nobody can open a new one with it.
+game-taken-in = ✅ Taken from the file. Open a table with it: `/table open`.
+game-saved = ✅ Saved. Open a table with it: `/table open`.
+game-file = **{ $game }** as a file. Another server takes it with `/game file`.
+refused-no-game = This server has no game “{ $game }” any more, or never had it. `/game list` shows what there is.
+refused-games-full = There are { $most } games already, and no more than that fit. Delete one first: `/game list`.
+refused-game-taken = There is a game called “{ $game }” already. Give yours another name.
+refused-game-overtaken = Somebody else has saved “{ $game }” while you were at work, so yours would undo theirs. Nothing of yours is lost: give your game another name, and save it beside theirs.
+refused-no-draft = You are not writing a game here now. Begin with `/game new`, or `/game edit`. A draft is kept for a week.
+refused-nothing-to-undo = There is nothing left to undo.
+refused-file-which = Name a game to get it as a file, or attach a file to take a game from it.
+refused-file-too-long = This file is too long for a game: { $most } kB is the most.
+refused-file-no-text = This file is no text. A game is a TOML file in UTF-8, as `/game file` gives it.
+refused-writers-only = In this server only some roles write games. Ask somebody who manages it!
+refused-writing-managers = In this server only those who manage it write games: `/settings`, *Rights*. Ask one of them!
+prefer-server-writing = Writing games
+prefer-server-writing-about = Who may write games for this server (`/game`).
+prefer-server-writing-managers = who manages the server
+prefer-server-writing-everyone = everybody
+prefer-server-writing-roles = some roles
+prefer-server-writers = Roles that write games
+prefer-server-writers-about = Where some roles may write games: which ones.
+prefer-server-writers-none = none
+own-wrong = This game cannot be played yet:
+own-wrong-more = … and { $count } more.
+own-wrong-near = Do you mean { $near }?
+own-wrong-known = There is: { $known }
+own-wrong-too-long = the text is longer than { $given } characters.
+own-wrong-unreadable = this is no TOML ({ $given }).
+own-wrong-newer = a newer version of this bot has written it (format { $given }).
+own-wrong-title = “{ $given }” cannot stand here: it is too long, or has signs that are not seen.
+own-wrong-unknown = there is no “{ $given }”.
+own-wrong-missing = this has to be said.
+own-wrong-kind = this cannot be “{ $given }”.
+own-wrong-range = { $given } is too little or too much.
+own-wrong-too-many = there are more than { $given }.
+own-wrong-unread = nothing asks for the option “{ $given }”.
+own-wrong-seats = “{ $given }” is no number of players, from and to.
+own-wrong-pack = the cards do not last for the fullest table ({ $given }).
+own-wrong-never = nobody could ever play { $given }.
+own-wrong-calls = { $given } asks for two things at once.
+own-wrong-contradiction = “{ $given }” do not go together.
+own-wrong-absent = the pack has no { $given }.
+refused-game-number = A number from { $low } to { $high } is wanted here.
+refused-game-points = Write it like this: `J = 20, Q K = 10`, with numbers from { $low } to { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** demands { $number } (1 ace, 11 jack, 12 queen, 13 king)
 told-CardNamed = The card stands for { $card }
@@ -1584,12 +1980,12 @@ rules-single-drawn = Who has to draw a single card may play exactly that one.
 rules-chosen-hand = The dealer deals 1 to { $number } cards, as they like.
 rules-hand-of = With two players { $two } cards each.
 rules-hand-of-dealer = The dealer gets { $number } and lays the card turned up.
-rules-dealer = { $who ->
+rules-who-dealer = { $who ->
     [winner] The winner deals next.
     [loser] The loser deals next.
    *[next] The deal moves on.
 }
-rules-begins = { $who ->
+rules-who-begins = { $who ->
     [winner] The last winner begins.
     [loser] The last loser begins.
    *[next] Who sits behind the dealer begins.
@@ -1659,3 +2055,17 @@ sort-sto-odno = From Russia: above 101 one is out, exactly 101 is nothing again.
 sort-crazy-eights = From North America: eights go on anything; also as a countdown from eight cards.
 sort-club = A club's tournament: as many rounds as players, points in tens.
 sort-branne = One family's game: eights, nines and tens play with the debt, queens and kings with hands.
+explained-after_debt = Whether who has drawn for a two or a joker may play a card then.
+explained-comes_back = On: the seven of hearts makes the next player, if just out, draw two and play on.
+explained-countdown = On: eight cards each; who goes out is dealt one less than before, down to one.
+explained-eight = On: an eight makes the next player draw one card and lose the turn.
+explained-jack_again = On: whoever plays a jack plays again.
+explained-king_of_spades = On: the king of spades costs four cards; only the jack of spades saves from it.
+explained-limit = Who has more points than this is out of the match; who has exactly so many begins at nothing again.
+explained-own_rank = On: the rank of as many cards as you were last dealt is wild for you.
+explained-plays_on = On: when somebody is out, the others play on until one is left.
+explained-second_word = How many cards you draw when you play the last card without the second word.
+explained-seven = Whether sevens add up and can be answered, or cost two cards and the turn at once.
+explained-skipper = Which card makes the next player miss the turn.
+explained-specials = On: queens skip, aces turn the direction, twos cost two, the queen of spades five.
+explained-together = On: several cards of one rank may be played in one turn, and all of them act.

@@ -57,7 +57,7 @@ option-partners = Quem joga com quem
 option-tribute_pick = Quem escolhe primeiro no tributo
 option-walkover = Desistir de uma rodada
 option-fourth_or_fifth = Times: 1º e 2º, mais o 4º ou 5º
-option-two_of_diamonds = 2♦ faz comprar quatro
+option-two_of_diamonds = 2♢ faz comprar quatro
 option-queen = Dama como o sete
 option-ace_cover = Cobrir um ás
 option-seven_stops = Um sete comprado primeiro encerra a compra
@@ -117,15 +117,90 @@ value-both = hecatombe ou roleta, à escolha de quem joga
 value-hecatombe = só hecatombe: todos compram três
 value-roulette = só roleta-russa
 
+## O que é cada jogo, e o que faz cada opção
+intro-voador = Acompanhe o naipe ou o valor da carta do topo e fique sem cartas antes de todos. Setes e curingas fazem comprar, um rei traz o silêncio{ $steal ->
+    [on] , e quem tem exatamente a mesma carta rouba a vez
+   *[off] {""}
+}.
+intro-classic = Acompanhe o naipe ou o valor da carta do topo e fique sem cartas antes de todos. Os setes se somam, o valete pede um naipe a todos, e as cartas que sobram contam contra você.
+intro-amm = Mau-Mau para quem já joga bem: os oitos saem juntos, a gêmea da carta anterior faz o próximo comprar, e certas últimas cartas dobram os pontos dos outros.
+intro-ime = Mau-Mau cheio de surpresas: cartas que atacam e cartas que defendem, uma carta tirada às cegas do vizinho, e trocas de lugar.
+intro-serbian = Mau Mau como se joga na Sérvia: corta-se o baralho antes de dar as cartas, o ás tem de ser coberto por outra carta, e quem vence a rodada desconta 40 pontos.
+intro-german = Um jogo curto, com as cartas do sete ao ás: um sete faz o próximo comprar duas, um oito tira a vez do próximo, e um valete pede um naipe.
+intro-zheng = O jogo de subir, da China: supere o que está na mesa com o mesmo tipo de combinação, só que mais alta, ou passe. Fique sem cartas antes: os últimos pagam tributo.
+explained-steal = Quem tem uma carta exatamente igual à do topo pode jogá-la a qualquer momento e toma a vez.
+explained-voluntary_draw = Sim: você pode comprar mesmo tendo uma carta que serve. Não: só compra quem não tem.
+explained-mau_penalty = Quantas cartas compra quem se esquece de anunciar a última.
+explained-false_accusation = Quantas cartas compra quem acusa alguém que anunciou a última carta ou não precisava.
+explained-silence_penalty = Quantas cartas custa cada mensagem durante o silêncio. Rir pode.
+explained-silence_delete = Sim: o que se escreve quando ninguém pode falar também é apagado. O bot precisa da permissão *Gerenciar mensagens*.
+explained-silence_unreadable = Se uma mensagem conta como fala quando o Discord não deixa o bot lê-la: podia ser só risada.
+explained-secret_card = Sim: antes de dar as cartas mostra-se a todos uma carta que ninguém pode dizer. Quem a tem pode atacar com ela.
+explained-scoring = O que se conta depois da rodada: quem venceu, ou as cartas que sobraram para os outros.
+explained-target = Jogam-se rodadas até o total de alguém chegar a este número.
+explained-return_penalty = Quanto custa sair da partida e voltar: seu total passa a ser o pior da mesa, ou somam-se 100 pontos.
+explained-misplay = O que acontece com uma carta que não pode ser jogada: volta e custa cartas, ou simplesmente não é aceita.
+explained-misplay_penalty = Quantas cartas você compra pela primeira carta errada da rodada. As seguintes não custam nada.
+explained-hints = Sim: sua mão marca as cartas que servem agora. Ajuda enquanto se aprende.
+explained-silence = Sim: depois de um rei ninguém diz uma palavra até o próximo rei. Não: o rei é uma carta comum.
+explained-poker = Sim: depois de três cartas seguidas do mesmo naipe todos podem baixar uma mão de pôquer. A melhor faz alguém comprar cinco.
+explained-lock = Sim: um dois trava o jogo, e só outro dois o destrava. Não: o dois é uma carta comum.
+explained-jokers = O que fazem os curingas. Hecatombe: todos compram três. Roleta: vira-se uma carta e conta-se em volta da mesa; em quem parar, compra cinco.
+explained-chupa_cabra = Sim: com o curinga preto você pode fazer alguém levar três cartas suas, às cegas. Os curingas também precisam estar em jogo.
+explained-packs = Quantos baralhos são embaralhados juntos. Com mais baralhos há mais cartas iguais.
+explained-hand_size = Quantas cartas cada pessoa recebe no começo da rodada.
+explained-first_player = Quem joga primeiro na rodada.
+explained-starting_card = Sim: vira-se uma carta, e quem começa tem de acompanhá-la. Não: quem começa joga qualquer carta.
+explained-show_counts = Sim: a mesa mostra quantas cartas cada um tem. Não: é preciso perguntar, e ninguém precisa responder.
+explained-not_both = Sim: a carta tem de acompanhar o naipe ou o valor, mas nunca os dois.
+explained-draw_limit = Quem compra esta quantidade de cartas na mesma vez perde a vez. O usual é nove.
+explained-mau_check = Quem percebe a última carta não anunciada: o bot, na hora, ou só alguém que acuse.
+explained-debt_ends_turn = Sim: quem compra cartas de castigo perde a vez. Não: você as compra e segue jogando.
+explained-reshuffle_when_full = Quando o descarte chega a este tamanho, tudo menos a carta do topo é embaralhado e volta para baixo do monte.
+explained-seven_defence = O que um dois do naipe certo faz com uma sequência de setes: repassa as cartas por comprar, ou as cancela.
+explained-shown_card_penalty = Quantas cartas custa mostrar uma das suas cartas à mesa.
+explained-cyclic = Sim: quem bate marca um, todos compram até completar a mão, e o jogo continua.
+explained-max_reshuffles = A rodada acaba quando o descarte foi embaralhado esta quantidade de vezes; vence quem tiver menos cartas.
+explained-time_limit = A rodada acaba depois desta quantidade de minutos; vence quem tiver menos cartas.
+explained-open_hands = Sim: todos veem as cartas de todos.
+explained-read_only = Sim: das cartas dadas até o fim da rodada ninguém diz nem escreve uma palavra. Gestos e botões podem.
+explained-talk_penalty = Quantas cartas custa cada mensagem no ROM.
+explained-teams = Se cada um joga por si, ou se há times que somam seus pontos.
+explained-twos_in_sequences = Se um dois pode vir depois do ás numa sequência, como em K A 2.
+explained-partners = Quem fica em qual time: conforme os lugares, por sorteio, ou como decidir antes quem comanda a mesa.
+explained-tribute_pick = Se quem venceu a última rodada vê as duas cartas do tributo antes de escolher.
+explained-walkover = Se uma rodada pode ser encerrada quando todos concordam. Aí todas as cartas contam como estão.
+explained-fourth_or_fifth = Quanto ganha um time de três com o primeiro e o segundo lugar quando o terceiro dele fica em quarto ou quinto.
+explained-two_of_diamonds = Sim: o 2♢ faz o próximo comprar quatro. Não: é uma carta comum.
+explained-queen = Sim: uma dama faz o próximo comprar três, como um sete. Não: é uma carta comum.
+explained-ace_cover = Um ás tem de ser coberto por outra carta. O que faz quem não tem com que cobri-lo.
+explained-seven_stops = Sim: se a primeira carta comprada por causa de setes for um sete, você não compra mais.
+explained-reverser = Que carta inverte o sentido do jogo.
+explained-jump_in = Sim: quem tem uma carta exatamente igual à do topo pode jogá-la fora da vez, e ela tem todo o seu efeito.
+explained-two_adds = Sim: quem é atingido por um dois jogado fora da vez compra oito em vez de quatro.
+explained-early_hand_penalty = Sim: quem olha as cartas antes de acabarem de ser dadas compra mais quatro.
+explained-jack_on_jack = Sim: um valete pode ser jogado sobre outro valete, e pede um novo naipe. Não: nunca.
+explained-ace = Se o ás dá mais uma jogada a quem o joga, ou tira a vez do próximo.
+explained-nine = Se o nove inverte o sentido do jogo.
+explained-jack_doubles = Sim: todos os pontos da rodada contam em dobro se a última carta foi um valete.
+explained-turn_clock = Quanto tempo cada pessoa tem para jogar. Acabado o tempo, o bot faz a jogada mais inofensiva.
+explained-thread = Se o bot abre um tópico para a mesa, deixando o canal livre para conversar.
+
 ## Cards and suits
-suit-0 = ♣ paus
-suit-1 = ♦ ouros
-suit-2 = ♥ copas
-suit-3 = ♠ espadas
+suit-0 = ♧ paus
+suit-1 = ♢ ouros
+suit-2 = ♡ copas
+suit-3 = ♤ espadas
 
 ## As cartas como se escrevem, e as palavras com que são digitadas
 card-52 = 🃏 preto
 card-53 = 🃏 vermelho
+card-in-words = { $rank } de { $suit ->
+    [0] paus
+    [1] ouros
+    [2] copas
+   *[3] espadas
+}
 meant-title = **Qual das suas cartas você quer dizer?**
 typed-between = de
 typed-suit-0 = pau, paus, P
@@ -188,10 +263,10 @@ prefer-person-language = Idioma
 prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
 prefer-person-language-auto = Como no meu Discord
 prefer-person-faces = Cartas
-prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em letras e símbolos que um leitor de tela lê em voz alta: 7♠.
+prefer-person-faces-about = Suas cartas em desenhos, com uma cor para cada naipe se quiser, ou em palavras que um leitor de tela lê em voz alta: 7 de espadas.
 prefer-person-faces-pictures = Desenhos
-prefer-person-faces-four = Desenhos em quatro cores: ♣ verde, ♦ azul
-prefer-person-faces-letters = Letras e símbolos
+prefer-person-faces-four = Desenhos em quatro cores: ♧ verde, ♢ azul
+prefer-person-faces-letters = Em palavras: 7 de espadas
 prefer-person-large = Muitas cartas na mão
 prefer-person-large-about = Uma mão com mais de dez cartas: cartas pequenas em fila, ou um desenho grande. A descrição dele diz as cartas.
 prefer-person-large-off = Cartas pequenas em fila
@@ -245,6 +320,8 @@ button-dismiss = Tirar um robô
 button-options = Opções
 button-partners = Times
 button-start = Começar
+button-rules = Regras
+button-lessons = Aprender
 button-hand = Minha mão
 button-draw = Comprar
 button-draw-debt = Comprar { $debt }
@@ -254,7 +331,9 @@ button-knock = Dar um toque
 button-accuse = Acusar
 button-jump = Roubar a vez
 button-jump-in = Entrar fora da vez
+button-look = Carta secreta
 button-deal = Próxima rodada
+button-fair = Foi justo?
 button-back = Voltei
 button-again = Jogar de novo
 button-yes = Sim
@@ -284,6 +363,7 @@ options-hint = O que você quer mudar? Só quem comanda a mesa vê isto.
 options-pick-game = Qual jogo?
 options-pick = Mudar uma opção…
 options-value = { $option }: escolha…
+options-usual = -# O padrão: { $value }
 options-line = { $option }: { $value }
 options-conflict = ⚠️ Essas opções não combinam bem.
 
@@ -317,6 +397,7 @@ table-mark-locked = 🐂 **Boi na linha!** O jogo travou: só vale um dois, e el
 table-mark-mute = 🔇 **ROM:** ninguém diz uma palavra até o fim da rodada. Gestos podem.
 table-mark-dull = A carta do topo perdeu o efeito: agora só contam o naipe e o valor.
 table-secret = 🤐 Há uma carta secreta em jogo: ninguém diz o nome dela.
+table-secret-look = **Carta secreta** mostra a carta uma vez a cada pessoa, por { $seconds } segundos.
 table-vote = 🗳️ { $by } acusa **{ $accused }**: { $rule }. É verdade?
 table-proposal = 🗳️ { $by } propõe: { $proposal }.
 table-unwanted = 🗳️ { $count } de { $most } pedem que **{ $who }** saia da mesa (`/table kick`).
@@ -358,7 +439,7 @@ result-why-drawn = compradas: { $count }
 result-why-turns = jogadas: { $count }
 result-why-twice-jack = dobrado: bateu com valete { $points }
 result-why-twice-undeclared = dobrado: bateu sem dizer “Mau-Mau” { $points }
-result-why-twice-two = dobrado: bateu com o 2♣ { $points }
+result-why-twice-two = dobrado: bateu com o 2♧ { $points }
 result-why-partner-cards = dupla: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -366,8 +447,10 @@ result-why-partner-cards = dupla: { $count ->
 result-why-partner-card = dupla: { $card } { $points }
 result-why-partner-won = a dupla venceu
 result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o sorteio: `maumau verify`)
+fair-title = ### 🎲 As cartas da rodada { $round } foram dadas de forma justa?
+fair-about = A impressão digital apareceu antes do toque que começou a rodada, e esse toque entrou no sorteio. Por isso ninguém podia escolher as cartas. A semente dá a mesma impressão digital e as mesmas cartas.
 result-final = ## A partida acabou: 🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $who } — **{ $total }**
 result-placing = Colocação: { $placing }
 result-picture = Os pontos de cada um ao longo das rodadas
 
@@ -406,6 +489,16 @@ hand-joker = **Você virou um curinga.** Aberto: todos compram. Virado para baix
 hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
 hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
 hand-between = A rodada acabou.
+hand-result-won = A rodada { $round } é sua!
+hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
+hand-result-winner = Vitória: { $winner }.
+hand-result-match-won = A partida é sua!
+hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
+hand-result-points = Nesta rodada: { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}{ $whys } · no total **{ $total }** ({ $place }º lugar de { $most })
+hand-result-turned = 🔀 **A jogada que virou tudo**
 hand-looked-early = Você olhou antes de acabarem de dar as cartas: mais quatro para você.
 hand-left = Você não está mais nesta mesa.
 hand-over = A partida acabou.
@@ -425,6 +518,8 @@ hand-picked = Pronto.
 hand-title = ### { $game } · { $link }
 pick-card = Jogar uma carta…
 pick-card-of = Jogar uma carta: { $suit }…
+pick-give = Dar uma carta…
+pick-give-of = Dar uma carta: { $suit }…
 pick-attack = Atacar com…
 pick-retaliate = Retaliar com…
 pick-arm = Entrar fora da vez automaticamente com…
@@ -454,7 +549,11 @@ move-give = dar { $card }
 move-choose = pegar { $card }
 move-poker = { $card }
 move-roulette = { $card } · virada para baixo
-accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Acusar errado { $cost ->
+accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Quem for pego { $penalty ->
+    [0] não compra nada
+    [1] compra 1 carta
+   *[other] compra { $penalty } cartas
+}. Acusar errado { $cost ->
     [0] não custa nada
     [1] custa 1 carta
    *[other] custa { $cost } cartas
@@ -462,8 +561,15 @@ accuse-title = **Quem não anunciou a última carta (“{ $words }”)?** Acusar
 ask-title = **Para quem você pergunta quantas cartas tem?** Uma vez por jogada; a pessoa pode não responder.
 partners-title = **Quem joga com quem?** Escolha o time A inteiro; as outras pessoas são o time B. Depois, cada uma se senta entre duas do outro time.
 asked = Você perguntou a { $who }.
-accused-right = Na mosca: { $who } compra.
-accused-wrong = Alarme falso: { $who } não esqueceu nada.
+accused-right = Na mosca: { $who } compra { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}.
+accused-wrong = Alarme falso: { $who } não esqueceu nada. { $count ->
+    [0] Não custa nada.
+    [1] Você compra 1 carta.
+   *[other] Você compra { $count } cartas.
+}
 
 ## What happened, in words
 told-Laid = **{ $seat }** joga { $card }
@@ -510,7 +616,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … e **{ $seat }** não escolhe ninguém
 told-Turned = 🎲 Vira-se { $card }, e conta-se em volta da mesa
 told-TookCards = 🦇 **{ $seat }** leva { $cards } das cartas de **{ $victim }**
-told-PointsDoubled = ✖️ Os pontos contam em dobro
+told-PointsDoubled = 📈 Os pontos contam em dobro
 told-HandsPassedOn = 🤲 Quem perdeu entrega as cartas à pessoa seguinte
 told-FirstDrawn = Sorteio de quem começa: { $drawn }. Começa **{ $seat }**
 told-SeatsSwapped = 🔀 **{ $seat }** e **{ $other }** trocam de lugar
@@ -659,9 +765,12 @@ refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
 refused-bad-value = Essa não é uma das escolhas.
 refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa a quem comanda a mesa.
 refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
-refused-bad-card = Não conheço a carta “{ $given }”. Escreva como 7♠, 7E, “7 de espadas” ou “curinga vermelho”.
+refused-bad-card = Não conheço a carta “{ $given }”. Escreva como 7♤, 7E, “7 de espadas” ou “curinga vermelho”.
 refused-not-held = Você não tem { $card }.
+refused-nothing-to-look-at = Agora não há carta para olhar.
+refused-looked-already = Você já olhou a carta secreta: ninguém a vê duas vezes na mesma rodada.
 refused-no-jumping = Neste jogo ninguém entra fora da vez.
+refused-nothing-to-jump-on = Ainda não há carta sobre a qual entrar fora da vez.
 refused-unreadable = Não consigo ler esse botão. Talvez seja de uma versão antiga do bot.
 refused-server-only = Isso só funciona em um servidor, não aqui.
 refused-may-not-post = Não posso escrever neste canal. Preciso poder ver o canal, enviar mensagens e inserir links nele.
@@ -678,12 +787,12 @@ refused-options-conflict = Isso não combina com as outras opções.
 
 ## Lições
 cmd-learn = Aprender um jogo jogando: poucos minutos
-lesson-title = ### 🎓 { $game } · lição { $number } de { $count }
+lesson-title = ### 🎒 { $game } · lição { $number } de { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 Isso até pode, mas aqui a ideia é outra. Leia de novo e tente mais uma vez.
 lesson-keys = -# Ou digite: { $commands }
 lesson-which =
-    ### 🎓 Aprender jogando
+    ### 🎒 Aprender jogando
     Situações curtas com cartas de verdade. Pare quando quiser e continue depois com `/learn`.
 pick-learn = Qual jogo?
 lesson-offer = Nunca jogou { $game }? Em poucos minutos você aprende.
@@ -691,7 +800,7 @@ button-learn = Quero aprender
 button-learn-again = De novo
 button-learn-other = Outro jogo
 button-skip = Pular esta lição
-lesson-finished-title = ### 🎓 { $game } · pronto!
+lesson-finished-title = ### 🎒 { $game } · pronto!
 lesson-finished = Agora você já pode sentar à mesa com os outros: `/table open`. O resto está em `/rules`.
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
@@ -734,11 +843,11 @@ lesson-vote-tell = O que o bot não vê nem ouve, a mesa decide: aí embaixo, em
 lesson-vote-right = A mesa concorda, e isso custa cartas. Para acusar alguém, use `/complain`.
 lesson-amm-lock-tell = O dois é *boi na linha*: agora só vale dois, até sair outro. Você tem um.
 lesson-amm-lock-right = Liberado. Sem um dois você compraria uma e passaria.
-lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♣, 8♥ e 4♥.
+lesson-amm-eights-tell = Com um oito você pode jogar mais oitos e uma carta do naipe do último, tudo junto. Jogue 8♧, 8♡ e 4♡.
 lesson-amm-eights-right = Três cartas numa vez. Uma sempre tem que ficar na mão.
 lesson-amm-pair-tell = A carta do topo acabou de ser jogada, e você tem a gêmea, { $card }. Jogue-a: o próximo compra duas.
 lesson-amm-pair-right = Duas cartas para o próximo. Só vale logo em seguida.
-lesson-amm-left-tell = Com o 4♦ todo mundo passa uma carta para a esquerda, sem mostrar. Jogue-o e dê a carta de que você menos gosta: o nove.
+lesson-amm-left-tell = Com o 4♢ todo mundo passa uma carta para a esquerda, sem mostrar. Jogue-o e dê a carta de que você menos gosta: o nove.
 lesson-amm-left-right = Todos estão com uma carta nova, e só você sabe qual deu.
 lesson-amm-round-tell = Agora uma rodada curta contra robôs. Como sempre neste jogo, uma carta errada custa cartas, e nada mostra quais servem. Livre-se das suas!
 lesson-dig-tell = Nada na sua mão serve: aqui se compra até uma carta servir. Compre e jogue o que achar.
@@ -751,8 +860,8 @@ lesson-again-tell = O ás deixa você jogar de novo. Jogue { $card } e mais uma 
 lesson-again-right = Duas cartas numa vez só.
 lesson-ime-joker-tell = O curinga vai em quase tudo. Jogue { $card }: o próximo compra quatro, ou rebate com um dois.
 lesson-ime-joker-right = Quatro cartas! E depois do curinga vale qualquer carta.
-lesson-ime-eat-tell = Beliscando algo enquanto joga? Aperte **{ button-eat }**: enquanto você come, ninguém troca de lugar com você, nem com 3♦ ou 3♥.
-lesson-ime-eat-right = Você ficou no seu lugar, apesar do 3♦. **{ button-stop }** quando o prato estiver vazio.
+lesson-ime-eat-tell = Beliscando algo enquanto joga? Aperte **{ button-eat }**: enquanto você come, ninguém troca de lugar com você, nem com 3♢ ou 3♡.
+lesson-ime-eat-right = Você ficou no seu lugar, apesar do 3♢. **{ button-stop }** quando o prato estiver vazio.
 lesson-serbian-cover-tell = O ás tem que ser coberto na hora: com o mesmo naipe, outro ás ou um valete. Jogue { $card } e cubra.
 lesson-serbian-cover-right = Coberto. O ás nunca é a última carta.
 lesson-serbian-jump-tell = Não é a sua vez, mas você tem a mesma carta: { $card }. Aperte **{ button-jump-in }**, rápido! Vale com efeito, e o jogo segue depois de você.
@@ -778,7 +887,7 @@ lesson-zheng-sequence-tell = Há três seguidas na mesa: uma sequência. Os naip
 lesson-zheng-sequence-right = Três cartas de uma vez. Sequências podem ser mais longas.
 lesson-zheng-multiple-tell = Você começa. Três ou mais pares seguidos são uma sequência múltipla: jogue 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Seis cartas de uma vez, e difícil de superar.
-lesson-zheng-wild-tell = Dois e curingas podem valer por uma carta menor ao lado de outra. Jogue 10♣ com 2♦: um par de dez.
+lesson-zheng-wild-tell = Dois e curingas podem valer por uma carta menor ao lado de outra. Jogue 10♧ com 2♢: um par de dez.
 lesson-zheng-wild-right = Um par de dez supera os noves. Um par puro do mesmo valor o superaria.
 lesson-zheng-tribute-tell = Você ficou em último na rodada anterior: isso custa *tributo*. Entregue a sua maior carta aos primeiros: { $card }.
 lesson-zheng-tribute-right = Eles devolvem uma carta que não querem. Chegue em primeiro e quem recebe é você!
@@ -814,9 +923,17 @@ ended-stale = { $count ->
 ended-consent = Todos concordaram em parar aqui. Os pontos ficam como estão.
 ended-closed = { $who } fechou a partida. Os pontos ficam como estão.
 ended-server = O servidor não tinha mais o bot. Os pontos ficam como estão.
-ended-damaged = Não foi mais possível ler a mesa.
 ended-uncounted = Ela fica no histórico, e não conta para as vitórias nem para a classificação de ninguém.
 ended-void = Nenhuma rodada tinha acabado, então a partida não tem resultado.
+void-few = { $count ->
+    [0] Sobrou pouca gente para jogar.
+   *[other] Sobrou pouca gente para jogar: { $who } saiu.
+}
+void-stale = Faz tempo que ninguém joga.
+void-consent = Todos concordaram em parar aqui.
+void-closed = { $who } fechou a partida.
+void-server = O servidor não tinha mais o bot.
+void-damaged = Não foi mais possível ler a mesa.
 notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
 notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
 notice-closed = A mesa foi fechada.
@@ -835,12 +952,19 @@ leaders-points = **{ $mean }** por rodada · { $points } em { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }
+leaders-provisional = { $who } — cerca de { $rating }, provisória · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+leaders-unrated = { $who } — ainda sem classificação
+leaders-computers = ganhou **{ $won }** de { $matches }
 leaders-lacks-matches = { $who } — { $done } de { $count } partidas até agora
 leaders-lacks-rounds = { $who } — { $done } de { $count } rodadas até agora
-leaders-about-rating = A classificação vale a partir de { $count } partidas contra outras pessoas.
-leaders-about-wins = Quem ganhou o mesmo número de partidas e de rodadas divide o lugar.
-leaders-about-placings = Quantos ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
-leaders-about-points = A média de todas as rodadas, a partir de { $count } rodadas.
+leaders-about-rating = Uma estimativa cautelosa de quão bem alguém joga, a partir de partidas de pelo menos duas rodadas contra outras pessoas. Quem jogou pouco, ou com poucas pessoas diferentes, fica abaixo: provisória. Quem está ausente desce devagar.
+leaders-about-wins = Entre pessoas. Quem ganhou o mesmo número de partidas e de rodadas divide o lugar.
+leaders-about-placings = Quantas das outras pessoas ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
+leaders-about-points = A média de todas as rodadas entre pessoas, a partir de { $count } rodadas.
+leaders-about-computers = Partidas em que todos os outros eram computadores.
 season-all = desde sempre
 season-this = este mês
 season-last = mês passado
@@ -848,6 +972,7 @@ by-rating = classificação
 by-wins = partidas ganhas
 by-placings = colocações
 by-points = pontos por rodada
+by-computers = contra computadores
 arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
 leaders-title = ## Ranking de { $server }
@@ -923,7 +1048,7 @@ hand-lies = Na mesa: { $lies }
 hand-since = **Desde a sua última jogada**
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
 games-title = ## Suas mesas ({ $page } de { $pages })
-games-none = Você não está em nenhuma mesa. `/table open` abre uma.
+games-none = Nenhum ainda. Um jogo se escreve com botões, ou vem de um arquivo: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **É a sua vez.**
@@ -971,7 +1096,9 @@ cmd-stats = O que alguém já fez neste servidor
 stats-title = ## { $who } · { $game }
 stats-none = Nada terminado aqui ainda.
 stats-rating = classificação: **{ $rating }**
-stats-unrated = classificação: depois de { $count } partidas contra outras pessoas ({ $done } até agora)
+stats-unrated = classificação: depois de partidas de pelo menos duas rodadas contra outras pessoas
+stats-computers = contra computadores: ganhou { $won } de { $matches }
+stats-provisional = classificação: cerca de { $rating }, provisória (poucas partidas, ou poucas pessoas diferentes)
 stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
 stats-card = 💚 carta preferida: { $card } (jogada { $count ->
     [one] { $count } vez
@@ -1008,6 +1135,7 @@ about-body =
     ## maumau { $version }
     No ar desde { $since }; o Discord responde em { $latency } ms.
     Mesas abertas: { $here } neste servidor, { $all } no total.
+about-shards = Este servidor é atendido pelos shards { $shards }.
 about-link = Mais sobre mim: { $link }
 privacy-body =
     ## O que eu guardo
@@ -1061,7 +1189,7 @@ cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
 cmd-rules = As regras de um jogo
 arg-rules = Qual jogo
-arg-card = A carta: 7♠, 7E, “7 de espadas” ou “curinga vermelho”; várias com espaços
+arg-card = A carta: 7♤, 7E, “7 de espadas” ou “curinga vermelho”; várias com espaços
 arg-mau = Dizer Mau-Mau junto
 arg-words = O que dizer, se há duas formas
 arg-call = O naipe a pedir com um valete
@@ -1079,6 +1207,31 @@ rules-aim = 🎯 **Objetivo:** ficar sem cartas primeiro{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Objetivo:** ficar sem cartas. Cada carta comprada e cada jogada custam um ponto.
 rules-alone = O próximo e o anterior são você.
+rules-deal = 🎴 **As cartas:** { $hand ->
+    [1] 1 carta
+   *[other] { $hand } cartas
+} para cada um, de { $packs ->
+    [1] um baralho
+   *[other] { $packs } baralhos
+} de { $size } cartas{ $from ->
+    [all] {""}
+   *[other] , do { $from } ao A
+}, { $jokers ->
+    [yes] com dois curingas em cada
+   *[no] sem curingas
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}Jogam de { $least } a { $most } pessoas, em sentido { $direction ->
+        [clockwise] horário
+       *[counter] anti-horário
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Antes, cada um tira uma carta: quem tem a mais alta joga primeiro.
+    [host] Quem comanda a mesa joga primeiro.
+    [winner] Quem venceu a rodada anterior joga primeiro; na primeira rodada, quem tirar a carta mais alta.
+   *[dealer] Joga primeiro quem vem depois de quem deu as cartas. A cada rodada, quem dá as cartas é a pessoa seguinte.
+}
 rules-follow = ▶️ **Sua vez:** jogue uma carta do mesmo naipe ou valor da carta do topo{ $twin ->
     [yes] , mas nunca exatamente a mesma
    *[no] {""}
@@ -1104,9 +1257,9 @@ rules-debt = **Cartas por comprar:** rebata, ou compre { $after ->
    *[on] e siga jogando
 }.
 rules-opening = { $acts ->
-    [yes] A primeira carta vale como jogada por quem deu as cartas.
-    [no] A primeira carta não faz nada.
-   *[none] Quem começa joga qualquer carta.
+    [yes] Vira-se uma carta para começar. Ela vale como jogada por quem deu as cartas.
+    [no] Vira-se uma carta para começar. Ela não faz nada: é só acompanhar.
+   *[none] Nenhuma carta é virada: quem começa joga qualquer uma.
 }
 does-Declare = ☝️ **Última carta:** aperte *{ button-mau }* antes { $any_act ->
     [yes] que o próximo aja
@@ -1131,6 +1284,8 @@ does-Accuse = Esqueceu e viram (*{ button-accuse }*): compre { $penalty }.{ $fal
 rules-forgotten = Esqueceu: compre { $cards } na hora.
 rules-course-undeclared = Quem bate sem dizer, e sem ninguém ver: os pontos dos outros contam em dobro.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (aí { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } do naipe
 goes-anywhere = vai em cima de tudo
 goes-anywhere-uncalled = vai em tudo, menos em naipe pedido
@@ -1142,7 +1297,10 @@ goes-then-any = depois vale qualquer carta
 does-Skip = o próximo perde a vez
 does-Reverse = o sentido se inverte; só com dois, você joga de novo
 does-ReverseToBehind = o sentido se inverte
-does-DrawDebt = o próximo compra { $cards } ou rebate: { $answers }
+does-DrawDebt = o próximo compra { $cards }{ $answers ->
+    [none] , sem rebater
+   *[other] {" "}ou rebate: { $answers }
+}
 does-ThirdSix = terceiro seguido: o próximo compra { $cards } ou rebate: { $answers }
 does-NextDraws = o próximo compra { $cards } e joga
 does-PreviousDraws = o anterior compra { $cards }
@@ -1179,27 +1337,27 @@ does-MustBeCovered = cubra na hora: o naipe, um A ou um J, ou { $one_draw ->
     [yes] compre uma
    *[no] compre até poder
 }
-rules-never-last = Não se bate com: { $cards }.
+rules-never-last = Não se pode bater com: { $cards }.
 does-StealOwn = **Gêmea** (igual à do topo) na sua vez: jogue sem efeito e jogue de novo, ou faça dobradinha.
 does-Double = **Dobradinha:** na sua vez, a gêmea da carta do topo, sem efeito: o próximo compra { $cards } e joga.
 does-JumpIn = **Roubar a vez:** *{ button-jump }* com a gêmea (curinga não) antes que alguém aja. Sem efeito, nada se compra, e você joga de novo.
-does-JumpInFully = **Fora da vez:** *{ button-jump-in }* com a mesma carta do topo, nunca J, antes que o próximo aja; ela faz efeito{ $doubled ->
+does-JumpInFully = **Entrar fora da vez:** aperte *{ button-jump-in }* com exatamente a carta do topo, nunca um J, antes que o próximo aja. Ela faz todo o seu efeito{ $doubled ->
     [yes] , um 2 em dobro
    *[no] {""}
-}.
+}, e o jogo segue a partir de você. Quem um 8 faz perder a vez não pode entrar nele.
 does-Attack = **Carta secreta:** mostrada antes de dar as cartas, nunca dita. Jogue em cima de tudo como ataque: alguém compra { $cards }, ou retalia com a outra cópia: { $answer }. Carta errada, ou dizer o nome, custa { $wrong ->
     [1] 1 carta
    *[other] { $wrong } cartas
 }.
 does-SecretLast = Bater com a carta secreta: os outros compram { $cards }.
-does-LayCards = **8** jogue mais 8 junto, e uma carta do naipe do último; guarde uma.
+does-LayCards = **8:** você pode jogar mais 8 junto, e depois uma carta do naipe do último 8. Pelo menos uma carta fica na mão. Com dois 8 do mesmo naipe, o próximo compra { $cards }.
 does-LayCards-more = **Gêmea:** a mesma carta jogada logo antes faz o próximo comprar { $cards } e jogar.
 does-DealerGoesOn = Quem dá e vira um 8 pode juntar outros 8.
 does-DealerUsesJoker = Quem dá e vira um curinga o usa como se o tivesse jogado; outra carta é virada debaixo dele.
 does-RussianRoulette = **Roleta-russa:** um curinga fechado; vira-se uma carta, que conta a partir de você: onde parar, compra { $cards }.
 does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
-does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♥, antes passam as cartas ao próximo.
-does-LastTwoOfClubs = **Bater com o 2♣:** escolha de quem os pontos contam em dobro.
+does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♡, antes passam as cartas ao próximo.
+does-LastTwoOfClubs = **Bater com o 2♧:** escolha de quem os pontos contam em dobro.
 does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou quatro naipes, sem curinga: peça, e quem o jogou compra { $answer }.
 does-Eat = *{ button-eat }*: você fica no lugar.
 does-AskCount = *{ button-ask }* Uma vez por jogada; responder é opcional.
@@ -1222,7 +1380,7 @@ rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e
     [yes] {" "}O que serve é marcado.
    *[no] {" "}Nada é marcado.
 }
-rules-course-cut = **Corte:** quem está antes de quem dá as cartas corta, e pode ficar com até três de { $cards }.
+rules-course-cut = **O corte:** quem está antes de quem dá as cartas corta o baralho. Uma carta forte que aparece ali pode ser guardada, até três: { $cards }.
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
 rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos.
 rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; vence quem tem menos cartas.
@@ -1231,7 +1389,8 @@ rules-points = 🏁 **Pontos:** cartas na mão contam { $values }{ $winner ->
     [0] {""}
    *[other] ; quem bate leva { $winner }
 }.
-rules-values = { $values } · as demais o número
+rules-value = { $points } por { $cards }
+rules-values = { $values }; as demais, o seu número
 rules-points-each = 🏁 **Pontos:** { $each } por carta que sobrou.
 rules-points-won = 🏁 **Pontos:** { $winner } por rodada ganha.
 rules-points-twice = Bater com { $cards }: os pontos dos outros contam em dobro.
@@ -1244,49 +1403,37 @@ rules-end = A partida acaba { $beyond ->
 }.
 rules-changed = 🔧 **Nesta mesa:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] Um baralho
-   *[other] { $packs } baralhos
-} { $jokers ->
-    [yes] com curingas
-   *[no] sem curingas
-} · { $hand ->
-    [one] 1 carta
-   *[other] { $hand } cartas
-} · { $direction ->
-    [clockwise] horário
-   *[counter] anti-horário
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } a { $most } pessoas
-}
 rules-letters = A ás · J valete · Q dama · K rei
+rules-zheng-deal = 🎴 **As cartas:** dão-se todas as { $cards } cartas de um baralho com dois curingas; por isso alguns podem ter uma a mais. { $teams ->
+    [yes] Jogam { $least } ou { $most } pessoas em dois times
+   *[no] Jogam de { $least } a { $most } pessoas
+}, em sentido anti-horário.
 rules-zheng-turn = ▶️ **Sua vez:** supere o que está na mesa com uma combinação do mesmo tipo e tamanho, mais alta; ou passe. Depois ainda pode jogar.
 rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já saiu, o próximo. Quem abre primeiro é sorteado.
 rules-zheng-order = Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Uma carta:** conta o valor.
-rules-zheng-set = **Duas ou mais iguais:** 2 e curingas valem por cartas menores. No mesmo valor, ganham as sem eles.
+rules-zheng-set = **Um grupo:** duas ou mais cartas de um valor. 2 e curingas valem por uma carta menor ao lado de uma verdadeira. Ganha o valor mais alto; no mesmo valor, o grupo sem eles.
 rules-zheng-sequence = **Uma sequência** de três ou mais, do 3 ao A. Curingas valem por qualquer carta, os 2 { $twos ->
     [yes] só por si, acima do A
    *[no] não entram
 }. Um só naipe ganha de naipes mistos, depois conta o valor, depois não ter curinga.
-rules-zheng-multiple = **Uma sequência múltipla:** duas ou mais de cada um de três ou mais valores seguidos. 2 e curingas ajudam, mas cada valor precisa de uma carta própria ou de um curinga.{ $all ->
+rules-zheng-multiple = **Uma sequência múltipla:** três ou mais valores seguidos, do 3 ao A, com duas ou mais cartas de cada, a mesma quantidade de cada: 5 5 6 6 7 7. 2 e curingas podem ajudar, mas cada valor precisa de uma carta verdadeira ou de um curinga. Ela supera outra com tantos valores e tantas de cada: ganha o valor mais alto, depois a sem 2 nem curingas.{ $all ->
     [yes] {" "}Os 2 de verdade podem ficar acima do A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tributo:** antes da próxima rodada os dois últimos dão aos dois primeiros a maior carta, e recebem uma qualquer; quem escolhe antes { $open ->
-    [yes] vê as duas
+rules-zheng-tribute = **Tributo:** antes da próxima rodada o último e o penúltimo entregam cada um a sua maior carta. O primeiro e o segundo pegam uma cada um e devolvem uma carta de que não precisam; o primeiro escolhe antes do segundo e { $open ->
+    [yes] vê as duas cartas
    *[no] escolhe às cegas
-}. O terceiro dá as cartas e abre ({ $teams ->
-    [yes] de três em três, o quinto
-   *[no] se são três, o segundo
-}).
+}. { $teams ->
+    [yes] O terceiro dá as cartas e abre; com três por time, o quinto.
+   *[no] O terceiro dá as cartas e abre. Se são três, só o último paga, ao primeiro, e o segundo dá as cartas.
+}
 rules-zheng-scores = 🏁 **Pontos:** { $teams ->
     [yes] três por time: 3 para o time do primeiro, 2 para o do segundo, 2 para quem não tem o último. Primeiro e segundo juntos: 10 com o terceiro, { $fifth } com o quarto ou quinto, 5 com o último. Dois por time: { $first } e { $second }, somados. Os times se sentam alternados{ $drawn ->
         [yes] , por sorteio
        *[no] {""}
     }
-   *[no] o primeiro a sair { $first }, o segundo { $second }
+   *[no] { $first } para quem sai primeiro, { $second } para o segundo
 }.
 rules-zheng-end = A partida acaba em { $teams ->
     [yes] { $target } ({ $threes } com três por time)
@@ -1299,6 +1446,7 @@ rules-example-hand = **{ $who }**, sua mão: { $cards }
 rules-example-not = ❌ agora não: { $cards }
 rules-words = Palavras
 rules-which-word = Ver a regra de…
+rules-which-option = O que faz uma opção?…
 rules-learn = Aprender jogando
 rules-all = Todas as regras
 rules-nothing = Não há mais nada a dizer além disso.
@@ -1393,6 +1541,11 @@ replay-round = Ir para uma rodada…
 replay-round-number = Rodada { $round }
 button-film = 🎬 Filme
 film-of = 🎬 Rodada { $round } da mesa nº { $number }:
+film-described = Filme de uma rodada de { $game }, em { $count ->
+    [1] 1 imagem
+   *[other] { $count } imagens
+}: mãos, monte e descarte depois de cada jogada. Ficou sem cartas primeiro: { $who }.
+film-nobody = ninguém
 refused-no-film = Não há filme desta rodada.
 refused-film-failed = Desta vez não deu para desenhar o filme. Tente de novo.
 refused-film-busy = Há desenhos demais sendo feitos agora. Tente de novo daqui a um minuto.
@@ -1473,6 +1626,249 @@ prefer-server-analyses-about = Se dá para ver quem tinha que chance numa rodada
 prefer-server-analyses-on = sim
 prefer-server-analyses-off = não
 
+## The desk of a server
+cmd-server = Mesas abertas, e o que foi decidido aqui e por quem
+desk-title = ## 🗂️ A administração deste servidor
+desk-page-tables = Mesas
+desk-page-matches = Partidas
+desk-page-deeds = Decisões
+desk-page-people = Pessoas
+desk-page-season = Temporada
+desk-back = Voltar
+desk-no-tables = Nenhuma mesa está aberta.
+desk-hidden = -# { $count ->
+    [1] Mais uma está num canal que você não pode ver.
+   *[other] Mais { $count } estão em canais que você não pode ver.
+}
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = não começou · { $count } de { $most } lugares · aberta por { $who } { $since }
+desk-waits = rodada { $round } · esperando **{ $who }**, desde { $since }
+desk-choose = Ver uma delas…
+desk-about-open = Fechar decide a partida como está; ela não conta para as vitórias nem para a classificação de ninguém.
+desk-about-match = Uma partida anulada fica no histórico e não conta para nada: nem pontos, nem vitórias, nem classificação. A mesa é avisada, e dá para desfazer.
+desk-about-void = Esta partida está anulada: não conta para nada. Dá para desfazer.
+desk-plays = Você joga nesta mesa. O que você decidir aqui é avisado lá com essa observação.
+button-desk-close = Fechar a mesa
+button-desk-void = Anular a partida
+button-desk-restore = Voltar a contar
+button-desk-season = Recomeçar
+desk-why = Por quê?
+desk-why-about = Todo mundo da mesa lê. Pode ficar vazio.
+refused-voided-already = Esta partida não tem resultado para anular, ou já está anulada.
+refused-not-voided = Esta partida não está anulada.
+refused-kept-out = Você não pode jogar neste servidor. Quem decidiu: { $who }. `/server` diz mais.
+refused-kept-out-until = Você não pode jogar neste servidor até { $until }. Quem decidiu: { $who }. `/server` diz mais.
+refused-roles-only = Neste servidor só alguns cargos abrem mesas. Peça a quem o gerencia!
+refused-rights-only = Quem pode o quê é decidido por quem tem a permissão **Gerenciar servidor** no Discord.
+desk-deeds-about = O que foi decidido nos últimos 90 dias. Quem é afetado também lê as suas linhas com `/server`.
+desk-concerned = O que foi decidido aqui nos últimos 90 dias e tem a ver com você: as suas mesas, você e o servidor todo.
+desk-no-deeds = Nada foi decidido.
+deed-closed-lobby = { $table }: fechada antes de começar por { $by }
+deed-closed-closed = { $table }: fechada por { $by }
+deed-closed-consent = { $table }: todos concordaram em parar
+deed-closed-few = { $table }: terminou, porque sobrou pouca gente
+deed-closed-stale = { $table }: terminou, porque ninguém jogava havia muito tempo
+deed-closed-server = { $table }: fechada, porque o servidor estava sem o bot
+deed-closed-damaged = { $table }: fechada, porque não dava mais para ler
+deed-sent = { $table }: { $by } tirou { $whom } da mesa
+deed-sent-voted = { $table }: a mesa votou e tirou { $whom }
+deed-voided = { $table }: anulada por { $by }: { $detail }
+deed-voided-plain = { $table }: anulada por { $by }
+deed-restored = { $table }: conta de novo, por { $by }
+deed-kept-out = { $whom } não pode jogar aqui por { $days ->
+    [1] um dia
+   *[other] { $days } dias
+}, decisão de { $by }
+deed-kept-out-for-good = { $whom } não pode mais jogar aqui, decisão de { $by }
+deed-let-in = { $whom } pode jogar aqui de novo, decisão de { $by }
+deed-season = a temporada { $season } foi recomeçada por { $by }
+deed-set = configuração mudada por { $by } · { $setting }
+desk-nobody-out = Todo mundo pode jogar aqui.
+desk-keep-out = Impedir alguém de jogar aqui…
+desk-let-in = Deixar alguém jogar de novo…
+desk-out-until = { $whom } não pode jogar aqui até { $until } (decisão de { $by })
+desk-out-for-good = { $whom } não pode mais jogar aqui (decisão de { $by })
+desk-how-long = Por quanto tempo { $whom } não pode jogar aqui? { $count ->
+    [0] No momento não está em nenhuma mesa.
+    [1] Sai da mesa onde joga agora, como se a mesa tivesse decidido: a partida não conta nem a favor nem contra.
+   *[other] Sai das { $count } mesas onde joga agora, como se as mesas tivessem decidido: as partidas não contam nem a favor nem contra.
+}
+desk-days = { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+}
+desk-for-good = Para sempre
+desk-sure = Sim, recomeçar
+desk-season = A temporada é um mês, em UTC: **{ $season }**.
+desk-restarted = Ela foi recomeçada em { $when }: só conta o que terminou desde então.
+desk-season-about = Se ela recomeça, o quadro dela fica vazio, e todo mundo começa de novo. O geral e os meses anteriores ficam como estão.
+desk-season-sure = Tudo desta temporada até agora deixa de contar para o quadro dela, e isso não dá para desfazer. Todo mundo pode ler com `/server` quem fez isso.
+judged-voided = 🎲 { $by }{ $plays ->
+    [yes] , que joga nesta mesa,
+   *[no] {""}
+} anulou a partida #{ $number } ({ $game }): ela fica no histórico e não conta para nada.
+judged-restored = 🎲 { $by }{ $plays ->
+    [yes] , que joga nesta mesa,
+   *[no] {""}
+} desfez isso: a partida #{ $number } ({ $game }) conta de novo.
+judged-reason = > { $why }
+history-voided = anulada por { $who }
+ended-closed-playing = { $who }, que joga nesta mesa e pode fechá-la, fechou a partida. Os pontos ficam como estão.
+ended-small = Este servidor não conta uma partida assim: ela fica no histórico, e não conta para as vitórias nem para a classificação de ninguém.
+prefer-page-rights = Direitos
+prefer-page-counting = O que conta
+prefer-server-opening-roles = alguns cargos
+prefer-server-openers = Cargos que abrem mesas
+prefer-server-openers-about = Onde alguns cargos podem abrir mesas: quais.
+prefer-server-openers-none = nenhum
+prefer-server-hosts = Cargos que comandam todas as mesas
+prefer-server-hosts-about = Podem fechar mesas, tirar pessoas e passar o comando, também onde não estão sentados.
+prefer-server-hosts-none = nenhum
+prefer-server-managers = Cargos que gerenciam
+prefer-server-managers-about = Usam `/server` e estas configurações como quem gerencia o servidor, menos esta página.
+prefer-server-managers-none = nenhum
+prefer-server-counted_rounds = Rodadas
+prefer-server-counted_rounds-about = Uma partida conta para vitórias e classificação a partir de tantas rodadas. Isto e o resto daqui vale para partidas que terminam de agora em diante.
+prefer-server-counted_people = Pessoas
+prefer-server-counted_people-about = Tantas pessoas têm que jogar nela, além dos robôs.
+prefer-server-counted_computers = Robôs
+prefer-server-counted_computers-about = Se uma partida com robôs conta.
+prefer-server-counted_computers-on = conta
+prefer-server-counted_computers-off = não conta
+prefer-server-counted_games = Jogos
+prefer-server-counted_games-about = Quais jogos contam; nenhum escolhido: todos.
+prefer-server-counted_games-all = todos os jogos
+desk-about-early = Nenhuma rodada acabou, então fechar não deixa resultado.
+desk-deeds-title = ## 🗂️ Decisões neste servidor
+arrival-hello = ## 👋 Olá, { $server }!
+    Aqui dá para jogar Mau-Mau e Zheng Shangyou, em qualquer ritmo: `/table open` abre uma mesa, `/learn` ensina um jogo, `/help` conta como funciona.
+arrival-lacks = ⚠️ Faltam permissões para mim, e algumas coisas não vão funcionar: { $permissions }. Quem gerencia o servidor pode dá-las ao meu cargo.
+arrival-deaf = 🙉 Não posso ler mensagens, porque quem me opera não ligou o *Message Content Intent*. Por isso não distingo risada de fala durante o silêncio; o resto funciona.
+arrival-choose = Quem gerencia o servidor pode escolher aqui, e mais com `/settings`:
+arrival-settings = Não achei lá nenhum canal em que eu possa escrever, por isso conto para você. `/settings` no servidor escolhe os canais, o idioma e quem pode abrir mesas.
+permission-read_messages = Ver canais
+permission-send_messages = Enviar mensagens
+permission-send_messages_in_threads = Enviar mensagens em tópicos
+permission-create_public_threads = Criar tópicos públicos
+permission-embed_links = Inserir links
+permission-read_message_history = Ver histórico de mensagens
+permission-external_emojis = Usar emojis externos
+
+## Time banks, and who finishes matches
+option-time_bank = Reserva de tempo da partida
+option-company = Só quem termina nove de cada dez partidas
+prefer-server-time_bank = Reserva de tempo
+prefer-server-time_bank-about = Quanto tempo cada pessoa tem para a partida toda, além do tempo de cada vez; quem comanda a mesa pode mudar.
+prefer-server-company = Quem senta
+prefer-server-company-about = Se só senta nas mesas novas quem termina nove de cada dez partidas, e alguns novatos; quem comanda a mesa pode mudar.
+table-bank = ⏳ Resta na reserva de tempo: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = Esta mesa é para quem termina nove de cada dez partidas, e para no máximo { $most } novatos. Esses lugares já estão ocupados: tente uma mesa para todo mundo.
+refused-unfinished = Esta mesa é para quem termina nove de cada dez partidas. Aqui você terminou { $finished } das suas últimas { $begun }. { $count ->
+    [1] Termine mais uma numa mesa para todo mundo, e pronto.
+   *[other] Termine mais { $count } em mesas para todo mundo, e pronto.
+}
+button-who = Quem está aqui?
+who-title = ### Quem está aqui
+    -# Só quem está na mesa vê isto. Fala das partidas deste servidor com pelo menos duas pessoas.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 novo por aqui
+finishes-share = termina { $tenths ->
+    [10] todas as partidas
+   *[other] { $tenths } de cada 10 partidas
+}
+answers-minutes = responde em minutos
+answers-hour = responde em até uma hora
+answers-hours = responde em algumas horas
+answers-day = responde em um dia
+answers-days = leva dias para responder
+seen-day = jogou hoje
+seen-week = jogou nesta semana
+seen-month = jogou neste mês
+seen-longer = não joga há mais de um mês
+me-reliable = ### 🤝 Neste servidor
+    Você terminou **{ $finished } das suas últimas { $begun }** partidas. Quem está na sua mesa pode ler isso, e: *{ $answers }*.
+me-new = ### 🤝 Neste servidor
+    Você ainda tem pouca partida aqui: depois de mais { $count ->
+    [1] uma partida
+   *[other] { $count } partidas
+}, quem está na sua mesa pode ver quantas você termina e em quanto tempo responde.
+me-back-up = { $count ->
+    [1] Termine mais uma, e volta a ser nove de cada dez.
+   *[other] Termine mais { $count }, e volta a ser nove de cada dez.
+}
+me-not-counted = -# Horas de silêncio, férias e pausas não contam contra ninguém, nem ser tirado da mesa.
+explained-time_bank = Uma vez que passa do relógio é paga com este tempo, que cada pessoa tem uma só vez para a partida toda. Quando os dois acabam, o bot faz a jogada mais inofensiva.
+explained-company = Quem largou ou não terminou mais de uma em cada dez partidas neste servidor não pode sentar. Novatos podem, dois por vez. Pausas, férias e horas de silêncio não contam contra ninguém.
+
+
+## Games that a server has written down
+game-own = um jogo deste servidor
+intro-own = Um jogo que o pessoal daqui escreveu. *Regras* diz como é.
+cmd-game = Jogos que vocês mesmos escrevem
+cmd-game-list = Os jogos deste servidor
+cmd-game-file = Receber um jogo de um arquivo, ou baixar um como arquivo
+cmd-game-copy = Guardar um jogo deste servidor de novo, com outro nome
+cmd-game-delete = Apagar um jogo deste servidor; as mesas que o jogam continuam
+arg-own-game = Qual jogo deste servidor
+arg-game-name = Como se chama
+arg-file = Um arquivo TOML com um jogo
+games-own-title = ## Jogos deste servidor
+games-own-line = **{ $game }** · versão { $version } de { $when } · { $who }
+games-which = Ver um jogo
+button-glist = Todos os jogos
+button-gedit = Mudar
+button-gfile = Como arquivo
+button-gdelete = Apagar
+button-gnew = Jogo novo
+game-delete-sure = Apagar **{ $game }**? As mesas que o jogam continuam. Ninguém abre mais uma nova com ele.
+game-taken-in = ✅ Recebido do arquivo. Abra uma mesa com ele: `/table open`.
+game-saved = ✅ Guardado. Abra uma mesa com ele: `/table open`.
+game-file = **{ $game }** como arquivo. Outro servidor o recebe com `/game file`.
+refused-no-game = Este servidor não tem (mais) um jogo “{ $game }”. `/game list` mostra o que há.
+refused-games-full = Já existem { $most } jogos, e não cabem mais. Apague um antes: `/game list`.
+refused-game-taken = Já existe um jogo chamado “{ $game }”. Dê outro nome ao seu.
+refused-game-overtaken = Outra pessoa guardou “{ $game }” enquanto você trabalhava, e o seu desfaria o dela. Nada se perdeu: dê outro nome ao seu jogo e guarde-o ao lado.
+refused-no-draft = Você não está escrevendo um jogo aqui agora. Comece com `/game new` ou `/game edit`. Um rascunho fica uma semana.
+refused-nothing-to-undo = Não há mais nada para desfazer.
+refused-file-which = Diga um jogo para recebê-lo como arquivo, ou anexe um arquivo para guardar o jogo dele.
+refused-file-too-long = Este arquivo é grande demais para um jogo: no máximo { $most } kB.
+refused-file-no-text = Este arquivo não é texto. Um jogo é um arquivo TOML em UTF-8, como o de `/game file`.
+refused-writers-only = Neste servidor só alguns cargos escrevem jogos. Peça a quem o gerencia!
+refused-writing-managers = Neste servidor só escreve jogos quem o gerencia: `/settings`. Peça a uma dessas pessoas!
+prefer-server-writing = Escrever jogos
+prefer-server-writing-about = Quem pode escrever jogos para este servidor (`/game`).
+prefer-server-writing-managers = quem gerencia o servidor
+prefer-server-writing-everyone = todo mundo
+prefer-server-writing-roles = alguns cargos
+prefer-server-writers = Cargos que escrevem jogos
+prefer-server-writers-about = Onde alguns cargos podem escrever jogos: quais.
+prefer-server-writers-none = nenhum
+own-wrong = Este jogo ainda não pode ser jogado:
+own-wrong-more = … e mais { $count }.
+own-wrong-near = Você quis dizer { $near }?
+own-wrong-known = Existe: { $known }
+own-wrong-too-long = o texto tem mais de { $given } caracteres.
+own-wrong-unreadable = isto não é TOML ({ $given }).
+own-wrong-newer = uma versão mais nova deste bot o escreveu (formato { $given }).
+own-wrong-title = “{ $given }” não pode ficar aqui: é longo demais, ou tem sinais que não se veem.
+own-wrong-unknown = não existe “{ $given }”.
+own-wrong-missing = isto precisa ser dito.
+own-wrong-kind = isto não pode ser “{ $given }”.
+own-wrong-range = { $given } é pouco ou demais.
+own-wrong-too-many = há mais de { $given }.
+own-wrong-unread = nada usa a opção “{ $given }”.
+own-wrong-seats = “{ $given }” não é um número de jogadores, de e até.
+own-wrong-pack = as cartas não bastam para a mesa mais cheia ({ $given }).
+own-wrong-never = ninguém poderia jogar { $given } nunca.
+own-wrong-calls = { $given } pede duas coisas ao mesmo tempo.
+own-wrong-contradiction = “{ $given }” não combinam.
+own-wrong-absent = o baralho não tem { $given }.
+refused-game-number = Aqui vai um número de { $low } a { $high }.
+refused-game-points = Escreva assim: `J = 20, Q K = 10`, com números de { $low } a { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** exige { $number } (1 ás, 11 valete, 12 dama, 13 rei)
 told-CardNamed = A carta vale como { $card }
@@ -1585,12 +1981,12 @@ rules-single-drawn = Quem compra só uma carta pode jogar essa mesma.
 rules-chosen-hand = Quem dá escolhe de 1 a { $number } cartas.
 rules-hand-of = Com duas pessoas, { $two } cartas cada.
 rules-hand-of-dealer = Quem dá recebe { $number } e joga a carta virada.
-rules-dealer = { $who ->
+rules-who-dealer = { $who ->
     [winner] Quem ganhou dá as cartas.
     [loser] Quem perdeu dá as cartas.
    *[next] Cada um dá por vez.
 }
-rules-begins = { $who ->
+rules-who-begins = { $who ->
     [winner] Começa quem ganhou.
     [loser] Começa quem perdeu.
    *[next] Começa quem vem depois de quem dá.
@@ -1660,3 +2056,17 @@ sort-sto-odno = Da Rússia: acima de 101 se sai, exatamente 101 volta a zero.
 sort-crazy-eights = Da América do Norte: oitos vão em cima de tudo; também como contagem a partir de oito.
 sort-club = Um torneio de clube: tantas rodadas quantas pessoas, pontos em dezenas.
 sort-branne = O jogo de uma família: oitos, noves e dez jogam com a compra, damas e reis com as mãos.
+explained-after_debt = Se quem comprou por um dois ou curinga ainda pode jogar.
+explained-comes_back = Ligado: o sete de copas faz a pessoa seguinte, se já bateu, comprar duas e continuar.
+explained-countdown = Ligado: oito cartas cada; quem bate recebe uma a menos, até chegar a uma.
+explained-eight = Ligado: com um oito, o próximo compra uma carta e perde a vez.
+explained-jack_again = Ligado: quem joga um valete joga de novo.
+explained-king_of_spades = Ligado: o rei de espadas custa quatro cartas; só o valete de espadas salva.
+explained-limit = Quem passa desse número de pontos sai; quem o atinge exatamente volta a zero.
+explained-own_rank = Ligado: o valor igual ao número de cartas que você recebeu por último é curinga para você.
+explained-plays_on = Ligado: quando alguém bate, os outros continuam até sobrar um.
+explained-second_word = Quantas cartas você compra ao jogar a última sem a segunda palavra.
+explained-seven = Se os setes se somam e se rebatem, ou custam logo duas cartas e a vez.
+explained-skipper = Que carta faz o próximo perder a vez.
+explained-specials = Ligado: damas tiram a vez, ases invertem o sentido, dois custam duas, a dama de espadas cinco.
+explained-together = Ligado: várias cartas de um valor podem ser jogadas de uma vez, e todas fazem efeito.

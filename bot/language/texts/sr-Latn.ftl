@@ -56,7 +56,7 @@ option-partners = Ko igra s kim
 option-tribute_pick = Ko prvi bira danak
 option-walkover = Odustajanje od partije
 option-fourth_or_fifth = Ekipe: prvo i drugo mesto, a treći 4. ili 5.
-option-two_of_diamonds = 2♦: vuku se četiri
+option-two_of_diamonds = 2♢: vuku se četiri
 option-queen = Dama kao sedmica
 option-ace_cover = Poklapanje keca
 option-seven_stops = Prva vučena sedmica prekida vučenje
@@ -116,15 +116,90 @@ value-both = hekatomba ili rulet, po izboru igrača
 value-hecatombe = samo hekatomba: svi vuku tri
 value-roulette = samo ruski rulet
 
+## Šta je koja igra, i šta radi koja opcija
+intro-voador = Prati znak ili vrednost gornje karte i prvi ostani bez karata. Zbog sedmica i džokera se vuče, kralj donosi tišinu{ $steal ->
+    [on] , a ko ima baš istu kartu krade potez
+   *[off] {""}
+}.
+intro-classic = Prati znak ili vrednost gornje karte i prvi ostani bez karata. Sedmice se sabiraju, žandar traži znak od svih, a karte koje ti ostanu idu ti u poene.
+intro-amm = Mau-Mau za one koji ga dobro znaju: osmice se igraju zajedno, blizanac prethodne karte tera sledećeg da vuče, a neke poslednje karte dupliraju poene ostalih.
+intro-ime = Mau-Mau pun iznenađenja: karte koje pogađaju druge i karte koje te brane, karta uzeta naslepo od suseda, i zamena mesta.
+intro-serbian = Mau Mau kako se igra u Srbiji: pre deljenja se seče, kec mora da se poklopi drugom kartom, a ko dobije partiju skida 40 poena.
+intro-german = Kratka igra s kartama od sedmice do keca: sedmica tera sledećeg da vuče dve, osmica ga preskače, a žandar traži znak.
+intro-zheng = Kineska igra nadmašivanja: nadjačaj ono što leži istom vrstom kombinacije, samo jačom, ili reci dalje. Prvi ostani bez karata: poslednji plaćaju danak.
+explained-steal = Ko ima baš istu kartu kao gornja sme da je odigra u svakom trenutku, i preuzima potez.
+explained-voluntary_draw = Da: smeš da vučeš i kad imaš kartu koja ide. Ne: vučeš samo kad nijedna ne ide.
+explained-mau_penalty = Koliko karata vuče ko zaboravi da najavi poslednju kartu.
+explained-false_accusation = Koliko karata vuče ko optuži nekoga ko je najavio poslednju kartu, ili nije morao.
+explained-silence_penalty = Koliko karata košta svaka poruka dok traje tišina. Smeh je dozvoljen.
+explained-silence_delete = Da: ono što se napiše dok niko ne sme da govori takođe se briše. Botu treba dozvola *Upravljanje porukama*.
+explained-silence_unreadable = Da li se poruka računa kao priča kad Discord ne da botu da je pročita: možda je bila samo smeh.
+explained-secret_card = Da: pre deljenja svima se pokaže karta koju niko ne sme da imenuje. Ko je dobije može njome da napadne.
+explained-scoring = Šta se računa posle partije: ko ju je dobio, ili karte koje su ostalima preostale.
+explained-target = Igra se partija za partijom dok nečiji zbir ne stigne dotle.
+explained-return_penalty = Šta košta otići iz meča i vratiti se: zbir ti postaje najgori za stolom, ili se dodaje 100 poena.
+explained-misplay = Šta biva s kartom koja ne sme da se odigra: vraća se i plaća se kartama, ili se samo ne prima.
+explained-misplay_penalty = Koliko karata vučeš za prvu pogrešnu kartu u partiji. Sledeće su besplatne.
+explained-hints = Da: u tvojoj ruci se označe karte koje sada idu. Pomaže dok učiš.
+explained-silence = Da: posle kralja niko ne govori do sledećeg kralja. Ne: kralj je karta kao svaka druga.
+explained-poker = Da: posle tri karte istog znaka u nizu svi smeju da spuste poker kombinaciju. Najbolja tera nekoga da vuče pet.
+explained-lock = Da: dvojka zaključava igru, i samo je druga dvojka otključava. Ne: dvojka je karta kao svaka druga.
+explained-jokers = Šta rade džokeri. Hekatomba: svi vuku tri. Rulet: okrene se karta i broji se ukrug; na kome stane, vuče pet.
+explained-chupa_cabra = Da: crnim džokerom možeš nekome da daš da ti uzme tri karte naslepo. Moraju da se igraju i džokeri.
+explained-packs = Koliko se špilova meša zajedno. S više špilova ima više istih karata.
+explained-hand_size = Koliko karata svako dobije na početku partije.
+explained-first_player = Ko prvi igra u partiji.
+explained-starting_card = Da: okrene se karta i prvi na potezu je prati. Ne: prvi na potezu igra koju hoće.
+explained-show_counts = Da: sto pokazuje ko koliko karata ima. Ne: moraš da pitaš, a niko ne mora da odgovori.
+explained-not_both = Da: karta mora da prati znak ili vrednost, ali nikad oboje.
+explained-draw_limit = Ko u jednom potezu izvuče ovoliko karata gubi potez. Obično je devet.
+explained-mau_check = Ko primeti nenajavljenu poslednju kartu: bot odmah, ili samo neko ko optuži.
+explained-debt_ends_turn = Da: ko vuče kaznene karte gubi potez. Ne: povučeš ih pa igraš dalje.
+explained-reshuffle_when_full = Kad u talonu ima ovoliko karata, sve osim gornje se promešaju i vraćaju pod špil.
+explained-seven_defence = Šta dvojka pravog znaka radi nizu sedmica: prosleđuje karte koje se vuku, ili ih poništava.
+explained-shown_card_penalty = Koliko karata košta pokazati stolu jednu svoju kartu.
+explained-cyclic = Da: ko izađe dobija poen, svi dopune ruku, i igra se dalje.
+explained-max_reshuffles = Partija se završava kad se talon ovoliko puta promeša; pobeđuje ko ima najmanje karata.
+explained-time_limit = Partija se završava posle ovoliko minuta; pobeđuje ko ima najmanje karata.
+explained-open_hands = Da: svi vide sve karte.
+explained-read_only = Da: od deljenja do kraja partije niko ne govori i ne piše. Gestovi i dugmad su dozvoljeni.
+explained-talk_penalty = Koliko karata košta svaka poruka u ROM-u.
+explained-teams = Da li svako igra za sebe, ili u ekipama koje sabiraju poene.
+explained-twos_in_sequences = Da li dvojka sme da stoji iznad keca u nizu, kao u K A 2.
+explained-partners = Ko je u kojoj ekipi: kako sede, žrebom, ili kako domaćin odredi pre početka.
+explained-tribute_pick = Da li onaj ko je bio prvi u prošloj partiji vidi obe karte danka pre nego što uzme jednu.
+explained-walkover = Da li partija sme da se prekine kad se svi slože. Tada sve karte važe kako stoje.
+explained-fourth_or_fifth = Šta dobija ekipa od troje za prvo i drugo mesto kad je njen treći četvrti ili peti.
+explained-two_of_diamonds = Da: 2♢ tera sledećeg da vuče četiri. Ne: to je karta kao svaka druga.
+explained-queen = Da: dama tera sledećeg da vuče tri, kao sedmica. Ne: to je karta kao svaka druga.
+explained-ace_cover = Kec mora da se poklopi drugom kartom. Šta radi ko nema čime.
+explained-seven_stops = Da: ako je prva karta koju vučeš zbog sedmica sedmica, ne vučeš dalje.
+explained-reverser = Koja karta menja smer igre.
+explained-jump_in = Da: ko ima baš istu kartu kao gornja sme da je odigra preko reda, i ona ima puno dejstvo.
+explained-two_adds = Da: koga pogodi dvojka kojom se neko ubacio vuče osam umesto četiri.
+explained-early_hand_penalty = Da: ko pogleda karte pre kraja deljenja vuče još četiri.
+explained-jack_on_jack = Da: žandar sme na žandara, i traži znak iznova. Ne: nikad.
+explained-ace = Da li kec daje još jedan potez onome ko ga odigra, ili uzima potez sledećem.
+explained-nine = Da li devetka menja smer igre.
+explained-jack_doubles = Da: svi poeni partije se računaju duplo ako je poslednja karta bila žandar.
+explained-turn_clock = Koliko svako ima vremena za potez. Kad istekne, bot odigra najbezazleniji potez.
+explained-thread = Da li bot otvara nit za sto, da kanal ostane slobodan za priču.
+
 ## Karte i boje
-suit-0 = ♣ tref
-suit-1 = ♦ karo
-suit-2 = ♥ herc
-suit-3 = ♠ pik
+suit-0 = ♧ tref
+suit-1 = ♢ karo
+suit-2 = ♡ herc
+suit-3 = ♤ pik
 
 ## Karte kako se pišu, i reči kojima se kucaju
 card-52 = 🃏 crni
 card-53 = 🃏 crveni
+card-in-words = { $rank } { $suit ->
+    [0] tref
+    [1] karo
+    [2] herc
+   *[3] pik
+}
 meant-title = **Na koju svoju kartu misliš?**
 typed-between = u
 typed-suit-0 = tref, T, detelina, треф, т
@@ -182,10 +257,10 @@ heard-and = i, ili
 
 ## Šta ko bira za sebe, i šta bira server (/me, /settings)
 prefer-person-faces = Karte
-prefer-person-faces-about = Tvoje karte kao slike, po želji sa posebnom bojom za svaki znak, ili kao slova i znaci koje čitač ekrana čita naglas: 7♠.
+prefer-person-faces-about = Tvoje karte kao slike, po želji sa posebnom bojom za svaki znak, ili rečima koje čitač ekrana čita naglas: 7 pik.
 prefer-person-faces-pictures = Slike
-prefer-person-faces-four = Slike u četiri boje: ♣ zelena, ♦ plava
-prefer-person-faces-letters = Slova i znaci
+prefer-person-faces-four = Slike u četiri boje: ♧ zelena, ♢ plava
+prefer-person-faces-letters = Rečima: 7 pik
 prefer-person-large = Mnogo karata
 prefer-person-large-about = Kad u ruci imaš više od deset karata: male karte u redu, ili jedna velika slika. Njen opis nabraja karte.
 prefer-person-large-off = Male karte u redu
@@ -244,6 +319,8 @@ button-dismiss = Ukloni računar
 button-options = Opcije
 button-partners = Ekipe
 button-start = Počni
+button-rules = Pravila
+button-lessons = Nauči
 button-hand = Moje karte
 button-draw = Vuci
 button-draw-debt = Vuci { $debt }
@@ -253,7 +330,9 @@ button-knock = Kucni
 button-accuse = Optuži
 button-jump = Ubaci se
 button-jump-in = Ubaci se
+button-look = Tajna karta
 button-deal = Sledeća partija
+button-fair = Pošteno?
 button-back = Opet sam tu
 button-again = Igraj opet
 button-yes = Da
@@ -283,6 +362,7 @@ options-hint = Šta želiš da promeniš? Ovo vidi samo domaćin.
 options-pick-game = Koja igra?
 options-pick = Promeni opciju…
 options-value = { $option }: izaberi…
+options-usual = -# Obično: { $value }
 options-line = { $option }: { $value }
 options-conflict = ⚠️ Ove opcije ne idu dobro zajedno.
 
@@ -316,6 +396,7 @@ table-mark-locked = 🐂 **Boi na linha!** Igra je zaključana: ide samo dvojka,
 table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi su dozvoljeni.
 table-mark-dull = Gornja karta je izgubila dejstvo: važe samo znak i vrednost.
 table-secret = 🤐 U igri je tajna karta: niko je ne imenuje.
+table-secret-look = **Tajna karta** je svakome pokazuje jednom, na { $seconds } sekundi.
 table-vote = 🗳️ { $by } optužuje: **{ $accused }**, { $rule }. Da li je tako?
 table-proposal = 🗳️ { $by } predlaže: { $proposal }.
 table-unwanted = 🗳️ { $count } od { $most } traži da **{ $who }** ode od stola (`/table kick`).
@@ -360,7 +441,7 @@ result-why-drawn = vučeno: { $count }
 result-why-turns = poteza: { $count }
 result-why-twice-jack = duplo: izlazak žandarom { $points }
 result-why-twice-undeclared = duplo: izlazak bez „Mau-Mau” { $points }
-result-why-twice-two = duplo: izlazak sa 2♣ { $points }
+result-why-twice-two = duplo: izlazak sa 2♧ { $points }
 result-why-partner-cards = { $count ->
     [one] par: { $count } karta
     [few] par: { $count } karte
@@ -369,8 +450,10 @@ result-why-partner-cards = { $count ->
 result-why-partner-card = par: { $card } { $points }
 result-why-partner-won = pobeda u paru
 result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
+fair-title = ### 🎲 Da li je partija { $round } pošteno podeljena?
+fair-about = Otisak je bio prikazan pre pritiska kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti otisak i iznova deli iste karte.
 result-final = ## Meč je završen: 🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $who } — **{ $total }**
 result-placing = Poredak: { $placing }
 
 ## Tajna karta
@@ -410,6 +493,17 @@ hand-misplayed = ❌ To je greška, i vučeš kaznene karte. { $why }
 hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
 hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
+hand-result-won = Partija { $round } je tvoja!
+hand-result-place = Partija { $round }: mesto { $place } od { $most }
+hand-result-winner = Pobeda: { $winner }.
+hand-result-match-won = Meč je tvoj!
+hand-result-match-place = Meč je završen: mesto { $place } od { $most }
+hand-result-points = Ova partija: { $points ->
+    [one] { $points } poen
+    [few] { $points } poena
+   *[other] { $points } poena
+}{ $whys } · ukupno **{ $total }** (mesto { $place } od { $most })
+hand-result-turned = 🔀 **Potez koji je sve preokrenuo**
 hand-left = Nisi više za ovim stolom.
 hand-over = Meč je završen.
 hand-not-in = Igraš od sledeće partije.
@@ -427,6 +521,8 @@ hand-disarmed = Automatsko ubacivanje je isključeno.
 hand-picked = Gotovo.
 pick-card = Odigraj kartu…
 pick-card-of = Odigraj kartu: { $suit }…
+pick-give = Daj kartu…
+pick-give-of = Daj kartu: { $suit }…
 pick-several-play = Odigraj više karata zajedno…
 pick-several-poker = Spusti poker kombinaciju…
 pick-combination = Izaberi karte…
@@ -456,14 +552,28 @@ move-give = daj { $card }
 move-choose = uzmi { $card }
 move-poker = { $card }
 move-roulette = { $card } · licem nadole
-accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Pogrešna optužba { $cost ->
+accuse-title = **Ko nije najavio poslednju kartu („{ $words }”)?** Ko je uhvaćen { $penalty ->
+    [0] ne vuče ništa
+    [one] vuče { $penalty } kartu
+    [few] vuče { $penalty } karte
+   *[other] vuče { $penalty } karata
+}. Pogrešna optužba { $cost ->
     [0] ne košta ništa
     [one] košta { $cost } kartu
     [few] košta { $cost } karte
    *[other] košta { $cost } karata
 }.
-accused-right = Tačno: { $who } vuče.
-accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja.
+accused-right = Tačno: { $who } vuče { $count ->
+    [one] { $count } kartu
+    [few] { $count } karte
+   *[other] { $count } karata
+}.
+accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja. { $count ->
+    [0] Ne košta te ništa.
+    [one] Vučeš { $count } kartu.
+    [few] Vučeš { $count } karte.
+   *[other] Vučeš { $count } karata.
+}
 ask-title = **Koga pitaš koliko karata ima?** Jednom u potezu; ne mora da odgovori.
 partners-title = **Ko igra s kim?** Izaberi celu ekipu A; ostali su ekipa B. Igrači prelaze na mesta gde svako sedi između dva protivnika.
 asked = Pitaš: { $who }.
@@ -559,7 +669,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = … i **{ $seat }** ne bira nikoga
 told-Turned = 🎲 Okreće se { $card } i broji oko stola
 told-TookCards = 🦇 **{ $seat }** uzima karte ({ $cards }); gubi ih **{ $victim }**
-told-PointsDoubled = ✖️ Poeni se računaju duplo
+told-PointsDoubled = 📈 Poeni se računaju duplo
 told-HandsPassedOn = 🤲 Svi koji gube daju karte dalje
 told-FirstDrawn = Vuče se ko počinje: { $drawn }. Počinje **{ $seat }**
 told-SeatsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju mesta
@@ -671,9 +781,12 @@ refused-bad-value = To nije ponuđeno.
 refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
 refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
 refused-options-conflict = To ne ide zajedno s drugim opcijama.
-refused-bad-card = Ne poznajem kartu „{ $given }”. Piši je kao 7♠, 7P, „pik 7” ili „crveni džoker”.
+refused-bad-card = Ne poznajem kartu „{ $given }”. Piši je kao 7♤, 7P, „pik 7” ili „crveni džoker”.
 refused-not-held = Nemaš tu kartu: { $card }.
+refused-nothing-to-look-at = Sada nema karte za gledanje.
+refused-looked-already = Tajna karta ti je već pokazana: niko je ne vidi dvaput u istoj partiji.
 refused-no-jumping = U ovoj igri nema ubacivanja.
+refused-nothing-to-jump-on = Još nema karte na koju bi se ubacilo.
 refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
 refused-server-only = To radi na serveru, ne ovde.
 refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vidim, šaljem poruke i ugrađujem veze.
@@ -720,9 +833,17 @@ ended-stale = { $count ->
 ended-consent = Svi su pristali da se ovde prekine. Poeni ostaju kakvi jesu.
 ended-closed = Meč je zatvorila osoba { $who }. Poeni ostaju kakvi jesu.
 ended-server = Bot više nije bio na serveru. Poeni ostaju kakvi jesu.
-ended-damaged = Sto više nije mogao da se pročita.
 ended-uncounted = Ostaje u istoriji, i nikome se ne računa u pobede i rejting.
 ended-void = Nijedna partija nije završena, pa meč nema rezultat.
+void-few = { $count ->
+    [0] Ostalo je premalo igrača.
+   *[other] Ostalo je premalo igrača; sto je napustio igrač { $who }.
+}
+void-stale = Dugo niko nije igrao.
+void-consent = Svi su pristali da se ovde prekine.
+void-closed = Meč je zatvorila osoba { $who }.
+void-server = Bot više nije bio na serveru.
+void-damaged = Sto više nije mogao da se pročita.
 notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
 notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno u tišini ostaje.
 notice-closed = Sto je zatvoren.
@@ -730,12 +851,12 @@ notice-table-here = Sto se nastavlja ovde.
 
 ## Lekcije
 cmd-learn = Nauči igru igrajući: nekoliko minuta
-lesson-title = ### 🎓 { $game } · lekcija { $number } od { $count }
+lesson-title = ### 🎒 { $game } · lekcija { $number } od { $count }
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 To smeš, ali ovde učimo nešto drugo. Pročitaj još jednom i probaj opet.
 lesson-keys = -# Ili ukucaj: { $commands }
 lesson-which =
-    ### 🎓 Učenje kroz igru
+    ### 🎒 Učenje kroz igru
     Kratke situacije s pravim kartama. Možeš stati kad god želiš i kasnije nastaviti sa `/learn`.
 pick-learn = Koju igru?
 lesson-offer = Prvi put igraš { $game }? Za nekoliko minuta znaš kako.
@@ -743,7 +864,7 @@ button-learn = Pokaži mi
 button-learn-again = Još jednom
 button-learn-other = Druga igra
 button-skip = Preskoči lekciju
-lesson-finished-title = ### 🎓 { $game } · gotovo!
+lesson-finished-title = ### 🎒 { $game } · gotovo!
 lesson-finished = Sada znaš dovoljno da sedneš s drugima: `/table open`. Ostalo je u `/rules`.
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
@@ -786,11 +907,11 @@ lesson-vote-tell = Šta bot ne vidi i ne čuje, odlučuje sto: dole kod 🗳️ 
 lesson-vote-right = Sto se slaže, i to košta karata. Optužba ide preko `/complain`.
 lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imaš je.
 lesson-amm-lock-right = Otključano. Bez dvojke se vuče jedna i kaže „dalje”.
-lesson-amm-eights-tell = Uz osmicu možeš da odigraš još osmica i kartu znaka poslednje, sve zajedno. Odigraj 8♣, 8♥ i 4♥.
+lesson-amm-eights-tell = Uz osmicu možeš da odigraš još osmica i kartu znaka poslednje, sve zajedno. Odigraj 8♧, 8♡ i 4♡.
 lesson-amm-eights-right = Tri karte u jednom potezu. Jedna uvek mora da ostane u ruci.
 lesson-amm-pair-tell = Gornja karta je upravo odigrana, a ti imaš njenog blizanca, { $card }. Odigraj je: sledeći vuče dve.
 lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu odigranu neposredno pre.
-lesson-amm-left-tell = Uz 4♦ svi dodaju po jednu kartu nalevo, neviđeno. Odigraj je, pa daj kartu koja ti najmanje treba: devetku.
+lesson-amm-left-tell = Uz 4♢ svi dodaju po jednu kartu nalevo, neviđeno. Odigraj je, pa daj kartu koja ti najmanje treba: devetku.
 lesson-amm-left-right = Svi sada imaju novu kartu, a samo ti znaš koja je otišla od tebe.
 lesson-amm-round-tell = Sad kratka partija protiv računara. Kao i obično u ovoj igri, pogrešna karta košta karata, a ništa ne pokazuje koja ide. Reši se svih svojih!
 lesson-dig-tell = Nijedna karta ti ne odgovara: ovde se vuče dok ne dođe odgovarajuća. Vuci i odigraj šta nađeš.
@@ -803,8 +924,8 @@ lesson-again-tell = Kec ti daje još jedan potez. Odigraj { $card }, pa još jed
 lesson-again-right = Dve karte u jednom potezu.
 lesson-ime-joker-tell = Džoker ide na skoro sve. Odigraj { $card }: sledeći vuče četiri, ili odgovara dvojkom.
 lesson-ime-joker-right = Četiri karte! A posle džokera ide bilo koja karta.
-lesson-ime-eat-tell = Jedeš dok igraš? Pritisni **{ button-eat }**: dok jedeš, niko ne menja mesto s tobom, ni uz 3♦ ili 3♥.
-lesson-ime-eat-right = Ostaješ na svom mestu, uprkos 3♦. **{ button-stop }** kad je tanjir prazan.
+lesson-ime-eat-tell = Jedeš dok igraš? Pritisni **{ button-eat }**: dok jedeš, niko ne menja mesto s tobom, ni uz 3♢ ili 3♡.
+lesson-ime-eat-right = Ostaješ na svom mestu, uprkos 3♢. **{ button-stop }** kad je tanjir prazan.
 lesson-serbian-cover-tell = Kec mora odmah da se poklopi: istim znakom, drugim kecom ili žandarom. Odigraj { $card }, pa poklopi.
 lesson-serbian-cover-right = Poklopljeno. Kec nikad nije poslednja karta.
 lesson-serbian-jump-tell = Nisi na potezu, ali imaš istu kartu: { $card }. Brzo pritisni **{ button-jump-in }**! Važi u potpunosti, i igra ide dalje od tebe.
@@ -830,7 +951,7 @@ lesson-zheng-sequence-tell = Leže tri zaredom: niz. Znaci mogu biti razni. Nadj
 lesson-zheng-sequence-right = Tri karte odjednom. Niz može biti i duži.
 lesson-zheng-multiple-tell = Ti otvaraš. Tri ili više parova zaredom su višestruki niz: odigraj 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Šest karata odjednom, i teško ih je nadjačati.
-lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigraj 10♣ sa 2♦: par desetki.
+lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigraj 10♧ sa 2♢: par desetki.
 lesson-zheng-wild-right = Par desetki nadjačava devetke. Čist par iste vrednosti bio bi jači.
 lesson-zheng-tribute-tell = Poslednje mesto u prošloj partiji košta *danak*. Daj najjaču kartu prvima: { $card }.
 lesson-zheng-tribute-right = Oni ti vraćaju kartu koju ne žele. Osvoji prvo mesto, pa ti uzimaš!
@@ -851,12 +972,20 @@ leaders-points = **{ $mean }** po partiji · { $points } u { $rounds ->
     [few] { $rounds } partije
    *[other] { $rounds } partija
 }
+leaders-provisional = { $who } — oko { $rating }, privremeno · { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+}
+leaders-unrated = { $who } — još bez rejtinga
+leaders-computers = dobijeno **{ $won }** od { $matches }
 leaders-lacks-matches = { $who } — zasad { $done } od { $count } mečeva
 leaders-lacks-rounds = { $who } — zasad { $done } od { $count } partija
-leaders-about-rating = Rejting se računa od { $count } mečeva protiv drugih ljudi.
-leaders-about-wins = Ko ima jednako dobijenih mečeva i partija deli mesto.
-leaders-about-placings = Koliko drugih ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
-leaders-about-points = Prosek svih partija, od { $count } partija nadalje.
+leaders-about-rating = Oprezna procena koliko neko dobro igra, po mečevima od bar dve partije protiv drugih ljudi. Ko je malo igrao, ili sa malo različitih ljudi, stoji ispod: privremeno. Ko je odsutan polako pada.
+leaders-about-wins = Među ljudima. Ko ima jednako dobijenih mečeva i partija deli mesto.
+leaders-about-placings = Koliko drugih ljudi ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
+leaders-about-points = Prosek svih partija među ljudima, od { $count } partija nadalje.
+leaders-about-computers = Mečevi u kojima su svi ostali bili računari.
 season-all = od početka
 season-this = ovaj mesec
 season-last = prošli mesec
@@ -864,6 +993,7 @@ by-rating = rejting
 by-wins = dobijeni mečevi
 by-placings = plasmani
 by-points = poeni po partiji
+by-computers = protiv računara
 arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
 leaders-title = ## Rang-lista servera { $server }
@@ -944,7 +1074,7 @@ hand-lies = Na vrhu: { $lies }
 hand-since = **Od tvog poslednjeg poteza**
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
 games-title = ## Tvoji stolovi ({ $page } od { $pages })
-games-none = Nisi ni za jednim stolom. `/table open` otvara jedan.
+games-none = Još nijedna. Igra se piše dugmićima, ili se uzima iz fajla: `/game file`.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Ti si na potezu.**
@@ -1008,6 +1138,7 @@ about-body =
     ## maumau { $version }
     Radi od { $since }; Discord odgovara za { $latency } ms.
     Otvoreni stolovi: na ovom serveru { $here }, ukupno { $all }.
+about-shards = Ovaj server opslužuju šardovi { $shards }.
 about-link = Više o meni: { $link }
 privacy-body =
     ## Šta čuvam
@@ -1063,7 +1194,7 @@ cmd-leaderboard = Ko je najbolji na ovom serveru
 cmd-help = Kako se počinje za 20 sekundi
 cmd-rules = Pravila igre
 arg-rules = Koja igra
-arg-card = Karta: 7♠, 7P, „pik 7” ili „crveni džoker”; više njih s razmacima
+arg-card = Karta: 7♤, 7P, „pik 7” ili „crveni džoker”; više njih s razmacima
 arg-mau = Reci uz to Mau-Mau
 arg-words = Šta se kaže, ako ima dve mogućnosti
 arg-call = Znak koji tražiš žandarom
@@ -1105,7 +1236,10 @@ rules-joker = 🃏
 does-Skip = sledeći gubi potez
 does-Reverse = smer se menja; kad igra samo dvoje, igraš opet
 does-ReverseToBehind = smer se menja
-does-DrawDebt = sledeći vuče { $cards } ili odgovara: { $answers }
+does-DrawDebt = sledeći vuče { $cards }{ $answers ->
+    [none] , bez odgovora
+   *[other] {" "}ili odgovara: { $answers }
+}
 does-NextDraws = sledeći vuče { $cards }, pa igra
 does-PreviousDraws = prethodni vuče { $cards }
 goes-anywhere = ide na sve
@@ -1148,22 +1282,22 @@ does-MustBeCovered = poklopi ga odmah: njegov znak, A ili J, ili { $one_draw ->
     [yes] vuci jednu
    *[no] vuci dok ne dođe
 }
-does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♥ oni pre toga daju svoje karte dalje.
-does-LastTwoOfClubs = **Izlazak sa 2♣:** biraš čiji se poeni računaju duplo.
+does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♡ oni pre toga daju svoje karte dalje.
+does-LastTwoOfClubs = **Izlazak sa 2♧:** biraš čiji se poeni računaju duplo.
 does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
 does-StealOwn = **Blizanac** gornje (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
 does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
 does-JumpIn = **Krađa poteza:** *{ button-jump }* s blizancem (ne džokerom) pre nego što iko išta učini. Bez dejstva, ništa se ne vuče, i igraš opet.
-does-JumpInFully = **Ubacivanje:** *{ button-jump-in }* s istom kartom kao gornja, nikad J, pre nego što sledeći išta učini; dejstvo važi{ $doubled ->
-    [yes] , za 2 dvostruko
+does-JumpInFully = **Ubacivanje:** pritisni *{ button-jump-in }* s baš istom kartom kao gornja, nikad J, pre nego što sledeći išta učini. Ona ima puno dejstvo{ $doubled ->
+    [yes] , 2 dvostruko
    *[no] {""}
-}.
+}, i igra se dalje od tebe. Koga osmica preskače ne može na nju da se ubaci.
 does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong ->
     [one] { $wrong } kartu
     [few] { $wrong } karte
    *[other] { $wrong } karata
 }.
-does-LayCards = **8** uz nju još osmica, pa karta znaka poslednje; jedna ti ostaje.
+does-LayCards = **8:** uz nju smeš još osmica, i onda jednu kartu znaka poslednje osmice. Bar jedna karta ti ostaje. Ako su među njima dve osmice istog znaka, sledeći vuče { $cards }.
 does-RussianRoulette = **Ruski rulet:** džoker licem nadole; okrene se karta i broji od tebe: na kome stane vuče { $cards }.
 does-Draw = { $voluntary ->
     [yes] Ne možeš, ili nećeš?
@@ -1220,12 +1354,12 @@ does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards ->
    *[other] { $cards } karata
 }.
 rules-zheng-single = **Jedna karta:** važi vrednost.
-rules-zheng-set = **Dve ili više istih:** dvojke i džokeri zamenjuju slabije karte. Kod iste vrednosti jače su bez njih.
+rules-zheng-set = **Grupa:** dve ili više karata iste vrednosti. Dvojke i džokeri smeju da zamene slabiju kartu pored prave. Jača je viša vrednost; kod iste vrednosti, grupa bez njih.
 rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri zamenjuju svaku kartu, dvojke { $twos ->
     [yes] važe samo kao dvojke, iznad A
    *[no] ne učestvuju
 }. Jedan znak nadjačava mešane, zatim važi vrednost, zatim niz bez džokera.
-rules-zheng-multiple = **Višestruki niz:** po dve ili više od tri ili više uzastopnih vrednosti. Dvojke i džokeri pomažu, ali svaka vrednost traži svoju kartu ili džokera.{ $all ->
+rules-zheng-multiple = **Višestruki niz:** tri ili više uzastopnih vrednosti, od 3 do A, s po dve ili više karata, od svake jednako: 5 5 6 6 7 7. Dvojke i džokeri smeju da pomognu, ali svaka vrednost traži pravu kartu ili džokera. Nadjačava niz s isto toliko vrednosti i karata od svake: jača je viša vrednost, zatim niz bez dvojki i džokera.{ $all ->
     [yes] {" "}Prave dvojke smeju iznad A.
    *[no] {""}
 }
@@ -1234,15 +1368,15 @@ rules-zheng-scores = 🏁 **Poeni:** { $teams ->
         [yes] , žrebom
        *[no] {""}
     }
-   *[no] prvo mesto { $first }, drugo { $second }
+   *[no] { $first } za prvo mesto, { $second } za drugo
 }.
-rules-zheng-tribute = **Danak:** pre sledeće partije dva poslednja mesta daju prvim dvama najjaču kartu, i dobijaju neku nazad; ko bira prvi { $open ->
-    [yes] vidi obe
+rules-zheng-tribute = **Danak:** pre sledeće partije poslednji i pretposlednji daju po jednu, svoju najjaču kartu. Prvi i drugi uzimaju po jednu i vraćaju kartu koja im ne treba; prvi bira pre drugog i { $open ->
+    [yes] vidi obe karte
    *[no] bira naslepo
-}. Deli i otvara treće mesto ({ $teams ->
-    [yes] tri na tri peto
-   *[no] kad igraju troje, drugo
-}).
+}. { $teams ->
+    [yes] Deli i otvara treći; kad su ekipe od po troje, peti.
+   *[no] Deli i otvara treći. Kad igraju troje, plaća samo poslednji, i to prvom, a deli drugi.
+}
 
 ## Istorija
 cmd-history = Završeni mečevi, potez po potez
@@ -1267,6 +1401,12 @@ replay-round = Idi na partiju…
 replay-round-number = Partija { $round }
 button-film = 🎬 Film
 film-of = 🎬 Partija { $round } za stolom #{ $number }:
+film-described = Film jedne partije igre { $game }, u { $count ->
+    [one] { $count } slici
+    [few] { $count } slike
+   *[other] { $count } slika
+}: ruke, špil i talon posle svakog poteza. Prvi bez karata: { $who }.
+film-nobody = niko
 refused-no-film = Za ovu partiju nema filma.
 refused-film-failed = Film ovog puta nije mogao da se nacrta. Probaj ponovo.
 refused-film-busy = Upravo se crta previše slika. Probaj ponovo za minut.
@@ -1283,6 +1423,33 @@ rules-aim = 🎯 **Cilj:** prvi ostati bez karata{ $pairs ->
 }.
 rules-aim-alone = 🎯 **Cilj:** ostati bez karata. Svaka vučena karta i svaki potez koštaju poen.
 rules-alone = I sledeći i prethodni si ti.
+rules-deal = 🎴 **Deljenje:** svako dobija { $hand ->
+    [one] { $hand } kartu
+    [few] { $hand } karte
+   *[other] { $hand } karata
+}, iz { $packs ->
+    [one] { $packs } špila
+    [few] { $packs } špila
+   *[other] { $packs } špilova
+} od po { $size } karte{ $from ->
+    [all] {""}
+   *[other] , od { $from } do A
+}, { $jokers ->
+    [yes] s dva džokera u svakom
+   *[no] bez džokera
+}.{ $most ->
+    [1] {""}
+   *[other] {" "}Igra od { $least } do { $most } ljudi, { $direction ->
+        [clockwise] u smeru kazaljke
+       *[counter] obrnuto od kazaljke
+    }.
+}
+rules-begins = { $begins ->
+    [draw_high] Pre deljenja svako izvuče kartu: ko ima najjaču igra prvi.
+    [host] Domaćin igra prvi.
+    [winner] Ko je dobio prošlu partiju igra prvi; u prvoj partiji, ko izvuče najjaču kartu.
+   *[dealer] Prvi igra onaj posle delioca. Posle svake partije deli sledeći.
+}
 rules-follow = ▶️ **Tvoj potez:** odigraj kartu istog znaka ili vrednosti kao gornja{ $twin ->
     [yes] , ali nikad baš istu kartu
    *[no] {""}
@@ -1293,18 +1460,20 @@ rules-debt = **Karte koje se vuku:** odgovori, ili ih vuci { $after ->
    *[on] pa igraj dalje
 }.
 rules-opening = { $acts ->
-    [yes] Prva karta važi kao deliočeva.
-    [no] Prva karta nema dejstva.
-   *[none] Ko počinje igra šta hoće.
+    [yes] Za početak se okrene karta. Važi kao da ju je odigrao delilac.
+    [no] Za početak se okrene karta. Nema dejstva, samo se prati.
+   *[none] Nijedna karta se ne okreće: ko počinje igra koju hoće.
 }
 rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
 rules-course-undeclared = Ko izađe bez toga, a niko ne primeti: poeni ostalih se računaju duplo.
 rules-and = { $one }; { $more }
+rules-card = **{ $cards }:** { $does }.
+rules-adding = { $card } (onda { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } istog znaka
 goes-over = posle se prati karta ispod nje
 goes-aside = izlazi iz igre
 goes-then-any = posle ide bilo koja
-rules-never-last = Ne izlazi se sa: { $cards }.
+rules-never-last = Ne može da se izađe sa: { $cards }.
 does-LayCards-more = **Blizanac** upravo odigrane karte: sledeći vuče { $cards }, pa igra.
 does-DealerGoesOn = Delilac koji okrene 8 sme da doda osmice.
 does-DealerUsesJoker = Delilac koji okrene džokera koristi ga kao da ga je odigrao; ispod njega se okreće druga karta.
@@ -1316,7 +1485,7 @@ rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i koš
     [yes] {" "}Označeno je šta ide.
    *[no] {" "}Ništa nije označeno.
 }
-rules-course-cut = **Sečenje:** ko sedi pre delioca seče, i sme da zadrži do tri od: { $cards }.
+rules-course-cut = **Sečenje:** ko sedi pre delioca seče špil. Jaka karta koja se tu pojavi sme da se zadrži, najviše tri: { $cards }.
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
 rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
 rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; pobeđuje ko ima najmanje karata.
@@ -1325,7 +1494,8 @@ rules-points = 🏁 **Poeni:** preostale karte vrede { $values }{ $winner ->
     [0] {""}
    *[other] ; pobeda nosi { $winner }
 }.
-rules-values = { $values } · ostale svoj broj
+rules-value = { $points } za { $cards }
+rules-values = { $values }; ostale svoj broj
 rules-points-each = 🏁 **Poeni:** { $each } za svaku preostalu kartu.
 rules-points-won = 🏁 **Poeni:** { $winner } za dobijenu partiju.
 rules-points-twice = Izlazak sa { $cards }: poeni ostalih se računaju duplo.
@@ -1338,25 +1508,11 @@ rules-end = Meč je gotov { $beyond ->
 } zbir.
 rules-changed = 🔧 **Za ovim stolom:** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs ->
-    [one] { $packs } špil
-    [few] { $packs } špila
-   *[other] { $packs } špilova
-} { $jokers ->
-    [yes] s džokerima
-   *[no] bez džokera
-} · { $hand ->
-    [one] { $hand } karta
-    [few] { $hand } karte
-   *[other] { $hand } karata
-} · { $direction ->
-    [clockwise] u smeru kazaljke
-   *[counter] obrnuto od kazaljke
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least }–{ $most } za stolom
-}
 rules-letters = A kec · J žandar · Q dama · K kralj
+rules-zheng-deal = 🎴 **Deljenje:** podele se sve karte špila s dva džokera, njih { $cards }, pa neko može da ima jednu više. { $teams ->
+    [yes] Igra { $least } ili { $most } ljudi u dve ekipe
+   *[no] Igra od { $least } do { $most } ljudi
+}, obrnuto od kazaljke.
 rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj ono što leži istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš.
 rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. Prvi otvara ko je izvučen žrebom.
 rules-zheng-order = Od slabije ka jačoj: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
@@ -1370,6 +1526,7 @@ rules-example-hand = **{ $who }**, tvoje karte: { $cards }
 rules-example-not = ❌ sada ne: { $cards }
 rules-words = Reči
 rules-which-word = Pokaži pravilo za…
+rules-which-option = Šta radi opcija?…
 rules-learn = Uči igrajući
 rules-all = Sva pravila
 rules-nothing = Nema više od onoga što je rečeno.
@@ -1417,7 +1574,9 @@ cmd-stats = Šta je ko postigao na ovom serveru
 stats-title = ## { $who } · { $game }
 stats-none = Ovde još ništa nije završeno.
 stats-rating = rejting: **{ $rating }**
-stats-unrated = rejting: posle { $count } mečeva protiv drugih ljudi (zasad { $done })
+stats-unrated = rejting: posle mečeva od bar dve partije protiv drugih ljudi
+stats-computers = protiv računara: dobijeno { $won } od { $matches }
+stats-provisional = rejting: oko { $rating }, privremeno (malo mečeva, ili malo različitih ljudi)
 stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
 stats-card = 💚 omiljena karta: { $card } (odigrana { $count ->
     [one] { $count } put
@@ -1509,6 +1668,256 @@ prefer-server-analyses-about = Da li može da se vidi ko je kakve izglede imao u
 prefer-server-analyses-on = da
 prefer-server-analyses-off = ne
 
+## The desk of a server
+cmd-server = Otvoreni stolovi, i šta je ovde ko odlučio
+desk-title = ## 🗂️ Uprava ovog servera
+desk-page-tables = Stolovi
+desk-page-matches = Mečevi
+desk-page-deeds = Odluke
+desk-page-people = Ljudi
+desk-page-season = Sezona
+desk-back = Nazad
+desk-no-tables = Nijedan sto nije otvoren.
+desk-hidden = -# { $count ->
+    [one] Još { $count } je u kanalu koji ne vidiš.
+    [few] Još { $count } su u kanalima koje ne vidiš.
+   *[other] Još { $count } je u kanalima koje ne vidiš.
+}
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = još nije počelo · mesta: { $count } od { $most } · otvoreno { $since }: { $who }
+desk-waits = partija { $round } · čeka se: **{ $who }**, pitanje { $since }
+desk-choose = Pogledaj jedan…
+desk-about-open = Zatvaranjem se meč računa kako stoji; nikome ne ulazi u pobede i rejting.
+desk-about-match = Poništen meč ostaje u istoriji i ne računa se nigde: ni poeni, ni pobede, ni rejting. Za stolom se to objavi, i možeš da vratiš.
+desk-about-void = Ovaj meč je poništen: ne računa se nigde. To možeš da vratiš.
+desk-plays = Igraš za ovim stolom. Ono što ovde odlučiš objavljuje se tamo uz tu napomenu.
+button-desk-close = Zatvori sto
+button-desk-void = Poništi meč
+button-desk-restore = Neka se opet računa
+button-desk-season = Počni iznova
+desk-why = Zašto?
+desk-why-about = Čitaju svi za stolom. Može da ostane prazno.
+refused-voided-already = Ovaj meč nema rezultat koji bi se poništio, ili je već poništen.
+refused-not-voided = Ovaj meč nije poništen.
+refused-kept-out = Na ovom serveru ne možeš da igraš. Odlučuje: { $who }. Više piše u `/server`.
+refused-kept-out-until = Na ovom serveru ne možeš da igraš do { $until }. Odlučuje: { $who }. Više piše u `/server`.
+refused-roles-only = Na ovom serveru stolove otvaraju samo neke uloge. Zamoli nekog ko njime upravlja!
+refused-rights-only = O tome ko šta sme odlučuje ko na Discordu ima dozvolu **Manage Server**.
+desk-deeds-about = Šta je odlučeno u poslednjih 90 dana. Koga se tiče, svoje redove čita i sam uz `/server`.
+desk-concerned = Šta je ovde odlučeno u poslednjih 90 dana, a tiče te se: tvoji stolovi, ti i ceo server.
+desk-no-deeds = Ništa nije odlučeno.
+deed-closed-lobby = { $table }: zatvoreno pre početka · { $by }
+deed-closed-closed = { $table }: zatvoreno · { $by }
+deed-closed-consent = { $table }: svi su pristali da se prekine
+deed-closed-few = { $table }: završeno, jer je ostalo premalo ljudi
+deed-closed-stale = { $table }: završeno, jer dugo niko nije igrao
+deed-closed-server = { $table }: zatvoreno, jer bota nije bilo na serveru
+deed-closed-damaged = { $table }: zatvoreno, jer nije moglo da se pročita
+deed-sent = { $table }: udaljenje sa stola: { $whom } · odlučuje: { $by }
+deed-sent-voted = { $table }: udaljenje sa stola glasanjem: { $whom }
+deed-voided = { $table }: poništeno · { $by }: { $detail }
+deed-voided-plain = { $table }: poništeno · { $by }
+deed-restored = { $table }: opet se računa · { $by }
+deed-kept-out = ne igra ovde: { $whom }, { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+} · odlučuje: { $by }
+deed-kept-out-for-good = ne igra više ovde: { $whom } · odlučuje: { $by }
+deed-let-in = opet sme da igra ovde: { $whom } · odlučuje: { $by }
+deed-season = sezona { $season } počinje iznova · odlučuje: { $by }
+deed-set = promenjeno podešavanje · { $setting } · { $by }
+desk-nobody-out = Svi smeju ovde da igraju.
+desk-keep-out = Ne dozvoli nekome da igra ovde…
+desk-let-in = Dozvoli nekome da opet igra…
+desk-out-until = ne igra ovde do { $until }: { $whom } (odlučuje: { $by })
+desk-out-for-good = ne igra više ovde: { $whom } (odlučuje: { $by })
+desk-how-long = Koliko dugo ovde ne igra: { $whom }? { $count ->
+    [0] Trenutno nije ni za jednim stolom.
+    [one] Napušta { $count } sto, kao da je za njim tako odlučeno: meč se ne računa ni za ni protiv.
+    [few] Napušta { $count } stola, kao da je za njima tako odlučeno: mečevi se ne računaju ni za ni protiv.
+   *[other] Napušta { $count } stolova, kao da je za njima tako odlučeno: mečevi se ne računaju ni za ni protiv.
+}
+desk-days = { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}
+desk-for-good = Zauvek
+desk-sure = Da, počni iznova
+desk-season = Sezona je mesec, po UTC: **{ $season }**.
+desk-restarted = Počinje iznova od { $when }: računa se samo ono što se od tada završilo.
+desk-season-about = Ako počne iznova, njena tabela je prazna i svi kreću ispočetka. Tabela svih vremena i raniji meseci ostaju kakvi jesu.
+desk-season-sure = Sve iz ove sezone do sada više se ne računa u njenu tabelu, i to ne može da se vrati. Svi uz `/server` mogu da pročitaju ko je to odlučio.
+judged-voided = 🎲 Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
+    [yes] , ko igra za ovim stolom
+   *[no] {""}
+}.
+judged-restored = 🎲 To je vraćeno: meč #{ $number } ({ $game }) se opet računa. Odlučuje: { $by }{ $plays ->
+    [yes] , ko igra za ovim stolom
+   *[no] {""}
+}.
+judged-reason = > { $why }
+history-voided = poništen · { $who }
+ended-closed-playing = Meč je zatvorila osoba { $who }, koja igra za ovim stolom i sme da ga zatvori. Poeni ostaju kakvi jesu.
+ended-small = Ovaj server ne računa ovakav meč: ostaje u istoriji, i nikome se ne računa u pobede i rejting.
+prefer-page-rights = Prava
+prefer-page-counting = Šta se računa
+prefer-server-opening-roles = neke uloge
+prefer-server-openers = Uloge koje otvaraju stolove
+prefer-server-openers-about = Gde neke uloge smeju da otvaraju stolove: koje.
+prefer-server-openers-none = nijedna
+prefer-server-hosts = Uloge domaćina svakog stola
+prefer-server-hosts-about = Smeju da zatvore sto, udalje nekog i odrede drugog domaćina, i tamo gde ne sede.
+prefer-server-hosts-none = nijedna
+prefer-server-managers = Uloge koje upravljaju
+prefer-server-managers-about = Koriste `/server` i ova podešavanja kao oni koji upravljaju serverom, osim ove strane.
+prefer-server-managers-none = nijedna
+prefer-server-counted_rounds = Partije
+prefer-server-counted_rounds-about = Meč se računa u pobede i rejting od ovoliko partija. Ovo i ostalo ovde važi za mečeve koji se završe od sada.
+prefer-server-counted_people = Ljudi
+prefer-server-counted_people-about = Ovoliko ljudi mora da igra, pored računara.
+prefer-server-counted_computers = Računari
+prefer-server-counted_computers-about = Da li se računa meč u kom igraju i računari.
+prefer-server-counted_computers-on = računa se
+prefer-server-counted_computers-off = ne računa se
+prefer-server-counted_games = Igre
+prefer-server-counted_games-about = Koje igre se računaju; nijedna izabrana: sve.
+prefer-server-counted_games-all = sve igre
+desk-about-early = Nijedna partija nije završena, pa zatvaranje ne ostavlja rezultat.
+desk-deeds-title = ## 🗂️ Odluke na ovom serveru
+arrival-hello = ## 👋 Zdravo, { $server }!
+    Ovde se igraju Mau-Mau i Zheng Shangyou, kojim god tempom: `/table open` otvara sto, `/learn` uči igru, `/help` kaže kako sve radi.
+arrival-lacks = ⚠️ Nedostaju mi dozvole, pa nešto neće raditi: { $permissions }. Ko upravlja serverom može da ih da mojoj ulozi.
+arrival-deaf = 🙉 Ne smem da čitam poruke, jer onaj ko me pokreće nije uključio *Message Content Intent*. Zato u tišini ne razlikujem smeh od govora; sve ostalo radi.
+arrival-choose = Ko upravlja serverom može ovde da bira, a još i uz `/settings`:
+arrival-settings = Tamo nema kanala u kom smem da pišem, zato kažem tebi. `/settings` na serveru bira kanale, jezik i ko sme da otvara stolove.
+permission-read_messages = View Channels
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+permission-external_emojis = Use External Emojis
+
+## Time banks, and who finishes matches
+option-time_bank = Rezerva vremena za meč
+option-company = Samo ko završi devet od deset mečeva
+prefer-server-time_bank = Rezerva vremena
+prefer-server-time_bank-about = Koliko vremena svako ima za ceo meč, pored vremena za potez; domaćin može da promeni.
+prefer-server-company = Ko seda
+prefer-server-company-about = Da li za nove stolove sedaju samo oni koji završe devet od deset mečeva, i poneko nov; domaćin može da promeni.
+table-bank = ⏳ Preostalo u rezervi: { $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+refused-newcomers = Ovaj sto je za one koji završe devet od deset mečeva, i za najviše { $most } novih. Ta mesta su zauzeta: probaj sto za sve.
+refused-unfinished = Ovaj sto je za one koji završe devet od deset mečeva. Ovde završavaš { $finished } od poslednjih { $begun }. { $count ->
+    [one] Završi još { $count } za stolom za sve, pa možeš.
+    [few] Završi još { $count } za stolovima za sve, pa možeš.
+   *[other] Završi još { $count } za stolovima za sve, pa možeš.
+}
+button-who = Ko sedi ovde?
+who-title = ### Ko sedi ovde
+    -# Ovo vidi samo ko sedi za stolom. Reč je o mečevima na ovom serveru sa bar dvoje ljudi.
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 tek na početku
+finishes-share = završava { $tenths ->
+    [10] svaki meč
+   *[other] { $tenths } od 10 mečeva
+}
+answers-minutes = odgovara za nekoliko minuta
+answers-hour = odgovara za sat vremena
+answers-hours = odgovara za nekoliko sati
+answers-day = odgovara za jedan dan
+answers-days = odgovara posle više dana
+seen-day = igra danas
+seen-week = igra ove nedelje
+seen-month = igra ovog meseca
+seen-longer = ne igra duže od mesec dana
+me-reliable = ### 🤝 Na ovom serveru
+    Završeno: **{ $finished } od tvojih poslednjih { $begun }** mečeva. Ko sedi za tvojim stolom može to da pročita, i: *{ $answers }*.
+me-new = ### 🤝 Na ovom serveru
+    Tek počinješ ovde: posle još { $count ->
+    [one] { $count } meča
+    [few] { $count } meča
+   *[other] { $count } mečeva
+} svako za tvojim stolom vidi koliko mečeva završavaš i koliko brzo odgovaraš.
+me-back-up = { $count ->
+    [one] Završi još { $count }, pa je opet devet od deset.
+    [few] Završi još { $count }, pa je opet devet od deset.
+   *[other] Završi još { $count }, pa je opet devet od deset.
+}
+me-not-counted = -# Tihi sati, odmori i pauze nikome se ne računaju u minus, ni udaljenje sa stola.
+explained-time_bank = Potez koji traje duže od svog vremena troši ovu rezervu, koju svako ima jednom za ceo meč. Kad se potroši oboje, bot odigra najbezazleniji potez.
+explained-company = Ko na ovom serveru ne završi više od jednog od deset mečeva, ne može da sedne. Novi mogu, po dvoje. Pauze, odmori i tihi sati nikome se ne računaju u minus.
+
+
+## Games that a server has written down
+game-own = igra ovog servera
+intro-own = Igra koju su ljudi ovde zapisali. *Pravila* kažu kako se igra.
+cmd-game = Igre koje sami zapišete
+cmd-game-list = Igre ovog servera
+cmd-game-file = Uzmi igru iz fajla, ili dobij neku kao fajl
+cmd-game-copy = Sačuvaj igru ovog servera još jednom, pod drugim imenom
+cmd-game-delete = Obriši igru ovog servera; stolovi koji je igraju idu dalje
+arg-own-game = Koja igra ovog servera
+arg-game-name = Kako se zove
+arg-file = TOML fajl sa igrom
+games-own-title = ## Igre ovog servera
+games-own-line = **{ $game }** · verzija { $version } od { $when } · { $who }
+games-which = Pogledaj igru
+button-glist = Sve igre
+button-gedit = Izmeni
+button-gfile = Kao fajl
+button-gdelete = Obriši
+button-gnew = Nova igra
+game-delete-sure = Obrisati igru **{ $game }**? Stolovi koji je igraju idu dalje. Novi se s njom više ne otvara.
+game-taken-in = ✅ Uzeto iz fajla. Otvori sto s njom: `/table open`.
+game-saved = ✅ Sačuvano. Otvori sto s njom: `/table open`.
+game-file = **{ $game }** kao fajl. Drugi server je uzima sa `/game file`.
+refused-no-game = Ovaj server nema igru „{ $game }”, ili je više nema. `/game list` pokazuje šta postoji.
+refused-games-full = Već ima { $most } igara, i više ne staje. Prvo obriši neku: `/game list`.
+refused-game-taken = Igra „{ $game }” već postoji. Daj svojoj drugo ime.
+refused-game-overtaken = Neko drugi je sačuvao „{ $game }” dok si radio, pa bi tvoja poništila njegovu. Ništa nije izgubljeno: daj svojoj igri drugo ime i sačuvaj je pored.
+refused-no-draft = Ovde sada ne pišeš igru. Počni sa `/game new` ili `/game edit`. Nacrt se čuva nedelju dana.
+refused-nothing-to-undo = Nema više šta da se poništi.
+refused-file-which = Navedi igru da je dobiješ kao fajl, ili priloži fajl iz kog se uzima.
+refused-file-too-long = Ovaj fajl je prevelik za igru: najviše { $most } kB.
+refused-file-no-text = Ovaj fajl nije tekst. Igra je TOML fajl u UTF-8, kakav daje `/game file`.
+refused-writers-only = Na ovom serveru igre pišu samo neke uloge. Zamoli nekog ko njime upravlja!
+refused-writing-managers = Na ovom serveru igre piše samo ko njime upravlja: `/settings`. Zamoli nekog od njih!
+prefer-server-writing = Pisanje igara
+prefer-server-writing-about = Ko sme da piše igre za ovaj server (`/game`).
+prefer-server-writing-managers = ko upravlja serverom
+prefer-server-writing-everyone = svi
+prefer-server-writing-roles = neke uloge
+prefer-server-writers = Uloge koje pišu igre
+prefer-server-writers-about = Gde neke uloge smeju da pišu igre: koje.
+prefer-server-writers-none = nijedna
+own-wrong = Ova igra još ne može da se igra:
+own-wrong-more = … i još { $count }.
+own-wrong-near = Misliš li { $near }?
+own-wrong-known = Postoji: { $known }
+own-wrong-too-long = tekst je duži od { $given } znakova.
+own-wrong-unreadable = ovo nije TOML ({ $given }).
+own-wrong-newer = napisala ju je novija verzija ovog bota (format { $given }).
+own-wrong-title = „{ $given }” ovde ne može: predugo je, ili ima znakove koji se ne vide.
+own-wrong-unknown = „{ $given }” ne postoji.
+own-wrong-missing = ovo mora da se kaže.
+own-wrong-kind = ovo ne može biti „{ $given }”.
+own-wrong-range = { $given } je premalo ili previše.
+own-wrong-too-many = ima više od { $given }.
+own-wrong-unread = ništa ne koristi opciju „{ $given }”.
+own-wrong-seats = „{ $given }” nije broj igrača, od i do.
+own-wrong-pack = karata nema dovoljno za najpuniji sto ({ $given }).
+own-wrong-never = niko nikada ne bi mogao da odigra { $given }.
+own-wrong-calls = { $given } traži dve stvari odjednom.
+own-wrong-contradiction = „{ $given }” ne ide zajedno.
+own-wrong-absent = špil nema { $given }.
+refused-game-number = Ovde ide broj od { $low } do { $high }.
+refused-game-points = Napiši ovako: `J = 20, Q K = 10`, sa brojevima od { $low } do { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** zahteva { $number } (1 kec, 11 žandar, 12 dama, 13 kralj)
 told-CardNamed = Karta važi kao { $card }
@@ -1621,12 +2030,12 @@ rules-single-drawn = Ko vuče samo jednu kaznenu kartu sme da odigra baš nju.
 rules-chosen-hand = Delilac bira od 1 do { $number } karata.
 rules-hand-of = Udvoje po { $two } karata.
 rules-hand-of-dealer = Delilac dobija { $number } i otkrivena karta je njegova.
-rules-dealer = { $who ->
+rules-who-dealer = { $who ->
     [winner] Sledeći deli ko je dobio.
     [loser] Sledeći deli ko je izgubio.
    *[next] Deli se redom.
 }
-rules-begins = { $who ->
+rules-who-begins = { $who ->
     [winner] Počinje ko je dobio.
     [loser] Počinje ko je izgubio.
    *[next] Počinje igrač iza delioca.
@@ -1696,3 +2105,17 @@ sort-sto-odno = Iz Rusije: preko 101 se ispada, tačno 101 je opet nula.
 sort-crazy-eights = Iz Severne Amerike: osmice idu na sve; i kao odbrojavanje od osam karata.
 sort-club = Klupski turnir: onoliko partija koliko igrača, poeni u deseticama.
 sort-branne = Igra jedne porodice: osmice, devetke i desetke igraju s kaznom, dame i kraljevi s rukama.
+explained-after_debt = Da li ko je vukao za dvojku ili džokera sme posle da igra.
+explained-comes_back = Uključeno: zbog herc sedmice sledeći, ako je upravo završio, vuče dve i igra dalje.
+explained-countdown = Uključeno: po osam karata; ko završi dobija jednu manje nego pre, do jedne.
+explained-eight = Uključeno: na osmicu sledeći vuče jednu kartu i gubi potez.
+explained-jack_again = Uključeno: ko odigra žandara igra opet.
+explained-king_of_spades = Uključeno: pik kralj košta četiri karte; spasava samo pik žandar.
+explained-limit = Ko ima više poena ispada; ko ima tačno toliko počinje opet od nule.
+explained-own_rank = Uključeno: vrednost jednaka broju karata koje si poslednji put dobio tebi je džoker.
+explained-plays_on = Uključeno: kad neko završi, ostali igraju dalje dok ne ostane jedan.
+explained-second_word = Koliko karata vučeš kad odigraš poslednju kartu bez druge reči.
+explained-seven = Da li se sedmice sabiraju i na njih odgovara, ili odmah koštaju dve karte i potez.
+explained-skipper = Zbog koje karte sledeći propušta potez.
+explained-specials = Uključeno: dame preskaču, kečevi menjaju smer, dvojke koštaju dve, pik dama pet.
+explained-together = Uključeno: više karata iste vrednosti sme da se odigra odjednom, i sve imaju dejstvo.

@@ -56,7 +56,7 @@ option-partners = 谁和谁一队
 option-tribute_pick = 先挑贡牌的人
 option-walkover = 放弃一局
 option-fourth_or_fifth = 分队：一、二名，加第四或第五名
-option-two_of_diamonds = 2♦ 让下家摸四张
+option-two_of_diamonds = 2♢ 让下家摸四张
 option-queen = Q 与 7 同效
 option-ace_cover = 盖 A
 option-seven_stops = 先摸到 7 即停止摸牌
@@ -116,15 +116,90 @@ value-both = 百牲祭或轮盘，由出牌者选
 value-hecatombe = 只有百牲祭：每人摸三张
 value-roulette = 只有俄罗斯轮盘
 
+## 每个游戏是什么，每个选项有什么用
+intro-voador = 跟上顶牌的花色或点数，最先出完手牌。7 和王让人摸牌，K 带来噤声{ $steal ->
+    [on] ，谁有一模一样的牌就能抢回合
+   *[off] {""}
+}。
+intro-classic = 跟上顶牌的花色或点数，最先出完手牌。7 会累加，J 为所有人指定花色，剩在手里的牌要计分，分低者胜。
+intro-amm = 给老手玩的毛毛牌：8 可以一起出，出与上一张相同的牌让下家摸牌，用某些牌出完会让别人的分数翻倍。
+intro-ime = 花样很多的毛毛牌：有打别人的牌，也有防守的牌，可以盲拿下家的牌打出，还会换座位。
+intro-serbian = 塞尔维亚的打法：发牌前切牌，A 必须再出一张盖住，赢一局减 40 分。
+intro-german = 只用 7 到 A 的短局：7 让下家摸两张，8 让下家停一回合，J 指定花色。
+intro-zheng = 中国的爬升类牌戏：用同样牌型、更大的牌压过桌上的牌，或者过。最先出完：末几名要向你进贡。
+explained-steal = 谁有与顶牌一模一样的牌，随时可以打出并抢走回合。
+explained-voluntary_draw = 开：有牌可出时也可以摸牌。关：没有牌可出才摸。
+explained-mau_penalty = 忘了报最后一张牌的人要摸几张。
+explained-false_accusation = 对方已经报牌或不必报牌时抓人，自己要摸几张。
+explained-silence_penalty = 噤声期间每条消息罚几张。可以笑。
+explained-silence_delete = 开：不许说话时发的消息也会被删除。机器人需要*管理消息*权限。
+explained-silence_unreadable = Discord 不让机器人读到的消息算不算说话：那也可能只是笑声。
+explained-secret_card = 开：发牌前给大家看一张谁也不能说出的牌。拿到它的人可以用它攻击。
+explained-scoring = 每局之后算什么：谁赢了，还是其他人手里剩的牌。
+explained-target = 一局一局打下去，直到有人的总分到这个数。
+explained-return_penalty = 比赛中离开再回来的代价：总分变成全桌最差，或者另加 100 分。
+explained-misplay = 打出不能出的牌会怎样：退回并罚牌，还是只是不接受。
+explained-misplay_penalty = 每局第一次出错牌要摸几张；之后的不罚。
+explained-hints = 开：在你的手牌上标出现在能出的牌，适合初学。
+explained-silence = 开：出 K 之后谁都不说话，直到下一张 K。关：K 只是普通牌。
+explained-poker = 开：连出三张同花色连牌之后，人人可亮扑克牌型，最大的让某人摸五张。
+explained-lock = 开：2 锁住牌局，只有另一张 2 能解锁。关：2 只是普通牌。
+explained-jokers = 王的用法。百牲祭：每人摸三张。轮盘：翻一张牌绕桌数，数到谁谁摸五张。
+explained-chupa_cabra = 开：出小王可以让某人盲拿你三张牌。大小王也要开启。
+explained-packs = 几副牌洗在一起。副数越多，相同的牌越多。
+explained-hand_size = 每局开始时每人发几张牌。
+explained-first_player = 每局由谁先出。
+explained-starting_card = 开：翻开一张牌，第一个人要跟它。关：第一个人可以出任何牌。
+explained-show_counts = 开：牌桌显示各人手牌数。关：要问才知道，对方也可以不答。
+explained-not_both = 开：出牌要么同花色、要么同点数，不能两者都同。
+explained-draw_limit = 一回合摸满这么多张就失去回合。一般是九张。
+explained-mau_check = 没报最后一张由谁发现：机器人马上发现，还是要有人来抓。
+explained-debt_ends_turn = 开：摸罚牌的人失去回合。关：摸完接着出牌。
+explained-reshuffle_when_full = 弃牌堆到这么多张时，除顶牌外全部洗匀放回牌堆底下。
+explained-seven_defence = 同花色的 2 对一串 7 的作用：把要摸的牌传下去，还是化解。
+explained-shown_card_penalty = 向牌桌亮出自己一张牌要罚几张。
+explained-cyclic = 开：出完牌的人得一分，大家补满手牌，继续打。
+explained-max_reshuffles = 弃牌堆重洗这么多次后本局结束，手牌最少的人赢。
+explained-time_limit = 这么多分钟之后本局结束，手牌最少的人赢。
+explained-open_hands = 开：所有人的手牌大家都看得到。
+explained-read_only = 开：从发牌到本局结束，谁都不说话也不打字。可以做手势、按按钮。
+explained-talk_penalty = ROM 中每条消息罚几张。
+explained-teams = 各打各的，还是组队打、队友分数相加。
+explained-twos_in_sequences = 顺子里 2 可不可以接在 A 上面，如 K A 2。
+explained-partners = 谁在哪一队：按座位、抽签，或由房主在开始前安排。
+explained-tribute_pick = 上局头游挑贡牌之前，能不能看到两张牌。
+explained-walkover = 全体同意时能不能放弃一局。放弃后手牌按当时计分。
+explained-fourth_or_fifth = 三人队拿了头游、二游，另一人是第四或第五名时得几分。
+explained-two_of_diamonds = 开：2♢ 让下家摸四张。关：只是普通牌。
+explained-queen = 开：Q 和 7 一样让下家摸三张。关：只是普通牌。
+explained-ace_cover = A 必须再出一张盖住。没有能盖的牌时怎么办。
+explained-seven_stops = 开：因 7 摸牌时，第一张摸到 7 就不用再摸。
+explained-reverser = 哪种牌反转出牌方向。
+explained-jump_in = 开：谁有与顶牌一模一样的牌，没轮到也可以打出，效果照常。
+explained-two_adds = 开：有人用 2 抢牌时，被打中的人摸八张而不是四张。
+explained-early_hand_penalty = 开：发牌没完就看牌的人再摸四张。
+explained-jack_on_jack = 开：J 可以压 J，并重新指定花色。关：不可以。
+explained-ace = A 让出牌的人再出一次，还是让下家失去回合。
+explained-nine = 9 会不会反转出牌方向。
+explained-jack_doubles = 开：最后出的一张是 J 时，本局所有分数翻倍。
+explained-turn_clock = 每回合有多少时间。时间到了，机器人替你走最无害的一步。
+explained-thread = 机器人要不要为牌桌开一个子区，让频道留给聊天。
+
 ## 牌与花色
-suit-0 = ♣ 梅花
-suit-1 = ♦ 方块
-suit-2 = ♥ 红桃
-suit-3 = ♠ 黑桃
+suit-0 = ♧ 梅花
+suit-1 = ♢ 方块
+suit-2 = ♡ 红桃
+suit-3 = ♤ 黑桃
 
 ## 牌的写法，以及输入时可用的词
 card-52 = 🃏小王
 card-53 = 🃏大王
+card-in-words = { $suit ->
+    [0] 梅花
+    [1] 方块
+    [2] 红桃
+   *[3] 黑桃
+} { $rank }
 meant-title = **你指的是哪张牌？**
 typed-between = 的
 typed-suit-0 = 梅花, 草花, 梅
@@ -187,10 +262,10 @@ prefer-person-language = 语言
 prefer-person-language-about = 只有你看得到的内容：手牌、给你的回复、私信。
 prefer-person-language-auto = 跟随我的 Discord
 prefer-person-faces = 牌面
-prefer-person-faces-about = 你的手牌显示为图片（可以每种花色一种颜色），或显示为读屏软件能朗读的文字与符号：7♠。
+prefer-person-faces-about = 你的手牌显示为图片（可以每种花色一种颜色），或显示为读屏软件能朗读的文字：黑桃 7。
 prefer-person-faces-pictures = 图片
-prefer-person-faces-four = 四色图片：♣ 绿、♦ 蓝
-prefer-person-faces-letters = 文字与符号
+prefer-person-faces-four = 四色图片：♧ 绿、♢ 蓝
+prefer-person-faces-letters = 文字：黑桃 7
 prefer-person-large = 手牌很多时
 prefer-person-large-about = 手牌超过十张时：一排小牌，或一张大图；图片说明会列出每张牌。
 prefer-person-large-off = 一排小牌
@@ -244,6 +319,8 @@ button-dismiss = 减一名电脑玩家
 button-options = 选项
 button-partners = 分队
 button-start = 开始
+button-rules = 规则
+button-lessons = 学玩法
 button-hand = 我的手牌
 button-draw = 摸牌
 button-draw-debt = 摸 { $debt } 张
@@ -253,7 +330,9 @@ button-knock = 敲桌
 button-accuse = 抓漏喊
 button-jump = 抢牌
 button-jump-in = 抢牌
+button-look = 秘密牌
 button-deal = 下一局
+button-fair = 公平吗？
 button-back = 我回来了
 button-again = 再来一场
 button-yes = 是
@@ -283,6 +362,7 @@ options-hint = 想改什么？只有房主看得到。
 options-pick-game = 玩哪个游戏？
 options-pick = 更改一个选项…
 options-value = { $option }：请选择…
+options-usual = -# 默认：{ $value }
 options-line = { $option }：{ $value }
 options-conflict = ⚠️ 这些选项不太合得来。
 
@@ -316,6 +396,7 @@ table-mark-locked = 🐂 **锁牌！** 只能出 2，出了就解锁。
 table-mark-mute = 🔇 **ROM：** 本局结束前谁都不说一个字。可以打手势。
 table-mark-dull = 顶牌的效果已经用过：只看花色或点数。
 table-secret = 🤐 有一张秘密牌：谁都不能说出它。
+table-secret-look = 按 **秘密牌** 每人可以看一次，{ $seconds } 秒。
 table-vote = 🗳️ { $by } 指出 **{ $accused }**：{ $rule }。是这样吗？
 table-proposal = 🗳️ { $by } 提议：{ $proposal }。
 table-unwanted = 🗳️ { $most } 人中已有 { $count } 人请 **{ $who }** 离开牌桌（`/table kick`）。
@@ -351,13 +432,15 @@ result-why-drawn = 摸牌 { $count }
 result-why-turns = 回合 { $count }
 result-why-twice-jack = 翻倍：以 J 出完牌 { $points }
 result-why-twice-undeclared = 翻倍：没喊就出完牌 { $points }
-result-why-twice-two = 翻倍：以 2♣ 出完牌 { $points }
+result-why-twice-two = 翻倍：以 2♧ 出完牌 { $points }
 result-why-partner-cards = 搭档：{ $count } 张
 result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
 result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌）
+fair-title = ### 🎲 第 { $round } 局发牌公平吗？
+fair-about = 在有人按下按钮开局之前，指纹就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的指纹，发出同样的牌。
 result-final = ## 比赛结束：🏆 { $winner }
-result-place = { $place }\. { $who } — **{ $total }**
+result-place = { $who } — **{ $total }**
 result-placing = 名次：{ $placing }
 result-picture = 各人逐局得分
 
@@ -397,6 +480,13 @@ hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗�
 hand-misplayed = ❌ 出错牌了，要摸罚牌。{ $why }
 hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
 hand-between = 本局结束了。
+hand-result-won = 第 { $round } 局你赢了！
+hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
+hand-result-winner = 获胜：{ $winner }。
+hand-result-match-won = 这场比赛你赢了！
+hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
+hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
+hand-result-turned = 🔀 **扭转局面的一手**
 hand-looked-early = 牌还没发完你就看了：多得四张。
 hand-left = 你已不在这张牌桌上。
 hand-over = 比赛结束了。
@@ -415,6 +505,8 @@ hand-disarmed = 自动抢牌已关闭。
 hand-picked = 好了。
 pick-card = 出一张牌…
 pick-card-of = 出一张牌：{ $suit }…
+pick-give = 给出一张牌…
+pick-give-of = 给出一张牌：{ $suit }…
 pick-attack = 用哪张攻击…
 pick-retaliate = 用哪张反击…
 pick-arm = 自动抢牌，用…
@@ -444,15 +536,21 @@ move-give = 给出 { $card }
 move-choose = 拿 { $card }
 move-poker = { $card }
 move-roulette = { $card } · 扣着出
-accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $cost ->
+accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $penalty ->
+    [0] 被抓到的人不用摸牌
+   *[other] 被抓到的人摸 { $penalty } 张
+}。{ $cost ->
     [0] 抓错人不罚牌
-   *[other] 抓错人罚 { $cost } 张牌
+   *[other] 抓错人你摸 { $cost } 张
 }。
 ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
 partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。座位会随之调整，使队友都坐在对手之间。
 asked = 你问了 { $who }。
-accused-right = 抓到了：{ $who } 摸牌。
-accused-wrong = 没抓到：{ $who } 没有漏喊。
+accused-right = 抓到了：{ $who } 摸 { $count } 张。
+accused-wrong = 没抓到：{ $who } 没有漏喊。{ $count ->
+    [0] 你不用罚牌。
+   *[other] 你摸 { $count } 张。
+}
 
 ## 发生了什么
 told-Laid = **{ $seat }** 出 { $card }
@@ -490,7 +588,7 @@ told-Chosen = { $why ->
 told-ChoseNobody = …**{ $seat }** 谁也没选
 told-Turned = 🎲 翻出 { $card }，绕桌数点
 told-TookCards = 🦇 **{ $seat }** 拿走 **{ $victim }** 的 { $cards } 张牌
-told-PointsDoubled = ✖️ 分数翻倍
+told-PointsDoubled = 📈 分数翻倍
 told-HandsPassedOn = 🤲 输家把手牌往下传
 told-FirstDrawn = 抽牌定谁先出：{ $drawn }。**{ $seat }** 先出
 told-SeatsSwapped = 🔀 **{ $seat }** 和 **{ $other }** 换座位
@@ -627,9 +725,12 @@ refused-moved-on = 牌局已经往下走了。请再看一看。
 refused-bad-value = 这不在可选之列。
 refused-no-teams = 只有四人或六人在座、并且选项规定由房主分队时，才能这样分队。
 refused-bad-option = { $name } 不能是 { $given }。可以是：{ $choices }。
-refused-bad-card = 我不认识“{ $given }”这张牌。请写成 7♠、7S、“黑桃7”或“大王”。
+refused-bad-card = 我不认识“{ $given }”这张牌。请写成 7♤、7S、“黑桃7”或“大王”。
 refused-not-held = 你没有 { $card }。
+refused-nothing-to-look-at = 现在没有可看的牌。
+refused-looked-already = 你已经看过秘密牌了：一局里谁都不能看两次。
 refused-no-jumping = 这个游戏里没有抢牌。
+refused-nothing-to-jump-on = 还没有可以抢的牌。
 refused-unreadable = 我读不懂这个按钮，它可能来自机器人的旧版本。
 refused-server-only = 这要在服务器里使用，不能在这里。
 refused-may-not-post = 我不能在这个频道发言。我需要查看频道、发送消息和嵌入链接的权限。
@@ -646,12 +747,12 @@ refused-options-conflict = 这与其他选项不相容。
 
 ## 课程
 cmd-learn = 边玩边学一个游戏：几分钟
-lesson-title = ### 🎓 { $game } · 第 { $number } 课，共 { $count } 课
+lesson-title = ### 🎒 { $game } · 第 { $number } 课，共 { $count } 课
 lesson-right = ✅ { $why }
 lesson-aside = 🤔 这样出也可以，不过这一课要学的是别的。再看一遍，再试试。
 lesson-keys = -# 也可以输入：{ $commands }
 lesson-which =
-    ### 🎓 边玩边学
+    ### 🎒 边玩边学
     用真正的牌练习一个个小局面。随时可以停下，以后用 `/learn` 接着学。
 pick-learn = 学哪个游戏？
 lesson-offer = 没玩过{ $game }？几分钟就会。
@@ -659,7 +760,7 @@ button-learn = 教我玩
 button-learn-again = 再学一遍
 button-learn-other = 换个游戏
 button-skip = 跳过这一课
-lesson-finished-title = ### 🎓 { $game } · 学完了！
+lesson-finished-title = ### 🎒 { $game } · 学完了！
 lesson-finished = 现在你可以和大家一起玩了：`/table open`。其余规则见 `/rules`。
 refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
@@ -702,11 +803,11 @@ lesson-vote-tell = 机器人看不见、听不到的事，由全桌决定：下�
 lesson-vote-right = 全桌同意，要罚摸牌。你也可以用 `/complain` 提出来。
 lesson-amm-lock-tell = 2 是*锁牌*：现在只能出 2，直到再出一张 2。你正好有一张。
 lesson-amm-lock-right = 解锁了。没有 2 的话，就得摸一张再过。
-lesson-amm-eights-tell = 出 8 时可以连出几张 8，再加一张与最后那张 8 同花色的牌。一起出 8♣、8♥ 和 4♥。
+lesson-amm-eights-tell = 出 8 时可以连出几张 8，再加一张与最后那张 8 同花色的牌。一起出 8♧、8♡ 和 4♡。
 lesson-amm-eights-right = 一回合出了三张。手里总要留一张。
 lesson-amm-pair-tell = 顶牌是刚刚出的，你有一模一样的 { $card }。出这张牌：下家摸两张。
 lesson-amm-pair-right = 下家摸两张。只对刚刚出的那张有效。
-lesson-amm-left-tell = 出 4♦ 后，每人向左传一张牌，别人看不到。出这张牌，再传出你最不想要的：9。
+lesson-amm-left-tell = 出 4♢ 后，每人向左传一张牌，别人看不到。出这张牌，再传出你最不想要的：9。
 lesson-amm-left-right = 每人都换来一张新牌，你传的是哪张只有你知道。
 lesson-amm-round-tell = 现在和电脑打一小局。和这个游戏平时一样，出错牌要罚摸牌，也不会标出哪些牌能出。把牌出完！
 lesson-dig-tell = 手里没有能出的牌：这里要一直摸到能出为止。摸牌，然后打出去。
@@ -719,8 +820,8 @@ lesson-again-tell = A 可以再出一次。先出 { $card }，再出一张。
 lesson-again-right = 一回合出了两张。
 lesson-ime-joker-tell = 王几乎什么牌上都能出。出 { $card }：下家摸四张，或者用 2 应对。
 lesson-ime-joker-right = 四张！王之后什么牌都能出。
-lesson-ime-eat-tell = 边吃边玩？按 **{ button-eat }**：你吃东西的时候，谁都不能和你换座位，3♦、3♥ 也不行。
-lesson-ime-eat-right = 出了 3♦，你还是坐在原位。盘子空了就按 **{ button-stop }**。
+lesson-ime-eat-tell = 边吃边玩？按 **{ button-eat }**：你吃东西的时候，谁都不能和你换座位，3♢、3♡ 也不行。
+lesson-ime-eat-right = 出了 3♢，你还是坐在原位。盘子空了就按 **{ button-stop }**。
 lesson-serbian-cover-tell = A 必须马上盖住：用同花色、另一张 A 或 J。先出 { $card }，再盖上。
 lesson-serbian-cover-right = 盖住了。A 不能是最后一张。
 lesson-serbian-jump-tell = 还没轮到你，但你有一模一样的 { $card }。快按 **{ button-jump-in }**！效果照常，从你这里继续。
@@ -746,7 +847,7 @@ lesson-zheng-sequence-tell = 桌上是三张连着的牌：顺子，花色不限
 lesson-zheng-sequence-right = 一次出掉三张。顺子还可以更长。
 lesson-zheng-multiple-tell = 由你领出。三个以上相连的对子是连对：出 4 4 5 5 6 6。
 lesson-zheng-multiple-right = 一次出掉六张，还很难压过。
-lesson-zheng-wild-tell = 2 和王可以搭配别的牌，当作更小的牌。出 10♣ 加 2♦：一对 10。
+lesson-zheng-wild-tell = 2 和王可以搭配别的牌，当作更小的牌。出 10♧ 加 2♢：一对 10。
 lesson-zheng-wild-right = 一对 10 压过一对 9。同点数而不含万能牌的会更大。
 lesson-zheng-tribute-tell = 上一局你是最后一名，要*进贡*。把最大的牌贡给前面的人：{ $card }。
 lesson-zheng-tribute-right = 他们会还你一张不要的牌。拿了第一，就是你收贡！
@@ -776,9 +877,17 @@ ended-stale = { $count ->
 ended-consent = 全体同意在此终止。分数保持不变。
 ended-closed = { $who } 关闭了比赛。分数保持不变。
 ended-server = 服务器里已经没有这个机器人。分数保持不变。
-ended-damaged = 这张牌桌已无法读取。
 ended-uncounted = 比赛留在历史记录里，不计入任何人的胜场和等级分。
 ended-void = 没有一局打完，所以比赛没有结果。
+void-few = { $count ->
+    [0] 剩下的人太少，无法继续。
+   *[other] { $who } 离开了，剩下的人太少，无法继续。
+}
+void-stale = 很久没有人出牌。
+void-consent = 全体同意在此终止。
+void-closed = { $who } 关闭了比赛。
+void-server = 服务器里已经没有这个机器人。
+void-damaged = 这张牌桌已无法读取。
 notice-lost-place = 我到不了牌桌所在的频道了。比赛暂停；房主可以用 `/table here` 让它在别处继续。
 notice-cannot-delete = 我不能在这里删除消息，所以噤声时说的话会留着。
 notice-closed = 牌桌已关闭。
@@ -791,12 +900,16 @@ leaders-rating = **{ $rating }** · { $matches } 场比赛
 leaders-wins = 比赛 { $matches } 场赢 **{ $matches_won }** 场 · { $rounds } 局中赢 { $won } 局
 leaders-placings = 领先 **{ $share } %** 的对手 · { $medals }
 leaders-points = 每局 **{ $mean }** 分 · { $rounds } 局共 { $points } 分
+leaders-provisional = { $who } — 约 { $rating }，暂定 · { $matches } 场比赛
+leaders-unrated = { $who } — 还没有等级分
+leaders-computers = { $matches } 场赢 **{ $won }** 场
 leaders-lacks-matches = { $who } — 目前 { $done } / { $count } 场比赛
 leaders-lacks-rounds = { $who } — 目前 { $done } / { $count } 局
-leaders-about-rating = 与真人打满 { $count } 场比赛后才计等级分。
-leaders-about-wins = 赢的比赛和局数相同者名次并列。
-leaders-about-placings = 打满 { $count } 场后，有多少对手排在后面：100 % 总是第一，0 % 总是最后。
-leaders-about-points = 所有局的平均分，打满 { $count } 局起算。
+leaders-about-rating = 对水平的保守估计，只看与真人打的、至少两局的比赛。打得少，或者只和少数几个人打的，排在下面，算暂定。长期不打会慢慢下降。
+leaders-about-wins = 只算真人之间的比赛。赢的比赛和局数相同者名次并列。
+leaders-about-placings = 打满 { $count } 场后，其他真人中有多少排在后面：100 % 总是第一，0 % 总是最后。
+leaders-about-points = 真人之间所有局的平均分，打满 { $count } 局起算。
+leaders-about-computers = 对手全是电脑玩家的比赛。
 season-all = 总榜
 season-this = 本月
 season-last = 上月
@@ -804,6 +917,7 @@ by-rating = 等级分
 by-wins = 赢的比赛
 by-placings = 名次
 by-points = 每局得分
+by-computers = 对电脑
 arg-season = 本月、上月或总榜
 podium-title = ## 🏆 { $season } 领奖台
 leaders-title = ## { $server } 的排行榜
@@ -860,7 +974,7 @@ hand-lies = 桌面：{ $lies }
 hand-since = **你上次行动之后**
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
 games-title = ## 你的牌桌（第 { $page } / { $pages } 页）
-games-none = 你没有坐在任何牌桌。`/table open` 可以开一桌。
+games-none = 还没有。可以用按钮写一个，或从文件读取：`/game file`。
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **轮到你了。**
@@ -907,7 +1021,9 @@ cmd-stats = 某人在这个服务器的战绩
 stats-title = ## { $who } · { $game }
 stats-none = 这里还没有打完的牌局。
 stats-rating = 等级分：**{ $rating }**
-stats-unrated = 等级分：与真人打满 { $count } 场后（目前 { $done } 场）
+stats-unrated = 等级分：与真人打过至少两局的比赛后
+stats-computers = 对电脑玩家：{ $matches } 场赢 { $won } 场
+stats-provisional = 等级分：约 { $rating }，暂定（比赛太少，或对手太少）
 stats-streak = 连胜：{ $now } · 最长：**{ $best }**
 stats-card = 💚 最爱的牌：{ $card }（出过 { $count } 次）
 stats-debt = 📥 一次最多罚摸：{ $count } 张
@@ -935,6 +1051,7 @@ about-body =
     ## maumau { $version }
     启动于 { $since }；Discord 响应时间 { $latency } 毫秒。
     开着的牌桌：本服务器 { $here } 张，总共 { $all } 张。
+about-shards = 本服务器由分片 { $shards } 提供服务。
 about-link = 更多信息：{ $link }
 privacy-body =
     ## 我保存什么
@@ -984,7 +1101,7 @@ cmd-leaderboard = 这个服务器里谁最强
 cmd-help = 20 秒上手
 cmd-rules = 一个游戏的规则
 arg-rules = 哪个游戏
-arg-card = 牌：7♠、7S、“黑桃7”或“大王”；多张用空格隔开
+arg-card = 牌：7♤、7S、“黑桃7”或“大王”；多张用空格隔开
 arg-mau = 同时喊 Mau-Mau
 arg-words = 喊哪一句（有两种时）
 arg-call = 用 J 指定的花色
@@ -1002,6 +1119,25 @@ rules-aim = 🎯 **目标：** 最先把手牌出完{ $pairs ->
 }。
 rules-aim-alone = 🎯 **目标：** 把手牌出完。每摸一张牌、每过一回合都算一分。
 rules-alone = 你自己就是下家和上家。
+rules-deal = 🎴 **发牌：** 每人 { $hand } 张，用 { $packs } 副牌，每副 { $size } 张{ $from ->
+    [all] {""}
+   *[other] （{ $from } 到 A）
+}，{ $jokers ->
+    [yes] 含大小王
+   *[no] 没有王
+}。{ $most ->
+    [1] {""}
+   *[other] { $least } 到 { $most } 人玩，{ $direction ->
+        [clockwise] 顺时针
+       *[counter] 逆时针
+    }出牌。
+}
+rules-begins = { $begins ->
+    [draw_high] 发牌前每人抽一张，最大的先出。
+    [host] 房主先出。
+    [winner] 上局赢家先出；第一局由抽到最大牌的人先出。
+   *[dealer] 庄家的下家先出。每局之后轮到下一个人发牌。
+}
 rules-follow = ▶️ **轮到你：** 出一张与顶牌同花色或同点数的牌{ $twin ->
     [yes] ，但不能是完全相同的牌
    *[no] {""}
@@ -1027,9 +1163,9 @@ rules-debt = **要摸的牌：** 出牌应对，或者全部摸走，{ $after ->
    *[on] 然后接着出牌
 }。
 rules-opening = { $acts ->
-    [yes] 翻开的第一张算庄家出的。
-    [no] 翻开的第一张没有效果。
-   *[none] 第一个人可以出任何牌。
+    [yes] 开局翻一张牌，算庄家出的，有效果。
+    [no] 开局翻一张牌，没有效果，跟它就行。
+   *[none] 开局不翻牌：第一个人可以出任何牌。
 }
 does-Declare = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
@@ -1053,6 +1189,8 @@ does-Accuse = 忘了又被人抓到（*{ button-accuse }*）：摸 { $penalty } 
 rules-forgotten = 忘了：马上摸 { $cards } 张。
 rules-course-undeclared = 没喊也没被抓到就出完：其他人分数翻倍。
 rules-and = { $one }；{ $more }
+rules-card = **{ $cards }：** { $does }。
+rules-adding = { $card }（变成 { $twice }, { $thrice } …）
 rules-of-its-suit = 同花色的 { $rank }
 goes-anywhere = 可压任何牌
 goes-anywhere-uncalled = 可压任何牌，指定花色除外
@@ -1064,7 +1202,10 @@ goes-then-any = 之后任何牌都行
 does-Skip = 下家停一回合
 does-Reverse = 反转方向；只有两个人时你再出一次
 does-ReverseToBehind = 反转方向
-does-DrawDebt = 下家摸 { $cards } 张，或应对：{ $answers }
+does-DrawDebt = 下家摸 { $cards } 张{ $answers ->
+    [none] ，不能应对
+   *[other] ，或应对：{ $answers }
+}
 does-ThirdSix = 连续第三张：下家摸 { $cards } 张，或应对：{ $answers }
 does-NextDraws = 下家摸 { $cards } 张再出牌
 does-PreviousDraws = 上家摸 { $cards } 张
@@ -1102,20 +1243,20 @@ rules-never-last = 不能用它出完：{ $cards }。
 does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
 does-Double = **叠牌（dobradinha）：** 轮到你时出顶牌的相同牌，不生效，下家摸 { $cards } 张再出牌。
 does-JumpIn = **抢回合：** 别人行动前，用相同牌（王除外）按 *{ button-jump }*。不生效，什么都不用摸，你再出一次。
-does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一样的牌（J 除外）按 *{ button-jump-in }*，效果照常{ $doubled ->
+does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一模一样的牌（J 除外）按 *{ button-jump-in }*。效果照常{ $doubled ->
     [yes] ，2 加倍
    *[no] {""}
-}。
+}，然后从你开始往下出。被 8 停一回合的人不能在这张 8 上抢牌。
 does-Attack = **秘密牌：** 发牌前亮出，不能说出。可压任何牌来攻击：某人摸 { $cards } 张，或用另一张反击：{ $answer } 张。用错牌或说出它罚 { $wrong } 张。
 does-SecretLast = 用秘密牌出完：其他人各摸 { $cards } 张。
-does-LayCards = **8** 可一起多出几张 8，再加一张与最后一张同花色的牌；手里留一张。
+does-LayCards = **8：** 可以一起多出几张 8，再加一张与最后一张 8 同花色的牌，手里至少留一张。其中有两张同花色的 8，下家摸 { $cards } 张。
 does-LayCards-more = **相同牌：** 与刚出的牌一模一样，下家摸 { $cards } 张再出牌。
 does-DealerGoesOn = 翻出 8 的庄家可以接着出 8。
 does-DealerUsesJoker = 翻出王的庄家按打出的王来用；在它下面再翻一张。
 does-RussianRoulette = **俄罗斯轮盘：** 扣着出一张王；翻一张牌从你数起，数到谁谁摸 { $cards } 张。
 does-PokerOnRun = **扑克牌型：** 三张同花色连牌之后，人人可亮 2 到 5 张的扑克牌型；最大的让某人摸 { $cards } 张。
-does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♥ 则他们先把手牌往下传。
-does-LastTwoOfClubs = **用 2♣ 出完：** 由你选谁的分数翻倍。
+does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♡ 则他们先把手牌往下传。
+does-LastTwoOfClubs = **用 2♧ 出完：** 由你选谁的分数翻倍。
 does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，可要求反弹，出王的人摸 { $answer } 张。
 does-Eat = *{ button-eat }*：你保住座位。
 does-AskCount = *{ button-ask }* 每回合可问一次；可以不答。
@@ -1126,7 +1267,7 @@ rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回�
     [yes] 能出的牌有标记。
    *[no] 不作任何标记。
 }
-rules-course-cut = **切牌：** 庄家的上家切牌，最多可留三张：{ $cards }。
+rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以留下，最多三张：{ $cards }。
 rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
 rules-course-pairs = **双人队：** 队友对坐，分数相加。
 rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，牌最少的人赢。
@@ -1135,7 +1276,8 @@ rules-points = 🏁 **计分：** 剩下的牌 { $values }{ $winner ->
     [0] {""}
    *[other] ；赢家得 { $winner }
 }。
-rules-values = { $values } · 其他按点数
+rules-value = { $cards } 各 { $points } 分
+rules-values = { $values }；其他按点数
 rules-points-each = 🏁 **计分：** 每剩一张 { $each } 分。
 rules-points-won = 🏁 **计分：** 每赢一局 { $winner } 分。
 rules-points-twice = 用 { $cards } 出完：其他人分数翻倍。
@@ -1148,37 +1290,31 @@ rules-end = { $beyond ->
 }者胜。
 rules-changed = 🔧 **本桌：** { $options }
 rules-and-others = { $options } · +{ $count }
-rules-footer = { $packs } 副牌，{ $jokers ->
-    [yes] 有王
-   *[no] 无王
-} · 每人 { $hand } 张 · { $direction ->
-    [clockwise] 顺时针
-   *[counter] 逆时针
-}{ $most ->
-    [1] {""}
-   *[other] {" "}· { $least } 到 { $most } 人
-}
-rules-letters = ♣ 梅花 · ♦ 方块 · ♥ 红桃 · ♠ 黑桃
+rules-letters = ♧ 梅花 · ♢ 方块 · ♡ 红桃 · ♤ 黑桃
+rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，全部发完，所以有人可能多一张。{ $teams ->
+    [yes] { $least } 或 { $most } 人分两队玩
+   *[no] { $least } 到 { $most } 人玩
+}，逆时针出牌。
 rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过，或者过；之后仍可再出。
 rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。第一个领出的人抽签决定。
 rules-zheng-order = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2，{ card-52 }，{ card-53 }。
 rules-zheng-single = **单张：** 比点数。
-rules-zheng-set = **两张以上同点牌：** 2 和王可代替更小的牌。点数相同时，不含它们的大。
+rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王可以代替更小的牌，但旁边要有一张真的。点数大的赢；点数相同时，不含它们的大。
 rules-zheng-sequence = **顺子** 三张以上，从 3 到 A。王可代替任何牌，2 { $twos ->
     [yes] 只能当 2，排在 A 上面
    *[no] 不参加
 }。同花大于杂花，再比点数，再比有没有王。
-rules-zheng-multiple = **连对、三顺：** 三个以上相连的点数，每个两张以上、张数相同。2 和王可以帮忙，但每个点数要有一张自己的牌或王。{ $all ->
+rules-zheng-multiple = **连对、三顺：** 三个或更多相连的点数，从 3 到 A，每个两张以上、张数相同：5 5 6 6 7 7。2 和王可以帮忙，但每个点数要有一张真的牌或王。压过点数个数和张数都相同的：点数大的赢，再比没有 2 和王的。{ $all ->
     [yes] 真正的 2 可以排在 A 上面。
    *[no] {""}
 }
-rules-zheng-tribute = **进贡：** 下一局前，最后两名把最大的牌给前两名，前两名各还一张任意的牌；先挑的人{ $open ->
+rules-zheng-tribute = **进贡：** 下一局前，末游和倒数第二名各交出最大的一张牌。头游和二游各拿一张，并各还一张不要的牌；头游先挑，{ $open ->
     [yes] 看着两张挑
    *[no] 不看牌挑
-}。第三名发牌并领出（{ $teams ->
-    [yes] 三人一队时第五名
-   *[no] 三个人时第二名
-}）。
+}。{ $teams ->
+    [yes] 第三名发牌并领出；三人一队时是第五名。
+   *[no] 第三名发牌并领出。三个人玩时只有末游向头游进贡，由第二名发牌。
+}
 rules-zheng-scores = 🏁 **计分：** { $teams ->
     [yes] 三人一队：头游的队 3 分，二游的队 2 分，没有末游的队 2 分。头游二游同队时，同队的另一人是第三名得 10 分，第四或第五名 { $fifth } 分，末游 5 分。两人一队：{ $first } 分和 { $second } 分，相加。两队交错而坐{ $drawn ->
         [yes] ，抽签分队
@@ -1197,6 +1333,7 @@ rules-example-hand = **{ $who }**，你的手牌：{ $cards }
 rules-example-not = ❌ 现在不能出：{ $cards }
 rules-words = 用语
 rules-which-word = 看它的规则…
+rules-which-option = 某个选项有什么用？…
 rules-learn = 边玩边学
 rules-all = 全部规则
 rules-nothing = 除了刚才说的，没有更多了。
@@ -1287,6 +1424,8 @@ replay-round = 跳到某一局…
 replay-round-number = 第 { $round } 局
 button-film = 🎬 影片
 film-of = 🎬 { $number } 号牌桌第 { $round } 局：
+film-described = { $game }一局的影片，共 { $count } 幅：每一步之后的手牌、牌堆和弃牌堆。最先出完：{ $who }。
+film-nobody = 没有人
 refused-no-film = 这一局没有影片。
 refused-film-failed = 这次没能画出影片，请再试一次。
 refused-film-busy = 现在要画的图片太多了，请过一分钟再试。
@@ -1367,6 +1506,230 @@ prefer-server-analyses-about = 一局打完之后，大家能不能看每个人�
 prefer-server-analyses-on = 能
 prefer-server-analyses-off = 不能
 
+## The desk of a server
+cmd-server = 正在进行的牌桌，以及谁在这里做过什么决定
+desk-title = ## 🗂️ 本服务器的管理台
+desk-page-tables = 牌桌
+desk-page-matches = 比赛
+desk-page-deeds = 决定
+desk-page-people = 玩家
+desk-page-season = 赛季
+desk-back = 返回
+desk-no-tables = 没有正在进行的牌桌。
+desk-hidden = -# 还有 { $count } 个在你看不到的频道里。
+desk-table = **[#{ $number } { $game }]({ $link })**
+desk-lobby = 尚未开始 · { $count }/{ $most } 个座位 · { $who } { $since }开桌
+desk-waits = 第 { $round } 局 · 在等 **{ $who }**，{ $since }开始
+desk-choose = 查看其中一个…
+desk-about-open = 关闭牌桌会按当前比分判定比赛，不计入任何人的胜场和等级分。
+desk-about-match = 作废的比赛留在历史记录里，但什么都不计：没有分数、胜场和等级分。牌桌上会通知大家，之后可以撤回。
+desk-about-void = 这场比赛已作废：什么都不计。你可以撤回。
+desk-plays = 你自己在这张牌桌上玩。你在这里的决定会在那里公布，并注明这一点。
+button-desk-close = 关闭牌桌
+button-desk-void = 作废比赛
+button-desk-restore = 恢复有效
+button-desk-season = 重新开始
+desk-why = 为什么？
+desk-why-about = 牌桌上的每个人都能看到。可以留空。
+refused-voided-already = 这场比赛没有可以作废的结果，或者已经作废。
+refused-not-voided = 这场比赛没有作废。
+refused-kept-out = 你不能在这个服务器玩。决定者：{ $who }。详情见 `/server`。
+refused-kept-out-until = 在 { $until } 之前，你不能在这个服务器玩。决定者：{ $who }。详情见 `/server`。
+refused-roles-only = 在这个服务器，只有部分身份组可以开桌。去找管理者帮忙吧！
+refused-rights-only = 谁能做什么，由在 Discord 里拥有 **管理服务器** 权限的人决定。
+desk-deeds-about = 最近 90 天的决定。相关的人用 `/server` 也能看到与自己有关的部分。
+desk-concerned = 最近 90 天内与你有关的决定：你的牌桌、你本人和整个服务器。
+desk-no-deeds = 没有任何决定。
+deed-closed-lobby = { $table } 开始前被 { $by } 关闭
+deed-closed-closed = { $table } 被 { $by } 关闭
+deed-closed-consent = { $table }：全体同意终止
+deed-closed-few = { $table } 因人数不足而结束
+deed-closed-stale = { $table } 因长时间无人出牌而结束
+deed-closed-server = { $table } 因服务器移除机器人而关闭
+deed-closed-damaged = { $table } 因无法读取而关闭
+deed-sent = { $by } 把 { $whom } 请离了 { $table }
+deed-sent-voted = { $table } 投票把 { $whom } 请离
+deed-voided = { $table } 被 { $by } 作废：{ $detail }
+deed-voided-plain = { $table } 被 { $by } 作废
+deed-restored = { $by } 恢复了 { $table } 的有效性
+deed-kept-out = { $by } 决定：{ $whom } { $days } 天内不能在这里玩
+deed-kept-out-for-good = { $by } 决定：{ $whom } 不能再在这里玩
+deed-let-in = { $by } 决定：{ $whom } 可以再次在这里玩
+deed-season = { $by } 重新开始了 { $season } 赛季
+deed-set = { $by } 更改了设置 · { $setting }
+desk-nobody-out = 所有人都可以在这里玩。
+desk-keep-out = 不让某人在这里玩…
+desk-let-in = 让某人重新参与…
+desk-out-until = { $whom } 在 { $until } 之前不能在这里玩（{ $by } 决定）
+desk-out-for-good = { $whom } 不能再在这里玩（{ $by } 决定）
+desk-how-long = { $whom } 多久不能在这里玩？{ $count ->
+    [0] 目前不在任何牌桌上。
+   *[other] 将离开现在的 { $count } 张牌桌，视同被牌桌请离：那些比赛对其既不加分也不减分。
+}
+desk-days = { $days } 天
+desk-for-good = 永久
+desk-sure = 确定重新开始
+desk-season = 一个赛季是一个月（UTC）：**{ $season }**。
+desk-restarted = 它在 { $when } 重新开始：只计算此后结束的比赛。
+desk-season-about = 重新开始后，本赛季的排行榜清空，所有人从头再来。总榜和之前的月份不变。
+desk-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤回。所有人都能用 `/server` 看到是谁做的。
+judged-voided = 🎲 { $by }{ $plays ->
+    [yes] （也在这张牌桌上玩）
+   *[no] {""}
+}将比赛 #{ $number }（{ $game }）作废：它留在历史记录里，但什么都不计。
+judged-restored = 🎲 { $by }{ $plays ->
+    [yes] （也在这张牌桌上玩）
+   *[no] {""}
+}撤回了这个决定：比赛 #{ $number }（{ $game }）恢复有效。
+judged-reason = > { $why }
+history-voided = 已被 { $who } 作废
+ended-closed-playing = { $who } 也在这张牌桌上玩，并有权关闭牌桌，关闭了比赛。分数保持不变。
+ended-small = 本服务器不计入这样的比赛：它留在历史记录里，不计入任何人的胜场和等级分。
+prefer-page-rights = 权限
+prefer-page-counting = 计分范围
+prefer-server-opening-roles = 部分身份组
+prefer-server-openers = 可开桌的身份组
+prefer-server-openers-about = 如果只有部分身份组可以开桌：是哪些。
+prefer-server-openers-none = 无
+prefer-server-hosts = 所有牌桌的房主身份组
+prefer-server-hosts-about = 可以关闭牌桌、请人离开、指定其他房主，即使自己不在桌上。
+prefer-server-hosts-none = 无
+prefer-server-managers = 管理身份组
+prefer-server-managers-about = 可以像服务器管理者一样使用 `/server` 和这些设置，本页除外。
+prefer-server-managers-none = 无
+prefer-server-counted_rounds = 局数
+prefer-server-counted_rounds-about = 至少打这么多局的比赛才计入胜场和等级分。这里的选择对此后结束的比赛生效。
+prefer-server-counted_people = 真人
+prefer-server-counted_people-about = 除电脑玩家外，至少要有这么多真人。
+prefer-server-counted_computers = 电脑玩家
+prefer-server-counted_computers-about = 有电脑玩家的比赛是否计入。
+prefer-server-counted_computers-on = 计入
+prefer-server-counted_computers-off = 不计入
+prefer-server-counted_games = 游戏
+prefer-server-counted_games-about = 计入哪些游戏；一个都不选：全部。
+prefer-server-counted_games-all = 所有游戏
+desk-about-early = 还没有打完一局，关闭后没有任何结果。
+desk-deeds-title = ## 🗂️ 本服务器的决定
+arrival-hello = ## 👋 { $server }，大家好！
+    在这里可以按自己的节奏玩 Mau-Mau 和争上游：`/table open` 开桌，`/learn` 学一种玩法，`/help` 介绍用法。
+arrival-lacks = ⚠️ 我缺少一些权限，有些功能无法使用：{ $permissions }。管理服务器的人可以把它们授予我的身份组。
+arrival-deaf = 🙉 我无法读取消息，因为运行我的人没有打开 *Message Content Intent*。所以噤声时我分不清笑声和说话；其他一切正常。
+arrival-choose = 管理服务器的人可以在这里选择，更多设置见 `/settings`：
+arrival-settings = 我在那里没有找到可以发言的频道，所以告诉你。在服务器里用 `/settings` 选择频道、语言以及谁可以开桌。
+permission-read_messages = 查看频道
+permission-send_messages = 发送消息
+permission-send_messages_in_threads = 在子区内发送消息
+permission-create_public_threads = 创建公开子区
+permission-embed_links = 嵌入链接
+permission-read_message_history = 阅读消息历史
+permission-external_emojis = 使用外部表情符号
+
+## Time banks, and who finishes matches
+option-time_bank = 整场比赛的备用时间
+option-company = 只限打完九成比赛的人
+prefer-server-time_bank = 备用时间
+prefer-server-time_bank-about = 除每回合的时间外，每人整场比赛还有多少备用时间；房主可以更改。
+prefer-server-company = 谁可以入座
+prefer-server-company-about = 新牌桌是否只让打完九成比赛的人和少数新人入座；房主可以更改。
+table-bank = ⏳ 剩余备用时间：{ $left }
+bank-left = { $who } { $hours ->
+    [0] { $minutes } 分钟
+   *[other] { $hours } 小时 { $minutes } 分钟
+}
+refused-newcomers = 这张牌桌只限打完九成比赛的人，新人最多 { $most } 位。新人的位置已满：试试对所有人开放的牌桌吧。
+refused-unfinished = 这张牌桌只限打完九成比赛的人。你在这里最近 { $begun } 场中打完了 { $finished } 场。在对所有人开放的牌桌再打完 { $count } 场就可以了。
+button-who = 谁在座？
+who-title = ### 谁在座
+    -# 只有在座的人能看到。统计的是本服务器里至少两个真人的比赛。
+who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
+who-new = - **{ $who }** · 🌱 新来的
+finishes-share = { $tenths ->
+    [10] 每场都打完
+   *[other] 10 场打完 { $tenths } 场
+}
+answers-minutes = 几分钟内应答
+answers-hour = 一小时内应答
+answers-hours = 几小时内应答
+answers-day = 一天内应答
+answers-days = 要几天才应答
+seen-day = 今天玩过
+seen-week = 本周玩过
+seen-month = 本月玩过
+seen-longer = 一个多月没玩了
+me-reliable = ### 🤝 在这个服务器
+    你最近 **{ $begun } 场打完了 { $finished } 场**。与你同桌的人可以看到，还有：*{ $answers }*。
+me-new = ### 🤝 在这个服务器
+    你在这里还是新人：再打 { $count } 场后，同桌的人可以看到你打完多少比赛、多快应答。
+me-back-up = 再打完 { $count } 场，就又达到九成了。
+me-not-counted = -# 免打扰时段、假期和暂停都不算在任何人头上，被请离也不算。
+explained-time_bank = 超过回合时间的部分从这段时间里扣，每人整场比赛只有一份。两者都用完时，机器人替你走最无害的一步。
+explained-company = 在本服务器十场里有一场以上没打完的人不能入座。新人可以，每桌两位。暂停、假期和免打扰时段都不算。
+
+
+## Games that a server has written down
+game-own = 本服务器的游戏
+intro-own = 这里的人写下的游戏。点 *规则* 看怎么玩。
+cmd-game = 你们自己写下的游戏
+cmd-game-list = 本服务器的游戏
+cmd-game-file = 从文件读取游戏，或把游戏存成文件
+cmd-game-copy = 把本服务器的游戏另存为新名字
+cmd-game-delete = 删除本服务器的游戏；正在玩的桌子继续
+arg-own-game = 本服务器的哪个游戏
+arg-game-name = 叫什么名字
+arg-file = 装有游戏的 TOML 文件
+games-own-title = ## 本服务器的游戏
+games-own-line = **{ $game }** · 第 { $version } 版 · { $when } · { $who }
+games-which = 看一个游戏
+button-glist = 所有游戏
+button-gedit = 修改
+button-gfile = 存成文件
+button-gdelete = 删除
+button-gnew = 新游戏
+game-delete-sure = 删除 **{ $game }**？正在玩的桌子继续，但不能再开新桌。
+game-taken-in = ✅ 已从文件读取。用它开桌：`/table open`。
+game-saved = ✅ 已保存。用它开桌：`/table open`。
+game-file = **{ $game }** 的文件。别的服务器用 `/game file` 读取。
+refused-no-game = 本服务器没有游戏“{ $game }”，或者已被删除。`/game list` 列出现有的。
+refused-games-full = 已经有 { $most } 个游戏，放不下了。请先删掉一个：`/game list`。
+refused-game-taken = 已有名为“{ $game }”的游戏。请换个名字。
+refused-game-overtaken = 你修改时，别人保存了“{ $game }”，你的保存会覆盖它。你的内容没有丢：换个名字另外保存。
+refused-no-draft = 你现在没有在这里写游戏。用 `/game new` 或 `/game edit` 开始。草稿保留一周。
+refused-nothing-to-undo = 没有可撤销的了。
+refused-file-which = 请说出一个游戏来获取文件，或附上文件来读取游戏。
+refused-file-too-long = 文件太大，游戏文件最多 { $most } kB。
+refused-file-no-text = 这个文件不是文本。游戏是 UTF-8 的 TOML 文件，像 `/game file` 给出的那样。
+refused-writers-only = 在这个服务器，只有部分身份组可以写游戏。去找管理者帮忙吧！
+refused-writing-managers = 在这个服务器，只有管理者可以写游戏：`/settings`。去找一位帮忙吧！
+prefer-server-writing = 写游戏
+prefer-server-writing-about = 谁可以为本服务器写游戏（`/game`）。
+prefer-server-writing-managers = 服务器管理者
+prefer-server-writing-everyone = 所有人
+prefer-server-writing-roles = 部分身份组
+prefer-server-writers = 可写游戏的身份组
+prefer-server-writers-about = 如果只有部分身份组可以写游戏：是哪些。
+prefer-server-writers-none = 无
+own-wrong = 这个游戏还不能玩：
+own-wrong-more = ……还有 { $count } 处。
+own-wrong-near = 你是指 { $near } 吗？
+own-wrong-known = 可用：{ $known }
+own-wrong-too-long = 文本超过 { $given } 个字符。
+own-wrong-unreadable = 这不是 TOML（{ $given }）。
+own-wrong-newer = 这是更新版本的机器人写的（格式 { $given }）。
+own-wrong-title = “{ $given }”不行：太长，或含有看不见的字符。
+own-wrong-unknown = 没有“{ $given }”。
+own-wrong-missing = 这里必须填写。
+own-wrong-kind = 这里不能是“{ $given }”。
+own-wrong-range = { $given } 超出范围。
+own-wrong-too-many = 超过了 { $given } 个。
+own-wrong-unread = 选项“{ $given }”没有用到。
+own-wrong-seats = “{ $given }”不是人数范围。
+own-wrong-pack = 牌不够最多人数时使用（{ $given }）。
+own-wrong-never = { $given } 永远无法打出。
+own-wrong-calls = { $given } 同时要求两件事。
+own-wrong-contradiction = “{ $given }”互相矛盾。
+own-wrong-absent = 牌里没有 { $given }。
+refused-game-number = 这里要填 { $low } 到 { $high } 的数字。
+refused-game-points = 请这样写：`J = 20, Q K = 10`，数字从 { $low } 到 { $high }。
 # games that are written down
 told-Demanded = **{ $seat }** 要求出 { $number }（1 为 A，11 为 J，12 为 Q，13 为 K）
 told-CardNamed = 这张牌当作 { $card }
@@ -1479,12 +1842,12 @@ rules-single-drawn = 只需摸一张罚牌时，可以马上出这张。
 rules-chosen-hand = 庄家决定发几张，最多 { $number } 张。
 rules-hand-of = 两人时每人 { $two } 张。
 rules-hand-of-dealer = 庄家得 { $number } 张，翻开的牌算他出的。
-rules-dealer = { $who ->
+rules-who-dealer = { $who ->
     [winner] 赢家坐庄。
     [loser] 输家坐庄。
    *[next] 轮流坐庄。
 }
-rules-begins = { $who ->
+rules-who-begins = { $who ->
     [winner] 上局赢家先出。
     [loser] 上局输家先出。
    *[next] 庄家下家先出。
@@ -1554,3 +1917,17 @@ sort-sto-odno = 来自俄罗斯：超过 101 分出局，正好 101 分归零。
 sort-crazy-eights = 来自北美：8 可压任何牌；也可从八张牌倒数。
 sort-club = 俱乐部锦标赛：几人打几局，分数按十取整。
 sort-branne = 一家人的玩法：8、9、10 玩罚牌，Q、K 玩手牌。
+explained-after_debt = 为 2 或王摸牌之后是否还能出牌。
+explained-comes_back = 开：红心 7 让刚出完的下家摸两张继续打。
+explained-countdown = 开：每人八张；出完的人少发一张，直到一张。
+explained-eight = 开：8 让下家摸一张并停一轮。
+explained-jack_again = 开：出 J 的人再出一次。
+explained-king_of_spades = 开：黑桃 K 罚四张，只有黑桃 J 能解救。
+explained-limit = 超过这个分数的人出局；正好这么多的人归零。
+explained-own_rank = 开：点数等于你最近所发张数的牌是你的万能牌。
+explained-plays_on = 开：有人出完后其他人继续打，直到只剩一人。
+explained-second_word = 没说第二句就出最后一张要摸几张。
+explained-seven = 7 是累加并可应对，还是立刻罚两张并停一轮。
+explained-skipper = 哪张牌让下家停一轮。
+explained-specials = 开：Q 跳过，A 反转方向，2 罚两张，黑桃 Q 罚五张。
+explained-together = 开：一次可出多张同点数的牌，全部生效。

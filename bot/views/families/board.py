@@ -110,6 +110,10 @@ class Board(ABC, Generic[V, G]):
         """What is said of a finished round besides its points."""
         return []
 
+    def placed(self, seen: V) -> Sequence[int]:
+        """The seats in the order of their places in a finished round; empty where the points alone say that."""
+        return ()
+
     @abstractmethod
     def rules(self, game: G, locale: str, faces: Faces) -> list[Sentence]:
         """The rules of a game in sentences, made from what the game declares."""

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.views.families.board import Board, Centre, text_or
 from bot.views.parts import GREEN, TEAMS, HandPress, framed, own_button
 from bot.views.press import Press
-from bot.views.prompts import SELECT_OPTIONS, CardPress, MovePress, PassPress, Row, button, select, several, stamp
+from bot.views.prompts import SELECT_OPTIONS, CardPress, MovePress, PassPress, Row, button, select, several, stamp_of
 from bot.views.prompts import rows as in_rows
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
@@ -121,6 +121,9 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
 
+    def placed(self, seen: ZhengView) -> Sequence[int]:
+        return () if seen.teams else seen.placed
+
     def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale)
 
@@ -157,7 +160,7 @@ def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
 
 def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[Row]:
     """Suggestions as buttons, the rest in lists, a free choice of cards, and the pass."""
-    mark = stamp(seen.moves)
+    mark = stamp_of(seen.moves)
     found = _offered(seen)
     once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
     shown = [one for one in found if once[one.move.cards] is one][

@@ -10,9 +10,10 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook import shedding as in_words
 from bot.rulebook.sentence import Sentence
+from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.views.families.board import Board, Centre, text_or
-from bot.views.parts import mau_buttons, own_button
+from bot.views.parts import SHOWN_CARD_S, look_button, mau_buttons, own_button
 from bot.views.press import TablePress
 from bot.views.prompts import DrawPress, PassPress, button
 from rules.match import PLAYING
@@ -93,6 +94,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
         if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
             found.append(texts.text(locale, "table-secret"))
+            if table.notes.round.shown != NO_CARD and seen.seat not in table.notes.round.looked:
+                found.append(texts.text(locale, "table-secret-look", seconds=SHOWN_CARD_S))
         return found
 
     def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> list[str]:
@@ -116,6 +119,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             if (interrupt := table.game.interrupts.get(verb)) is not None:
                 label = texts.text(locale, LABELS.get(type(interrupt), f"button-{verb}"))
                 found.append(button(press(table.id), label, emoji=emoji))
+        if table.notes.round.shown != NO_CARD:
+            found.append(look_button(table, locale))
         if "says" in table.game.interrupts:
             found.append(button(LaughPress(table.id), "", emoji="😂"))
         return found

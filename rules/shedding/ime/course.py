@@ -109,7 +109,7 @@ class ImescoCourse(Course):
         cyclic: int | None = None,
         pairs: bool = False,
     ) -> None:
-        self.first_player, self.starting_card = first_player, starting_card
+        self.begins, self.starting_card = first_player, starting_card  # IME-5
         self.after_debt = TURN_OVER if debt_ends_turn else PLAYS_ON  # IME-14
         self.own, self.full, self.reshuffles, self.seconds = Imesco(mute=mute), full, reshuffles, seconds
         self.cyclic, self.pairs = cyclic, pairs
@@ -178,9 +178,9 @@ class ImescoCourse(Course):
     def _first(self, play: MauMauPlay, seed: str, order: list[int]) -> int:
         """Who begins (IME-5)."""
         state = play.state
-        if self.first_player == "host":
+        if self.begins == "host":
             return order[0] if 0 not in order else 0
-        if self.first_player == "winner" and state.won and state.won[-1] in order:
+        if self.begins == "winner" and state.won and state.won[-1] in order:
             return state.won[-1]
         drawn_cards: list[tuple[int, int]] = []
         tied, roll = order, 1000  # the rolls of the round itself are few

@@ -12,8 +12,10 @@ import pytest
 from rich.console import Console
 
 from lab.figures import share_of
+from lab.pool import Processes
 from lab.rounds import Setup
-from lab.simulate import simulate
+from lab.simulate import in_memory
+from lab.sums import Sums
 from lab.tournament import margins
 from rules.cards import FOLLOWS, JACKS, NAMES, SUIT, parse
 from rules.catalogue import RULEBOOKS, make
@@ -162,7 +164,7 @@ def test_a_two_card_ending_is_as_likely_as_can_be_reckoned() -> None:
             world = game.dealt_anew(state, 0, lot)
             game.apply(world, 0, Action("play", (card,)))
             out.append(any(len(move.cards) == 1 for move in game.moves(world, 1)))
-        figure = share_of(pl.Series(out), 0.999)
+        figure = share_of(Sums.of(pl.Series(out)), 0.999)
         assert figure.low <= exact <= figure.high
 
 
@@ -291,5 +293,5 @@ def test_where_only_the_winner_scores_it_is_told_who_may_be_first() -> None:
 def test_who_thinks_is_ahead_of_who_plays_sensibly() -> None:
     """The same deals with the seats changed: few here, more in docs/strategies.md."""
     setup = Setup(game="german", players=2, strategies=("thinking:40", "sensible"), rotated=True, seed="few")
-    ahead, _ = margins(simulate(setup, 40, 1, Console(quiet=True))[0])
+    ahead, _ = margins(in_memory(setup, 40, Processes(1), Console(quiet=True))[0])
     assert ahead.value > 0

@@ -1,0 +1,27 @@
+"""Who may sit down at the tables of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.desk.store import DeskStore
+from bot.reliability.service import Reliability
+from bot.tables.table import ERASED_NAME, Refused, Table
+
+
+class Door:
+    """Refuses people whom a server keeps out, and people who leave too many matches where that is asked. ``now`` gives
+    real time.
+    """
+
+    def __init__(self, store: DeskStore, reliability: Reliability, now: Callable[[], float]) -> None:
+        self.store, self.reliability, self.now = store, reliability, now
+
+    async def check(self, table: Table, person: int) -> None:
+        """Raise ``Refused`` unless this person may sit down at a table of a server."""
+        for kept in await self.store.kept_out(table.server, self.now(), person):
+            by = f"<@{kept.by}>" if kept.by else ERASED_NAME
+            if kept.until is None:
+                raise Refused("kept-out", who=by)
+            raise Refused("kept-out-until", who=by, until=f"<t:{int(kept.until)}:f>")
+        await self.reliability.check(table, person)

@@ -1,0 +1,104 @@
+"""The audit of servers, and who may not play in them. Times are real time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, and_, delete, or_, select, tuple_
+
+from bot.store.database import Database, Row
+from bot.store.schema import audit, kept_out, log, matches, tables
+
+
+class AuditLine(NamedTuple):
+    """A line of the audit, with the game and the players of its table."""
+
+    at: float
+    what: str
+    by: int | None
+    whom: int | None
+    table: int | None
+    seen_in: int
+    detail: str
+    game: str | None
+    players: Sequence[Row]
+
+
+class KeptOut(NamedTuple):
+    """Somebody who may not play in a server. ``until`` is None: for good."""
+
+    person: int
+    since: float
+    until: float | None
+    by: int | None
+
+
+class DeskStore:
+    """What the desk keeps. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # the audit
+
+    async def note(self, deed: Row) -> None:
+        """Save a line."""
+        async with self.database.writing() as connection:
+            await connection.execute(audit.insert(), deed)
+
+    async def lines(self, server: int, since: float, most: int) -> list[AuditLine]:
+        """Give the lines of a server, the newest first."""
+        columns = (audit.c.at, audit.c.what, audit.c.by, audit.c.whom, audit.c.table_id.label("table"))
+        more = (audit.c.seen_in, audit.c.detail, tables.c.game, tables.c.players)
+        found = select(*columns, *more).outerjoin(tables, tables.c.id == audit.c.table_id)
+        found = found.where(and_(audit.c.server == server, audit.c.at >= since))
+        rows = await self.database.all(found.order_by(audit.c.at.desc(), audit.c.id.desc()).limit(most))
+        return [AuditLine(**{**row, "players": row["players"] or ()}) for row in rows]
+
+    async def forget(self, before: float) -> None:
+        """Delete the lines of all servers that are older, and what keeps nobody out any more."""
+        over = and_(kept_out.c.until.is_not(None), kept_out.c.until < before)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(audit).where(audit.c.at < before))
+            await connection.execute(delete(kept_out).where(over))
+
+    # who may play
+
+    async def kept_out(self, server: int, now: float, person: int | None = None) -> list[KeptOut]:
+        """Give who may not play in a server now, or whether this person may not: who was last comes first."""
+        here: list[ColumnElement[bool]] = [kept_out.c.server == server]
+        here += [] if person is None else [kept_out.c.person == person]
+        still = or_(kept_out.c.until.is_(None), kept_out.c.until > now)
+        columns = (kept_out.c.person, kept_out.c.since, kept_out.c.until, kept_out.c.by)
+        rows = await self.database.all(select(*columns).where(and_(*here, still)).order_by(kept_out.c.since.desc()))
+        return [KeptOut(**row) for row in rows]
+
+    async def keep_out(self, server: int, whom: KeptOut, deed: Row) -> None:
+        """Save that somebody may not play in a server, with its line."""
+        values = {"since": whom.since, "until": whom.until, "by": whom.by}
+        async with self.database.writing() as connection:
+            await self.database.upsert(connection, kept_out, {"server": server, "person": whom.person}, values)
+            await connection.execute(audit.insert(), deed)
+
+    async def let_in(self, server: int, person: int, deed: Row) -> None:
+        """Save that somebody may play in a server again, with its line; nothing if they may."""
+        there = and_(kept_out.c.server == server, kept_out.c.person == person)
+        async with self.database.writing() as connection:
+            if (await connection.execute(delete(kept_out).where(there))).rowcount:
+                await connection.execute(audit.insert(), deed)
+
+    # tables and matches
+
+    async def asked_at(self, prompts: Mapping[int, int]) -> dict[int, float]:
+        """Give when decisions were asked, by table, as times of the play clock. ``prompts`` are the versions at which
+        they were.
+        """
+        keys = [*prompts.items()]
+        found = select(log.c.table_id, log.c.at).where(tuple_(log.c.table_id, log.c.version).in_(keys))
+        return {row["table_id"]: row["at"] for row in await self.database.all(found)} if keys else {}
+
+    async def match(self, number: int) -> tuple[bool, bool]:
+        """Whether a table has a finished match, and whether somebody has made that void."""
+        row = await self.database.one(select(matches.c.voided).where(matches.c.table_id == number))
+        return row is not None, row is not None and row["voided"] is not None

@@ -1,0 +1,327 @@
+"""The screens of the desk: open tables, finished matches, what was done, who may not play, the season."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import discord
+from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
+
+from bot.desk.store import AuditLine, KeptOut
+from bot.language import names, texts
+from bot.preferences.declared import COUNTING, DECLARED, RIGHTS
+from bot.preferences.views import SettingsPress, choice_name
+from bot.replays.store import Finished
+from bot.tables.deeds import VOTED, Deed, Power
+from bot.tables.table import Table
+from bot.views.parts import (
+    GOLD,
+    GREY,
+    framed,
+    game_called,
+    game_name,
+    if_any,
+    own_button,
+    person,
+    table_link,
+    written_names,
+)
+from bot.views.press import PagePress, SubjectPress
+from bot.views.prompts import button, rows, select
+from rules.match import PLAYING
+
+TABLES, MATCHES, DEEDS, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
+"""The pages of the desk."""
+BESIDE = {PEOPLE: (RIGHTS,), SEASON: (COUNTING,)}
+"""The pages of the settings that belong to a page."""
+TABLES_A_PAGE, LINES_A_PAGE = 6, 12
+NAMED_PEOPLE = 3
+"""How many people are named whom a table waits for."""
+DAYS_OUT = (1, 7, 30)
+"""For how many days somebody may be kept from playing, besides for good."""
+
+
+class DeskPress(PagePress, op="desk"):
+    """A page of the desk. The subject names which."""
+
+
+class DeskClosePress(SubjectPress, op="desk-close"):
+    """*Close* an open table."""
+
+
+class DeskVoidPress(SubjectPress, op="desk-void"):
+    """*Void* a match: asks for the reason."""
+
+
+class DeskVoidedPress(SubjectPress, op="desk-voided"):
+    """The reason was written."""
+
+
+class DeskRestorePress(SubjectPress, op="desk-restore"):
+    """*Take back*: a void match counts again."""
+
+
+class DeskTablePress(SubjectPress, op="desk-table"):
+    """A table or a match was chosen."""
+
+
+class DeskWhomPress(SubjectPress, op="desk-whom"):
+    """Somebody was chosen who is to be kept from playing."""
+
+
+class DeskKeepPress(SubjectPress, op="desk-keep"):
+    """For how many days. The subject is the person and the days."""
+
+
+class DeskLetInPress(SubjectPress, op="desk-let-in"):
+    """Somebody was chosen who may play again."""
+
+
+class DeskSeasonPress(SubjectPress, op="desk-season"):
+    """*Start the season anew*; with a subject, for sure."""
+
+
+class Waiting(NamedTuple):
+    """An open table, and since when its decision is awaited, in real time; None where nobody is asked."""
+
+    table: Table
+    since: float | None
+
+
+def tables_view(found: Sequence[Waiting], hidden: int, page: int, locale: str) -> LayoutView:
+    """The open tables, and since when they wait for whom. ``hidden`` are in places that the reader may not see."""
+    last = max(0, len(found) - 1) // TABLES_A_PAGE
+    page = min(page, last)
+    shown = found[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
+    lines = [_open_line(one, locale) for one in shown] or [texts.text(locale, "desk-no-tables")]
+    return _screen(
+        TABLES,
+        [
+            *map(TextDisplay[LayoutView], lines),
+            if_any(texts.text(locale, "desk-hidden", count=hidden) if hidden else ""),
+            _chooser([(one.table.id, one.table.game.name) for one in shown], locale),
+            *_turning(TABLES, page, last),
+        ],
+        locale,
+    )
+
+
+def _open_line(one: Waiting, locale: str) -> str:
+    table = one.table
+    named = texts.text(locale, "desk-table", number=table.id, game=game_name(table, locale), link=table_link(table))
+    return f"{named} · <#{table.place}>\n-# {_state(one, locale)}"
+
+
+def _state(one: Waiting, locale: str) -> str:
+    table = one.table
+    if table.state is None:
+        opened = f"<t:{int(table.opened + table.ahead)}:R>"
+        return texts.text(
+            locale,
+            "desk-lobby",
+            count=len(table.players),
+            most=table.game.seats[1],
+            since=opened,
+            who=f"<@{table.host}>",
+        )
+    if table.notes.pause.span:
+        return texts.text(locale, "games-paused", until=table.paused_until)
+    if table.state.phase != PLAYING or one.since is None:
+        return texts.text(locale, "games-between")
+    awaits, named = table.view().awaits, written_names(table)
+    seats = awaits.seats if awaits is not None else ()
+    who = texts.listed(locale, [named[seat] for seat in seats[:NAMED_PEOPLE]])
+    more = "…" if len(seats) > NAMED_PEOPLE else ""
+    return texts.text(
+        locale, "desk-waits", round=table.state.round, who=f"{who}{more}", since=f"<t:{int(one.since)}:R>"
+    )
+
+
+def matches_view(found: Sequence[Finished], count: int, page: int, size: int, locale: str) -> LayoutView:
+    """Finished matches, and which of them are void by whose order."""
+    last = max(0, count - 1) // size
+    lines = [_match_line(one, locale) for one in found] or [texts.text(locale, "history-none")]
+    return _screen(
+        MATCHES,
+        [
+            TextDisplay("\n".join(lines)),
+            _chooser([(one.number, one.game) for one in found], locale),
+            *_turning(MATCHES, min(page, last), last),
+        ],
+        locale,
+    )
+
+
+def _match_line(one: Finished, locale: str) -> str:
+    facts = {"number": one.number, "game": game_called(one.game, locale), "when": f"<t:{int(one.ended)}:d>"}
+    line = texts.text(locale, "history-match", rounds=one.rounds, **facts)
+    return line if one.voided is None else f"{line} · {texts.text(locale, 'history-voided', who=person(one.voided_by))}"
+
+
+def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: bool) -> LayoutView:
+    """A table, and what can be done about it. ``plays``: the reader sits at it, and it will say so."""
+    named = texts.text(locale, "desk-table", number=table.id, game=game_name(table, locale), link=table_link(table))
+    subject, found = str(table.id), []
+    about: list[str] = []
+    if table.closed is None:
+        found.append(own_button(locale, DeskClosePress(subject), discord.ButtonStyle.danger))
+        about.append("desk-about-open" if table.begun else "desk-about-early")
+    if void:
+        found.append(own_button(locale, DeskRestorePress(subject), discord.ButtonStyle.success))
+        about.append("desk-about-void")
+    elif finished or table.begun:
+        found.append(own_button(locale, DeskVoidPress(subject), discord.ButtonStyle.danger))
+        about.append("desk-about-match")
+    about += ["desk-plays"] if plays else []
+    back = button(DeskPress(0, TABLES if table.closed is None else MATCHES), texts.text(locale, "desk-back"))
+    who = texts.listed(locale, written_names(table))
+    told = "\n".join([f"{named} · <#{table.place}>", who, *(texts.text(locale, key) for key in about)])
+    return framed(GREY, [TextDisplay(told), *rows(*found, back)])
+
+
+def deeds_view(found: Sequence[AuditLine], hidden: int, page: int, locale: str, *, manages: bool) -> LayoutView:
+    """What was done with powers. Who manages the server reads all of it; others what concerns them."""
+    last = max(0, len(found) - 1) // LINES_A_PAGE
+    page = min(page, last)
+    lines = [deed_line(one, locale) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
+    about = texts.text(locale, "desk-deeds-about" if manages else "desk-concerned")
+    title = "" if manages else texts.text(locale, "desk-deeds-title") + "\n"
+    parts: list[Item[LayoutView] | None] = [
+        TextDisplay(f"{title}-# {about}"),
+        TextDisplay("\n".join(lines or [texts.text(locale, "desk-no-deeds")])),
+        if_any(texts.text(locale, "desk-hidden", count=hidden) if hidden else ""),
+        *_turning(DEEDS, page, last),
+    ]
+    return _screen(DEEDS, parts, locale) if manages else framed(GREY, parts)
+
+
+def deed_line(line: AuditLine, locale: str) -> str:
+    """A line of the audit."""
+    facts = {
+        "by": person(line.by),
+        "whom": person(line.whom),
+        "table": _table_of(line, locale),
+        "detail": names.written(line.detail, 200),
+        "season": line.detail,
+        "days": int(line.detail) if line.detail.isdecimal() else 0,
+        "setting": _setting(line.detail, locale) if line.what == Power.SET else "",
+    }
+    key = f"deed-{line.what}"
+    if line.what == Power.CLOSED:
+        key += f"-{line.detail}"
+    elif line.what == Power.SENT and line.detail == VOTED:
+        key += "-voted"
+    elif line.what in (Power.VOIDED, Power.KEPT_OUT) and not line.detail:
+        key += "-plain" if line.what == Power.VOIDED else "-for-good"
+    return f"- <t:{int(line.at)}:d> " + texts.text(locale, key, **facts)
+
+
+def _table_of(line: AuditLine, locale: str) -> str:
+    if line.table is None:
+        return ""
+    return f"#{line.table}" + (f" {game_called(line.game, locale)}" if line.game else "")
+
+
+def _setting(detail: str, locale: str) -> str:
+    """A setting and its new value. Roles and channels are not named: there may be many."""
+    name, _, value = detail.partition(" ")
+    preference = DECLARED["server"].get(name)
+    if preference is None:
+        return names.written(name)
+    called = texts.text(locale, f"prefer-server-{name}")
+    known = value in preference.choices
+    return f"{called}: {choice_name('server', preference, value, locale)}" if known else called
+
+
+def people_view(found: Sequence[KeptOut], called: Mapping[int, str], locale: str) -> LayoutView:
+    """Who may not play in the server, with what keeps somebody out or lets them in again."""
+    lines = [_out_line(one, locale) for one in found[:LINES_A_PAGE]] or [texts.text(locale, "desk-nobody-out")]
+    offered = [
+        discord.SelectOption(label=called.get(one.person, str(one.person))[:100], value=str(one.person))
+        for one in found[:LINES_A_PAGE]
+    ]
+    chosen: ActionRow[LayoutView] = ActionRow()
+    chosen.add_item(UserSelect(custom_id=DeskWhomPress().id, placeholder=texts.text(locale, "desk-keep-out")[:150]))
+    again = [select(DeskLetInPress(), texts.text(locale, "desk-let-in"), offered)] if offered else []
+    return _screen(PEOPLE, [TextDisplay("\n".join(lines)), chosen, *again], locale)
+
+
+def _out_line(one: KeptOut, locale: str) -> str:
+    facts = {"whom": person(one.person), "by": person(one.by)}
+    if one.until is None:
+        return texts.text(locale, "desk-out-for-good", **facts)
+    return texts.text(locale, "desk-out-until", until=f"<t:{int(one.until)}:f>", **facts)
+
+
+def how_long_view(whom: int, locale: str, *, tables: int) -> LayoutView:
+    """The question for how long somebody may not play. They sit at this many ``tables`` now."""
+    asked = texts.text(locale, "desk-how-long", whom=person(whom), count=tables)
+    lengths = [button(DeskKeepPress(f"{whom}/{days}"), texts.text(locale, "desk-days", days=days)) for days in DAYS_OUT]
+    lengths.append(button(DeskKeepPress(f"{whom}/0"), texts.text(locale, "desk-for-good"), discord.ButtonStyle.danger))
+    back = button(DeskPress(0, PEOPLE), texts.text(locale, "desk-back"))
+    return framed(GREY, [TextDisplay(asked), *rows(*lengths, back)])
+
+
+def season_view(season: str, restarted: float | None, locale: str, *, sure: bool = False) -> LayoutView:
+    """The season, with the button that starts it anew. ``sure``: it was pressed once."""
+    lines = [texts.text(locale, "desk-season", season=season)]
+    lines += [] if restarted is None else [texts.text(locale, "desk-restarted", when=f"<t:{int(restarted)}:f>")]
+    lines.append(texts.text(locale, "desk-season-sure" if sure else "desk-season-about"))
+    style = discord.ButtonStyle.danger if sure else discord.ButtonStyle.secondary
+    label = texts.text(locale, "desk-sure" if sure else "button-desk-season")
+    again = button(DeskSeasonPress("sure" if sure else ""), label, style)
+    return _screen(SEASON, [TextDisplay("\n".join(lines)), *rows(again)], locale)
+
+
+def judged_view(table: Table, deed: Deed, locale: str) -> LayoutView:
+    """What the table is told when its match was made void, or counts again."""
+    plays = any(player.person == deed.by for player in table.players)
+    said = texts.text(
+        locale,
+        f"judged-{deed.what}",
+        by=person(deed.by),
+        plays="yes" if plays else "no",
+        number=table.id,
+        game=game_name(table, locale),
+    )
+    reason = texts.text(locale, "judged-reason", why=names.written(deed.detail, 200)) if deed.detail else ""
+    return framed(GOLD, [TextDisplay(said), if_any(reason)])
+
+
+def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) -> LayoutView:
+    """A page of the desk, with the buttons to the others and to the settings that belong to it."""
+    tabs = [
+        button(
+            DeskPress(0, one),
+            texts.text(locale, f"desk-page-{one}"),
+            discord.ButtonStyle.primary if one == page else discord.ButtonStyle.secondary,
+            disabled=one == page,
+        )
+        for one in PAGES
+    ]
+    more = [
+        button(SettingsPress(settings), texts.text(locale, f"prefer-page-{settings}"), emoji="⚙️")
+        for settings in BESIDE.get(page, ())
+    ]
+    title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "desk-title"))
+    return framed(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
+
+
+def _chooser(found: Sequence[tuple[int, str]], locale: str) -> ActionRow[LayoutView] | None:
+    """A select of tables or matches, by number and game."""
+    options = [
+        discord.SelectOption(label=f"#{number} {game_called(game, locale)}"[:100], value=str(number))
+        for number, game in found
+    ]
+    return select(DeskTablePress(), texts.text(locale, "desk-choose"), options) if options else None
+
+
+def _turning(page: str, number: int, last: int) -> list[ActionRow[LayoutView]]:
+    return rows(
+        *(
+            button(DeskPress(other, page), mark)
+            for other, mark in ((number - 1, "◀"), (number + 1, "▶"))
+            if 0 <= other <= last
+        )
+    )

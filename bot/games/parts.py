@@ -1,0 +1,291 @@
+"""What the editor can set, from the declarations of the parts: where a setting stands, and how a choice is written.
+
+A place is a path: ``deal.hand``, ``cards.3.which``, ``cards.3.draw_debt.cards``. Who adds a part or a parameter has it
+here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from typing import NamedTuple
+
+from bot.games.tree import Node, Tree
+from bot.tables.table import Refused
+from rules.cards import RANKS
+from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, Parameter, cards, effects
+from rules.shedding.written import reading
+from rules.shedding.written.sections import SECTIONS
+
+ABOUT, CARDS_PAGE = "about", "cards"
+PAGES = (ABOUT, *(section.name for section in SECTIONS), CARDS_PAGE)
+"""The pages of the editor."""
+FEWEST, MOST = Parameter("fewest", NUMBER, 2, 2, 12), Parameter("most", NUMBER, 6, 2, 12)
+WHICH = cards("which", "")
+RANK_WORDS = (*RANKS, "joker")
+"""The words for all cards of a rank, as they are offered."""
+OF_ITS_SUIT = ":suit"
+ROWS = tuple(f"row:{number}" for number in range(2, 7)) if "row" in reading.OF_ENTRY else ()
+"""Moments with a number: as the last of so many of a rank in a row."""
+
+
+class Setting(NamedTuple):
+    """Something that can be set: its place, what declares it, and what is written there; None: nothing."""
+
+    place: str
+    parameter: Parameter
+    written: Node
+
+    @property
+    def now(self) -> Node:
+        """What holds: what is written, else the default."""
+        return self.parameter.default if self.written is None else self.written
+
+    @property
+    def by_option(self) -> str:
+        """The option on which it hangs, or nothing."""
+        return str(self.written["option"]) if isinstance(self.written, dict) and "option" in self.written else ""
+
+
+def settings_of(tree: Tree, page: str) -> list[Setting]:
+    """What can be set on a page: of a section, or of the game as a whole."""
+    if page == ABOUT:
+        fewest, most = tree.get("players", [FEWEST.default, MOST.default])
+        return [Setting("about.fewest", FEWEST, fewest), Setting("about.most", MOST, most)]
+    section = next(section for section in SECTIONS if section.name == page)
+    table = tree.get(page, {})
+    return [Setting(f"{page}.{one.name}", one, table.get(one.name)) for one in section.parameters]
+
+
+def entries(tree: Tree) -> list[Tree]:
+    """What cards do, entry by entry."""
+    found: list[Tree] = tree.get("cards", [])
+    return found
+
+
+def entry_of(tree: Tree, number: int) -> Tree:
+    """An entry, counted from 1. Raises ``Refused``."""
+    if not 1 <= number <= len(entries(tree)):
+        raise Refused("moved-on")
+    return entries(tree)[number - 1]
+
+
+def words_of(entry: Tree) -> list[str]:
+    """The words of the effects that an entry has."""
+    return [word for word in entry if word in effects()]
+
+
+def moment_of(entry: Tree) -> str:
+    """At which moment an entry holds."""
+    return f"row:{entry['row']}" if "row" in entry else str(entry.get("at", LAID))
+
+
+def effect_settings(tree: Tree, number: int, word: str) -> list[Setting]:
+    """What can be set of an effect of an entry."""
+    table = as_table(word, entry_of(tree, number)[word])
+    return [
+        Setting(f"cards.{number}.{word}.{one.name}", one, table.get(one.name)) for one in effects()[word].parameters
+    ]
+
+
+def as_table(word: str, value: Node) -> Tree:
+    """The settings of an effect, however they are written: ``true``, the first one alone, or all by name."""
+    if value is True:
+        return {}
+    if isinstance(value, dict) and "option" not in value:
+        return dict(value)
+    first = effects()[word].parameters
+    return {first[0].name: value} if first else {}
+
+
+def fitting(entry: Tree) -> list[str]:
+    """The effects that an entry could have, too."""
+    moment = moment_of(entry)
+    hangs = LAID if moment in ROWS else moment
+    return [word for word, kind in effects().items() if hangs in kind.hangs and word not in entry]
+
+
+# changing
+
+
+def add_entry(tree: Tree, which: Sequence[str]) -> Tree:
+    """Add an entry for these cards."""
+    return {**tree, "cards": [*entries(tree), {"which": card_text(WHICH, "", "any", which)}]}
+
+
+def change_entry(tree: Tree, number: int, what: str, values: Sequence[str]) -> Tree:
+    """Change an entry: ``which`` cards, ``at`` which moment, ``add`` or ``drop`` an effect, or ``remove`` it all."""
+    tree = deepcopy(tree)
+    entry = entry_of(tree, number)
+    match what, list(values):
+        case "which", chosen:
+            entry["which"] = card_text(WHICH, str(entry.get("which", "")), "any", chosen)
+        case "at", [moment] if moment in (*MOMENTS, *ROWS):
+            entry.pop("row", None)
+            entry.pop("at", None)
+            if moment in ROWS:
+                entry["row"] = int(moment.partition(":")[2])
+            elif moment != LAID:
+                entry["at"] = moment
+            for word in words_of(entry):
+                if (LAID if moment in ROWS else moment) not in effects()[word].hangs:
+                    del entry[word]
+        case "add", [word] if word in effects():
+            said = {one.name: least(one) for one in effects()[word].parameters if one.default is None}
+            entry[word] = said or True
+        case "drop", [word] if word in entry and word in effects():
+            del entry[word]
+        case "remove", _:
+            tree["cards"].remove(entry)
+        case _:
+            raise Refused("moved-on")
+    return without_unread(tree)
+
+
+def least(parameter: Parameter) -> Node:
+    """A value for a parameter that has to be said."""
+    match parameter.kind:
+        case "number":
+            return parameter.low
+        case "word":
+            return parameter.words[0]
+        case "cards":
+            return "7"
+        case "points":
+            return {}
+        case _:
+            return True
+
+
+def find(tree: Tree, place: str) -> Setting:
+    """The setting at a place. Raises ``Refused`` for a place that is not there any more."""
+    parts = place.split(".")
+    found: list[Setting] = []
+    if len(parts) == 2 and parts[0] in PAGES and parts[0] != CARDS_PAGE:
+        found = settings_of(tree, parts[0])
+    elif len(parts) == 4 and parts[0] == CARDS_PAGE and parts[1].isdecimal() and len(parts[1]) < 4:
+        number, word = int(parts[1]), parts[2]
+        if word in words_of(entry_of(tree, number)):
+            found = effect_settings(tree, number, word)
+    for setting in found:
+        if setting.place == place:
+            return setting
+    raise Refused("moved-on")
+
+
+def put(tree: Tree, setting: Setting, value: Node) -> Tree:
+    """Write a value at its place; nothing where it is the default. Options that nothing reads any more go."""
+    tree, parts, name = deepcopy(tree), setting.place.split("."), setting.parameter.name
+    usual = value == setting.parameter.default and setting.parameter.default is not None
+    if parts[0] == ABOUT:
+        fewest, most = tree.get("players", [FEWEST.default, MOST.default])
+        tree["players"] = [value, max(value, most)] if name == "fewest" else [min(fewest, value), value]
+        return tree
+    if parts[0] == CARDS_PAGE:
+        entry = entry_of(tree, int(parts[1]))
+        table = {**as_table(parts[2], entry[parts[2]]), name: value}
+        if usual:
+            del table[name]
+        entry[parts[2]] = table or True
+    else:
+        table = {**tree.get(parts[0], {}), name: value}
+        if usual:
+            del table[name]
+        tree[parts[0]] = table
+    return without_unread(tree)
+
+
+def without_unread(tree: Tree) -> Tree:
+    """The tree without the options that nothing reads any more."""
+    read = {*_read(tree)}
+    options = {name: one for name, one in tree.get("options", {}).items() if name in read}
+    return {**tree, "options": options} if options else {key: one for key, one in tree.items() if key != "options"}
+
+
+def _read(value: Node) -> Iterator[str]:
+    """The options that something hangs on."""
+    if isinstance(value, list):
+        for one in value:
+            yield from _read(one)
+    elif isinstance(value, dict):
+        if isinstance(value.get("option"), str):
+            yield value["option"]
+        if isinstance(value.get("when"), dict):
+            yield from value["when"]
+        for key, one in value.items():
+            if key != "options":
+                yield from _read(one)
+
+
+# what was chosen or typed
+
+
+def chosen(setting: Setting, part: str, values: Sequence[str]) -> Node:
+    """What the values of a select or a button mean. ``part``: of cards, ``any`` or those of its own ``suit``. Raises
+    ``Refused``.
+    """
+    one = setting.parameter
+    if one.kind == CARDS:
+        now = setting.now if isinstance(setting.now, str) else ""
+        return card_text(one, now, part, values)
+    if len(values) != 1:
+        raise Refused("moved-on")
+    return typed(setting, values[0])
+
+
+def typed(setting: Setting, text: str) -> Node:
+    """What a text means as a value. What it may be says the reader of definitions. Raises ``Refused``."""
+    one, text = setting.parameter, text.strip()
+    match one.kind:
+        case "number":
+            if not (text.isascii() and text.isdecimal() and len(text) < 7 and one.low <= int(text) <= one.high):
+                raise Refused("game-number", low=one.low, high=one.high)
+            return int(text)
+        case "switch":
+            return text in ("1", "on", "true")
+        case "points":
+            return _points(one, text)
+        case _:
+            return text
+
+
+def _points(parameter: Parameter, text: str) -> dict[str, int]:
+    """Read ``J = 20, Q K = 10``, with commas or lines between."""
+    found = {}
+    for part in filter(None, (part.strip() for part in text.replace("\n", ",").split(","))):
+        which, _, number = part.rpartition("=")
+        number = number.strip()
+        if not which.strip() or not number.removeprefix("-").isdecimal() or len(number) > 6:
+            raise Refused("game-points", low=parameter.low, high=parameter.high)
+        found[" ".join(which.split())] = int(number)
+    return found
+
+
+def points_text(value: Node) -> str:
+    """Points as they are typed."""
+    return ", ".join(f"{which} = {number}" for which, number in value.items()) if isinstance(value, dict) else ""
+
+
+def card_text(parameter: Parameter, now: str, part: str, values: Sequence[str]) -> str:
+    """Cards in words, where those of a ``part`` are chosen anew: of ``any`` suit, or of the card's own ``suit``."""
+    if any(word in values for word in ("all", "none")):
+        return next(word for word in values if word in ("all", "none"))
+    if any(word not in (*RANK_WORDS, *SUIT_CHOICES) for word in values):
+        raise Refused("moved-on")
+    if not parameter.relative:
+        return " ".join(values) or "none"
+    suited, others = card_parts(now)
+    if part == "suit":
+        suited = [word + OF_ITS_SUIT for word in values]
+    else:
+        others = [*values]
+    return " ".join([*others, *suited]) or "none"
+
+
+SUIT_CHOICES = ("clubs", "diamonds", "hearts", "spades")
+
+
+def card_parts(text: str) -> tuple[list[str], list[str]]:
+    """The words of a text that name cards of a card's own suit, and the others."""
+    words = [word for word in text.split() if word not in ("none", "all")]
+    return [word for word in words if word.endswith(OF_ITS_SUIT)], [w for w in words if not w.endswith(OF_ITS_SUIT)]

@@ -1,0 +1,195 @@
+"""Games that a server has written down: reading files, saving, and the drafts of people who are at work.
+
+A definition is held against the declarations of the parts when it is read (``rules.shedding.written``). What is wrong
+with it is a ``BadDefinition``, which people are told in sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games import tree
+from bot.games.store import Draft, Full, GameStore, OwnGame, SavedMeanwhile, Taken
+from bot.language import names
+from bot.store.database import Row
+from bot.tables.table import Refused
+from bot.time import DAY
+from rules.catalogue import RULEBOOKS, make
+from rules.shedding.written.definition import Definition
+from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
+
+GAMES_PER_SERVER = 25
+"""Upper bound on games of a server: as many as a select offers."""
+FILE_BYTES = 128_000
+"""Upper bound on a file that is taken. The text in it is shorter: the reader of definitions says by how much."""
+DRAFT_DAYS = 7
+"""After so many days without a change a draft is deleted."""
+STEPS_KEPT = 20
+"""Upper bound on how many changes of a draft can be undone."""
+FORGET_EVERY_S = 3600.0
+"""How long to wait before old drafts are looked for again, in seconds."""
+
+
+class Games:
+    """The games of servers. Whoever calls it has checked that the person may do so. Methods raise ``Refused`` and
+    ``BadDefinition``. ``wall`` gives real time.
+    """
+
+    def __init__(self, store: GameStore, wall: Callable[[], float]) -> None:
+        self.store, self.wall = store, wall
+        self._next = 0.0
+
+    async def tick(self) -> None:
+        """Delete old drafts, if it is time."""
+        now = self.wall()
+        if now >= self._next:
+            self._next = now + FORGET_EVERY_S
+            await self.store.forget_drafts(now - DRAFT_DAYS * DAY)
+
+    # what there is
+
+    async def all(self, server: int) -> list[OwnGame]:
+        """Give the games of a server, by name."""
+        return await self.store.of_server(server)
+
+    async def get(self, server: int, said: str) -> OwnGame:
+        """Give the game of a server that is meant: by its number behind a ``#``, or by its name."""
+        found = await self.all(server)
+        for game in found:
+            if said in (f"#{game.id}", game.name) or said.casefold() == game.name.casefold():
+                return game
+        raise Refused("no-game", game=names.written(said, TITLE_LENGTH_LIMIT))
+
+    async def source(self, server: int, said: str) -> str:
+        """Give the name or the definition of a game that is meant: one of ours, or one of the server's."""
+        return said if said in RULEBOOKS else (await self.get(server, said)).definition
+
+    # saving
+
+    async def take(self, server: int, person: int, text: str) -> OwnGame:
+        """Save a game from its text: a new one, or a new version of the game that has this name."""
+        title = read(text).title
+        same = [game for game in await self.all(server) if game.name.casefold() == title.casefold()]
+        return await self._save(server, person, text, same[0] if same else None)
+
+    async def copy(self, server: int, person: int, text: str, name: str) -> OwnGame:
+        """Save a game once more, under another name."""
+        return await self._save(server, person, tree.named(text, names.plain(name, TITLE_LENGTH_LIMIT)), None)
+
+    async def _save(self, server: int, person: int, text: str, over: OwnGame | None) -> OwnGame:
+        definition = played(text)
+        row: Row = {
+            "server": server,
+            "name": definition.title,
+            "definition": text,
+            "author": person,
+            "changed": self.wall(),
+            "checked": None,
+        }
+        if over is not None and over.definition == text:
+            return over
+        try:
+            if over is None:
+                return await self.store.add(row, GAMES_PER_SERVER)
+            return await self.store.change(over.id, over.version, row)
+        except Full:
+            raise Refused("games-full", most=GAMES_PER_SERVER) from None
+        except Taken:
+            raise Refused("game-taken", game=names.written(definition.title, TITLE_LENGTH_LIMIT)) from None
+
+    async def delete(self, server: int, said: str) -> OwnGame:
+        """Delete a game. Tables that play it go on."""
+        game = await self.get(server, said)
+        await self.store.delete(server, game.id)
+        return game
+
+    # drafts
+
+    async def draft(self, person: int, server: int) -> Draft:
+        """Give the draft at which a person works. Raises ``Refused`` if there is none."""
+        found = await self.open_draft(person, server)
+        if found is None:
+            raise Refused("no-draft")
+        return found
+
+    async def open_draft(self, person: int, server: int) -> Draft | None:
+        """Give the draft at which a person works, if there is one."""
+        return await self.store.draft(person, server, self.wall() - DRAFT_DAYS * DAY)
+
+    async def begin(self, person: int, server: int, text: str, game: OwnGame | None = None) -> Draft:
+        """Begin a draft with this definition; to change a game, with that game. One that was open is dropped."""
+        before = await self.open_draft(person, server)
+        prompt = 1 if before is None else before.prompt + 1
+        base = 0 if game is None else game.version
+        draft = Draft(person, server, None if game is None else game.id, base, [text], prompt, self.wall())
+        await self.store.keep_draft(draft)
+        return draft
+
+    async def others_at(self, draft: Draft) -> list[int]:
+        """Give who else works at the same game."""
+        if draft.game is None:
+            return []
+        at_it = await self.store.at_work(draft.server, draft.game, self.wall() - DRAFT_DAYS * DAY)
+        return [person for person in at_it if person != draft.person]
+
+    async def change(self, draft: Draft, text: str) -> Draft:
+        """Note a change of a draft."""
+        if text == draft.text:
+            return draft
+        steps = [*draft.steps, text][-STEPS_KEPT - 1 :]
+        after = draft._replace(steps=steps, prompt=draft.prompt + 1, touched=self.wall())
+        await self.store.keep_draft(after)
+        return after
+
+    async def undo(self, draft: Draft) -> Draft:
+        """Take the last change back."""
+        if len(draft.steps) < 2:
+            raise Refused("nothing-to-undo")
+        after = draft._replace(steps=draft.steps[:-1], prompt=draft.prompt + 1, touched=self.wall())
+        await self.store.keep_draft(after)
+        return after
+
+    async def save_draft(self, draft: Draft) -> OwnGame:
+        """Save what a draft has come to, as a new game or a new version, and drop the draft.
+
+        Somebody who has saved the same game meanwhile is not overwritten: under another name this one is saved beside
+        it.
+        """
+        over = None
+        if draft.game is not None:
+            found = await self.all(draft.server)
+            over = next((game for game in found if game.id == draft.game), None)
+            if over is not None and over.version != draft.base:
+                if read(draft.text).title.casefold() == over.name.casefold():
+                    raise Refused("game-overtaken", game=names.written(over.name))
+                over = None
+        try:
+            saved = await self._save(draft.server, draft.person, draft.text, over)
+        except SavedMeanwhile as now:
+            name = now.game.name if now.game is not None else ""
+            raise Refused("game-overtaken", game=names.written(name)) from None
+        await self.store.drop_draft(draft.person, draft.server)
+        return saved
+
+    async def drop(self, draft: Draft) -> None:
+        """Drop a draft."""
+        await self.store.drop_draft(draft.person, draft.server)
+
+
+def text_of(file: bytes) -> str:
+    """Read a file as text. Raises ``Refused`` for one that is too long or no text."""
+    if len(file) > FILE_BYTES:
+        raise Refused("file-too-long", most=FILE_BYTES // 1000)
+    try:
+        return file.decode("utf-8-sig").replace("\r\n", "\n").rstrip("\n") + "\n"
+    except UnicodeDecodeError:
+        raise Refused("file-no-text") from None
+
+
+def played(text: str) -> Definition:
+    """Read a definition that can be played. Raises ``BadDefinition``; ``Refused`` for a name that is one of ours."""
+    definition = read(text)
+    make(text)
+    if definition.title.casefold() in RULEBOOKS:
+        raise Refused("game-taken", game=names.written(definition.title, TITLE_LENGTH_LIMIT))
+    return definition

@@ -1,0 +1,146 @@
+"""Games that servers have written down, and drafts of such games. Times are real time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import and_, delete, select, update
+
+from bot.store.database import Database, Row
+from bot.store.schema import game_drafts, games
+from rules.records import Json
+
+
+class OwnGame(NamedTuple):
+    """A game of a server. ``version`` counts how often it was saved; ``author`` saved it last, and is None for somebody
+    whose data was erased. ``checked`` is what the check of this version has found, as saved.
+    """
+
+    id: int
+    server: int
+    name: str
+    version: int
+    definition: str
+    author: int | None
+    changed: float
+    checked: Mapping[str, Json] | None = None
+
+
+class Draft(NamedTuple):
+    """A game that somebody is working at. ``game`` is the game of the server that is changed, and ``base`` its version
+    when the work began; None and 0 for a new one. ``steps`` are the definition after each change, the newest last.
+    """
+
+    person: int
+    server: int
+    game: int | None
+    base: int
+    steps: Sequence[str]
+    prompt: int
+    touched: float
+
+    @property
+    def text(self) -> str:
+        """The definition as it is now."""
+        return self.steps[-1]
+
+
+class SavedMeanwhile(Exception):
+    """Somebody else has saved or deleted the game meanwhile. ``game`` is the game now, if it is there."""
+
+    def __init__(self, game: OwnGame | None) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+class Full(Exception):
+    """The server has as many games as it may have."""
+
+
+class Taken(Exception):
+    """Another game of the server has this name."""
+
+
+class GameStore:
+    """The games of servers. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of_server(self, server: int) -> list[OwnGame]:
+        """Give the games of a server, by name."""
+        found = await self.database.all(select(games).where(games.c.server == server))
+        return sorted((OwnGame(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
+
+    async def add(self, row: Row, most: int) -> OwnGame:
+        """Save a new game of a server that is known to the store. Raises ``Full`` and ``Taken``."""
+        async with self.database.writing() as connection:
+            where = games.c.server == row["server"]
+            names = [name for (name,) in await connection.execute(select(games.c.name).where(where))]
+            if row["name"].casefold() in [name.casefold() for name in names]:
+                raise Taken
+            if len(names) >= most:
+                raise Full
+            added = await connection.execute(games.insert().values({**row, "version": 1}))
+            key = added.inserted_primary_key
+            return OwnGame(id=int(key[0]) if key else 0, version=1, **row)
+
+    async def change(self, number: int, base: int, row: Row) -> OwnGame:
+        """Save a new version of a game that was changed from version ``base``. Raises ``SavedMeanwhile``, ``Taken``."""
+        async with self.database.writing() as connection:
+            where = games.c.server == row["server"]
+            found = [OwnGame(**one) for one in (await connection.execute(select(games).where(where))).mappings()]
+            now = next((game for game in found if game.id == number), None)
+            if now is None or now.version != base:
+                raise SavedMeanwhile(now)
+            if row["name"].casefold() in [game.name.casefold() for game in found if game.id != number]:
+                raise Taken
+            changed = {**row, "version": base + 1}
+            await connection.execute(update(games).where(games.c.id == number).values(changed))
+            return OwnGame(id=number, **changed)
+
+    async def note_check(self, server: int, definition: str, checked: Mapping[str, Json]) -> None:
+        """Save what the check of a definition has found, with the games of the server that are defined so."""
+        so = and_(games.c.server == server, games.c.definition == definition)
+        async with self.database.writing() as connection:
+            await connection.execute(update(games).where(so).values(checked=checked))
+
+    async def delete(self, server: int, number: int) -> bool:
+        """Delete a game; give whether it was there."""
+        this = and_(games.c.server == server, games.c.id == number)
+        async with self.database.writing() as connection:
+            return (await connection.execute(delete(games).where(this))).rowcount > 0
+
+    # drafts
+
+    async def draft(self, person: int, server: int, since: float) -> Draft | None:
+        """Give the draft of a person in a server, if they have worked at it since then."""
+        mine = and_(game_drafts.c.person == person, game_drafts.c.server == server, game_drafts.c.touched >= since)
+        row = await self.database.one(select(game_drafts).where(mine))
+        return None if row is None else Draft(**row)
+
+    async def at_work(self, server: int, game: int, since: float) -> list[int]:
+        """Give who works at a game of a server."""
+        at_it = and_(game_drafts.c.server == server, game_drafts.c.game == game, game_drafts.c.touched >= since)
+        return [row["person"] for row in await self.database.all(select(game_drafts.c.person).where(at_it))]
+
+    async def keep_draft(self, draft: Draft) -> None:
+        """Save a draft."""
+        key = {"person": draft.person, "server": draft.server}
+        values = {**draft._asdict(), "steps": list(draft.steps)}
+        async with self.database.writing() as connection:
+            await self.database.upsert(
+                connection, game_drafts, key, {name: one for name, one in values.items() if name not in key}
+            )
+
+    async def drop_draft(self, person: int, server: int) -> None:
+        """Delete a draft."""
+        this = and_(game_drafts.c.person == person, game_drafts.c.server == server)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(game_drafts).where(this))
+
+    async def forget_drafts(self, before: float) -> None:
+        """Delete the drafts of all servers at which nobody has worked since then."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(game_drafts).where(game_drafts.c.touched < before))

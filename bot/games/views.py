@@ -1,0 +1,142 @@
+"""How the games of a server look: the list, one of them, and what is wrong with a definition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord.ui import LayoutView, Separator, TextDisplay
+
+from bot.games.store import OwnGame
+from bot.language import names, texts
+from bot.rulebook.pages import RulesOf, essentials
+from bot.views.parts import GREEN, GREY, framed, own_button, person
+from bot.views.press import SubjectPress
+from bot.views.prompts import rows, select
+from rules.shedding.written.faults import BadDefinition, Fault
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
+
+RULES_CHARACTERS = 3000
+"""Upper bound on the characters of the rules in a message that has other things, too."""
+TOLD_FAULTS, TOLD_WORDS = 6, 12
+"""How many faults of a definition are told, and how many of the words that there are instead."""
+
+
+class GameListPress(SubjectPress, op="glist"):
+    """The list of the server's games."""
+
+
+class GameLookPress(SubjectPress, op="glook"):
+    """A game of the server was chosen."""
+
+
+class GameEditPress(SubjectPress, op="gedit"):
+    """*Edit* this game."""
+
+
+class GameFilePress(SubjectPress, op="gfile"):
+    """This game as a file."""
+
+
+class GameDeletePress(SubjectPress, op="gdelete"):
+    """*Delete* this game; with a ``!`` behind its number: for sure."""
+
+
+class GameNewPress(SubjectPress, op="gnew"):
+    """*New game*."""
+
+
+def list_view(games: Sequence[OwnGame], locale: str, *, writes: bool) -> LayoutView:
+    """The games of a server. ``writes``: the reader may write games here."""
+    lines = [_line(game, locale) for game in games] or [texts.text(locale, "games-none")]
+    offered = [
+        discord.SelectOption(
+            label=names.plain(game.name, TITLE_LENGTH_LIMIT),
+            value=str(game.id),
+            description=names.plain(about, 100) if (about := _about(game)) else None,
+        )
+        for game in games
+    ]
+    title = texts.text(locale, "games-own-title")
+    which = select(GameLookPress(), texts.text(locale, "games-which"), offered) if offered else None
+    new = rows(own_button(locale, GameNewPress(), discord.ButtonStyle.success, "✏️")) if writes else []
+    return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), which, *new])
+
+
+def _line(game: OwnGame, locale: str) -> str:
+    facts = {"who": person(game.author), "when": f"<t:{int(game.changed)}:d>", "version": game.version}
+    return texts.text(locale, "games-own-line", game=names.written(game.name, TITLE_LENGTH_LIMIT), **facts)
+
+
+def _about(game: OwnGame) -> str:
+    """The sentence about a game; nothing for one that this version cannot read."""
+    try:
+        return read(game.definition).about
+    except BadDefinition:
+        return ""
+
+
+def game_view(game: OwnGame, reading: RulesOf | None, told: str, *, writes: bool) -> LayoutView:
+    """A game of the server: its rules, or (``reading`` is None) ``told`` why it cannot be played."""
+    return framed(GREY, [TextDisplay(told)]) if reading is None else _game(game, reading, told, writes=writes)
+
+
+def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> LayoutView:
+    locale, number = reading.locale, str(game.id)
+    buttons = [own_button(locale, GameFilePress(number), emoji="💾")]
+    if writes:
+        buttons.insert(0, own_button(locale, GameEditPress(number), discord.ButtonStyle.primary, "✏️"))
+        buttons.append(own_button(locale, GameDeletePress(number), discord.ButtonStyle.danger, "🗑️"))
+    buttons.append(own_button(locale, GameListPress()))
+    small = [_line(game, locale), told]
+    return framed(
+        GREEN,
+        [
+            TextDisplay(rules_text(reading)),
+            Separator(),
+            TextDisplay("\n".join(f"-# {line}" for line in small if line)),
+            *rows(*buttons),
+        ],
+    )
+
+
+def rules_text(reading: RulesOf, most: int = RULES_CHARACTERS) -> str:
+    """The rules of a game as ``/rules`` tells them, as many whole lines as fit."""
+    return cut_lines("\n".join(essentials(reading)), most)
+
+
+def cut_lines(text: str, most: int) -> str:
+    """As many whole lines of a text as fit."""
+    if len(text) <= most:
+        return text
+    return text[: most - 2].rpartition("\n")[0] + "\n…"
+
+
+def sure_view(game: OwnGame, locale: str) -> LayoutView:
+    """The question whether a game is to be deleted."""
+    asked = texts.text(locale, "game-delete-sure", game=names.written(game.name, TITLE_LENGTH_LIMIT))
+    yes = own_button(locale, GameDeletePress(f"{game.id}!"), discord.ButtonStyle.danger, "🗑️")
+    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(locale, GameListPress()))])
+
+
+# what is wrong
+
+
+def faults_told(bad: BadDefinition, locale: str) -> str:
+    """What is wrong with a definition, in sentences: the place, what stands there, what there is instead."""
+    lines = [texts.text(locale, "own-wrong"), *(f"- {fault_told(fault, locale)}" for fault in bad.faults[:TOLD_FAULTS])]
+    more = len(bad.faults) - TOLD_FAULTS
+    return "\n".join([*lines, *([texts.text(locale, "own-wrong-more", count=more)] if more > 0 else [])])
+
+
+def fault_told(fault: Fault, locale: str) -> str:
+    """One thing that is wrong, in a sentence."""
+    given = names.written(fault.given, ABOUT_LENGTH_LIMIT) if fault.given else ""
+    said = texts.text(locale, f"own-wrong-{fault.wrong}", given=given)
+    place = f"**{names.written(fault.place, 60)}**: " if fault.place else ""
+    if fault.near:
+        said += " " + texts.text(locale, "own-wrong-near", near=names.written(fault.near))
+    elif fault.known:
+        known = [names.written(word) for word in fault.known[:TOLD_WORDS]]
+        said += " " + texts.text(locale, "own-wrong-known", known=", ".join(known))
+    return place + said

@@ -1,0 +1,195 @@
+"""Reckons the accounts of a server anew from its results, after these were changed or are read otherwise.
+
+Whoever changes results that were counted (voids a match, or takes that back: ``rulings.py``) does two things:
+
+1. ``await recounts.note(connection, server)`` in the transaction that changes them;
+2. ``await recounts.run(server)`` once it is committed.
+
+If the process dies in between, the next start does the second (``run_all``). A migration after which results are read
+otherwise notes every server.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Row as Found
+from sqlalchemy import Select, Table, and_, delete, func, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.standings.accounts import Book
+from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.standings.writing import rate_places, saving
+from bot.store.database import Database, Row
+from bot.store.schema import matches, places, points, recounts, restarts, rounds, standings
+
+log = logging.getLogger(__name__)
+
+RESULTS_A_TIME = 500
+"""How many rounds or matches are read and added at a time. Others get their turn in between."""
+ROWS_A_STATEMENT = 1000
+"""How many rows one statement writes or deletes."""
+TRIES = 3
+"""How often a server is reckoned beside what goes on there. The last time everything else waits."""
+
+_ROUND = ("round", "seed", "ended", "measure", "lowest", "version", "among_people")
+_TOLD = ("round", "seed", "at", "measure", "lowest", "version", "among_people")
+"""The columns of a round, and the names of these values in a result."""
+
+
+class Mark(NamedTuple):
+    """What tells whether the results of a server have changed."""
+
+    rounds: int
+    matches: int
+    accounts: int
+    """Fewer, once somebody was erased."""
+    noted: int
+
+
+class Reckoned(NamedTuple):
+    """The accounts of a server as its results make them, and the ratings after each match."""
+
+    mark: Mark
+    book: Book
+    ratings: list[tuple[int, int, float]]
+    """By table and person, where they differ from what is noted with the places."""
+
+
+class RecountStore:
+    """Reckons accounts anew. Every public method but ``note`` is one transaction a server."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def note(self, connection: AsyncConnection, server: int) -> None:
+        """Note, in the transaction that changes the results of a server, that its accounts are to be reckoned anew."""
+        noted = self.database.insert(recounts).values(server=server, noted=1)
+        again = {"noted": recounts.c.noted + 1}
+        await connection.execute(noted.on_conflict_do_update(index_elements=["server"], set_=again))
+
+    async def run_all(self) -> None:
+        """Reckon the accounts of all noted servers anew, one after the other."""
+        for server in await self.database.numbers(select(recounts.c.server).order_by(recounts.c.server)):
+            log.info("the accounts of server %s are reckoned anew from its results", server)
+            await self.run(server)
+
+    async def run(self, server: int) -> None:
+        """Reckon the accounts of a server anew from its results, in the order in which rounds and matches ended.
+
+        They are reckoned beside what goes on in the server, and written if no result has come meanwhile. Only rows that
+        differ are written.
+        """
+        for _ in range(TRIES - 1):
+            async with self.database.reading() as connection:
+                found = await self._reckon(connection, server)
+            async with self.database.writing() as connection:
+                await self.database.alone_with(connection, server)
+                if await self._mark(connection, server) == found.mark:
+                    await self._write(connection, server, found)
+                    return
+        async with self.database.writing() as connection:
+            await self.database.alone_with(connection, server)
+            await self._write(connection, server, await self._reckon(connection, server))
+
+    async def _mark(self, connection: AsyncConnection, server: int) -> Mark:
+        counts = [
+            (await connection.execute(select(func.count()).select_from(table).where(table.c.server == server))).scalar()
+            for table in (rounds, matches, standings)
+        ]
+        noted = (await connection.execute(select(recounts.c.noted).where(recounts.c.server == server))).scalar()
+        return Mark(*(int(one or 0) for one in (*counts, noted)))
+
+    async def _reckon(self, connection: AsyncConnection, server: int) -> Reckoned:
+        begun = select(restarts.c.season, restarts.c.at).where(restarts.c.server == server)
+        book = Book({str(season): float(at) for season, at in (await connection.execute(begun)).all()})
+        found = Reckoned(await self._mark(connection, server), book, [])
+        voided = select(matches.c.table_id).where(and_(matches.c.server == server, matches.c.voided.is_not(None)))
+        asked = select(rounds.c.table_id, rounds.c.game, *(rounds.c[name] for name in _ROUND))
+        asked = asked.where(rounds.c.table_id.not_in(voided))
+        async for some in _in_order(connection, asked, rounds, server):
+            scored = await _scores(connection, [(one.table_id, one.round) for one in some])
+            for one in some:
+                told: Row = dict(zip(_TOLD, one[2:], strict=True))
+                result = RoundResult(**told, scores=scored[one.table_id, one.round], match_winners=())
+                found.book.round(one.game, result)
+        over = select(*(matches.c[name] for name in ("table_id", "game", "ended", "rounds", "voided")))
+        async for some in _in_order(connection, over, matches, server):
+            placed, rated = await _places(connection, [one.table_id for one in some])
+            for one in some:
+                took = placed[one.table_id]
+                if one.voided is not None:
+                    took = [place._replace(counted=False) for place in took]
+                new = found.book.match(one.game, MatchResult(one.ended, one.rounds, took))
+                for who, rating in new.items():
+                    if rated.get((one.table_id, who), rating) != rating:  # who was erased is not noted
+                        found.ratings.append((one.table_id, who, rating))
+        return found
+
+    async def _write(self, connection: AsyncConnection, server: int, found: Reckoned) -> None:
+        for table, rows in found.book.rows(server):
+            await self._replace(connection, server, table, rows)
+        await rate_places(connection, found.ratings)
+        await connection.execute(delete(recounts).where(recounts.c.server == server))
+
+    async def _replace(self, connection: AsyncConnection, server: int, table: Table, rows: Sequence[Row]) -> None:
+        """Make these rows those of a server in a database table. Rows that are the same already are left alone."""
+        keys = [column.name for column in table.primary_key]
+        saved = (await connection.execute(select(table).where(table.c.server == server))).mappings()
+        before = {tuple(row[name] for name in keys): dict(row) for row in saved}
+        new = [row for row in rows if before.pop(tuple(row[name] for name in keys), None) != row]
+        if new:
+            await saving(self.database.insert, table, tuple(new[0])).execute_all(connection, new)
+        whole = tuple_(*(table.c[name] for name in keys))
+        gone = list(before)
+        for begin in range(0, len(gone), ROWS_A_STATEMENT):
+            await connection.execute(delete(table).where(whole.in_(gone[begin : begin + ROWS_A_STATEMENT])))
+
+
+async def _in_order(
+    connection: AsyncConnection, asked: Select[tuple[object, ...]], table: Table, server: int
+) -> AsyncIterator[Sequence[Found[tuple[object, ...]]]]:
+    """Give the rounds or matches of a server in the order in which they ended, some at a time."""
+    key = [table.c.ended, *table.primary_key]
+    after: tuple[float, ...] | None = None
+    while True:
+        here = table.c.server == server
+        where = here if after is None else and_(here, table.c.ended >= after[0], tuple_(*key) > after)
+        some = (await connection.execute(asked.where(where).order_by(*key).limit(RESULTS_A_TIME))).all()
+        if not some:
+            return
+        yield some
+        last = some[-1]._mapping
+        after = tuple(last[column] for column in key)
+
+
+async def _scores(
+    connection: AsyncConnection, which: Sequence[tuple[int, int]]
+) -> defaultdict[tuple[int, int], list[RoundScore]]:
+    """Give the points of these rounds."""
+    given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
+    scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
+    here = points.c.table_id.in_({number for number, _ in which})
+    wanted = set(which)
+    for number, one, seat, person, gained, won in await connection.execute(scored.where(here).order_by(points.c.seat)):
+        if (number, one) in wanted:
+            given[number, one].append(RoundScore(seat, person, gained, 0, won))
+    return given
+
+
+async def _places(
+    connection: AsyncConnection, numbers: Sequence[int]
+) -> tuple[defaultdict[int, list[PlaceTaken]], dict[tuple[int, int | None], float | None]]:
+    """Give the places of these matches, and the ratings that are noted with them."""
+    placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
+    rated: dict[tuple[int, int | None], float | None] = {}
+    came = select(places.c.table_id, places.c.rating, *(places.c[name] for name in PlaceTaken._fields))
+    here = places.c.table_id.in_(numbers)
+    for number, rating, *told in await connection.execute(came.where(here).order_by(places.c.table_id, places.c.seat)):
+        place = PlaceTaken(*told)
+        placed[number].append(place)
+        rated[number, place.person] = rating
+    return placed, rated

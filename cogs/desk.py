@@ -1,0 +1,222 @@
+"""``/server``: the desk of those who manage a server, and for everybody else what was decided about them."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import Label, Modal, TextInput
+
+from bot.app import MauMauBot
+from bot.desk.views import (
+    DEEDS,
+    MATCHES,
+    PAGES,
+    PEOPLE,
+    TABLES,
+    DeskClosePress,
+    DeskKeepPress,
+    DeskLetInPress,
+    DeskPress,
+    DeskRestorePress,
+    DeskSeasonPress,
+    DeskTablePress,
+    DeskVoidedPress,
+    DeskVoidPress,
+    DeskWhomPress,
+    deeds_view,
+    how_long_view,
+    matches_view,
+    people_view,
+    season_view,
+    table_view,
+    tables_view,
+)
+from bot.discordpy.visibility import may_see
+from bot.interactions.router import on_press, value, written
+from bot.language import texts
+from bot.language.texts import local
+from bot.preferences.service import reader
+from bot.services import Services
+from bot.standings.accounts import season_of
+from bot.tables.table import Refused, Table
+from bot.views.press import Unreadable, number
+
+MATCHES_A_PAGE = 8
+"""How many matches a page lists."""
+HIGHEST_PAGE = 10**4
+REASON_CHARACTERS = 100
+
+
+class DeskCog(commands.Cog):
+    """``/server`` and its screens. Only the person who asks sees them, and each press asks anew who may."""
+
+    def __init__(self, services: Services) -> None:
+        self.desk, self.store, self.tables = services.desk, services.store, services.tables
+        self.access, self.answers, self.responder = services.access, services.answers, services.responder
+
+    @app_commands.command(name="server", description=local("cmd-server"))
+    @app_commands.guild_only()
+    async def server(self, interaction: discord.Interaction) -> None:
+        """Show the desk to who manages the server, and to others what was decided about them."""
+        if await self.access.manages(interaction):
+            await self._show(interaction, TABLES)
+        else:
+            await self._concerned(interaction, 0)
+
+    @on_press(DeskPress)
+    async def press_page(self, interaction: discord.Interaction, press: DeskPress) -> None:
+        """A page of the desk."""
+        if press.subject not in PAGES or press.page > HIGHEST_PAGE:
+            raise Unreadable(press.subject[:20])
+        if press.subject == DEEDS and not await self.access.manages(interaction):
+            await self._concerned(interaction, press.page)
+        else:
+            await self._show(interaction, press.subject, press.page)
+
+    # tables and matches
+
+    @on_press(DeskTablePress)
+    async def press_table(self, interaction: discord.Interaction, press: DeskTablePress) -> None:
+        """A table or a match was chosen."""
+        await self._look(interaction, await self._table(interaction, value(interaction)))
+
+    @on_press(DeskClosePress)
+    async def press_close(self, interaction: discord.Interaction, press: DeskClosePress) -> None:
+        """*Close*."""
+        table = await self._table(interaction, press.subject)
+        await self.desk.close(table.server, table.id, interaction.user.id)
+        await self._show(interaction, TABLES)
+
+    @on_press(DeskVoidPress)
+    async def press_void(self, interaction: discord.Interaction, press: DeskVoidPress) -> None:
+        """*Void*: ask for the reason."""
+        table = await self._table(interaction, press.subject)
+        await self.responder.ask(interaction, _ask_why(table, reader(interaction)))
+
+    @on_press(DeskVoidedPress)
+    async def press_voided(self, interaction: discord.Interaction, press: DeskVoidedPress) -> None:
+        """The reason was written."""
+        table = await self._table(interaction, press.subject)
+        why = written(interaction)[:REASON_CHARACTERS].strip()
+        await self.desk.void(table.server, table.id, interaction.user.id, why)
+        await self._look(interaction, await self._table(interaction, press.subject))
+
+    @on_press(DeskRestorePress)
+    async def press_restore(self, interaction: discord.Interaction, press: DeskRestorePress) -> None:
+        """*Take back*."""
+        table = await self._table(interaction, press.subject)
+        await self.desk.restore(table.server, table.id, interaction.user.id)
+        await self._look(interaction, table)
+
+    # people
+
+    @on_press(DeskWhomPress)
+    async def press_whom(self, interaction: discord.Interaction, press: DeskWhomPress) -> None:
+        """Somebody was chosen: ask for how long they may not play."""
+        guild, whom = await self.access.managed(interaction), _person(value(interaction))
+        if whom in (interaction.user.id, interaction.application_id):
+            raise Refused("bad-value")
+        seated = await self.tables.readable(await self.store.open_tables.of_person(whom))
+        here = sum(table.server == guild.id for table in seated)
+        await self.answers.show(interaction, how_long_view(whom, reader(interaction), tables=here))
+
+    @on_press(DeskKeepPress)
+    async def press_keep(self, interaction: discord.Interaction, press: DeskKeepPress) -> None:
+        """*1 day* … *for good*."""
+        guild = await self.access.managed(interaction)
+        whom, _, days = press.subject.partition("/")
+        await self.desk.keep_out(guild.id, _person(whom), interaction.user.id, number(days) or None)
+        await self._show(interaction, PEOPLE)
+
+    @on_press(DeskLetInPress)
+    async def press_let_in(self, interaction: discord.Interaction, press: DeskLetInPress) -> None:
+        """Somebody was chosen who may play again."""
+        guild = await self.access.managed(interaction)
+        await self.desk.let_in(guild.id, _person(value(interaction)), interaction.user.id)
+        await self._show(interaction, PEOPLE)
+
+    # seasons
+
+    @on_press(DeskSeasonPress)
+    async def press_season(self, interaction: discord.Interaction, press: DeskSeasonPress) -> None:
+        """*Start anew*, and for sure."""
+        guild = await self.access.managed(interaction)
+        if press.subject:
+            await self.desk.restart(guild.id, interaction.user.id)
+        await self._season(interaction, guild.id, sure=not press.subject)
+
+    # internal
+
+    async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
+        guild, locale = await self.access.managed(interaction), reader(interaction)
+        if page == TABLES:
+            every = await self.desk.open_in(guild.id)
+            seen = [one for one in every if may_see(interaction, one.table.seen_in)]
+            view = tables_view(seen, len(every) - len(seen), at, locale)
+        elif page == MATCHES:
+            hidden = [one for one in await self.store.replays.seen_in(guild.id) if not may_see(interaction, one)]
+            found, count = await self.store.replays.finished(
+                guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
+            )
+            view = matches_view(found, count, at, MATCHES_A_PAGE, locale)
+        elif page == DEEDS:
+            lines = await self.desk.lines(guild.id)
+            open_to = [line for line in lines if not line.seen_in or may_see(interaction, line.seen_in)]
+            view = deeds_view(open_to, len(lines) - len(open_to), at, locale, manages=True)
+        elif page == PEOPLE:
+            out = await self.desk.kept_out(guild.id)
+            view = people_view(out, await self.store.people.called([one.person for one in out], guild.id), locale)
+        else:
+            await self._season(interaction, guild.id)
+            return
+        await self.answers.show(interaction, view)
+
+    async def _season(self, interaction: discord.Interaction, server: int, *, sure: bool = False) -> None:
+        season = season_of(self.desk.now())
+        restarted = await self.store.rulings.restarted(server, season)
+        await self.answers.show(interaction, season_view(season, restarted, reader(interaction), sure=sure))
+
+    async def _concerned(self, interaction: discord.Interaction, page: int) -> None:
+        """What was decided that concerns this person. They have played at these tables, so they may know of them."""
+        if interaction.guild_id is None:
+            raise Refused("server-only")
+        lines = await self.desk.lines(interaction.guild_id, interaction.user.id)
+        await self.answers.show(interaction, deeds_view(lines, 0, page, reader(interaction), manages=False))
+
+    async def _look(self, interaction: discord.Interaction, table: Table) -> None:
+        table = await self.tables.get(table.id)
+        finished, void = await self.store.desk.match(table.id)
+        plays = any(player.person == interaction.user.id for player in table.players)
+        view = table_view(table, reader(interaction), void=void, finished=finished, plays=plays)
+        await self.answers.show(interaction, view)
+
+    async def _table(self, interaction: discord.Interaction, subject: str) -> Table:
+        """Give a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
+        guild = await self.access.managed(interaction)
+        table = await self.tables.get(number(subject))
+        if table.server != guild.id or table.alone or not may_see(interaction, table.seen_in):
+            raise Refused("no-table")
+        return table
+
+
+def _ask_why(table: Table, locale: str) -> Modal:
+    """A form that asks why a match is void."""
+    modal = Modal(title=texts.text(locale, "button-desk-void")[:45], custom_id=DeskVoidedPress(str(table.id)).id)
+    field: TextInput[Modal] = TextInput(max_length=REASON_CHARACTERS, required=False)
+    told = texts.text(locale, "desk-why-about")[:100]
+    modal.add_item(Label(text=texts.text(locale, "desk-why")[:45], description=told, component=field))
+    modal.stop()
+    return modal
+
+
+def _person(subject: str) -> int:
+    """Read the id of a person. Raises ``Unreadable``."""
+    if not (subject.isascii() and subject.isdecimal()) or len(subject) > 20:
+        raise Unreadable(subject[:20])
+    return int(subject)
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(DeskCog(bot.services))

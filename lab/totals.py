@@ -1,0 +1,127 @@
+"""What a run shows, as sums: they add up over its parts, and take no more room the longer it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+import polars as pl
+
+from lab.rounds import Setup
+from lab.sums import Sums
+
+Name = TypeVar("Name", int, str)
+NONE = Sums()
+Columns = Mapping[str, Sums]
+"""The sums of columns, by their names."""
+ENDS = ("out", "stuck", "limit")
+OF_A_SEAT = ("won", "place", "points", "decisions", "turns", "drawn")
+OF_A_ROUND = ("turns", "decisions", "drawn", "points", "won", *ENDS)
+OF_A_WINNER = ("drawn",)
+LENGTHS = ("turns", "decisions", "won")
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """Sums over the rows of a run, with its deals (or matches) as groups.
+
+    ``seats`` are by the place behind the dealer, ``strategies`` by name, ``rounds`` of whole rounds, ``winners`` of the
+    rows of those who won. ``lengths`` says how many rounds had so many turns and decisions, and with how many cards
+    drawn a round was ``won``.
+    """
+
+    games: int
+    seats: Mapping[int, Columns]
+    strategies: Mapping[str, Columns]
+    rounds: Columns
+    winners: Columns
+    lengths: Mapping[str, Counter[int]]
+
+    @classmethod
+    def none(cls) -> Totals:
+        """The totals of nothing."""
+        rounds, winners = (dict.fromkeys(names, Sums()) for names in (OF_A_ROUND, OF_A_WINNER))
+        return cls(0, {}, {}, rounds, winners, {name: Counter() for name in LENGTHS})
+
+    @classmethod
+    def of(cls, rows: pl.DataFrame, setup: Setup) -> Totals:
+        """The totals of a part of a run. No deal lies in two parts."""
+        rows = with_deals(rows, setup)
+        rounds, winners = by_round(rows), rows.filter("won")
+        return cls(
+            rows["number"].n_unique(),
+            {int(behind): sums for behind, sums in _sums(rows, "behind", OF_A_SEAT).items()},
+            _sums(rows, "strategy", OF_A_SEAT),
+            _sums(rounds, None, OF_A_ROUND).get("", {}),
+            _sums(winners, None, OF_A_WINNER).get("", {}),
+            {
+                "turns": _counted(rounds["turns"]),
+                "decisions": _counted(rounds["decisions"]),
+                "won": _counted(winners["drawn"]),
+            },
+        )
+
+    def plus(self, other: Totals) -> Totals:
+        """The totals of both parts."""
+        return Totals(
+            self.games + other.games,
+            _both_by(self.seats, other.seats),
+            _both_by(self.strategies, other.strategies),
+            _both(self.rounds, other.rounds),
+            _both(self.winners, other.winners),
+            {name: counted + other.lengths[name] for name, counted in self.lengths.items()},
+        )
+
+
+def with_deals(rows: pl.DataFrame, setup: Setup) -> pl.DataFrame:
+    """The rows with another column: the deal that was played."""
+    return rows.with_columns(deal=pl.col("number") // setup.turns_of_seats)
+
+
+def by_round(rows: pl.DataFrame) -> pl.DataFrame:
+    """One row for each round: its deal, and sums over its seats; for each end, whether it was that."""
+    return rows.group_by("deal", "number", "round").agg(
+        *(pl.col(name).sum() for name in ("turns", "decisions", "drawn", "points", "won")),
+        *((pl.col("ended").first() == end).alias(end) for end in ENDS),
+    )
+
+
+def _sums(rows: pl.DataFrame, by: str | None, columns: Sequence[str]) -> dict[str, Columns]:
+    """For each value of the column ``by`` the sums of columns; of all rows as one, where there is none."""
+    keyed = rows.with_columns(key=pl.col(by).cast(pl.String) if by is not None else pl.lit(""))
+    values = [pl.col(name).cast(pl.Int64).sum() for name in columns]
+    deals = keyed.group_by("key", "deal").agg(pl.len().cast(pl.Int64).alias("len"), *values)
+    size = pl.col("len")
+    found = deals.group_by("key").agg(
+        groups=pl.len(),
+        values=size.sum(),
+        squared=(size * size).sum(),
+        **{f"{name} total": pl.col(name).sum() for name in columns},
+        **{f"{name} squared": (pl.col(name) * pl.col(name)).sum() for name in columns},
+        **{f"{name} product": (pl.col(name) * size).sum() for name in columns},
+    )
+    return {
+        row["key"]: {
+            name: Sums(
+                *(row[what] for what in ("groups", "values", "squared")),
+                *(row[f"{name} {what}"] for what in ("total", "squared", "product")),
+            )
+            for name in columns
+        }
+        for row in found.iter_rows(named=True)
+    }
+
+
+def _counted(values: pl.Series) -> Counter[int]:
+    return Counter(dict(values.value_counts().iter_rows()))
+
+
+def _both(some: Columns, others: Columns) -> Columns:
+    """The sums of both, where each may lack all columns."""
+    return {name: sums.plus(others.get(name, NONE)) for name, sums in some.items()} if some else others
+
+
+def _both_by(some: Mapping[Name, Columns], others: Mapping[Name, Columns]) -> Mapping[Name, Columns]:
+    return {name: _both(some.get(name, {}), others.get(name, {})) for name in {**some, **others}}

@@ -1,0 +1,359 @@
+"""The result of a round and of a match: at the table, and in everybody's direct messages."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from bot.store.schema import tables
+from bot.views.result import round_places
+from rules.cards import parse
+from rules.catalogue import make
+from rules.chance import commitment
+from rules.match import PLAYING, Scored
+from rules.strategies import sensible
+from rules.table import NOBODY, Action
+from tests.support.erasing import forgotten
+from tests.support.house import House
+
+LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
+NAMES = ("ana", "bia", "caio")
+
+
+async def after_a_round(house: House, *names: str, last: str = LAST, **options: str) -> None:
+    """Ana has won the first round; bia has two points, caio three. Everybody's hand was sent before."""
+    await house.begun(*(names or NAMES), **{"target": "100", "scoring": "cards", **options})
+    await house.lay(last)
+    await house.play(house.ana, "6♠")
+    await house.services.painter.finish()
+
+
+def results(house: House) -> list[Any]:
+    return [one for one in house.messages(house.channel.id) if "fair" in house.buttons(one)]
+
+
+def ops(message: Any, house: House) -> set[str]:
+    return set(house.buttons(message))
+
+
+def edits(house: House, since: int) -> list[str]:
+    """The paths of the hand messages that were edited."""
+    places = {f"/channels/{house.dm(who)}/" for who in house.people.values() if who.id in house.env.backend.dm_channels}
+    return [
+        request.path
+        for request in house.env.http_requests[since:]
+        if request.method == "PATCH" and any(place in request.path for place in places)
+    ]
+
+
+# between two rounds
+
+
+async def test_each_hand_becomes_the_result_of_its_person(house: House) -> None:
+    await house.begun(*NAMES, target="100", scoring="cards")
+    await house.lay(LAST)
+    before = len(house.env.http_requests)
+    count = {name: len(house.messages(house.dm(house.people[name]))) for name in NAMES}
+    await house.play(house.ana, "6♠")
+    ana, bia, caio = (house.said(house.hand(house.people[name])) for name in NAMES)
+    assert "🥇 Round 1 is yours!" in ana
+    assert "This round: 0 points · in all **0** (place 1 of 3)" in ana
+    assert "You hold no cards" not in ana
+    assert "🥈 Round 1: place 2 of 3" in bia
+    assert "This round: 2 points (2 cards left) · in all **2** (place 2 of 3)" in bia
+    assert "🥉 Round 1: place 3 of 3" in caio
+    for name in NAMES:
+        assert ops(house.hand(house.people[name]), house) == {"deal"}
+        assert len(house.messages(house.dm(house.people[name]))) == count[name], "no phone rings"
+    assert len(edits(house, before)) == 2, "who pressed has been answered"
+
+
+async def test_the_result_at_the_table_begins_with_people(house: House) -> None:
+    await after_a_round(house)
+    (result,) = results(house)
+    said = house.said(result)
+    assert said.split("\n")[2:] == [
+        "🥇 **ana**: 0 — total **0**",
+        "🥈 **bia**: 2 — total **2** (2 cards left)",
+        "🥉 **caio**: 3 — total **3** (3 cards left)",
+    ]
+
+
+async def test_the_seed_stands_behind_a_button(house: House) -> None:
+    await after_a_round(house)
+    table = await house.table()
+    assert table.state is not None
+    coming = commitment(table.notes.seeds.coming)[:16]
+    answer = await house.press(house.dora, "fair", message=results(house)[0])
+    assert answer.ephemeral
+    said = house.said(answer.response._message)
+    assert f"`{table.state.seed}`" in said
+    assert f"Round 1 · fingerprint of the deal `{commitment(table.state.seed)[:16]}`" in said
+    assert f"Round 2 · fingerprint of the deal `{coming}`" in said
+    assert table.notes.seeds.coming not in said
+    assert f"Round 2 · fingerprint of the deal `{coming}`" in house.said(await house.table_message()), (
+        "before the press"
+    )
+    old = results(house)[0]
+    await house.play(house.bia, "Next round")
+    said = house.said((await house.press(house.dora, "fair", message=old)).response._message)
+    assert "Round 2" not in said, "the seed of a round that is on is nobody's to see"
+
+
+async def test_the_fairness_of_a_game_alone_is_nobodys_to_see(house: House) -> None:
+    """The daily deal is the same for all: its seed would give the cards away."""
+    await after_a_round(house)
+    await house.ana.slash(house.channel, "solitaire", what="daily")
+    for number in (2, 99):
+        answer = await house.forge_at(house.ana, results(house)[0], f"mm1:fair:0:1:{number}")
+        assert "no finished match of that number" in answer.response.content
+
+
+async def test_the_next_round_begins_from_a_direct_message(house: House) -> None:
+    await after_a_round(house)
+    await house.play(house.bia, "Next round")
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.round == 2
+    for name in NAMES:
+        hand = house.hand(house.people[name])
+        assert "Round 1" not in house.said(hand), "the message is a hand again"
+        assert "deal" not in ops(hand, house)
+
+
+async def test_who_takes_no_messages_sees_the_result_by_the_button(house: House) -> None:
+    await after_a_round(house)
+    answer = await house.press(house.bia, "hand")
+    assert "🥈 Round 1: place 2 of 3" in house.said(answer.response._message)
+
+
+async def test_who_is_absent_is_told_too_and_can_come_back(house: House) -> None:
+    await house.begun(*NAMES, target="100", scoring="cards")
+    await house.lay(LAST)
+    await house.services.matches.absent(house.number, house.bia.id)
+    await house.play(house.ana, "6♠")
+    await house.services.painter.finish()
+    hand = house.hand(house.bia)
+    assert "Round 1: place 2 of 3" in house.said(hand)
+    assert "a computer player sits in for you" in house.said(hand)
+    assert ops(hand, house) == {"back"}
+    await house.play(house.bia, "I'm back")
+    assert ops(house.hand(house.bia), house) == {"deal"}
+    assert "sits in for you" not in house.said(house.hand(house.bia))
+
+
+async def test_who_has_left_or_was_erased_gets_no_result(house: House) -> None:
+    await house.begun(*NAMES, "dora", target="100", scoring="cards")
+    await house.lay(LAST.replace("turn", "hand dora 2S 3S 4S\nturn"))
+    await house.caio.slash(house.channel, "table leave")
+    await forgotten(house, house.dora)
+    await house.play(house.ana, "6♠")
+    await house.services.painter.finish()
+    assert "no longer at this table" in house.said(house.hand(house.caio))
+    assert "Round 1" not in house.said(house.hand(house.dora))
+    assert not ops(house.hand(house.caio), house)
+    assert "place 2 of 2" in house.said(house.hand(house.bia))
+
+
+async def test_a_hand_that_was_deleted_is_not_sent_anew_as_a_result(house: House) -> None:
+    await house.begun(*NAMES, target="100", scoring="cards")
+    await house.lay(LAST)
+    gone = house.hand(house.bia)
+    del house.env.backend.messages[gone.channel_id][gone.id]
+    count = len(house.messages(house.dm(house.bia)))
+    await house.play(house.ana, "6♠")
+    await house.services.painter.finish()
+    assert len(house.messages(house.dm(house.bia))) == count
+    assert "Round 1: place 3" in house.said(house.hand(house.caio)), "the others have theirs"
+    assert not house.services.painter.waiting
+    await house.press(house.ana, "deal")
+    assert len(house.messages(house.dm(house.bia))) == count + 1, "the next hand comes"
+
+
+async def test_a_result_that_discord_does_not_take_comes_later(house: House) -> None:
+    await house.begun(*NAMES, target="100", scoring="cards")
+    await house.lay(LAST)
+    house.env.inject_error("PATCH", f"/channels/{house.dm(house.bia)}/messages/*", status=500, times=2)
+    await house.play(house.ana, "6♠")
+    await house.env.advance_time(5)
+    assert "Round 1: place 2" in house.said(house.hand(house.bia))
+
+
+async def test_results_that_were_not_painted_are_painted_at_the_start_and_once(house: House) -> None:
+    await house.begun(*NAMES, target="100", scoring="cards")
+    await house.lay(LAST)
+    house.services.tables.changed = lambda _: None  # the crash comes before the painter hears of it
+    with house.env.time_context():
+        await house.services.matches.act(house.number, house.ana.id, [Action("play", (parse("6S"),))])
+    await house.restart()
+    for name, place in zip(NAMES, ("is yours", "place 2", "place 3"), strict=True):
+        assert place in house.said(house.hand(house.people[name]))
+    before = len(house.env.http_requests)
+    await house.restart()
+    await house.dora.slash(house.channel, "table show")
+    await house.press(house.dora, "join")
+    assert not edits(house, before)
+
+
+async def test_the_hands_of_yesterday_become_results(house: House) -> None:
+    """A table that was saved between two rounds, before hands knew what they show."""
+    await after_a_round(house)
+    table = await house.table()
+    saved = table.posted.save()
+    for hand in saved["hands"].values():
+        del hand["phase"]
+    async with house.services.store.database.writing() as connection:
+        await connection.execute(update(tables).values(posted=saved | {"schema": 3}, painted=0))
+    before = len(house.env.http_requests)
+    await house.restart()
+    assert len(edits(house, before)) == 3
+
+
+async def test_each_of_two_tables_has_its_own_result(house: House) -> None:
+    await after_a_round(house)
+    first = house.hand(house.bia).id
+    other = house.guild.create_text_channel("outra")
+    await house.bia.slash(other, "table open", rules="voador")
+    house.number = 2
+    await house.press(house.caio, "join")
+    await house.press(house.bia, "start")
+    hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
+    assert "Round 1: place 2 of 3" in hands[first]
+    await house.bia.slash(other, "table close")
+    hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
+    assert "Round 1: place 2 of 3" in hands[first], "the other table goes on"
+    assert "The match is over" in house.said(house.hand(house.bia))
+
+
+async def test_a_result_says_which_move_turned_the_round_when_that_is_known(house: House) -> None:
+    await after_a_round(house)
+    found = {
+        "sides": [[0], [1], [2]],
+        "places": [0, 1],
+        "chances": [[40, 70], [30, 15], [30, 15]],
+        "decisive": [
+            {"place": 1, "side": 0, "before": 40, "after": 70, "events": [["Laid", 0, parse("6S"), False]]},
+            {"place": 1, "side": 1, "before": 30, "after": 15, "events": [["Laid", 0, parse("6S"), False]]},
+        ],
+    }
+    server = house.guild.id
+    row = {"table_id": house.number, "round": 1, "server": server, "at": 0.0, "found": found}
+    await house.services.store.analyses.keep(row)
+    before = len(house.env.http_requests)
+    await house.services.painter.tell_chances(house.number, 1)
+    await house.services.painter.finish()
+    assert len(edits(house, before)) == 3
+    assert "The move that turned it" in house.said(house.hand(house.bia))
+    assert "bia: 30% → 15%" in house.said(house.hand(house.bia)), "one's own chance first"
+    assert "ana: 40% → 70%" in house.said(house.hand(house.caio)), "otherwise that of whom it changed most"
+    await house.services.preferences.choose("server", server, "analyses", "off")
+    answer = await house.press(house.bia, "hand")
+    assert "turned it" not in house.said(answer.response._message)
+    await house.services.preferences.choose("server", server, "analyses", "on")
+    await house.press(house.ana, "deal")
+    before = len(house.env.http_requests)
+    await house.services.painter.tell_chances(house.number, 1)
+    await house.services.painter.finish()
+    assert not edits(house, before), "a hand of the next round is left alone"
+
+
+# the end of a match
+
+
+async def test_a_match_that_is_over_leaves_no_buttons(house: House) -> None:
+    await after_a_round(house, target="3")
+    ana, bia, caio = (house.hand(house.people[name]) for name in NAMES)
+    assert "🏆 The match is yours!" in house.said(ana)
+    assert "🥈 The match is over: place 2 of 3" in house.said(bia)
+    assert "Round 1: place 2 of 3\nWon by ana.\nThis round: 2 points" in house.said(bia)
+    assert "🥇 ana — **0**\n🥈 bia — **2**\n🥉 caio — **3**" in house.said(bia)
+    for hand in (ana, bia, caio):
+        assert not ops(hand, house)
+
+
+@pytest.mark.parametrize("round_over", [False, True])
+async def test_a_closed_match_leaves_no_buttons_and_says_so(house: House, round_over: bool) -> None:
+    """Closed in its first round; closed by a vote of all between two rounds."""
+    if round_over:
+        await after_a_round(house)
+        for name in NAMES:
+            await house.people[name].slash(house.channel, "table close")
+        why = "Everybody agreed to stop here. The points stay as they are."
+    else:
+        await house.begun(*NAMES)
+        await house.lay(LAST)
+        await house.ana.slash(house.channel, "table close")
+        why = f"<@{house.ana.id}> closed the match.\nNo round was over, so the match has no result."
+    await house.services.painter.finish()
+    for name in NAMES:
+        hand = house.hand(house.people[name])
+        assert not ops(hand, house), name
+        assert "## The match is over" in house.said(hand)
+        assert why in house.said(hand)
+        assert ("🥈 bia — **2**" in house.said(hand)) == round_over
+    assert why in house.said(await house.table_message())
+
+
+async def test_a_match_that_is_closed_in_a_later_round_says_nothing_of_that_round(house: House) -> None:
+    await after_a_round(house)
+    await house.press(house.ana, "deal")
+    for name in NAMES:
+        await house.people[name].slash(house.channel, "table close")
+    await house.services.painter.finish()
+    said = house.said(house.hand(house.bia))
+    assert "This round" not in said
+    assert "🥇" in said
+    assert len(results(house)) == 1
+
+
+async def test_a_lobby_that_is_closed_says_so(house: House) -> None:
+    await house.seated("ana", "bia")
+    await house.ana.slash(house.channel, "table close")
+    assert "this table is closed" in house.said(await house.table_message())
+    assert not ops(await house.table_message(), house)
+
+
+async def test_a_match_that_is_closed_during_the_cut_says_so(house: House) -> None:
+    await house.begun("ana", "bia", rules="serbian")
+    await house.ana.slash(house.channel, "table close")
+    await house.services.painter.finish()
+    said = house.said(await house.table_message())
+    assert "No round was over" in said
+    for who in (house.ana, house.bia):
+        assert not ops(house.hand(who), house)
+
+
+# places
+
+
+def places_after(name: str, seats: int, **options: str) -> dict[int, int]:
+    """The places of a round that computer players have played."""
+    game, chance = make(name, options), Random(name)
+    state = game.new(seats)
+    events = game.apply(state, NOBODY, Action("deal", text="a round"))
+    while state.phase == PLAYING:
+        seat = state.stack[-1].seats[0]
+        events = game.apply(state, seat, sensible.choose(game.view(state, seat), chance.choice))
+    (scored,) = [event for event in events if isinstance(event, Scored)]
+    return round_places(game, state, scored.lines)
+
+
+@pytest.mark.parametrize(("name", "teams"), [("zheng", "on"), ("ime", "pairs")])
+def test_partners_share_a_place(name: str, teams: str) -> None:
+    places = places_after(name, 4, teams=teams)
+    assert places[0] == places[2]
+    assert places[1] == places[3]
+    assert {*places.values()} == {1, 2}
+
+
+def test_places_of_a_climbing_round_are_those_of_going_out() -> None:
+    assert sorted(places_after("zheng", 5, teams="off").values()) == [1, 2, 3, 4, 5]
+
+
+def test_twelve_have_places_too() -> None:
+    places = places_after("voador", 12)
+    assert [*places.values()].count(1) == 1
+    assert len(places) == 12

@@ -1,0 +1,108 @@
+"""Two processes, each with half of the shards, on one PostgreSQL: they play together as one process plays alone."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import pytest
+import pytest_asyncio
+
+from benchmarks.faults import killed
+from tests.support.databases import Databases
+from tests.wire.payloads import Json, text
+from tests.wire.people import Person, begun, done, is_hand, offered, until
+from tests.wire.play import Company, holds
+from tests.wire.process import BotProcess, sharded
+from tests.wire.small_discord import SmallDiscord
+
+SOON_S = 3.0
+"""Seconds within which people are answered."""
+
+
+@pytest_asyncio.fixture
+async def bots(discord: SmallDiscord, postgresql: Databases, tmp_path: Path) -> AsyncIterator[list[BotProcess]]:
+    """Two processes on one database; one server for each, the first of which is the one of the first process."""
+    async with AsyncExitStack() as running:
+        started = sharded(discord, tmp_path, await postgresql.get(tmp_path), processes=2, guilds=2)
+        for one in started:
+            await running.enter_async_context(one)
+        yield started
+    for one in started:
+        assert "Traceback" not in one.said(), one.said()
+
+
+def mesa(discord: SmallDiscord, process: int) -> int:
+    """The channel of the server of a process."""
+    guild = str(discord.guilds[process])
+    return next(number for number, channel in discord.channels.items() if channel.get("guild_id") == guild)
+
+
+async def painted(bots: list[BotProcess]) -> None:
+    await until(lambda: bots[0].ask("SELECT count(*) FROM tables WHERE painted < version") == [(0,)], 20)
+
+
+def at_the_table(discord: SmallDiscord, bots: list[BotProcess]) -> Json:
+    """The newest message in the thread of the table that was opened last."""
+    thread = bots[0].ask("SELECT thread FROM tables ORDER BY id DESC LIMIT 1")[0][0]
+    return discord.said(thread)[-1]
+
+
+async def test_a_match_of_another_processs_server_is_played_in_direct_messages(
+    discord: SmallDiscord, bots: list[BotProcess]
+) -> None:
+    """Direct messages come to the process of shard 0, and the table is painted by that of shard 1."""
+    discord.channel = mesa(discord, 1)
+    ana, bia = Person(discord, "ana"), Person(discord, "bia")
+    await begun(discord, ana, bia)
+    assert "was opened" in bots[1].said()
+    assert "was opened" not in bots[0].said()
+    chance, changes = Random(5), 0
+    for _ in range(12):
+        await painted(bots)
+        mover = next((one for one in (ana, bia) if is_hand(one.hand()) and offered(one.hand(), "move")), None)
+        if mover is None:
+            break
+        shown = text(at_the_table(discord, bots))
+        answer = await done(mover.send_press(mover.hand(), chance.choice(offered(mover.hand(), "move"))))
+        assert answer.took < SOON_S
+        assert answer.kind == 7, "the hand that was pressed is the answer"
+        await painted(bots)
+        changes += text(at_the_table(discord, bots)) != shown  # not every draw is seen at the table
+    assert changes > 3
+    for person in (ana, bia):
+        hands = [one for one in discord.said(discord.direct(person.id)) if is_hand(one)]
+        assert len(hands) == 1
+    assert len(discord.said(bots[0].ask("SELECT thread FROM tables")[0][0])) == 1, "the table is shown once"
+
+
+async def test_the_same_shards_twice_the_second_waits_and_takes_over(
+    discord: SmallDiscord, bots: list[BotProcess], tmp_path: Path
+) -> None:
+    standby = BotProcess(discord, tmp_path, "8-15/16", DATABASE_URL=bots[1].url)
+    standby.log = tmp_path / "standby"
+    await standby.begin()
+    await until(lambda: "another maumau has shard 8 of 16 on this database" in standby.said(), 30)
+    await bots[1].kill()
+    died = monotonic()
+    await until(lambda: "ready in 1 servers" in standby.said(), 20)
+    assert monotonic() - died < 15
+    discord.channel = mesa(discord, 1)
+    await done(Person(discord, "ana").command("table open"))
+    about = await done(Person(discord, "bia").command("about"))
+    assert "8-15/16" in about.says()
+    await standby.kill()
+    assert "Traceback" not in standby.said()
+
+
+@pytest.mark.timeout(300)
+async def test_killed_at_random_nothing_is_lost_or_done_twice(discord: SmallDiscord, bots: list[BotProcess]) -> None:
+    company = Company(discord, bots, 4, Random(7))
+    await company.sit_down()
+    company.play()
+    assert await killed(company, kills=40, seconds=40) > 2
+    await company.stop()
+    assert await holds(company, 0.05) > 10

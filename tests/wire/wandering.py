@@ -1,0 +1,130 @@
+"""People who press whatever they see: hands, tables, lobbies, their own data; and what must hold of the bot then."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from bot.lessons.table import LESSON
+from tests.wire.payloads import Json, parts
+from tests.wire.people import Person, begun, is_hand, until
+from tests.wire.play import HAND, folds
+from tests.wire.process import BotProcess
+from tests.wire.small_discord import Interaction, SmallDiscord
+
+GAMES = ("voador", "serbian", "amm", "zheng")
+PATIENCE_S = 4.0
+"""Seconds after which a person presses something else."""
+PEOPLE = 6
+OPENED = "table open"
+COMMANDS = (OPENED, "table leave", "table show", "hand", "privacy", "me")
+SHARES = {"hand": 20, "table": 4, "answer": 2, "command": 1}
+"""How often something is pressed in one's hand, in the channel and its threads, in the last answer, or typed."""
+FORM = re.compile("mm1:(write|name)")
+ERASES = "mm1:erased:"
+ACTS = ("mm1:move:", "mm1:card:", "mm1:draw:", "mm1:pass:")
+
+
+class Wanderers:
+    """Some people of one channel. Who has deleted the own data has gone."""
+
+    def __init__(self, discord: SmallDiscord, bot: BotProcess, chance: Random) -> None:
+        self.discord, self.bots, self.chance = discord, [bot], chance
+        self.people = [Person(discord, f"wanderer{number}") for number in range(PEOPLE)]
+        self.pressed: list[Interaction] = []
+        self.acts: list[Interaction] = []
+        self.gone: list[Person] = []
+        self._answers: dict[int, Json] = {}
+        self._walking: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Half of them begin a match; then all walk about."""
+        await begun(self.discord, *self.people[: PEOPLE // 2], rules=GAMES[0])
+        self._walking = [asyncio.create_task(self._walk(person)) for person in self.people]
+
+    async def stop(self) -> None:
+        """Press no more, and wait until what was pressed last has arrived."""
+        for task in self._walking:
+            task.cancel()
+        for ended in await asyncio.gather(*self._walking, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+        await asyncio.sleep(PATIENCE_S / 4)
+
+    def say_again(self, count: int = 3) -> None:
+        """Discord delivers the last presses once more."""
+        for one in self.pressed[-count:]:
+            self.discord.send_again(one)
+
+    async def _walk(self, person: Person) -> None:
+        while person not in self.gone:
+            await asyncio.sleep(self.chance.random() * 0.05)
+            made = self._something(person)
+            if made is None:
+                continue
+            self.pressed.append(made)
+            try:
+                await asyncio.wait_for(made.complete.wait(), PATIENCE_S)
+            except TimeoutError:
+                continue
+            if made.shown is not None:
+                self._answers[person.id] = made.shown
+            if str(made.payload["data"].get("custom_id", "")).startswith(ERASES) and "⚠️" not in made.says():
+                self.gone.append(person)
+
+    def _something(self, person: Person) -> Interaction | None:
+        where = self.chance.choices([*SHARES], [*SHARES.values()])[0]
+        if where == "command":
+            name = self.chance.choice(COMMANDS)
+            options = {"rules": self.chance.choice(GAMES)} if name == OPENED else {}
+            return person.command(name, self.chance.choice(self._channels()), **options)
+        seen = [(message, part) for message in self._seen(person, where) for part in pressable(message)]
+        if not seen:
+            return None
+        message, part = self.chance.choice(seen)
+        values = [option["value"] for option in part.get("options", [])]
+        few = max(1, part.get("min_values", 1))
+        made = person.send_press(message, part["custom_id"], tuple(self.chance.sample(values, min(few, len(values)))))
+        if part["custom_id"].startswith(ACTS) and f":{LESSON}:" not in part["custom_id"]:
+            self.acts.append(made)
+        return made
+
+    def _seen(self, person: Person, where: str) -> Iterable[Json]:
+        if where == "hand":
+            return [one for one in self.discord.said(self.discord.direct(person.id)) if is_hand(one)]
+        if where == "answer":
+            return [self._answers[person.id]] if person.id in self._answers else []
+        return [one for channel in self._channels() for one in self.discord.said(channel)[-3:]]
+
+    def _channels(self) -> list[int]:
+        threads = [number for number, one in self.discord.channels.items() if one["type"] == 11]
+        return [self.discord.channel, *threads[-3:]]
+
+
+def pressable(message: Json) -> Iterator[Json]:
+    """The components of a message that may be pressed, without those that open a form."""
+    for part in parts(message["components"]):
+        if "custom_id" in part and not part.get("disabled") and not FORM.match(part["custom_id"]):
+            yield part
+
+
+async def holds(people: Wanderers) -> str:
+    """Nothing answered is lost, every log folds, all is painted, who was erased is nowhere. Says how much it was."""
+    bot = people.bots[0]
+    await until(lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version AND closed IS NULL") == [(0,)], 40)
+    arrived = {event for (event,) in bot.ask("SELECT event FROM arrivals")}
+    finished = [one for one in people.acts if one.complete.is_set() and one.kind == HAND and "⚠️" not in one.says()]
+    lost = [one.id for one in finished if one.id not in arrived]
+    assert not lost, f"answered and lost: {lost}"
+    await folds(bot.url)
+    for person in people.gone:
+        assert bot.ask("SELECT count(*) FROM people WHERE id = ?", person.id) == [(0,)]
+        assert bot.ask("SELECT count(*) FROM seats WHERE person = ?", person.id) == [(0,)]
+        named = f"%{person.id}%"
+        assert bot.ask("SELECT id FROM tables WHERE players LIKE ? OR notes LIKE ?", named, named) == []
+    assert "Traceback" not in bot.said(), bot.said()
+    assert finished, f"none of {len(people.acts)} moves was done"
+    rounds = bot.ask("SELECT count(*) FROM rounds")[0][0]
+    return f"{len(people.pressed)} presses, {len(finished)} moves done, {rounds} rounds, {len(people.gone)} erased"
