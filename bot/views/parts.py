@@ -274,8 +274,7 @@ def game_called(name: str, locale: str) -> str:
 def introduced(game: SomeGame, locale: str) -> str:
     """A game in one sentence: ours, or that of those who have written it down."""
     if not game.book.source:
-        key = f"intro-{game.name}"
-        return texts.text(locale, key if texts.has(locale, key) else f"sort-{game.name}", **game.options)
+        return texts.text(locale, f"intro-{game.name}", **game.options)
     about = about_of(game.book.source)
     return names.written(about, ABOUT_LENGTH_LIMIT) if about else texts.text(locale, "intro-own")
 
