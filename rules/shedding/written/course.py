@@ -113,10 +113,11 @@ class OutOfRound(MauMauEvent):
     def change(self, state: MauMauState) -> None:
         if self.seat in state.out:
             state.out.remove(self.seat)
-        if state.after == self.seat:
-            place = state.order.index(self.seat)
-            state.after = state.order[(place - state.direction) % len(state.order)]
-        state.order.remove(self.seat)
+        if self.seat in state.order:  # who has left the table meanwhile is not
+            if state.after == self.seat:
+                place = state.order.index(self.seat)
+                state.after = state.order[(place - state.direction) % len(state.order)]
+            state.order.remove(self.seat)
         state.aside += state.hands[self.seat]
         state.hands[self.seat] = []
         state.mau[self.seat], state.declared[self.seat], state.idle = SAFE, 0, 0
