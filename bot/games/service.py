@@ -209,9 +209,7 @@ def text_of(file: bytes) -> str:
 
 
 def played(text: str) -> Definition:
-    """Read a definition that can be played. Raises ``BadDefinition``; ``Refused`` for a name that is one of ours."""
+    """Read a definition that can be played. Raises ``BadDefinition``."""
     definition = read(text)
     make(text)
-    if definition.title.casefold() in RULEBOOKS:
-        raise Refused("game-taken", game=names.written(definition.title, TITLE_LENGTH_LIMIT))
     return definition
