@@ -174,3 +174,13 @@ async def test_a_game_outlives_the_person_who_wrote_it_and_goes_with_its_server(
     assert await house.services.games.all(house.guild.id) == []
     async with house.services.store.database.engine.begin() as connection:
         assert (await connection.execute(sa.select(tables.c.definition))).all() == []
+
+
+async def test_the_servers_games_are_offered_while_somebody_types(house: House) -> None:
+    game = await kept(house)
+    found = await house.ana.autocomplete(house.channel, "table open", "rules", "rosa")
+    assert [one["value"] for one in found] == [f"#{game.id}"]
+    every = await house.ana.autocomplete(house.channel, "table open", "rules", "")
+    assert {"voador", "classic", f"#{game.id}"} <= {one["value"] for one in every}
+    like = await house.ana.autocomplete(house.channel, "game new", "like", "german")
+    assert "german" in {one["value"] for one in like}
