@@ -18,6 +18,7 @@ from itertools import count
 from math import log
 from random import Random
 from statistics import mean, stdev
+from typing import NamedTuple
 
 from bot.standings.accounts import ALL, Book, Holder
 from bot.standings.rating import shown, told
@@ -375,61 +376,78 @@ def farmed(server: Server, way: Way, strength: float) -> float | None:
     return server.rating(me)
 
 
-def measure(servers: int, strength: float) -> list[str]:
-    """Give the table of what ways bring to farmers of a strength."""
-    honest: list[float] = []
-    found: dict[str, list[float | None]] = {name: [] for name in WAYS}
+class Found(NamedTuple):
+    """The ratings of honest people, and of farmers by their way. None is a provisional one, or none at all."""
+
+    honest: list[float]
+    farmers: dict[str, list[float | None]]
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between these 99 % of the honest ones lie."""
+        width = DEVIATIONS * stdev(self.honest)
+        return mean(self.honest) - width, mean(self.honest) + width
+
+
+def farms(servers: int, strength: float) -> Found:
+    """Let farmers and honest people of a strength come to some servers."""
+    found = Found([], {name: [] for name in WAYS})
     for seed in range(servers):
         server = Server(Random(f"{seed} server"))
         server.live(MATCHES)
-        for name, way in [*((f"honest {n}", honestly) for n in range(HONEST_NEWCOMERS)), *WAYS.items()]:
-            rating = farmed(server.copy(Random(f"{seed} {name}")), way, strength)
-            if way is honestly:
-                honest += [] if rating is None else [rating]
-            else:
-                found[name].append(rating)
-    middle, width = mean(honest), DEVIATIONS * stdev(honest)
+        for number in range(HONEST_NEWCOMERS):
+            rating = farmed(server.copy(Random(f"{seed} honest {number}")), honestly, strength)
+            found.honest.extend([] if rating is None else [rating])
+        for name, way in WAYS.items():
+            found.farmers[name].append(farmed(server.copy(Random(f"{seed} {name}")), way, strength))
+    return found
+
+
+def told_farms(found: Found, strength: float) -> list[str]:
+    """Give the table of what ways bring to farmers of a strength."""
+    middle, (lowest, highest) = mean(found.honest), found.interval
     lines = [
-        f"| {MATCHES} matches by somebody of strength {strength:+.1f} | rating | more than honestly | above that |",
+        f"| {MATCHES} matches by somebody of strength {strength:+.1f} | rating | more than honestly | above the 99 % |",
         "| --- | ---: | ---: | ---: |",
-        f"| honestly | {middle:.0f} | 99 % within {middle - width:.0f} to {middle + width:.0f} | |",
+        f"| honestly: 99 % within {lowest:.0f} to {highest:.0f} | {middle:.0f} | | |",
     ]
-    for name, ratings in found.items():
+    for name, ratings in found.farmers.items():
         rated = [rating for rating in ratings if rating is not None]
-        if not rated:
-            lines.append(f"| {name} | provisional or none | | |")
-            continue
-        above = sum(rating > middle + width for rating in rated) / len(ratings)
-        lines.append(f"| {name} | {mean(rated):.0f} | {mean(rated) - middle:+.0f} | {above:.0%} |")
+        above = sum(rating > highest for rating in rated) / len(ratings)
+        more = f"{mean(rated):.0f} | {mean(rated) - middle:+.0f} | {above:.0%}" if rated else "provisional or none | |"
+        lines.append(f"| {name} | {more} |")
     return lines
 
 
-def ordered(servers: int) -> list[str]:
-    """Give the table of how well honest people are ordered, in a server with farmers."""
-    found: dict[int, list[float]] = {matches: [] for matches in ORDERED_AFTER}
+def ordered_in(servers: int, after: Sequence[int]) -> dict[int, float]:
+    """Give how well honest people are ordered after so many matches a person, in servers with farmers."""
+    found: dict[int, list[float]] = {matches: [] for matches in after}
+    ways = (eleven_alts, three_at_a_table, WAYS["sends away who leads"], one_alt)
     for seed in range(servers):
         server = Server(Random(f"{seed} order"))
-        farms = [
-            way(server, server.comes(0))
-            for way in (eleven_alts, three_at_a_table, WAYS["sends away who leads"], one_alt)
-        ]
-        for matches in ORDERED_AFTER:
+        farmers = [way(server, server.comes(0)) for way in ways]
+        for matches in after:
             for average in range(int(mean(server.played[one] for one in server.honest)) + 1, matches + 1):
                 server.live(average)
-                for farm in farms:
+                for farm in farmers:
                     farm()
             found[matches].append(server.order())
+    return {matches: mean(correlations) for matches, correlations in found.items()}
+
+
+def told_order(found: Mapping[int, float]) -> list[str]:
+    """Give the table of how well honest people are ordered."""
     lines = ["| matches a person | rank correlation with the truth |", "| ---: | ---: |"]
-    return lines + [f"| {matches} | {mean(found[matches]):.2f} |" for matches in ORDERED_AFTER]
+    return lines + [f"| {matches} | {correlation:.2f} |" for matches, correlation in found.items()]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--servers", type=int, default=12)
     chosen = parser.parse_args()
-    print(*measure(chosen.servers, 0.0), sep="\n")
+    print(*told_farms(farms(chosen.servers, 0.0), 0.0), sep="\n")
     print()
-    print(*ordered(max(1, chosen.servers // 4)), sep="\n")
+    print(*told_order(ordered_in(max(1, chosen.servers // 4), ORDERED_AFTER)), sep="\n")
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def check_together(runs: Sequence[Run]) -> None:
     for run in runs[1:]:
         ours, theirs = run.setup, first.setup
         if ours.game != theirs.game:
-            raise BadRun(f"these are runs of {theirs.game} and of {ours.game}; --each looks at every one alone")
+            raise BadRun(f"these are runs of {theirs.named} and of {ours.named}; --each looks at every one alone")
         if run.versions.game != first.versions.game:
             raise BadRun(
                 f"these runs were played by versions {first.versions.game} and {run.versions.game} of the rules; "

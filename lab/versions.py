@@ -14,7 +14,7 @@ from rules import strategies
 from rules.catalogue import book_of
 
 FINGERPRINT_LENGTH = 12
-SOURCES = (".py", ".toml")
+PLAYED_BY = (".py", ".toml")
 """What plays: code, and games that are written down."""
 
 
@@ -36,20 +36,26 @@ def versions_of(game: str) -> Versions:
         maumau=metadata.version("maumau"),
         build=BUILD,
         game=book_of(game).version,
-        strategies=_fingerprint(_sources(strategies.__path__)),
+        strategies=fingerprint(strategies.__path__),
     )
 
 
-def _sources(folders: Iterable[str]) -> list[Path]:
-    return [file for folder in folders for file in sorted(Path(folder).rglob("*")) if file.suffix in SOURCES]
-
-
-def _fingerprint(sources: list[Path]) -> str:
+def fingerprint(folders: Iterable[str], *more: Path) -> str:
+    """A fingerprint of all files in these folders by which games are played: sources, and games that are written down;
+    and of some more.
+    """
     found = sha256()
-    for file in sources:
-        found.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    for folder in map(Path, folders):
+        for file in sorted(one for suffix in PLAYED_BY for one in folder.rglob(f"*{suffix}")):
+            found.update(_told(file.relative_to(folder).as_posix(), file))
+    for file in more:
+        found.update(_told(file.name, file))
     return found.hexdigest()[:FINGERPRINT_LENGTH]
 
 
-BUILD = _fingerprint([*_sources(rules.__path__), *(Path(folder, "rounds.py") for folder in lab.__path__)])
+def _told(name: str, file: Path) -> bytes:
+    return name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n") + b"\0"
+
+
+BUILD = fingerprint(rules.__path__, *(Path(folder, "rounds.py") for folder in lab.__path__))
 """A fingerprint of the rules, the strategies, and how they are played here."""

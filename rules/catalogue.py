@@ -15,6 +15,7 @@ from rules.shedding.ime import IME, SOLITAIRE
 from rules.shedding.serbian import SERBIAN
 from rules.shedding.voador import VOADOR
 from rules.shedding.written.book import book, shipped
+from rules.shedding.written.checking import checked
 from rules.shedding.written.reading import read
 
 
@@ -56,7 +57,7 @@ class UnknownGame(ValueError):
 
 @lru_cache(maxsize=256)
 def _of_text(text: str) -> GameBook:
-    return book(read(text))
+    return book(checked(read(text)))
 
 
 def book_of(source: str) -> GameBook:

@@ -40,7 +40,8 @@ class SeasonPodium(Announcer[StandingsStore]):
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
         """The podium, if a match was finished in that month."""
         boards = await self._boards(server, past)
-        return podium_view(past, boards, locale) if boards else None
+        reckoned = await self.store.reckoned_untold(server)
+        return podium_view(past, boards, locale, reckoned=reckoned) if boards else None
 
     async def _boards(self, server: int, season: str) -> dict[str, tuple[str, Sequence[Ranked]]]:
         """Give the best people of each game: by rating, or by won matches if all ratings are provisional."""

@@ -23,16 +23,19 @@ from sqlalchemy import (
     null,
     or_,
     select,
+    union,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, Row
-from bot.store.schema import log, metadata, places, scripts, seats, servers, tables
+from bot.store.schema import log, metadata, nicknames, places, scripts, seats, servers, standings, tables
 from rules.records import Json
 
 REWRITTEN = (tables.c.players, tables.c.notes, tables.c.posted, scripts.c.script)
 """Columns that contain a person among other data. ``Rewrite`` removes the person from them."""
+PEOPLE_A_TIME = 500
+"""How many people one statement looks for."""
 TABLES_A_TIME = 50
 """How many tables are deleted in one transaction. It is small, so that nothing else waits long."""
 
@@ -114,15 +117,33 @@ class ErasureStore:
             return (await connection.execute(delete(tables).where(tables.c.id.in_(some)))).rowcount
 
     async def delete_server(self, server: int) -> None:
-        """Delete the other data of a server, and the server."""
+        """Delete the other data of a server, and the server; and all about people who are known from there only."""
         async with self.database.erasing() as connection:
+            there = [select(table.c.person).where(table.c.server == server) for table in (nicknames, standings)]
+            met = [int(person) for (person,) in (await connection.execute(union(*there))).all()]
             for table in reversed(metadata.sorted_tables):
                 for column in table.c:
                     if column.info.get("server") == "delete" and table is not servers:
                         await connection.execute(delete(table).where(column == server))
             await connection.execute(delete(servers).where(servers.c.id == server))
+            for begin in range(0, len(met), PEOPLE_A_TIME):
+                await self._forget(connection, met[begin : begin + PEOPLE_A_TIME])
 
     # within
+
+    async def _forget(self, connection: AsyncConnection, some: Sequence[int]) -> None:
+        """Delete everything about those of these people whom no server knows."""
+        known: set[int] = set()
+        for table in metadata.tables.values():
+            if table is seats or any(column.info.get("server") for column in table.c):
+                for column in _of_person(table):
+                    found = await connection.execute(select(column).where(column.in_(some)).distinct())
+                    known.update(int(person) for (person,) in found.all())
+        nowhere = [person for person in some if person not in known]
+        for table in reversed(metadata.sorted_tables):
+            for column in _of_person(table):
+                if column.info["person"] == "delete" and nowhere:
+                    await connection.execute(delete(table).where(column.in_(nowhere)))
 
     async def _number(self, connection: AsyncConnection, person: int) -> None:
         """Number the places of a person by chance, otherwise in each server: from them the ratings of others are

@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import and_, delete, func, null, select, update
+from sqlalchemy import BindParameter, and_, bindparam, delete, func, null, select, update
 
 from bot.standings.accounts import ALL
 from bot.store.database import Database, Row
@@ -36,6 +36,20 @@ class Finished(NamedTuple):
     voided: float | None
     voided_by: int | None
     places: list[tuple[int, int, int]]
+
+
+_SHOWN: BindParameter[int] = bindparam("numbers", expanding=True)
+_TOLD = (
+    select(matches, tables.c.players, tables.c.ending)
+    .join(tables, tables.c.id == matches.c.table_id)
+    .where(matches.c.table_id.in_(_SHOWN))
+)
+_PLACES = (
+    select(places.c.table_id, places.c.seat, places.c.place, places.c.total)
+    .where(places.c.table_id.in_(_SHOWN))
+    .order_by(places.c.place, places.c.seat)
+)
+"""What a page of the history tells of its matches, and their places. A query takes longer to make than to ask."""
 
 
 class ReplayStore:
@@ -91,13 +105,10 @@ class ReplayStore:
             numbers = (await connection.execute(which.limit(size).offset(page * size))).scalars().all()
             if not numbers:
                 return [], count
-            told = select(matches, tables.c.players, tables.c.ending).join(tables, tables.c.id == matches.c.table_id)
-            rows = (await connection.execute(told.where(matches.c.table_id.in_(numbers)))).mappings()
+            rows = (await connection.execute(_TOLD, {"numbers": numbers})).mappings()
             known = {row["table_id"]: row for row in rows}
-            ranks = select(places.c.table_id, places.c.seat, places.c.place, places.c.total)
-            ranks = ranks.where(places.c.table_id.in_(numbers)).order_by(places.c.place, places.c.seat)
             came: dict[int, list[tuple[int, int, int]]] = {number: [] for number in numbers}
-            for number, seat, place, total in (await connection.execute(ranks)).all():
+            for number, seat, place, total in (await connection.execute(_PLACES, {"numbers": numbers})).all():
                 came[number].append((seat, place, total))
         kept = ("game", "ended", "rounds", "players", "ending", "voided", "voided_by")
         found = [Finished(one, **{name: known[one][name] for name in kept}, places=came[one]) for one in numbers]

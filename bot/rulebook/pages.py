@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 from unicodedata import east_asian_width
 
@@ -39,6 +39,8 @@ PHONE_COLUMNS = 46
 """How many columns a phone shows."""
 PAGE_LINES = 66
 """How many lines a page may have: three screens of a phone."""
+PAGE_CHARACTERS = 3900
+"""Upper bound on the characters of a page: what a message may have, less the words of its buttons."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
 WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
 """What is not broken at the end of a line."""
@@ -78,7 +80,16 @@ def essentials(reading: RulesOf) -> list[str]:
         elif lines:
             parts[-1] += "\n" + "\n".join(lines)
     parts[-1] += "".join("\n" + line for line in (_changed(reading), f"-# {reading.text('rules-letters')}") if line)
-    return parts
+    return within(parts, PAGE_CHARACTERS)
+
+
+def within(parts: Sequence[str], most: int) -> list[str]:
+    """The same parts, the longest one cut where they are longer than a message together: an own game may do much."""
+    found = list(parts)
+    while (over := sum(map(len, found)) - most) > 0:
+        longest = max(range(len(found)), key=lambda place: len(found[place]))
+        found[longest] = found[longest][: max(0, len(found[longest]) - over - 2)] + " …"
+    return found
 
 
 def printed(game: SomeGame, locale: str) -> str:
@@ -127,7 +138,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
         button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
         button(reading.press("words"), reading.text("rules-words"), emoji="📖"),
     ]
-    return framed(GREEN, [*parts, *rows(*buttons)])
+    return framed(GREEN, [*parts, *rows(*(buttons[1:] if reading.game.book.source else buttons))])
 
 
 def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
@@ -137,14 +148,14 @@ def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
 
 
 def rule_options_view(reading: RulesOf) -> LayoutView:
-    """All options with their values; those that the table has changed come first, rule ids are small."""
+    """All options with their values; those that the table has changed come first."""
     changed, usual = [], []
     for option, value in _options(reading):
         named = _with_value(reading, option, value)
         if value == option.default:
-            usual.append(f"-# – {named} · {option.rule}")
+            usual.append(f"-# – {named}")
         else:
-            changed.append(f"▸ {named}\n-# {option.rule}")
+            changed.append(f"▸ {named}")
     title = reading.text("rules-options", game=name_of(reading.game, reading.locale))
     shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
     offered = [

@@ -250,6 +250,8 @@ class _Teller:
                     self._listed(self._some(cards, one)) if cards else texts.text(self.locale, "rules-no-card")
                 )
                 found[f"{name}_any"] = fact(not cards)
+                if isinstance(thing, OWED):
+                    found["answers"] = found[name]
         return found
 
     def of_debts(self, effect: Effect, one: int) -> dict[str, object]:

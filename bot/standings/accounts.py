@@ -168,12 +168,14 @@ class Shelf(Generic[Key, Account]):
     def load(self, rows: Iterable[Row]) -> None:
         """Put saved accounts here."""
         for row in rows:
-            self._held[self._key(*(row[name] for name in self._key._fields))] = account(self._kind, row)
+            key = self._key(*(row[name] for name in self._key._fields))
+            self._held[key] = self._kind(**{name: row[name] for name in self._columns})
 
-    def rows(self, server: int) -> list[Row]:
-        """Give the accounts as rows, without those of people who were erased."""
+    def rows(self, server: int, columns: Sequence[str] = ()) -> list[Row]:
+        """Give the accounts as rows, with all columns or these. People who were erased are left out."""
+        columns = columns or self._columns
         return [
-            {"server": server, **key._asdict(), **{name: getattr(held, name) for name in self._columns}}
+            {"server": server, **key._asdict(), **{name: getattr(held, name) for name in columns}}
             for key, held in self._held.items()
             if getattr(key, "person", 0) >= 0 and getattr(key, "other", 0) >= 0
         ]

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    delete,
     func,
     literal,
     select,
@@ -143,6 +144,16 @@ class StandingsStore:
             await connection.execute(
                 self.database.insert(podiums).from_select(["server", "season"], past).on_conflict_do_nothing()
             )
+            await connection.execute(delete(podiums).where(and_(podiums.c.server == server, _RECKONED)))
+
+    async def reckoned_untold(self, server: int) -> bool:
+        """Whether a server has still to be told that ratings were reckoned anew."""
+        untold = select(podiums.c.season).where(and_(podiums.c.server == server, _RECKONED))
+        return await self.database.one(untold) is not None
+
+
+_RECKONED = podiums.c.season == "ratings"
+"""Rows that a migration has left: the next podium says that ratings were reckoned anew."""
 
 
 def _most_played_first(row: Row) -> int:

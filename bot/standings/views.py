@@ -20,6 +20,8 @@ from rules.catalogue import FOR_TABLES, RULEBOOKS
 
 MEDALS = ("🥇", "🥈", "🥉")
 MONTH = re.compile(r"\d{4}-\d{2}")
+PODIUM_GAMES = 9
+"""Upper bound on the games of a podium, the most played ones. More would not fit in a message."""
 USUAL = "points"
 """The measure of games with only one scoring."""
 
@@ -153,13 +155,19 @@ def leaders_view(
     return framed(GOLD, [*parts, *rows(*turning), *_selects(choice, months, locale)])
 
 
-def podium_view(season: str, boards: Mapping[str, tuple[str, Sequence[Ranked]]], locale: str) -> LayoutView:
-    """The podium of a past month: for each game its order, and the best people."""
+def podium_view(
+    season: str, boards: Mapping[str, tuple[str, Sequence[Ranked]]], locale: str, *, reckoned: bool = False
+) -> LayoutView:
+    """The podium of a past month: for each game its order, and the best people; of the first ``PODIUM_GAMES`` games.
+    ``reckoned``: say that ratings were reckoned anew.
+    """
     parts: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, "podium-title", season=season))]
-    for game, (by, lines) in boards.items():
+    for game, (by, lines) in list(boards.items())[:PODIUM_GAMES]:
         choice = LadderChoice(game, by, season)
         told = [_line(locale, choice, line) for line in lines]
         parts.append(TextDisplay("\n".join([f"### {_game(locale, game)} · {_by(locale, choice)}", *told])))
+    if reckoned:
+        parts.append(TextDisplay(texts.text(locale, "podium-reckoned")))
     return framed(GOLD, parts)
 
 

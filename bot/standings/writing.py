@@ -6,15 +6,29 @@ accounts of its people are read first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict
 from functools import cache
 
-from sqlalchemy import ColumnElement, Float, Select, Table, and_, bindparam, case, cast, null, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Float,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    case,
+    cast,
+    literal_column,
+    null,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from sqlalchemy.sql.elements import KeyedColumnElement
 
-from bot.standings.accounts import COUNTS_FROM, Book, scopes
+from bot.standings.accounts import COUNTS_FROM, Book, Standing, Total, scopes
 from bot.standings.results import MatchResult, RoundResult
 from bot.store.database import Database, Inserting
 from bot.store.quick import FrequentQuery, FrequentStatement
@@ -35,15 +49,11 @@ class AccountStore:
         """Add a round to the accounts."""
         book = Book()
         book.round(game, result)
-        merit = (("merit", _fewest if result.lowest else _most),)
-        adds = {
-            standings: adding(self.database.insert, standings, ("rounds", "won")),
-            scores: adding(self.database.insert, scores, ("rounds", "points"), merit),
-            seasons: adding(self.database.insert, seasons, ("rounds",)),
-        }
-        for table, rows in book.rows(server):
-            if table in adds:
-                await adds[table].execute_all(connection, rows)
+        insert, merit = self.database.insert, (("merit", _fewest if result.lowest else _most),)
+        won, gained, played = ("rounds", "won"), ("rounds", "points"), ("rounds",)
+        await adding(insert, standings, won).execute_all(connection, book.standings.rows(server, won))
+        await adding(insert, scores, gained, merit).execute_all(connection, book.scores.rows(server, gained))
+        await adding(insert, seasons, played).execute_all(connection, book.totals.rows(server, played))
 
     async def count_match(
         self, connection: AsyncConnection, number: int, server: int, game: str, result: MatchResult
@@ -89,9 +99,12 @@ def adding(
     insert: Inserting, table: Table, sums: Sequence[str], more: Sequence[tuple[str, Made]] = ()
 ) -> FrequentStatement:
     """What inserts rows, or adds their ``sums`` to the rows that have the same keys. ``more`` says by column what is
-    made otherwise of the new values.
+    made otherwise of the new values. The other columns of a new row are those of a new account.
     """
-    key, put = [column.name for column in table.primary_key], insert(table)
+    key, given = [column.name for column in table.primary_key], {*sums, *(name for name, _ in more)}
+    rest = {name: value for name, value in NEW.get(table, {}).items() if name not in given}
+    new: dict[str, ColumnElement[object]] = {name: literal_column(repr(value)) for name, value in rest.items()}
+    put = insert(table).values(new) if new else insert(table)
     set_ = {name: table.c[name] + put.excluded[name] for name in sums}
     set_ |= {name: made(put.excluded) for name, made in more}
     return FrequentStatement(put.on_conflict_do_update(index_elements=key, set_=set_))
@@ -107,6 +120,15 @@ def _most(new: New) -> ColumnElement[float]:
 def _fewest(new: New) -> ColumnElement[float]:
     """The same where few points are good."""
     return -_most(new)
+
+
+def _set_in(account: Standing | Total) -> dict[str, object]:
+    """The columns of an account that are not empty."""
+    return {name: value for name, value in asdict(account).items() if value is not None}
+
+
+NEW: Mapping[Table, Mapping[str, object]] = {standings: _set_in(Standing()), seasons: _set_in(Total())}
+"""The columns of new accounts."""
 
 
 def _of_scopes(table: Table) -> Select[tuple[object, ...]]:

@@ -27,7 +27,7 @@ from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.limits import USUAL, Limits
 from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
 from bot.store.quick import Row as Row
-from bot.store.schema import arrivals
+from bot.store.schema import arrivals, metadata
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
@@ -70,11 +70,14 @@ async def connect(url: str, limits: Limits = USUAL) -> AsyncEngine:
     async with opening(url, limits) as engine:
         async with engine.connect() as connection:
             version = await connection.run_sync(version_of)
+            there = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
         check_version(version)
         if version != newest():
             raise BadDatabase(
                 f"the database is of version {version or 'none'}, not {newest()}: `maumau db upgrade` first"
             )
+        if lost := metadata.tables.keys() - set(there):
+            raise BadDatabase(f"the database cannot be used: it has lost its tables {', '.join(sorted(lost))}")
     return engine
 
 

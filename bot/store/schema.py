@@ -445,7 +445,7 @@ podiums = Table(
     metadata,
     Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("season", String(7), nullable=False),
-    PrimaryKeyConstraint("server", "season"),  # announced, or there was no channel for it
+    PrimaryKeyConstraint("server", "season"),  # announced, or no channel for it; "ratings": yet to say of ratings
 )
 
 boards = Table(

@@ -254,7 +254,7 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         discord.SelectOption(
             label=texts.text(locale, f"game-{name}"),
             value=name,
-            description=texts.text(locale, f"sort-{name}")[:100] if name in MORE_GAMES else None,
+            description=texts.text(locale, f"intro-{name}")[:100] if name in MORE_GAMES else None,
             default=name == table.game.name,
         )
         for name in FOR_TABLES

@@ -12,7 +12,7 @@ from bot.tables.notes import RoundAccount
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.parts import if_any, written_names
-from bot.views.result import ending, final, medal, place_in_match, points_of, round_places
+from bot.views.result import ending, medal, place_in_match, points_of, round_places
 from rules.match import AWAY, JOINING, OVER, Match
 from rules.table import NOBODY
 
@@ -34,12 +34,14 @@ def own_result(table: Table, seat: int, locale: str, faces: Faces, turned: str =
             if_any(turned),
         ]
     names = written_names(table)
-    if table.ended is not None and table.ended.ending != Ending.PLAYED:
-        head, end = texts.text(locale, "hand-over"), ending(table, names, locale)
-    else:
-        head, end = _of_match(table, state, seat, locale), final(table, state, names, locale)
+    played_out = table.ended is None or table.ended.ending == Ending.PLAYED
+    head = _of_match(table, state, seat, locale) if played_out else texts.text(locale, "hand-over")
     counted = told if _scored(table, state) else []
-    return [TextDisplay("\n".join([f"## {head}", *counted])), if_any(turned if counted else ""), TextDisplay(end)]
+    return [
+        TextDisplay("\n".join([f"## {head}", *counted])),
+        if_any(turned if counted else ""),
+        TextDisplay(ending(table, names, locale)),
+    ]
 
 
 def _scored(table: Table, state: Match) -> RoundAccount | None:

@@ -274,8 +274,7 @@ def game_called(name: str, locale: str) -> str:
 def introduced(game: SomeGame, locale: str) -> str:
     """A game in one sentence: ours, or that of those who have written it down."""
     if not game.book.source:
-        key = f"intro-{game.name}"
-        return texts.text(locale, key if texts.has(locale, key) else f"sort-{game.name}", **game.options)
+        return texts.text(locale, f"intro-{game.name}", **game.options)
     about = about_of(game.book.source)
     return names.written(about, ABOUT_LENGTH_LIMIT) if about else texts.text(locale, "intro-own")
 
@@ -323,7 +322,9 @@ def explained(game: SomeGame, name: str, locale: str) -> list[str]:
     usual |= {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
     number = " / ".join(map(str, usual_numbers(game, name)))
     value = number or option_value(locale, usual[name])
-    return [texts.text(locale, f"explained-{name}"), texts.text(locale, "options-usual", value=value)]
+    keys = (f"explained-{game.name}-{name}", f"explained-{name}")  # two games may mean other things by one name
+    told = [texts.text(locale, key) for key in keys if texts.has(locale, key)][:1]
+    return [*told, texts.text(locale, "options-usual", value=value)]
 
 
 def option_line(locale: str, named: str, value: Value, usual: Sequence[int] = ()) -> str:
@@ -356,9 +357,10 @@ def own_button(
 def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
     """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
+    learn = texts.text(locale, "button-lessons")
     return [
         button(rules, texts.text(locale, "button-rules"), emoji="📜"),
-        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎒"),
+        *([] if table.game.book.source else [button(LearnPress(table.game.name), learn, emoji="🎒")]),
     ]
 
 

@@ -73,7 +73,7 @@ def result_view(
     places = round_places(table.game, state, scored.lines)
     below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:
-        below += [Separator(), TextDisplay(final(table, state, names, locale))]
+        below += [Separator(), TextDisplay(_final(table, state, names, locale))]
     if drawn:
         said = texts.text(locale, "result-picture")
         below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
@@ -209,7 +209,7 @@ def ending(table: Table, names: Sequence[str], locale: str) -> str:
     return "\n".join([*lines, *places])
 
 
-def final(table: Table, state: Match, names: Sequence[str], locale: str) -> str:
+def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str:
     """Say who has won a match, and everybody's place."""
     standing = table.game.standing(state)
     best = [names[seat] for seat in standing if state.totals[seat] == state.totals[standing[0]]]

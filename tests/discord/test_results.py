@@ -268,6 +268,7 @@ async def test_a_match_that_is_over_leaves_no_buttons(house: House) -> None:
     ana, bia, caio = (house.hand(house.people[name]) for name in NAMES)
     assert "🏆 The match is yours!" in house.said(ana)
     assert "🥈 The match is over: place 2 of 3" in house.said(bia)
+    assert house.said(bia).count("The match is over") == 1
     assert "Round 1: place 2 of 3\nWon by ana.\nThis round: 2 points" in house.said(bia)
     assert "🥇 ana — **0**\n🥈 bia — **2**\n🥉 caio — **3**" in house.said(bia)
     for hand in (ana, bia, caio):

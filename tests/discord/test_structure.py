@@ -16,7 +16,7 @@ from bot.language import texts
 from bot.views.parts import notice_view, option_value
 from bot.views.press import read
 from rules.cards import NAMES, parse
-from rules.catalogue import FOR_TABLES
+from rules.catalogue import FOR_TABLES, MORE_GAMES, make
 from rules.table import Action
 from tests.support.house import House, parts
 from tests.support.paths import ROOT
@@ -35,6 +35,7 @@ LAYOUTS = {
         CLIMBING.replace("turn ana\n", "placed bia caio ana\n"),
     ),
 }
+LAYOUTS |= dict.fromkeys(MORE_GAMES, LAYOUTS["german"])
 """What is laid out where there is no pile, long hands and tribute to be paid; or where there are other cards."""
 MANY_CARDS = " ".join(name for name in NAMES if name not in ("RJ", "BJ", "5S"))
 
@@ -114,8 +115,9 @@ async def test_everything_that_is_shown_can_be_answered_and_keeps_discords_limit
             for view in stages(await house.table(), locale):
                 seen |= check(house, view)
     assert {"join", "leave", "computer", "options", "start", "game", "option", "value", "hand", "pass"} <= seen
-    assert rules == "zheng" or {"draw", "mau"} <= seen
-    assert {"card"} | ({"move"} if rules != "amm" else set()) <= seen
+    assert rules == "zheng" or {"draw", *(["mau"] if "declare" in make(rules).interrupts else [])} <= seen
+    drawn = {"card"} if rules != "prsi" else set()  # there no drawn card is laid
+    assert drawn | ({"move"} if rules != "amm" else set()) <= seen
 
 
 async def test_every_prompt_of_the_secret_card_and_of_a_call_is_answered(house: House) -> None:

@@ -353,6 +353,32 @@ async def test_a_server_that_removes_the_bot_is_deleted_after_thirty_days(house:
     assert (await house.services.tables.get(4)).server == other.id
 
 
+async def test_who_is_known_from_a_deleted_server_only_is_forgotten(house: House) -> None:
+    """With the language and the choices. Who plays elsewhere, or is kept from playing there, is not."""
+    other = house.env.create_guild("Other")
+    room = other.create_text_channel("sala")
+    dora = other.add_member(house.dora.user)
+    await house.begun("ana", "bia", target="1")
+    await house.lay(LAST.replace(NAME.lower(), "ana"))
+    await finish(house, "ana")
+    await house.begun("ana", "dora")
+    await dora.slash(room, "table open")
+    store = house.services.store
+    for person in (house.ana, house.dora):
+        await store.preferences.choose("person", person.id, "language", "de")
+    async with store.database.writing() as connection:
+        values = {"server": other.id, "person": house.bia.id, "since": 0.0}
+        await connection.execute(metadata.tables["kept_out"].insert(), values)
+    while await store.erasure.delete_tables_of(house.guild.id):
+        pass
+    await store.erasure.delete_server(house.guild.id)
+    known = await store.database.numbers(sa.select(metadata.tables["people"].c.id))
+    assert sorted(known) == sorted([house.bia.id, house.dora.id])
+    assert await store.preferences.chosen("person", house.ana.id) == {}
+    assert await store.preferences.chosen("person", house.dora.id) == {"language": "de"}
+    assert await standing(house, house.ana.id) == []
+
+
 async def test_a_server_that_comes_back_in_time_keeps_everything(house: House) -> None:
     await house.begun("ana", "bia", target="1")
     await house.lay(LAST.replace(NAME.lower(), "ana"))

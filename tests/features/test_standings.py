@@ -16,7 +16,7 @@ from bot.standings.accounts import COUNTS_FROM, Total
 from bot.standings.recount import Reckoned, RecountStore
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, Page
 from bot.standings.views import LadderChoice, leaders_view, podium_view
-from bot.store.schema import nicknames, places, points, recounts, scores, seasons, standings
+from bot.store.schema import nicknames, places, podiums, points, recounts, scores, seasons, standings
 from bot.time import DAY
 from rules.catalogue import FOR_TABLES
 from tests.support.doors import process
@@ -375,27 +375,32 @@ async def test_when_a_month_is_over_its_best_are_named_once(house: House) -> Non
     await played(bot.services.store, [house.bia.id, house.ana.id], game="classic", server=server)
     await played(bot.services.store, [house.bia.id, house.ana.id], at=DECEMBER, server=server)
     now = DECEMBER
+    async with bot.services.store.database.writing() as connection:
+        await connection.execute(podiums.insert(), {"server": server, "season": "ratings"})
 
     async def chosen(_: int) -> int:
         return house.channel.id
 
-    podiums = SeasonPodium(
+    announcer = SeasonPodium(
         bot.services.store.standings, bot.services.sender, bot.services.preferences, lambda: now, chosen
     )
-    await podiums.tick()
-    await podiums.tick()
+    await announcer.tick()
+    await announcer.tick()
     await SeasonPodium(
         bot.services.store.standings, bot.services.sender, bot.services.preferences, lambda: now, chosen
     ).tick()
     said = [house.said(message) for message in house.messages(house.channel.id)]
     assert len(said) == 1
     assert "podium of 2026-11" in said[0]
+    assert "reckoned anew" in said[0]
     voador, classic = said[0].split("### Mau-Mau ·")
     assert f"🥇 **person {house.ana.id}** — **1" in voador
     assert f"🥇 **person {house.bia.id}** — matches won: **1**" in classic
     now += 31 * 86_400
-    await podiums.tick()
-    assert len(house.messages(house.channel.id)) == 2
+    await announcer.tick()
+    said = [house.said(message) for message in house.messages(house.channel.id)]
+    assert len(said) == 2
+    assert "reckoned anew" not in said[1], "it was said once"
 
 
 async def test_a_channel_that_is_gone_has_its_podium_told_no_more(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,8 +22,9 @@ from click.testing import Result
 from rich.console import Console
 from typer.testing import CliRunner
 
+import rules
 from bot.cli import app
-from lab import analysis, report, runs
+from lab import analysis, report, runs, versions
 from lab.comparison import check_together, compared
 from lab.figures import Figure, alike, mean_of, share_of
 from lab.pool import Processes, WorkersFail
@@ -255,6 +257,17 @@ def test_a_run_of_other_sources_is_not_gone_on_with(tmp_path: Path) -> None:
     (tmp_path / "run" / runs.ABOUT).write_text(json.dumps(about))
     assert f"build is 0123456789ab there and {BUILD} here" in complains(*given, "--resume")
     assert "--resume goes on with the run in a folder" in complains("simulate", "german", "--resume")
+
+
+@each("file", ["match.py", "strategies/shedding.py", "library/prsi.toml"])
+def test_whatever_games_are_played_by_makes_another_build(file: str) -> None:
+    with tempfile.TemporaryDirectory() as place:
+        shutil.copytree(rules.__path__[0], place, dirs_exist_ok=True)
+        before = versions.fingerprint([place])
+        assert before == versions.fingerprint(rules.__path__), "the same wherever it is installed"
+        with Path(place, file).open("a") as source:
+            source.write("# another\n")
+        assert versions.fingerprint([place]) != before
 
 
 # on disk

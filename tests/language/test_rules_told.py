@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 import pytest
+from hypothesis import HealthCheck, given, settings
 
 from bot.language import texts
 from bot.pictures.emojis import Faces, emoji_name
@@ -24,6 +25,7 @@ from bot.rulebook.pages import (
     rules_view,
     screen_lines,
     why_view,
+    within,
     word_view,
     words_of,
     words_view,
@@ -45,12 +47,14 @@ from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau
 from rules.shedding.state import Own
 from rules.shedding.written.counting import Counting
+from rules.shedding.written.faults import BadDefinition
 from rules.table import NOBODY, Action, Decision, IllegalAction, Play
 from tests.support.folding import each
 from tests.support.house import House, as_typed, parts
 from tests.support.limits import shown
 from tests.support.paths import ROOT
 from tests.support.written import every_part
+from tests.support.written_games import definitions
 
 LANGUAGES = tuple(texts.LANGUAGES)
 PICTURES = Faces({emoji_name(card): discord.PartialEmoji(name=emoji_name(card), id=10**17 + card) for card in CARDS})
@@ -137,6 +141,24 @@ def test_they_are_told_in_order_and_every_page_fits_a_message(game: str, tongue:
         places = [SECTIONS.index(one.section) for one in rules.told()]
         assert places == sorted(places)
         assert sum(map(len, essentials(rules))) <= 4000
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(definitions())
+def test_any_game_that_is_written_down_is_told_in_every_language(text: str) -> None:
+    try:
+        game = make(text)
+    except BadDefinition:
+        return
+    for tongue in LANGUAGES:
+        parts = essentials(RulesOf(game, 0, tongue, Faces.plain()))
+        assert 0 < sum(map(len, parts)) <= 4000
+        assert "By lot" in parts[0]
+
+
+def test_a_page_that_is_too_long_is_cut() -> None:
+    assert within(["a" * 10, "b" * 5], 20) == ["a" * 10, "b" * 5]
+    assert within(["a" * 10, "b" * 5], 12) == ["aaaaa …", "b" * 5]
 
 
 # what must be told
@@ -232,7 +254,7 @@ def check_debt(made: MauMau, card: int, effect: Any, does: str) -> None:
     answers = [other for other in kinds if effect.answered_by >> other & 1]
     for rank in range(14):
         if rank == JOKER:
-            named = "🃏" in does
+            named = any(texts.text(tongue, "rules-joker") in does for tongue in LANGUAGES)
             assert named == any(RANK[other] == JOKER for other in answers), does
         elif any(RANK[other] == rank for other in answers):
             assert re.search(rf"(?<!\d){RANKS[rank]}(?!\d)", does), (NAMES[card], does)
@@ -318,7 +340,7 @@ def test_what_does_not_add_up_is_not_told_to() -> None:
     assert line_of("ime", "RJ").endswith("the next player draws 4 or answers: 2")
     assert line_of("ime", "7H") == "the next player draws 3 or answers: 7 (then 6, 9 …), 2 of its suit"
     assert line_of("ime", "9H") == "the next player draws 1 or answers: 2 of its suit"
-    assert line_of("ime", "2H").startswith("answers 6, 7, 9, 10♣ of its suit, any 🃏")
+    assert line_of("ime", "2H").startswith("answers 6, 7, 9, 10♣ of its suit, any joker")
     drawn = "the next player draws 3 or answers:"
     assert line_of("serbian", "7H", queen="on") == f"{drawn} 7, Q of its suit (then 6, 9 …)"
     assert line_of("serbian", "QH", queen="on") == f"{drawn} 7 of its suit, Q (then 6, 9 …)"
@@ -334,7 +356,7 @@ def test_a_doubled_turn_is_not_told_as_an_alternative_to_what_is_off() -> None:
 def test_points_are_those_that_are_counted() -> None:
     others = "all others their number"
     with_jokers = told("amm", jokers="hecatombe", lock="off")
-    assert f"count 1 for A; 10 for Q, K; 30 for J; 50 for 🃏; {others}." in with_jokers
+    assert f"count 1 for A; 10 for Q, K; 30 for J; 50 for joker; {others}." in with_jokers
     assert f"count 10 for Q, K; 11 for A; 20 for J; {others}." in told("german")
     assert f"count 10 for A, 2♣, 7, 8, 9, Q, K; 20 for J; {others}; the winner gets -40." in told("serbian")
     assert "count 10 for A, 2♣, 2♦, 7, 8, 9, Q, K;" in told("serbian", two_of_diamonds="on")
@@ -661,7 +683,7 @@ async def test_rules_are_leafed_through(house: House) -> None:
     message = answer.response._message
     assert "At this table" in house.said(message)
     assert "draw 3" in house.said(message)
-    for page, found in (("options", "VOA-3"), ("example", "an example"), ("words", "Twin")):
+    for page, found in (("options", "last card not announced: **3**"), ("example", "an example"), ("words", "Twin")):
         assert {"options.voador", "example.voador", "words.voador"} <= pages(message).keys()
         message = await turned(house, house.ana, f"{page}.voador", message)
         assert found in house.said(message)

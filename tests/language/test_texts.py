@@ -43,7 +43,7 @@ from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
 from bot.views.press import OPERATIONS
 from bot.views.prompts import SELECTS_OF_THEIR_OWN
-from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
 from rules.rounds import SomeGame
@@ -626,11 +626,10 @@ FAMILIES: dict[str, Any] = {
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
     "option-": lambda: NAMES,
-    "explained-": lambda: NAMES,
+    "explained-": lambda: NAMES | {f"{book.name}-{one.name}" for book in RULEBOOKS.values() for one in book.options},
     "intro-": lambda: set(FOR_TABLES),
     "value-": lambda: WORDS,
     "suit-": lambda: {"0", "1", "2", "3"},
-    "sort-": lambda: set(MORE_GAMES),
     "when-": lambda: {*MOMENTS, ROW},
     "rules-": lambda: {name for some in OF_COURSE.values() for name in some} | WRITTEN_RULES,
     "rules-who-": lambda: {"dealer", "begins"},

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -27,10 +26,14 @@ WITHIN_S = 10.0
 
 
 @pytest.fixture
-def kept_in(postgresql: Databases) -> Any:
-    """One file of SQLite serves one process: all here is on PostgreSQL."""
+def kept_in(request: pytest.FixtureRequest, postgresql: Databases) -> Iterator[str]:
+    """One file of SQLite serves one process: almost all here is on PostgreSQL."""
+    kind: str = getattr(request, "param", "postgresql")
+    if kind == "sqlite":
+        yield kind
+        return
     with on(postgresql):
-        yield "postgresql"
+        yield kind
 
 
 @pytest.fixture
@@ -200,6 +203,17 @@ async def test_twelve_that_are_started_together_upgrade_once(postgresql: Databas
     url = await postgresql.empty()
     found = await asyncio.gather(*(upgrade(url) for _ in range(12)))
     assert {after for _, after in found} == {newest()}
+
+
+@pytest.mark.parametrize("kept_in", ["sqlite", "postgresql"], indirect=True)
+async def test_a_database_that_has_lost_a_table_is_told_in_one_line(url: str) -> None:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.execute(sa.text("DROP TABLE points"))
+    await engine.dispose()
+    with pytest.raises(BadDatabase, match="it has lost its tables points") as why:
+        await open_store(url)
+    assert "\n" not in str(why.value)
 
 
 # what they tell each other

@@ -48,7 +48,8 @@ def any_game(chance: Random, name: str = "") -> SomeGame:
 def seats(game: SomeGame, chance: Random) -> int:
     """How many sit down; in teams four or six."""
     in_teams = game.options.get("teams", "off") != "off"
-    return chance.choice((4, 6)) if in_teams else chance.randint(*game.seats)
+    even = [count for count in (4, 6) if count <= game.seats[1]]
+    return chance.choice(even) if in_teams and even else chance.randint(*game.seats)
 
 
 def something(game: SomeGame, state: Any, chance: Random) -> tuple[int, Action]:

@@ -20,7 +20,7 @@ from tests.support.limits import within_limits
 
 LOCALES = ("en-US", "pt-BR", "zh-CN", "de")
 CARD = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQK])[CDHS](?![A-Za-z0-9])|RJ|BJ|[♣♦♥♠♧♢♡♤]")
-WRITTEN = ("target", "reshuffle_when_full", "time_limit")
+WRITTEN = ("target", "reshuffle_when_full", "time_limit", "limit")
 """The options with too many values to choose from."""
 
 

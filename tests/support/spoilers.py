@@ -62,6 +62,8 @@ class Spoilers:
             (1.5, self.sits_down),
             (1.5, self.asks_to_stop),
             (0.3, self.is_closed_by_a_manager),
+            (0.2, self.is_overruled),
+            (0.5, self.is_kept_out),
             (0.3, self.loses_its_server),
             (0.3, self.goes_stale),
             (2, self.time_passes),
@@ -92,7 +94,7 @@ class Spoilers:
         game = any_game(chance, "classic" if chance.random() < 0.4 else chance.choice(FOR_TABLES))
         lobby = await self.here.lobbies.open(1, 10, 1, "P1", game.name)
         count = min(games.seats(game, chance), max(game.seats[0], len(PEOPLE)))
-        count = max(count, 4) if game.options.get("teams", "off") != "off" else count
+        count = min(max(count, 4), game.seats[1]) if game.options.get("teams", "off") != "off" else count
         people = range(2, count + 1)
         async with self.here.tables.changing(lobby.id) as table:
             table.game, table.settings["turn_clock"] = game, "1m"
@@ -188,6 +190,14 @@ class Spoilers:
     async def is_closed_by_a_manager(self, table: Table) -> None:
         await self.here.lobbies.close(self.number, MANAGER, may_close=True)
 
+    async def is_overruled(self, table: Table) -> None:
+        """Somebody who manages the server closes it from the desk; often they play there."""
+        await self.here.lobbies.overrule(self.number, self.chance.choice((*PEOPLE, MANAGER)))
+
+    async def is_kept_out(self, table: Table) -> None:
+        """In the middle of whatever is asked."""
+        await self.here.lobbies.keep_out(self.number, self._person(table), MANAGER)
+
     async def loses_its_server(self, table: Table) -> None:
         await self.here.lobbies.lose_server(self.number)
 
@@ -253,7 +263,8 @@ async def holds(here: Process, number: int, table: Table | None) -> tuple[Ending
     assert {seat for seat, _, _ in taken_places} == {seat for seat in table.state.dealt if sent.get(seat, 1)}
     last = max((place for seat, place, _ in taken_places if table.state.status[seat] != GONE), default=0)
     for seat, place, counted in taken_places:
-        assert counted == (MEANINGS[why].counts and seat not in sent)
+        assert counted <= (MEANINGS[why].counts and seat not in sent)
+        assert sent or counted == MEANINGS[why].counts, "who is alone with nobody that counts has not won against them"
         if seat in sent:
             assert place == sent[seat]
         elif table.state.status[seat] == GONE:

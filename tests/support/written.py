@@ -11,7 +11,7 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 def every_effect() -> str:
     """A definition in which each effect hangs on some card, at a moment at which it makes sense."""
-    lines = ['name = "Everything"', "[ending]", "plays_on = true"]
+    lines = ['name = "Everything"', "[ending]", "plays_on = true", "[declare]", "left = 2"]
     words = sorted(effects())
     for place, word in enumerate(words):
         kind = effects()[word]
@@ -47,7 +47,6 @@ lay_drawn = false
 [debt]
 after = "single"
 [declare]
-left = 2
 needed = true
 misses_turn = true
 [jump_in]

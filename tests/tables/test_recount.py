@@ -358,7 +358,7 @@ async def test_accounts_are_those_of_an_independent_count(tmp_path: Path, seed: 
             now = watched.now + 10_000
         tally = Tally(played)
         rows = await here.store.database.all(sa.select(standings))
-        assert len({row["season"] for row in rows}) > 2
+        assert len({row["season"] for row in rows}) > 1
         for row in rows:
             who = (row["person"], times[row["person"]])
             if row["season"] == "":

@@ -84,6 +84,9 @@ class Limits:
     rules: dict[str, tuple[int, float]] = field(default_factory=dict)
     waits: list[Wait] = field(default_factory=list)
     early: list[str] = field(default_factory=list)
+    overall: Bucket | None = None
+    """The limit of all requests, of however many processes."""
+    processes: int = 1
     _buckets: dict[str, Bucket] = field(default_factory=dict)
 
     def bucket(self, method: str, path: str) -> tuple[str, Bucket] | None:
@@ -95,6 +98,10 @@ class Limits:
                 return name, self._buckets.setdefault(name, Bucket(limit, seconds))
         return None
 
+    def too_many(self, path: str) -> float:
+        """Count a request among all; give how long to wait when it is one too many."""
+        return 0.0 if self.overall is None or path.startswith(FREE) else self.overall.take()
+
     def refused(self, bucket: str, seconds: float) -> None:
         """A 429 was answered: nothing may come until its time is over."""
         self.waits.append(Wait(bucket, monotonic(), monotonic() + seconds))
@@ -102,7 +109,8 @@ class Limits:
     def check(self, method: str, path: str, bucket: str) -> None:
         """Note a request that comes before its time."""
         now = monotonic()
-        for wait in self._holding(bucket, free=path.startswith(FREE)):
+        alone = self.processes == 1  # one process does not hear what another one was told
+        for wait in self._holding(bucket, free=path.startswith(FREE) or not alone):
             if wait.since + IN_FLIGHT < now < wait.until - 0.02:
                 self.early.append(f"{method} {path}: {wait.until - now:.2f} s too early")
 

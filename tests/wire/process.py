@@ -158,6 +158,7 @@ SHARDS_A_PROCESS = 8
 def sharded(discord: SmallDiscord, folder: Path, url: str, processes: int, guilds: int) -> list[BotProcess]:
     """Processes with some shards each on a database, and servers of theirs by turns instead of the only one."""
     discord.count = count = processes * SHARDS_A_PROCESS
+    discord.limits.processes = processes
     discord.guilds.clear()
     for number in range(guilds):
         discord.add_guild(number * SHARDS_A_PROCESS % count + number % SHARDS_A_PROCESS, count)

@@ -213,6 +213,8 @@ class SmallDiscord(Gateway):
             headers = bucket.headers(name)
             if wait:
                 return self._too_many(wait, name, headers)
+        if wait := self.limits.too_many(path):
+            return self._too_many(wait, "", headers)
         status, answer = self._act(method, path, body, query)
         return status, answer, headers
 

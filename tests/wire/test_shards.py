@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest_asyncio
 
 from benchmarks.faults import killed
 from tests.support.databases import Databases
+from tests.wire.faults import Bucket
 from tests.wire.payloads import Json, text
 from tests.wire.people import Person, begun, done, is_hand, offered, until
 from tests.wire.play import Company, holds
@@ -96,6 +98,21 @@ async def test_the_same_shards_twice_the_second_waits_and_takes_over(
     assert "8-15/16" in about.says()
     await standby.kill()
     assert "Traceback" not in standby.said()
+
+
+@pytest.mark.timeout(300)
+async def test_one_limit_holds_for_all_processes(discord: SmallDiscord, bots: list[BotProcess]) -> None:
+    """Discord refuses what is too much of both together: that waits, and nothing is lost."""
+    company = Company(discord, bots, 2, Random(4))
+    await company.sit_down()
+    discord.limits.overall = Bucket(3, 1.0)
+    company.play()
+    await asyncio.sleep(8)
+    await company.stop()
+    refused = [one for one in discord.requests if one.status == 429]
+    discord.limits.overall = None
+    assert refused
+    assert await holds(company, 0.05) > 3
 
 
 @pytest.mark.timeout(300)

@@ -184,6 +184,31 @@ explained-nine = Ob eine Neun die Spielrichtung wechselt.
 explained-jack_doubles = An: alle Punkte einer Runde zählen doppelt, wenn ihre letzte Karte ein Bube war.
 explained-turn_clock = Wie lange alle für einen Zug Zeit haben. Ist sie um, macht der Bot den harmlosesten Zug.
 explained-thread = Ob der Bot für den Tisch einen Thread öffnet, damit der Kanal frei bleibt.
+intro-pesten = Aus den Niederlanden: Zweien und Joker lassen ziehen und geben die Karten weiter, auf eine Sieben folgt noch eine Karte, und niemand endet mit einer Karte, die etwas bewirkt.
+intro-makao = Aus Polen: mehrere Karten eines Werts gehen zusammen, Zweien, Dreien und Könige kämpfen miteinander, und ein Bube verlangt einen Wert.
+intro-switch = Aus England: bei einem schwarzen Buben zieht die nächste Person fünf, ein roter rettet sie, Damen müssen abgedeckt werden, und die letzte Karte wird angesagt.
+intro-prsi = Aus Tschechien: bei Siebenen wird gezogen, bei Assen ausgesetzt, eine Dame wünscht eine Farbe, und die anderen spielen um die Plätze weiter.
+intro-tschau-sepp = Aus der Schweiz: gegen den Uhrzeigersinn, ein Bube wünscht eine Farbe, und zur vorletzten Karte gehört ein Wort, zur letzten noch eines.
+intro-sto-odno = Aus Russland und seinen Nachbarn: Sechsen müssen abgedeckt werden, der Pik-König kostet vier, und wer zu viele Punkte sammelt, scheidet aus.
+intro-crazy-eights = Aus Nordamerika: eine Acht geht auf alles und wünscht eine Farbe, und wer fertig wird, bekommt die Punkte der Karten, die den anderen bleiben.
+intro-club = Wie ein deutscher Verein Turniere spielt: eine Sieben kostet eine Karte und summiert sich, und ein Bube als letzte Karte zählt doppelt.
+intro-branne = Das Spiel einer Familie: die gleiche Karte wird dazwischengeworfen, Strafkarten wandern hin und her, und Karten wechseln ihre Hände.
+explained-after_debt = Ob dein Zug vorbei ist, wenn du wegen einer Zwei oder eines Jokers gezogen hast, oder ob du noch spielst.
+explained-second_word = Wie viele Karten es kostet, das Wort zur allerletzten Karte zu vergessen.
+explained-comes_back = An: die Herz-Sieben der vorigen Person holt zurück, wer gerade fertig geworden ist: zwei ziehen und weiterspielen.
+explained-king_of_spades = An: beim Pik-König zieht die nächste Person vier, und nur der Pik-Bube beendet das.
+explained-skipper = Bei welcher Karte die nächste Person aussetzt.
+explained-plays_on = An: wenn jemand fertig ist, spielen die anderen weiter, bis nur noch eine Person übrig ist. Aus: dann ist die Runde vorbei.
+explained-seven = Ob eine Sieben auf eine Sieben darf, so dass sich die Strafkarten summieren, oder jede nur einmal zählt.
+explained-eight = An: bei einer Acht zieht die nächste Person eine und setzt aus. Aus: sie ist eine Karte wie jede andere.
+explained-together = An: mehrere Karten eines Werts dürfen in einem Zug gelegt werden, und ihre Wirkungen summieren sich.
+explained-limit = Wer mehr Punkte hat als das, scheidet aus. Wer genau so viele hat, beginnt wieder bei null.
+explained-specials = An: Damen lassen aussetzen, Asse wechseln die Richtung, bei Zweien zieht die nächste Person zwei, bei der Pik-Dame fünf.
+explained-jack_again = An: wer einen Buben legt, spielt noch einmal. Aus: ein Bube ist eine Karte wie jede andere.
+explained-countdown = An: alle beginnen mit acht Karten. Wer fertig ist, bekommt sieben und spielt weiter, dann sechs, bis hinunter zu einer.
+explained-own_rank = An: beim Countdown ist dein wilder Wert die Zahl der Karten, die du zuletzt bekommen hast, statt der Acht.
+explained-makao-queen = An: eine Dame geht auf alles, und alles geht auf eine Dame. Aus: sie ist eine Karte wie jede andere.
+explained-makao-jokers = An: Joker sind im Spiel. Ein Joker steht für die Karte, die genannt wird.
 
 ## Karten und Farben
 suit-0 = ♧ Kreuz
@@ -984,6 +1009,7 @@ by-points = Punkte je Runde
 by-computers = gegen Computer
 arg-season = Dieser Monat, letzter Monat oder insgesamt
 podium-title = ## 🏆 Das Podest für { $season }
+podium-reckoned = -# Wertungszahlen und Plätze sind jetzt die unter Menschen. Sie wurden aus allen Ergebnissen neu berechnet; `/leaderboard` sagt, was eine Wertungszahl ist.
 
 ## Verlauf
 cmd-history = Gespielte Partien, Zug um Zug noch einmal
@@ -1067,7 +1093,7 @@ vote-asked = Der Tisch stimmt jetzt ab.
 vote-cast = Deine Stimme zählt.
 
 ## Die Regeln der Spiele, wie man sie am Tisch erzählt
-rules-joker = 🃏
+rules-joker = Joker
 rules-aim = 🎯 **Ziel:** als Erstes keine Karten mehr haben{ $pairs ->
     [yes] , du oder jemand aus deinem Team
    *[no] {""}
@@ -1118,7 +1144,7 @@ does-DrawUntil = Geht nicht? Zieh, bis eine passt, oder auch mehr.{ $limit ->
     [0] {""}
    *[other] {" "}Bei { $limit } gezogenen ist der Zug zu Ende, und die oberste Karte ist eine gewöhnliche.
 }
-rules-debt = **Strafkarten:** kontere, oder zieh sie { $after ->
+rules-debt = **Wenn du ziehen sollst:** kontere, oder zieh sie { $after ->
     [over] und setz aus
     [lays] und leg noch eine Karte, wenn du kannst
    *[on] und spiel weiter
@@ -2046,15 +2072,6 @@ game-sto-odno = Hunderteins (Sto odno)
 game-crazy-eights = Crazy Eights
 game-club = Vereinsregeln
 game-branne = Branne
-sort-pesten = Aus den Niederlanden: Karten, die plagen, und mit keiner davon endet jemand.
-sort-makao = Aus Polen: Kampfkarten kontern einander, und Buben verlangen einen Wert.
-sort-switch = Aus England: schwarze Buben kosten fünf, rote retten; Damen werden abgedeckt.
-sort-prsi = Aus Tschechien: Es wird um die Plätze weitergespielt; Herz-Sieben holt jemanden zurück.
-sort-tschau-sepp = Aus der Schweiz: andersherum, mit einem Wort für die vorletzte und die letzte Karte.
-sort-sto-odno = Aus Russland: über 101 scheidet man aus, genau 101 ist wieder null.
-sort-crazy-eights = Aus Nordamerika: Achten gehen auf alles; auch als Countdown von acht Karten.
-sort-club = Ein Vereinsturnier: so viele Runden wie Personen, Punkte in Zehnern.
-sort-branne = Das Spiel einer Familie: Acht, Neun und Zehn spielen mit den Strafkarten, Dame und König mit den Händen.
 cmd-game-new = Ein Spiel schreiben: von nichts, oder von einem anderen ausgehend
 cmd-game-edit = Ein Spiel dieses Servers ändern; Tische spielen weiter, wie sie begannen
 arg-like = Das Spiel, von dem du ausgehst
@@ -2236,3 +2253,4 @@ check-none = 🏆 Noch nicht geprüft: bis *Prüfen* gedrückt wurde, werden die
 refused-check-busy = Zu viele Spiele warten auf ihre Prüfung. Versuch es in einer Minute noch einmal.
 refused-check-failed = Diese Prüfung wurde nicht rechtzeitig fertig. Versuch es später noch einmal; speichern und spielen kann man das Spiel trotzdem.
 game-more-effects = ➕ Was sie noch machen können …
+

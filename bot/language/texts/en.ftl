@@ -184,6 +184,31 @@ explained-nine = Whether a nine turns the direction of play round.
 explained-jack_doubles = On: all points of a round count twice when its last card was a jack.
 explained-turn_clock = How long everybody has for a turn. When the time is up, the bot makes the most harmless move.
 explained-thread = Whether the bot opens a thread for the table, so that the channel stays free for talk.
+intro-pesten = From the Netherlands: twos and jokers make people draw and pass the cards on, a seven is followed by another card, and nobody ends with a card that does something.
+intro-makao = From Poland: several cards of a rank go together, twos, threes and kings fight each other, and a jack asks for a rank.
+intro-switch = From England: a black jack makes the next player draw five and a red one saves them, queens have to be covered, and the last card is announced.
+intro-prsi = From Czechia: sevens make people draw, aces make them stand, a queen calls a suit, and the others play on for the places.
+intro-tschau-sepp = From Switzerland: counter-clockwise, a jack calls a suit, and there is a word to say with the last card but one and another one with the last.
+intro-sto-odno = From Russia and its neighbours: sixes have to be covered, the king of spades costs four, and whoever collects too many points is out of the match.
+intro-crazy-eights = From North America: an eight goes on anything and calls a suit, and whoever goes out gets what the others hold.
+intro-club = As a German club plays tournaments: a seven costs one card and adds up, and a jack as the last card counts twice.
+intro-branne = One family's game: the same card is thrown in out of turn, debts wander back and forth, and hands change their owners.
+explained-after_debt = Whether you have had your turn when you have drawn the cards that a two or a joker makes you draw, or still play.
+explained-second_word = How many cards it costs to forget the word that belongs to the very last card.
+explained-comes_back = On: the seven of hearts, played by the player before, brings back whoever has just gone out: they draw two and play on.
+explained-king_of_spades = On: the king of spades makes the next player draw four, and only the jack of spades ends that.
+explained-skipper = Which card makes the next player lose the turn.
+explained-plays_on = On: when somebody has gone out the others play on until one is left. Off: the round is over then.
+explained-seven = Whether a seven may be played on a seven, so that the cards to draw add up, or each counts once.
+explained-eight = On: an eight makes the next player draw one and lose the turn. Off: it is a card like any other.
+explained-together = On: several cards of one rank may be played in one turn, and what they do adds up.
+explained-limit = Whoever has more points than this is out of the match. Whoever has exactly this many begins at nothing again.
+explained-specials = On: queens skip, aces turn the direction, twos make the next player draw two, and the queen of spades five.
+explained-jack_again = On: whoever plays a jack plays again. Off: a jack is a card like any other.
+explained-countdown = On: everybody begins with eight cards. Whoever goes out is dealt seven and plays on, then six, down to one.
+explained-own_rank = On: in the countdown your wild rank is the number of cards that you were last dealt, instead of the eight.
+explained-makao-queen = On: a queen goes on anything, and anything goes on a queen. Off: it is a card like any other.
+explained-makao-jokers = On: jokers are in the packs. A joker stands for any card that its player names.
 
 ## Cards and suits
 suit-0 = ♧ clubs
@@ -974,6 +999,7 @@ by-points = points a round
 by-computers = against computers
 arg-season = This month, last month, or all time
 podium-title = ## 🏆 The podium of { $season }
+podium-reckoned = -# Ratings and places are those among people now. They were reckoned anew from all results; `/leaderboard` says what a rating is.
 leaders-title = ## Leaderboard of { $server }
 leaders-gone = has left the server
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!
@@ -1199,7 +1225,7 @@ vote-asked = The table votes on it now.
 vote-cast = Your vote counts.
 
 ## The rules of the games, as one tells them at a table
-rules-joker = 🃏
+rules-joker = joker
 rules-aim = 🎯 **Aim:** be the first to have no cards left{ $pairs ->
     [yes] , you or a partner
    *[no] {""}
@@ -1250,7 +1276,7 @@ does-DrawUntil = Can't? Draw until a card fits; you may draw more.{ $limit ->
     [0] {""}
    *[other] {" "}At { $limit } your turn is over, and the top card is an ordinary one.
 }
-rules-debt = **Cards to draw:** play an answer, or draw them { $after ->
+rules-debt = **If a card makes you draw:** play an answer, or draw them { $after ->
     [over] and lose your turn
     [lays] and play a card if you can
    *[on] and play on
@@ -2046,15 +2072,6 @@ game-sto-odno = 101 (Sto odno)
 game-crazy-eights = Crazy Eights
 game-club = Club rules
 game-branne = Branne
-sort-pesten = From the Netherlands: cards that pester, and nobody ends with one of them.
-sort-makao = From Poland: fighting cards answer each other, and jacks demand a rank.
-sort-switch = From England: black jacks cost five, red ones save; queens are covered.
-sort-prsi = From Czechia: one plays on for the places; the seven of hearts brings somebody back.
-sort-tschau-sepp = From Switzerland: the other way round, with a word for the last card but one and for the last.
-sort-sto-odno = From Russia: above 101 one is out, exactly 101 is nothing again.
-sort-crazy-eights = From North America: eights go on anything; also as a countdown from eight cards.
-sort-club = A club's tournament: as many rounds as players, points in tens.
-sort-branne = One family's game: eights, nines and tens play with the debt, queens and kings with hands.
 cmd-game-new = Write a game: from nothing, or from any game there is
 cmd-game-edit = Change a game of this server; tables that play it go on as they began
 arg-like = The game from which you begin
@@ -2236,3 +2253,4 @@ check-none = 🏆 Not checked yet: until *Check* was pressed, its matches are no
 refused-check-busy = Too many games wait for their check. Try again in a minute.
 refused-check-failed = This check was not finished in time. Try again later; the game can be saved and played all the same.
 game-more-effects = ➕ More that they can do …
+

@@ -185,6 +185,31 @@ explained-nine = Se o nove inverte o sentido do jogo.
 explained-jack_doubles = Sim: todos os pontos da rodada contam em dobro se a última carta foi um valete.
 explained-turn_clock = Quanto tempo cada pessoa tem para jogar. Acabado o tempo, o bot faz a jogada mais inofensiva.
 explained-thread = Se o bot abre um tópico para a mesa, deixando o canal livre para conversar.
+intro-pesten = Da Holanda: dois e curingas fazem comprar e repassam as cartas, um sete pede mais uma carta, e ninguém termina com uma carta que tem efeito.
+intro-makao = Da Polônia: várias cartas do mesmo valor saem juntas, dois, três e reis lutam entre si, e um valete exige um valor.
+intro-switch = Da Inglaterra: um valete preto faz o próximo comprar cinco e um vermelho o salva, as damas têm de ser cobertas, e a última carta é anunciada.
+intro-prsi = Da Tchéquia: setes fazem comprar, ases fazem parar, uma dama pede um naipe, e os outros seguem jogando pelos lugares.
+intro-tschau-sepp = Da Suíça: em sentido anti-horário, um valete pede um naipe, e há uma palavra para a penúltima carta e outra para a última.
+intro-sto-odno = Da Rússia e dos vizinhos: os seis têm de ser cobertos, o rei de espadas custa quatro, e quem junta pontos demais sai da partida.
+intro-crazy-eights = Da América do Norte: um oito vai sobre tudo e pede um naipe, e quem bate ganha o que sobrou para os outros.
+intro-club = Como um clube alemão joga torneios: um sete custa uma carta e soma, e um valete como última carta conta em dobro.
+intro-branne = O jogo de uma família: a mesma carta entra fora da vez, as cartas por comprar vão e voltam, e as mãos trocam de dono.
+explained-after_debt = Se, depois de comprar as cartas de um dois ou curinga, sua vez acabou ou você ainda joga.
+explained-second_word = Quantas cartas custa esquecer a palavra da última carta de todas.
+explained-comes_back = Sim: o sete de copas, jogado pela pessoa anterior, traz de volta quem acabou de sair: compra duas e segue jogando.
+explained-king_of_spades = Sim: o rei de espadas faz o próximo comprar quatro, e só o valete de espadas acaba com isso.
+explained-skipper = Que carta faz o próximo perder a vez.
+explained-plays_on = Sim: quando alguém sai, os outros seguem jogando até sobrar um. Não: a rodada acaba aí.
+explained-seven = Se um sete pode ser jogado sobre um sete, somando as cartas por comprar, ou se cada um vale só uma vez.
+explained-eight = Sim: um oito faz o próximo comprar uma e perder a vez. Não: é uma carta comum.
+explained-together = Sim: várias cartas do mesmo valor podem ser jogadas de uma vez, e seus efeitos se somam.
+explained-limit = Quem passa deste número de pontos sai da partida. Quem faz exatamente isso volta a zero.
+explained-specials = Sim: damas tiram a vez, ases invertem o sentido, dois fazem o próximo comprar dois, e a dama de espadas, cinco.
+explained-jack_again = Sim: quem joga um valete joga de novo. Não: o valete é uma carta comum.
+explained-countdown = Sim: todos começam com oito cartas. Quem sai recebe sete e segue jogando, depois seis, até chegar a uma.
+explained-own_rank = Sim: na contagem regressiva, seu valor livre é o número de cartas que recebeu por último, em vez do oito.
+explained-makao-queen = Sim: uma dama vai sobre tudo, e tudo vai sobre uma dama. Não: é uma carta comum.
+explained-makao-jokers = Sim: há curingas no baralho. Um curinga vale pela carta que quem o joga disser.
 
 ## Cards and suits
 suit-0 = ♧ paus
@@ -975,6 +1000,7 @@ by-points = pontos por rodada
 by-computers = contra computadores
 arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
+podium-reckoned = -# Classificações e colocações agora são as entre pessoas. Foram recalculadas a partir de todos os resultados; `/leaderboard` diz o que é a classificação.
 leaders-title = ## Ranking de { $server }
 leaders-gone = saiu do servidor
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
@@ -1200,7 +1226,7 @@ vote-asked = A mesa está votando.
 vote-cast = Seu voto foi contado.
 
 ## As regras dos jogos, como se contam à mesa
-rules-joker = 🃏
+rules-joker = curinga
 rules-aim = 🎯 **Objetivo:** ficar sem cartas primeiro{ $pairs ->
     [yes] , você ou alguém do seu time
    *[no] {""}
@@ -1251,7 +1277,7 @@ does-DrawUntil = Não dá? Compre até servir, ou mais.{ $limit ->
     [0] {""}
    *[other] {" "}Com { $limit } compradas acaba a vez, e a carta do topo vira comum.
 }
-rules-debt = **Cartas por comprar:** rebata, ou compre { $after ->
+rules-debt = **Se uma carta faz você comprar:** rebata, ou compre { $after ->
     [over] e perca a vez
     [lays] e jogue uma carta, se der
    *[on] e siga jogando
@@ -2047,15 +2073,6 @@ game-sto-odno = Cento e um (Sto odno)
 game-crazy-eights = Oito Maluco
 game-club = Regras de clube
 game-branne = Branne
-sort-pesten = Dos Países Baixos: cartas que atormentam, e ninguém bate com uma delas.
-sort-makao = Da Polônia: cartas de combate se rebatem, e valetes exigem um valor.
-sort-switch = Da Inglaterra: valetes pretos custam cinco, vermelhos salvam; damas se cobrem.
-sort-prsi = Da Tchéquia: joga-se pelos lugares; o sete de copas traz alguém de volta.
-sort-tschau-sepp = Da Suíça: ao contrário, com uma palavra para a penúltima carta e outra para a última.
-sort-sto-odno = Da Rússia: acima de 101 se sai, exatamente 101 volta a zero.
-sort-crazy-eights = Da América do Norte: oitos vão em cima de tudo; também como contagem a partir de oito.
-sort-club = Um torneio de clube: tantas rodadas quantas pessoas, pontos em dezenas.
-sort-branne = O jogo de uma família: oitos, noves e dez jogam com a compra, damas e reis com as mãos.
 cmd-game-new = Escrever um jogo: do nada, ou a partir de outro
 cmd-game-edit = Mudar um jogo deste servidor; as mesas seguem como começaram
 arg-like = O jogo do qual você parte
@@ -2237,3 +2254,4 @@ check-none = 🏆 Ainda não conferido: até apertar *Conferir*, as partidas nã
 refused-check-busy = Jogos demais esperam a conferência. Tente de novo em um minuto.
 refused-check-failed = A conferência não terminou a tempo. Tente mais tarde; o jogo pode ser guardado e jogado mesmo assim.
 game-more-effects = ➕ Mais do que podem fazer …
+

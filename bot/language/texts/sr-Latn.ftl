@@ -184,6 +184,31 @@ explained-nine = Da li devetka menja smer igre.
 explained-jack_doubles = Da: svi poeni partije se računaju duplo ako je poslednja karta bila žandar.
 explained-turn_clock = Koliko svako ima vremena za potez. Kad istekne, bot odigra najbezazleniji potez.
 explained-thread = Da li bot otvara nit za sto, da kanal ostane slobodan za priču.
+intro-pesten = Iz Holandije: zbog dvojki i džokera se vuče i karte se prosleđuju, na sedmicu ide još jedna karta, i niko ne završava kartom koja nešto čini.
+intro-makao = Iz Poljske: više karata iste vrednosti ide zajedno, dvojke, trojke i kraljevi se bore, a žandar traži vrednost.
+intro-switch = Iz Engleske: crni žandar tera sledećeg da vuče pet, a crveni ga spasava, dame moraju da se poklope, i poslednja karta se najavljuje.
+intro-prsi = Iz Češke: zbog sedmica se vuče, zbog keceva se stoji, dama traži znak, a ostali igraju dalje za mesta.
+intro-tschau-sepp = Iz Švajcarske: obrnuto od kazaljke, žandar traži znak, i jedna reč se kaže uz pretposlednju kartu, a druga uz poslednju.
+intro-sto-odno = Iz Rusije i njenog susedstva: šestice moraju da se poklope, kralj pik košta četiri, a ko skupi previše poena ispada iz meča.
+intro-crazy-eights = Iz Severne Amerike: osmica ide na sve i traži znak, a ko izađe dobija poene karata koje su ostalima preostale.
+intro-club = Kako jedan nemački klub igra turnire: sedmica košta jednu kartu i sabira se, a žandar kao poslednja karta vredi duplo.
+intro-branne = Igra jedne porodice: ista karta se ubacuje preko reda, karte koje se vuku idu tamo-amo, a ruke menjaju vlasnika.
+explained-after_debt = Da li je tvoj potez gotov kad povučeš karte zbog dvojke ili džokera, ili još igraš.
+explained-second_word = Koliko karata košta zaboraviti reč koja ide uz baš poslednju kartu.
+explained-comes_back = Da: sedmica herc koju odigra prethodni vraća onoga ko je upravo završio: vuče dve i igra dalje.
+explained-king_of_spades = Da: kralj pik tera sledećeg da vuče četiri, i samo žandar pik to prekida.
+explained-skipper = Koja karta oduzima potez sledećem.
+explained-plays_on = Da: kad neko završi, ostali igraju dalje dok ne ostane jedan. Ne: partija je tada gotova.
+explained-seven = Da li sedmica sme na sedmicu, pa se karte koje se vuku sabiraju, ili svaka važi jednom.
+explained-eight = Da: osmica tera sledećeg da vuče jednu i oduzima mu potez. Ne: to je karta kao svaka druga.
+explained-together = Da: više karata iste vrednosti sme da se odigra u jednom potezu, i dejstva se sabiraju.
+explained-limit = Ko ima više poena od ovoga ispada iz meča. Ko ima tačno toliko počinje opet od nule.
+explained-specials = Da: dame preskaču, kečevi menjaju smer, zbog dvojke sledeći vuče dve, a zbog dame pik pet.
+explained-jack_again = Da: ko odigra žandara igra opet. Ne: žandar je karta kao svaka druga.
+explained-countdown = Da: svi počinju sa osam karata. Ko ih se reši dobija sedam i igra dalje, pa šest, sve do jedne.
+explained-own_rank = Da: u odbrojavanju je tvoja slobodna vrednost broj karata koje si poslednji put dobio, umesto osmice.
+explained-makao-queen = Da: dama ide na sve, i sve ide na damu. Ne: to je karta kao svaka druga.
+explained-makao-jokers = Da: u špilu su i džokeri. Džoker zamenjuje kartu koju imenuje ko ga odigra.
 
 ## Karte i boje
 suit-0 = ♧ tref
@@ -996,6 +1021,7 @@ by-points = poeni po partiji
 by-computers = protiv računara
 arg-season = Ovaj mesec, prošli mesec ili od početka
 podium-title = ## 🏆 Podijum za { $season }
+podium-reckoned = -# Rejtinzi i plasmani se sada računaju među ljudima. Izračunati su iznova iz svih rezultata; `/leaderboard` kaže šta je rejting.
 leaders-title = ## Rang-lista servera { $server }
 leaders-gone = više nije na serveru
 leaders-none = Niko još nije završio partiju. Otvori sto sa `/table open`, i zauzmi vrh!
@@ -1232,7 +1258,7 @@ solitaire-given-up = -# Nije uspelo: { $who }{ $more ->
 solitaire-more = … i još { $more }.
 
 ## Pravila, iz onoga što igra sama kaže
-rules-joker = 🃏
+rules-joker = džoker
 does-Skip = sledeći gubi potez
 does-Reverse = smer se menja; kad igra samo dvoje, igraš opet
 does-ReverseToBehind = smer se menja
@@ -1454,7 +1480,7 @@ rules-follow = ▶️ **Tvoj potez:** odigraj kartu istog znaka ili vrednosti ka
     [yes] , ali nikad baš istu kartu
    *[no] {""}
 }.
-rules-debt = **Karte koje se vuku:** odgovori, ili ih vuci { $after ->
+rules-debt = **Ako te karta tera da vučeš:** odgovori, ili ih vuci { $after ->
     [over] i gubiš potez
     [lays] pa odigraj kartu ako možeš
    *[on] pa igraj dalje
@@ -2096,15 +2122,6 @@ game-sto-odno = Sto jedan (101)
 game-crazy-eights = Lude osmice
 game-club = Klupska pravila
 game-branne = Branne
-sort-pesten = Iz Holandije: karte koje gnjave, i nijednom od njih se ne izlazi.
-sort-makao = Iz Poljske: borbene karte odgovaraju jedna drugoj, a žandari zahtevaju vrednost.
-sort-switch = Iz Engleske: crni žandari koštaju pet, crveni spasavaju; dame se poklapaju.
-sort-prsi = Iz Češke: igra se dalje za mesta; herc sedmica vraća nekoga.
-sort-tschau-sepp = Iz Švajcarske: u drugom smeru, s rečju za pretposlednju i za poslednju kartu.
-sort-sto-odno = Iz Rusije: preko 101 se ispada, tačno 101 je opet nula.
-sort-crazy-eights = Iz Severne Amerike: osmice idu na sve; i kao odbrojavanje od osam karata.
-sort-club = Klupski turnir: onoliko partija koliko igrača, poeni u deseticama.
-sort-branne = Igra jedne porodice: osmice, devetke i desetke igraju s kaznom, dame i kraljevi s rukama.
 cmd-game-new = Napiši igru: ni iz čega, ili od neke postojeće
 cmd-game-edit = Izmeni igru ovog servera; stolovi idu dalje kako su počeli
 arg-like = Igra od koje polaziš
@@ -2286,3 +2303,4 @@ check-none = 🏆 Još nije provereno: dok se ne pritisne *Proveri*, mečevi ne 
 refused-check-busy = Previše igara čeka proveru. Probaj ponovo za minut.
 refused-check-failed = Provera nije završena na vreme. Probaj kasnije; igra može da se sačuva i igra svejedno.
 game-more-effects = ➕ Šta još mogu …
+

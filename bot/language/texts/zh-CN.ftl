@@ -184,6 +184,31 @@ explained-nine = 9 会不会反转出牌方向。
 explained-jack_doubles = 开：最后出的一张是 J 时，本局所有分数翻倍。
 explained-turn_clock = 每回合有多少时间。时间到了，机器人替你走最无害的一步。
 explained-thread = 机器人要不要为牌桌开一个子区，让频道留给聊天。
+intro-pesten = 来自荷兰：2 和王让人摸牌并往下传，7 之后要再出一张，不能用有效果的牌出完。
+intro-makao = 来自波兰：同点数的几张牌可以一起出，2、3 和 K 互相较量，J 指定点数。
+intro-switch = 来自英国：黑色的 J 让下家摸五张，红色的 J 能救，Q 要再盖一张，最后一张要先报。
+intro-prsi = 来自捷克：7 让人摸牌，A 让人停一回合，Q 指定花色，出完之后其他人继续争名次。
+intro-tschau-sepp = 来自瑞士：逆时针出牌，J 指定花色，出倒数第二张和最后一张时各要说一个词。
+intro-sto-odno = 来自俄罗斯及邻国：6 必须盖住，黑桃 K 让人摸四张，分数太多的人被淘汰。
+intro-crazy-eights = 来自北美：8 可压任何牌并指定花色，先出完的人得到其他人剩牌的分数。
+intro-club = 一家德国俱乐部的比赛规则：7 让下家摸一张并可累加，最后一张是 J 时分数翻倍。
+intro-branne = 一家人自己的打法：相同的牌可以抢出，要摸的牌传来传去，手牌还会换主人。
+explained-after_debt = 因 2 或王摸完牌之后，回合就结束，还是可以继续出牌。
+explained-second_word = 忘了出最后一张时要说的词罚几张。
+explained-comes_back = 开：上家出红桃 7 会把刚出完的人叫回来，摸两张继续打。
+explained-king_of_spades = 开：黑桃 K 让下家摸四张，只有黑桃 J 能化解。
+explained-skipper = 哪种牌让下家失去回合。
+explained-plays_on = 开：有人出完后其他人继续打，直到只剩一人。关：本局就此结束。
+explained-seven = 7 能不能压 7 把要摸的牌累加，还是每张只算一次。
+explained-eight = 开：8 让下家摸一张并失去回合。关：只是普通牌。
+explained-together = 开：同点数的几张牌可以一回合出完，效果累加。
+explained-limit = 分数超过这个数的人被淘汰，正好等于这个数的人从零开始。
+explained-specials = 开：Q 让下家停一回合，A 反转方向，2 让下家摸两张，黑桃 Q 让下家摸五张。
+explained-jack_again = 开：出 J 的人再出一次。关：J 只是普通牌。
+explained-countdown = 开：每人从八张牌开始，出完的人再发七张继续打，然后六张，直到一张。
+explained-own_rank = 开：倒数时你的万能点数是上次发给你的张数，而不是 8。
+explained-makao-queen = 开：Q 可压任何牌，任何牌也可压 Q。关：只是普通牌。
+explained-makao-jokers = 开：牌里有王。王可以当作出牌者指定的任何牌。
 
 ## 牌与花色
 suit-0 = ♧ 梅花
@@ -920,6 +945,7 @@ by-points = 每局得分
 by-computers = 对电脑
 arg-season = 本月、上月或总榜
 podium-title = ## 🏆 { $season } 领奖台
+podium-reckoned = -# 等级分和名次现在只算真人之间的，已按全部结果重新计算；`/leaderboard` 说明什么是等级分。
 leaders-title = ## { $server } 的排行榜
 leaders-gone = 已离开服务器
 leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌，争当第一！
@@ -1112,7 +1138,7 @@ vote-asked = 已交给全桌投票。
 vote-cast = 你的票已计入。
 
 ## 各游戏的规则，像在牌桌上讲的那样
-rules-joker = 🃏
+rules-joker = 王
 rules-aim = 🎯 **目标：** 最先把手牌出完{ $pairs ->
     [yes] （你或队友）
    *[no] {""}
@@ -1157,7 +1183,7 @@ does-DrawUntil = 不能出？摸到能出为止，愿意可以多摸。{ $limit 
     [0] {""}
    *[other] 摸满 { $limit } 张则回合结束，顶牌变成普通牌。
 }
-rules-debt = **要摸的牌：** 出牌应对，或者全部摸走，{ $after ->
+rules-debt = **被要求摸牌时：** 出牌应对，或者全部摸走，{ $after ->
     [over] 失去回合
     [lays] 然后能出就再出一张
    *[on] 然后接着出牌
@@ -1908,15 +1934,6 @@ game-sto-odno = 一百零一（俄罗斯）
 game-crazy-eights = 疯狂八点
 game-club = 俱乐部规则
 game-branne = 布兰纳
-sort-pesten = 来自荷兰：捉弄人的牌，不能用它们出完。
-sort-makao = 来自波兰：战斗牌互相应对，J 要求点数。
-sort-switch = 来自英格兰：黑 J 罚五张，红 J 解救；Q 要盖住。
-sort-prsi = 来自捷克：继续争名次；红心 7 让人回来。
-sort-tschau-sepp = 来自瑞士：反方向进行，倒数第二张和最后一张各有一句话。
-sort-sto-odno = 来自俄罗斯：超过 101 分出局，正好 101 分归零。
-sort-crazy-eights = 来自北美：8 可压任何牌；也可从八张牌倒数。
-sort-club = 俱乐部锦标赛：几人打几局，分数按十取整。
-sort-branne = 一家人的玩法：8、9、10 玩罚牌，Q、K 玩手牌。
 cmd-game-new = 写一个游戏：从头开始，或从已有的游戏开始
 cmd-game-edit = 修改本服务器的游戏；正在玩的桌子不变
 arg-like = 以哪个游戏为基础
@@ -2098,3 +2115,4 @@ check-none = 🏆 还没检验：按过 *检验* 之后，比赛才计等级分�
 refused-check-busy = 等待检验的游戏太多。请一分钟后再试。
 refused-check-failed = 检验没能及时完成。请稍后再试；游戏仍可保存和玩。
 game-more-effects = ➕ 更多效果……
+

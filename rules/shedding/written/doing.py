@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.cards import JOKERS
 from rules.chance import shuffled
 from rules.match import from_seat, step
 from rules.records import Card, Cards, Mask, Seat, but, record
@@ -197,7 +198,7 @@ class DemandRank(Effect):
     answered_by: Mask
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
-        if not out:
+        if not out and self.ranks & ~JOKERS:
             play.ask(DemandsRank(laid.seat, self.ranks, self.answered_by))
 
 

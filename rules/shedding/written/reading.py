@@ -14,7 +14,7 @@ from unicodedata import category
 from rules.options import ON_OFF, Option
 from rules.rounds import WALKOVER
 from rules.shedding.parts import LAID, MOMENTS, Parameter, effects
-from rules.shedding.written.card_words import KNOWN, BadCards, cards_in
+from rules.shedding.written.card_words import KNOWN, RELATIVE, BadCards, cards_in
 from rules.shedding.written.definition import FORMAT, ByOption, Definition, Does, Entry, Raw, When, Written
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong, unknown
 from rules.shedding.written.sections import SECTIONS
@@ -276,8 +276,9 @@ class _Reader:
         try:
             cards_in(said, 0 if relative else -1)
         except BadCards as bad:
-            near = get_close_matches(bad.word, KNOWN, 1)
-            self.faults.append(Fault(place, Wrong.UNKNOWN, bad.word[:40], KNOWN, near[0] if near else ""))
+            known = KNOWN if relative else tuple(one for one in KNOWN if one not in RELATIVE)
+            near = get_close_matches(bad.word, known, 1)
+            self.faults.append(Fault(place, Wrong.UNKNOWN, bad.word[:40], known, near[0] if near else ""))
             return None
         return said
 

@@ -53,6 +53,8 @@ def upgrade() -> None:
         " THEN 2 * count(person) > count(*) ELSE count(person) > 1 END"
         " FROM points WHERE points.table_id = rounds.table_id AND points.round = rounds.round)"
     )
+    # the next podium says it in a line
+    op.execute("INSERT INTO podiums (server, season) SELECT DISTINCT server, 'ratings' FROM rounds")
     op.execute("DELETE FROM recounts")
     op.execute("INSERT INTO recounts (server, noted) SELECT DISTINCT server, 1 FROM rounds")
 
@@ -64,6 +66,7 @@ def downgrade() -> None:
     for table, columns in NEW.items():
         for name in columns:
             op.drop_column(table, name)
+    op.execute("DELETE FROM podiums WHERE season = 'ratings'")
     op.drop_column("rounds", "among_people")
     op.drop_column("places", "rank")
     op.drop_column("places", "someone")

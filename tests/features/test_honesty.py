@@ -1,0 +1,28 @@
+"""A rating cannot be bought: a few of the simulated servers of ``benchmarks/honesty.py``."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from benchmarks.honesty import WAYS, farms, ordered_in
+
+SERVERS = 2
+
+
+@pytest.mark.slow
+def test_no_way_of_playing_brings_more_than_honest_play() -> None:
+    found = farms(SERVERS, 0.0)
+    assert found.farmers.keys() == WAYS.keys()
+    assert len(found.honest) > 10, "honest ones are rated"
+    for name, ratings in found.farmers.items():
+        rated = [rating for rating in ratings if rating is not None]
+        assert not rated or mean(rated) <= found.interval[1], name
+
+
+@pytest.mark.slow
+def test_honest_people_are_ordered_rightly() -> None:
+    correlations = ordered_in(1, (20, 100))
+    assert correlations[20] > 0.75
+    assert correlations[100] > 0.9

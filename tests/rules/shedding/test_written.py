@@ -1,0 +1,175 @@
+"""Definitions: what is refused and how, what options do, and that any game that can be written down can be played."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from rules.catalogue import MORE_GAMES, book_of, definition_of, make
+from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
+from rules.shedding.written.checking import checked
+from rules.shedding.written.faults import BadDefinition, Wrong
+from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, read
+from rules.shedding.written.schema import schema
+from rules.shedding.written.sections import SECTIONS
+from tests.support.written import SECTIONS_ON, every_effect
+from tests.support.written_games import definitions, played_by_lot
+
+SHIPPED = ("classic", "german", *MORE_GAMES)
+
+
+def refused(text: str) -> BadDefinition:
+    with pytest.raises(BadDefinition) as why:
+        checked(read(text))
+    return why.value
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "wrong", "near"),
+    [
+        ("x" * (TEXT_LENGTH_LIMIT + 1), "", Wrong.TOO_LONG, ""),
+        ("name = ", "", Wrong.UNREADABLE, ""),
+        ('name = "a"\nname = "b"\n', "", Wrong.UNREADABLE, ""),
+        ("\x00\x01", "", Wrong.UNREADABLE, ""),
+        ("a = " + "[" * 5000, "", Wrong.UNREADABLE, ""),
+        ('format = 2\nname = "a"', "format", Wrong.NEWER, ""),
+        ("players = [2, 4]", "name", Wrong.MISSING, ""),
+        ('name = "a\u202eb"', "name", Wrong.TITLE, ""),
+        (f'name = "{"a" * 41}"', "name", Wrong.TITLE, ""),
+        ('name = "a"\nplayers = [1, 4]', "players", Wrong.SEATS, ""),
+        ('name = "a"\nplayers = [4, 2]', "players", Wrong.SEATS, ""),
+        ('name = "a"\n[dael]\nhand = 5', "dael", Wrong.UNKNOWN, "deal"),
+        ('name = "a"\n[deal]\nhnad = 5', "deal.hnad", Wrong.UNKNOWN, "hand"),
+        ('name = "a"\n[deal]\nhand = 13', "deal.hand", Wrong.RANGE, ""),
+        ('name = "a"\n[deal]\nhand = "five"', "deal.hand", Wrong.KIND, ""),
+        ('name = "a"\n[deal]\ndealer = "looser"', "deal.dealer", Wrong.UNKNOWN, "loser"),
+        ('name = "a"\n[follow]\nanywhere = "jocker"', "follow.anywhere", Wrong.UNKNOWN, "joker"),
+        ('name = "a"\n[follow]\nanywhere = "8:suit"', "follow.anywhere", Wrong.UNKNOWN, ""),
+        ('name = "a"\n[[cards]]\nwhich = "8"', "cards.1", Wrong.MISSING, ""),
+        ('name = "a"\n[[cards]]\nwhich = "8"\nskipp = true', "cards.1.skipp", Wrong.UNKNOWN, "skip"),
+        ('name = "a"\n[[cards]]\nwhich = "8"\nskip = 3', "cards.1.skip", Wrong.KIND, ""),
+        ('name = "a"\n[[cards]]\nwhich = "8"\nat = "on"\nskip = true', "cards.1.at", Wrong.UNKNOWN, ""),
+        ('name = "a"\n[[cards]]\nwhich = "8"\nnext_draws = 999', "cards.1.next_draws.cards", Wrong.RANGE, ""),
+        ('name = "a"\n[[cards]]\nwhich = "8"\nnext_card = true', "cards.1.next_card.one_of", Wrong.MISSING, ""),
+        ('name = "a"\n[options.x]\ndefault = "on"', "options.x", Wrong.UNREAD, ""),
+        ('name = "a"\n[deal]\nhand = { option = "size" }', "deal.hand", Wrong.UNKNOWN, ""),
+        ('name = "a"\n[deal]\nhand = { option = "n" }\n[options.n]\nrange = [1, 20]', "deal.hand", Wrong.RANGE, ""),
+        ('name = "a"\n[deal]\nhand = { option = "n", on = 5 }\n[options.n]', "deal.hand.off", Wrong.MISSING, ""),
+        ('name = "a"\nplayers = [2, 12]\n[pack]\ncards = "7 8 9"', "pack", Wrong.PACK, ""),
+        ('name = "a"\n[pack]\ncards = "7"', "pack.cards", Wrong.PACK, ""),
+        (
+            'name = "a"\n[pack]\ncards = "all -joker"\n[[cards]]\nwhich = "joker"\nskip = true',
+            "cards.1.which",
+            Wrong.ABSENT,
+            "",
+        ),
+        (
+            'name = "a"\n[[cards]]\nwhich = "J"\ncall_suit = true\n[[cards]]\nwhich = "JH"\ncall_colour = true',
+            "cards.2",
+            Wrong.CALLS,
+            "",
+        ),
+        (
+            'name = "a"\n[[cards]]\nwhich = "8"\nat = "debt"\nend_debt = true\npass_debt = "8"',
+            "cards.1",
+            Wrong.CONTRADICTION,
+            "",
+        ),
+        ('name = "a"\n[ending]\nplays_on = true\ncountdown = true', "ending.countdown", Wrong.CONTRADICTION, ""),
+        ('name = "a"\n[ending]\nnot_with = "all"', "ending.not_with", Wrong.NEVER, ""),
+        ('name = "a"\n[declare]\nleft = 2\nsecond = 1', "declare.second", Wrong.CONTRADICTION, ""),
+    ],
+)
+def test_a_definition_is_refused_with_the_place_and_the_nearest_word(
+    text: str, place: str, wrong: Wrong, near: str
+) -> None:
+    faults = refused(text).faults
+    assert (place, wrong, near) in [(one.place, one.wrong, one.near) for one in faults]
+    assert all(str(one) for one in faults)
+
+
+def test_everything_that_is_wrong_is_told_at_once() -> None:
+    faults = refused('name = "a"\n[deal]\nhand = 99\n[debt]\nafter = "never"\n[[cards]]\nwhich = "Z"\nskip = true')
+    assert [one.place for one in faults.faults][:3] == ["deal.hand", "debt.after", "cards.1.which"]
+
+
+@pytest.mark.parametrize("many", [61, 2000])
+def test_too_many_entries_are_refused(many: int) -> None:
+    text = 'name = "a"\n' + '[[cards]]\nwhich = "8"\nskip=true\n' * many
+    assert refused(text).faults[0].wrong in (Wrong.TOO_MANY, Wrong.TOO_LONG)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_shipped_definition_is_sound_and_of_the_schema(name: str) -> None:
+    import tomllib
+
+    text = definition_of(name)
+    checked(read(text))
+    Draft202012Validator(schema()).validate(tomllib.loads(text))
+
+
+@pytest.mark.parametrize("text", [every_effect(), SECTIONS_ON])
+def test_the_schema_knows_every_part(text: str) -> None:
+    import tomllib
+
+    Draft202012Validator(schema()).validate(tomllib.loads(text))
+
+
+def test_the_schema_refuses_what_the_reader_refuses() -> None:
+    validator = Draft202012Validator(schema())
+    for wrong in ({}, {"name": "a", "deal": {"hand": 99}}, {"name": "a", "cards": [{"which": "8", "skipp": True}]}):
+        assert not validator.is_valid(wrong)
+
+
+def test_a_written_game_is_made_of_its_text_in_any_process() -> None:
+    text = 'name = "Ours"\n[deal]\nhand = { option = "size" }\n[options.size]\nrange = [3, 6]\n'
+    game = make(text, {"size": 4})
+    again = make(game.source, game.options)
+    assert (game.name, game.options, game.book.title) == (again.name, again.options, "Ours")
+    assert game.name.startswith("own-")
+    assert len(game.name) == 16
+    assert book_of(text) is book_of(text)
+
+
+def test_every_effect_declares_its_fields() -> None:
+    """Its parameters are the fields of its record, in order, each with a range that has a default in it."""
+    for word, kind in effects().items():
+        assert tuple(one.name for one in kind.parameters) == tuple(name for name, _ in kind.FIELDS), word  # type: ignore[attr-defined]
+        assert kind.hangs, word
+        for one in kind.parameters:
+            check_parameter(one)
+    assert len({kind.word for kind in effects().values()}) == len(effects())
+    for section in SECTIONS:
+        for one in section.parameters:
+            check_parameter(one)
+
+
+def check_parameter(one: Parameter) -> None:
+    if one.kind == "number" and one.default is not None:
+        assert one.low <= int(one.default) <= one.high
+    if one.kind == "word":
+        assert one.default in one.words
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(definitions(), st.integers(0, 10**6))
+def test_any_game_that_can_be_written_down_can_be_played(text: str, seed: int) -> None:
+    """No exception, no endless loop; cards are conserved, the state is saved and loaded alike, views hide what they
+    should, and the rules are told."""
+    played_by_lot(text, Random(seed), rounds=2)
+
+
+def test_every_moment_is_known() -> None:
+    for kind in effects().values():
+        assert {*kind.hangs} <= {*kind.hangs, LAST, TURNED_UP}
+
+
+def test_the_faults_are_plain_data() -> None:
+    faults: Any = refused('name = "a"\n[deal]\nhand = 99').faults
+    assert json.loads(json.dumps(faults))[0][:3] == ["deal.hand", "range", "99"]
