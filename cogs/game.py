@@ -29,7 +29,7 @@ from bot.games.editor import (
 from bot.games.parts import ABOUT, CARDS_PAGE, chosen_at, entries, page_of, typed_at
 from bot.games.service import FILE_BYTES, text_of
 from bot.games.store import Draft, OwnGame
-from bot.games.tree import Tree, empty, named, read_tree
+from bot.games.tree import Tree, complete, empty, named, read_tree
 from bot.games.tree import written as tree_text
 from bot.games.views import (
     GameCheckPress,
@@ -157,7 +157,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         if press.subject:
             text = (await self._game(interaction, press.subject)).definition
         else:
-            text = (await self._draft(interaction)).text
+            text = complete((await self._draft(interaction)).text)
         await self.responder.thinking(interaction)
         try:
             found = await self.games.check(guild.id, text)

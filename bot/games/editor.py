@@ -25,7 +25,7 @@ from bot.games.parts import (
     Setting,
 )
 from bot.games.store import Draft
-from bot.games.tree import Tree, read_tree
+from bot.games.tree import Tree, complete, read_tree
 from bot.games.views import GameCheckPress, GameNewPress, cut_lines, faults_told, rules_text
 from bot.games.wording import (
     ALL,
@@ -147,13 +147,13 @@ def editor_view(shown: Writing) -> LayoutView:
 
 def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
     """The rules as they would be told, the sentences that are new first; or what is wrong."""
-    lines, right = told(shown.draft.text, shown.locale, shown.faces)
+    lines, right = told(complete(shown.draft.text), shown.locale, shown.faces)
     text = "\n".join(lines)
     if not right:
         return discord.ui.Container(TextDisplay(cut_lines(text, RULES_CHARACTERS)), accent_colour=GREY)
     found: list[Item[LayoutView]] = []
     if len(shown.draft.steps) > 1:
-        before, was_right = told(shown.draft.steps[-2], shown.locale, shown.faces)
+        before, was_right = told(complete(shown.draft.steps[-2]), shown.locale, shown.faces)
         new = [line for line in lines if line not in before and line.strip()] if was_right else []
         if new:
             fresh = "\n".join(f"🆕 {line.removeprefix('## ')}" for line in new[:NEW_SENTENCES])
@@ -182,7 +182,7 @@ def _pages(shown: Writing) -> ActionRow[LayoutView]:
 def _deeds(shown: Writing) -> list[Button[LayoutView]]:
     """What can be done with the draft."""
     prompt, page, green = shown.draft.prompt, shown.page, discord.ButtonStyle.success
-    right = told(shown.draft.text, shown.locale, shown.faces)[1]
+    right = told(complete(shown.draft.text), shown.locale, shown.faces)[1]
     return [
         own_button(shown.locale, DraftUndoPress(prompt, page), emoji="↩️", disabled=len(shown.draft.steps) < 2),
         own_button(shown.locale, GameCheckPress(), emoji="🔬", disabled=not right),
@@ -272,7 +272,11 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
         _cards(shown, f"{place}.which", which, several=True),
         select(shown.set(f"{place}.at"), shown.text("game-when", when=moment_name(moment, locale)), moments),
         *(
-            select(shown.set(f"{place}.add/{start}"), shown.text("game-add-effect"), free[start:][:SELECT_OPTIONS])
+            select(
+                shown.set(f"{place}.add/{start}"),
+                shown.text("game-more-effects" if start else "game-add-effect"),
+                free[start:][:SELECT_OPTIONS],
+            )
             for start in range(0, len(free), SELECT_OPTIONS)
         ),
     ]

@@ -177,16 +177,16 @@ class Games:
         Somebody who has saved the same game meanwhile is not overwritten: under another name this one is saved beside
         it.
         """
-        over = None
+        over, text = None, tree.complete(draft.text)
         if draft.game is not None:
             found = await self.all(draft.server)
             over = next((game for game in found if game.id == draft.game), None)
             if over is not None and over.version != draft.base:
-                if read(draft.text).title.casefold() == over.name.casefold():
+                if read(text).title.casefold() == over.name.casefold():
                     raise Refused("game-overtaken", game=names.written(over.name))
                 over = None
         try:
-            saved = await self._save(draft.server, draft.person, draft.text, over)
+            saved = await self._save(draft.server, draft.person, text, over)
         except SavedMeanwhile as now:
             name = now.game.name if now.game is not None else ""
             raise Refused("game-overtaken", game=names.written(name)) from None
@@ -209,9 +209,7 @@ def text_of(file: bytes) -> str:
 
 
 def played(text: str) -> Definition:
-    """Read a definition that can be played. Raises ``BadDefinition``; ``Refused`` for a name that is one of ours."""
+    """Read a definition that can be played. Raises ``BadDefinition``."""
     definition = read(text)
     make(text)
-    if definition.title.casefold() in RULEBOOKS:
-        raise Refused("game-taken", game=names.written(definition.title, TITLE_LENGTH_LIMIT))
     return definition

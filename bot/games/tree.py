@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from rules.shedding.parts import effects
 from rules.shedding.written.definition import FORMAT
 from rules.shedding.written.sections import SECTIONS
 
@@ -37,6 +38,14 @@ def empty(name: str) -> Tree:
 def named(text: str, name: str) -> str:
     """The same definition under another name."""
     return written({**read_tree(text), "name": name})
+
+
+def complete(text: str) -> str:
+    """The same definition without entries of which nobody has said yet what their cards do."""
+    tree = read_tree(text)
+    found = tree.get("cards", [])
+    done = [entry for entry in found if not entry.keys().isdisjoint(effects())]
+    return text if len(done) == len(found) else written({**tree, "cards": done})
 
 
 def written(tree: Tree) -> str:

@@ -138,7 +138,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
         button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
         button(reading.press("words"), reading.text("rules-words"), emoji="📖"),
     ]
-    return framed(GREEN, [*parts, *rows(*buttons)])
+    return framed(GREEN, [*parts, *rows(*(buttons[1:] if reading.game.book.source else buttons))])
 
 
 def _with_value(reading: RulesOf, option: Option, value: Value) -> str:

@@ -357,9 +357,10 @@ def own_button(
 def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
     """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
+    learn = texts.text(locale, "button-lessons")
     return [
         button(rules, texts.text(locale, "button-rules"), emoji="📜"),
-        button(LearnPress(table.game.name), texts.text(locale, "button-lessons"), emoji="🎒"),
+        *([] if table.game.book.source else [button(LearnPress(table.game.name), learn, emoji="🎒")]),
     ]
 
 

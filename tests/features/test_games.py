@@ -136,8 +136,6 @@ async def test_a_server_has_so_many_games_and_no_two_of_a_name(house: House) -> 
     server = house.guild.id
     with pytest.raises(Refused, match="game-taken"):
         await house.services.games.copy(server, house.ana.id, OURS, "TIA *ROSA*")
-    with pytest.raises(Refused, match="game-taken"):
-        await house.services.games.take(server, house.ana.id, OURS.replace("Tia *Rosa*", "Voador"))
     for number in range(GAMES_PER_SERVER - 1):
         await house.services.games.copy(server, house.ana.id, OURS, f"Rosa {number}")
     with pytest.raises(Refused, match="games-full"):
@@ -176,3 +174,13 @@ async def test_a_game_outlives_the_person_who_wrote_it_and_goes_with_its_server(
     assert await house.services.games.all(house.guild.id) == []
     async with house.services.store.database.engine.begin() as connection:
         assert (await connection.execute(sa.select(tables.c.definition))).all() == []
+
+
+async def test_the_servers_games_are_offered_while_somebody_types(house: House) -> None:
+    game = await kept(house)
+    found = await house.ana.autocomplete(house.channel, "table open", "rules", "rosa")
+    assert [one["value"] for one in found] == [f"#{game.id}"]
+    every = await house.ana.autocomplete(house.channel, "table open", "rules", "")
+    assert {"voador", "classic", f"#{game.id}"} <= {one["value"] for one in every}
+    like = await house.ana.autocomplete(house.channel, "game new", "like", "german")
+    assert "german" in {one["value"] for one in like}

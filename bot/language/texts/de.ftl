@@ -2252,4 +2252,5 @@ check-not-rated = 🏆 Zu viele Runden enden nie: man kann es speichern und spie
 check-none = 🏆 Noch nicht geprüft: bis *Prüfen* gedrückt wurde, werden die Partien nicht gewertet.
 refused-check-busy = Zu viele Spiele warten auf ihre Prüfung. Versuch es in einer Minute noch einmal.
 refused-check-failed = Diese Prüfung wurde nicht rechtzeitig fertig. Versuch es später noch einmal; speichern und spielen kann man das Spiel trotzdem.
+game-more-effects = ➕ Was sie noch machen können …
 

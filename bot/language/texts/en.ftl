@@ -2252,4 +2252,5 @@ check-not-rated = 🏆 Too many rounds never end: it can be saved and played, bu
 check-none = 🏆 Not checked yet: until *Check* was pressed, its matches are not rated.
 refused-check-busy = Too many games wait for their check. Try again in a minute.
 refused-check-failed = This check was not finished in time. Try again later; the game can be saved and played all the same.
+game-more-effects = ➕ More that they can do …
 

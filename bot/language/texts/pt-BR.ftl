@@ -2253,4 +2253,5 @@ check-not-rated = 🏆 Rodadas demais não acabam: dá para guardar e jogar, mas
 check-none = 🏆 Ainda não conferido: até apertar *Conferir*, as partidas não contam na classificação.
 refused-check-busy = Jogos demais esperam a conferência. Tente de novo em um minuto.
 refused-check-failed = A conferência não terminou a tempo. Tente mais tarde; o jogo pode ser guardado e jogado mesmo assim.
+game-more-effects = ➕ Mais do que podem fazer …
 

@@ -2302,4 +2302,5 @@ check-not-rated = 🏆 Previše partija se ne završi: može da se sačuva i igr
 check-none = 🏆 Još nije provereno: dok se ne pritisne *Proveri*, mečevi ne ulaze u rejting.
 refused-check-busy = Previše igara čeka proveru. Probaj ponovo za minut.
 refused-check-failed = Provera nije završena na vreme. Probaj kasnije; igra može da se sačuva i igra svejedno.
+game-more-effects = ➕ Šta još mogu …
 

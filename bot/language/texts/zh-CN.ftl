@@ -2114,4 +2114,5 @@ check-not-rated = 🏆 太多局不能结束：可以保存和玩，但不计等
 check-none = 🏆 还没检验：按过 *检验* 之后，比赛才计等级分。
 refused-check-busy = 等待检验的游戏太多。请一分钟后再试。
 refused-check-failed = 检验没能及时完成。请稍后再试；游戏仍可保存和玩。
+game-more-effects = ➕ 更多效果……
 
