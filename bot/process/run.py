@@ -51,7 +51,7 @@ async def _run(bot: MauMauBot) -> None:
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     for number in (signal.SIGTERM, signal.SIGINT):
         _when_signalled(number, told_to_stop.set)
-    async with _watched(bot), Garbage() as garbage:
+    async with bot, _watched(bot), Garbage() as garbage:
         bot.add_listener(garbage.pass_by, "on_ready")
         bot.add_listener(garbage.look_through_all, "on_disconnect")
         running = asyncio.create_task(bot.start(bot.settings.discord_token))

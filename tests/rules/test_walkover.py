@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.catalogue import FOR_TABLES, RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
 from rules.match import WAITING, ProposalClosed
 from rules.rounds import SomeGame
 from rules.strategies.sensible import choose
@@ -15,7 +15,7 @@ from tests.support.games import played
 
 GIVE_UP = Action("propose", text="COM-20")
 YES, NO = Action("vote", number=1), Action("vote", number=0)
-GAMES = FOR_TABLES
+GAMES = ("voador", "classic", "amm", "ime", "serbian", "german", "zheng", *MORE_GAMES)
 
 
 def begun(game: SomeGame, seats: int = 4, computers: tuple[int, ...] = ()) -> object:
@@ -28,7 +28,8 @@ def begun(game: SomeGame, seats: int = 4, computers: tuple[int, ...] = ()) -> ob
     return state
 
 
-def test_COM_20_is_in_no_game_for_one() -> None:
+def test_COM_20_is_in_every_game_that_people_play_with_each_other() -> None:
+    assert set(GAMES) == set(FOR_TABLES)
     assert "COM-20" not in make("solitaire").proposals
 
 
