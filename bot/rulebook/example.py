@@ -11,7 +11,7 @@ from bot.language.texts import has
 from bot.rulebook.pages import RulesOf, back_row
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
-from bot.tables.table import Player, Table
+from bot.tables.table import USUAL_SETTINGS, Player, Table
 from bot.views.parts import GREEN, framed, name_of
 from bot.views.table import position
 from rules.match import Match
@@ -59,7 +59,7 @@ def example_table(game: SomeGame) -> tuple[Table, int]:
         thread=None,
         host=0,
         game=replay.game,
-        settings={},
+        settings=dict(USUAL_SETTINGS),
         version=0,
         prompt=0,
         players=[Player(seat + 1, name.capitalize()) for seat, name in enumerate(replay.names)],

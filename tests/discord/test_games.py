@@ -22,7 +22,8 @@ NAMED = ("ana", "bia", "caio")
 
 async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> None:
     """Make a move with what the hand offers: a button of its own, a select, or a plain button."""
-    hand, moves = house.hand(who), table.view(seat).moves
+    hand, seen = house.hand(who), table.view(seat)
+    moves = seen.offered if seen.anytime else seen.moves
     ids = [part["custom_id"] for part in parts(hand.components) if part["type"] == 2 and part.get("custom_id")]
     wanted = f":{moves.index(move)}.{stamp(moves)}"
     button = next((name for name in ids if name.endswith(wanted) and ":move:" in name), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.house import House, cards
+from tests.support.house import House, as_typed, cards
 
 pytestmark = pytest.mark.both_databases
 
@@ -122,7 +122,7 @@ async def test_who_cannot_jump_in_is_told_which_card_is_missing(house: House) ->
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
     answer = await house.press(house.bia, "jump")
-    assert "You don't hold 5♠." in answer.response.content
+    assert "You don't hold 5♠." in as_typed(answer.response.content)
 
 
 async def test_people_are_added_to_the_thread_of_their_table_once(house: House) -> None:

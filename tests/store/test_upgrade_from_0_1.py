@@ -212,7 +212,7 @@ async def test_a_secret_card_that_was_shown_then_is_taken_away_now(tmp_path: Pat
         assert await here.store.open_tables.due(until) == [2]
         table = await here.tables.get(2)
         assert table.posted.shown == PostedMessage(10, 77, 1_000_000.0, round=1)
-        assert (table.notes.round.shown, table.deadlines["shown"]) == (30, until)
+        assert (table.notes.round.shown, table.deadlines["shown"]) == (NO_CARD, until), "nobody is shown it again"
         outcome = await here.deadlines.meet(2, "shown")
         assert outcome is not None
         assert outcome.table.notes.round.shown == NO_CARD

@@ -167,7 +167,7 @@ class House:
             press = read(part.get("custom_id") or "")
             if part["type"] == 3 and press is not None and press.op == op:
                 have = {option["value"] for option in part["options"]}
-                if have.issuperset(values):
+                if have.issuperset(values) and part.get("max_values", 1) >= len(values):
                     actor = who.user if message.channel_id == self.env.backend.dm_channels.get(who.id) else who
                     return await actor.select(self._real(message), list(values), custom_id=part["custom_id"])
         raise AssertionError(f"no select {op} offers {values}")
