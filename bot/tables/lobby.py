@@ -28,7 +28,7 @@ from bot.tables.table import (
     most_of,
 )
 from bot.tables.transition import go, hand_over
-from rules.catalogue import make
+from rules.catalogue import UnknownGame, make
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
 
@@ -326,13 +326,14 @@ class Lobbies:
     # what is played, and the start
 
     async def choose_game(self, number: int, person: int, game: str, options: Options | None = None) -> Outcome:
-        """The host chooses another game, by its name or definition. Its options are the defaults, except those given.
-        Raises ``UnknownGame``.
-        """
+        """The host chooses another game, by its name or definition. Its options are the defaults, except those given."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
-            made = make(game, options)
+            try:
+                made = make(game, options)
+            except UnknownGame:
+                raise Refused("bad-value") from None
             if made.name in PLAYED_ALONE:
                 raise Refused("bad-value")
             table.game = made
