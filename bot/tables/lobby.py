@@ -326,7 +326,7 @@ class Lobbies:
     # what is played, and the start
 
     async def choose_game(self, number: int, person: int, game: str, options: Options | None = None) -> Outcome:
-        """The host chooses another game, by its name or definition. Its options are the defaults, except those given."""
+        """The host chooses another game, by its name or definition. Options that are not given have their defaults."""
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)

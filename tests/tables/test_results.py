@@ -152,7 +152,7 @@ async def test_IME_54_a_game_alone_is_compared_with_nobodys(tmp_path: Path) -> N
 @pytest.mark.parametrize("name", RULEBOOKS)
 def test_what_points_mean(name: str) -> None:
     """Each scoring of a game is added up for itself, and that of teams, too."""
-    means = {"voador": "cards", "ime": "wins"}
+    means = {"voador": "cards", "ime": "wins", "prsi": "places"}
     assert measure(make(name)) == means.get(name, "points")
     for option in RULEBOOKS[name].options:
         if option.name == "scoring":
