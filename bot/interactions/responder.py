@@ -54,7 +54,7 @@ class Responder:
         self._begun: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[object]] = set()
         self._brief: set[asyncio.Task[None]] = set()
-        self._closed, self._ending = False, asyncio.Event()
+        self._closed = False
         self._quiet = asyncio.Event()
         self._quiet.set()
 
@@ -118,7 +118,8 @@ class Responder:
     async def finish(self) -> None:
         """Begin nothing new, take away what is shown for a while, and wait for the answers that are under way."""
         self._closed = True
-        self._ending.set()
+        for task in self._brief:
+            task.cancel()
         while self._under_way or self._brief:
             await asyncio.wait(self._under_way | self._brief)
 
@@ -223,9 +224,8 @@ class Responder:
     # internal
 
     async def _take_away(self, taking: Send, after_s: float) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(after_s):
-                await self._ending.wait()
+        with suppress(asyncio.CancelledError):  # the bot stops: at once, then
+            await asyncio.sleep(after_s)
         try:
             await taking()
         except NOT_HEARD as why:

@@ -58,6 +58,7 @@ OWN_SERVERS = {"Analyses._under_way", "Analyses._failed", "Analyses._turns", "An
 WITH_A_VERSION = {"LatestSteps._kept"}
 """Kept with the version of the table, and used for no other."""
 NEVER_CHANGES = {
+    "Games._found",
     "MadeFrom._kept",
     "Preferences._completed",
     "DrawingWorker._drawn",

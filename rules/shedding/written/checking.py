@@ -136,7 +136,8 @@ def _entries(definition: Definition, options: Options) -> Iterator[Fault]:
                 return
             for one, others in OPPOSED:
                 if one in words and any(other in words for other in others):
-                    number = next(number for number, word in reversed(some) if word in (one, *others))
+                    opposed = [one, *others]
+                    number = next(number for number, word in reversed(some) if word in opposed)
                     other = next(other for other in others if other in words)
                     yield Fault(f"cards.{number}", Wrong.CONTRADICTION, f"{one}, {other}")
                     return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from inspect import getdoc
+
 from rules.records import Json
 from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.shedding.written.definition import FORMAT
@@ -79,7 +81,7 @@ def _entry() -> Json:
         short: list[Json] = [{"const": True}, _table(kind.parameters)]
         if kind.parameters:
             short.append(_value(kind.parameters[0]))
-        known[word] = {"anyOf": short, "description": (kind.__doc__ or "").split("\n")[0]}
+        known[word] = {"anyOf": short, "description": (getdoc(kind) or "").split("\n")[0]}
     return {
         "type": "object",
         "required": ["which"],
