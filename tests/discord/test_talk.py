@@ -261,7 +261,8 @@ async def test_VOA_20_it_is_shown_in_direct_messages_too(house: House) -> None:
     hand = house.hand(house.bia)
     said, message = await shown_to(house, house.bia, hand)
     assert "secret card of this round" in said
-    assert "look" in house.buttons(house.hand(house.bia)), "the hand is as it was"
+    now = house.env.backend.get_message(hand.channel_id, hand.id)
+    assert "look" in house.buttons(now), "the hand is as it was"
     await house.env.advance_time(SHOWN_CARD_S + 2)
     assert not lies_there(house, message)
     await house.press(house.bia, "hand")
@@ -321,7 +322,8 @@ async def test_VOA_20_each_round_has_its_own(house: House) -> None:
 
 async def test_VOA_20_who_joins_later_looks_in_the_next_round(house: House) -> None:
     await house.begun("ana", "bia", **SECRET)
-    await house.press(house.dora, "join")
+    await house.services.store.people.meet(house.dora.id, "dora", "en-US")
+    await house.services.lobbies.sit(house.number, house.dora.id, "dora")
     assert "no card to look at now" in (await shown_to(house, house.dora))[0]
 
 
@@ -341,9 +343,11 @@ async def test_VOA_20_it_is_never_shown_otherwise(house: House) -> None:
 async def test_VOA_20_the_picture_of_an_earlier_version_is_removed(house: House) -> None:
     await house.begun("ana", "bia", **SECRET)
     with house.env.time_context():
-        picture = await house.services.sender.send(house.channel.id, notice_view("7♠"))
+        picture = await house.services.sender.send(house.channel.id, notice_view("a card"))
     (await house.table()).posted.shown = PostedMessage(house.channel.id, picture.id, 0.0)
-    await house.press(house.dora, "join")
+    await house.services.store.people.meet(house.dora.id, "dora", "en-US")
+    await house.services.lobbies.sit(house.number, house.dora.id, "dora")
+    await house.services.painter.finish()
     assert picture.id not in house.env.backend.messages[house.channel.id]
     assert (await house.table()).posted.shown is None
 

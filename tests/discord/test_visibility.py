@@ -19,7 +19,7 @@ from tests.support.house import House, manager
 
 QUETZALLI, XOCHITL = "Quetzalli", "Xochitl"
 """Two people with names that nothing else says."""
-OF_SERVER = {"leaderboard", "stats", "board", "leaders"}
+OF_SERVER = {"leaderboard", "stats", "board", "leaders", "gfile", "glook"}
 """Commands and buttons that tell of a whole server and of no table."""
 Kind = Callable[[House, Any], Awaitable[ChannelHandle]]
 
