@@ -14,9 +14,10 @@ from bot.lessons.views import SkipPress, courses_view, lesson_view
 from bot.preferences.service import reader
 from bot.services import Services
 from bot.views.parts import LearnPress
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import MORE_GAMES, RULEBOOKS
 
-GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
+GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS if name not in MORE_GAMES]
+"""The games that have lessons."""
 
 
 class LearnCog(commands.Cog):

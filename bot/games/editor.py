@@ -156,7 +156,7 @@ def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
         before, was_right = told(complete(shown.draft.steps[-2]), shown.locale, shown.faces)
         new = [line for line in lines if line not in before and line.strip()] if was_right else []
         if new:
-            fresh = "\n".join(f"🆕 {line.removeprefix('## ')}" for line in new[:NEW_SENTENCES])
+            fresh = "\n".join(f"✏️ {line.removeprefix('## ')}" for line in new[:NEW_SENTENCES])
             found = [TextDisplay(cut_lines(fresh, 700)), Separator()]
     return discord.ui.Container(*found, TextDisplay(cut_lines(text, RULES_CHARACTERS)), accent_colour=GREEN)
 
@@ -185,7 +185,7 @@ def _deeds(shown: Writing) -> list[Button[LayoutView]]:
     right = told(complete(shown.draft.text), shown.locale, shown.faces)[1]
     return [
         own_button(shown.locale, DraftUndoPress(prompt, page), emoji="↩️", disabled=len(shown.draft.steps) < 2),
-        own_button(shown.locale, GameCheckPress(), emoji="🔬", disabled=not right),
+        own_button(shown.locale, GameCheckPress(), emoji="🎯", disabled=not right),
         own_button(shown.locale, DraftSavePress(prompt, page), green, "💾", disabled=not right),
         own_button(shown.locale, DraftDropPress(prompt), emoji="🗑️"),
     ]
@@ -197,7 +197,7 @@ def _page(shown: Writing) -> list[Item[LayoutView]]:
         return _entry(shown, *rest.partition(".")[::2]) if rest else _entries(shown)
     found: list[Item[LayoutView]] = []
     if name == ABOUT:
-        asked = [button(shown.ask(f"about.{key}"), shown.text(f"game-{key}"), emoji="✍️") for key in ("name", "about")]
+        asked = [button(shown.ask(f"about.{key}"), shown.text(f"game-{key}"), emoji="✏️") for key in ("name", "about")]
         found += rows(*asked)
     settings = parts.settings_of(shown.tree, name)
     start = SETTINGS_A_PAGE * int(rest or 0)
@@ -288,7 +288,7 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
             for one in words
         ]
         found.append(select(DraftPagePress("effect"), shown.text("game-which-effect"), others))
-    drop = [button(shown.set(f"{place}.drop={opened}"), shown.text("game-drop-effect"), emoji="➖")] if opened else []
+    drop = [button(shown.set(f"{place}.drop={opened}"), shown.text("game-drop-effect"), emoji="🗑️")] if opened else []
     away = button(shown.set(f"{place}.remove="), shown.text("game-remove-entry"), emoji="🗑️")
     return [*found, *rows(*drop, away, button(DraftPagePress(CARDS_PAGE), shown.text("game-all-cards"), emoji="🃏"))]
 
@@ -316,7 +316,7 @@ def controls(shown: Writing, settings: Sequence[Setting]) -> list[Item[LayoutVie
             found.append(_values(shown, setting, named))
         else:
             small.append(
-                button(shown.ask(setting.place), _with_value(named, value_told(setting, shown.locale)), emoji="✍️")
+                button(shown.ask(setting.place), _with_value(named, value_told(setting, shown.locale)), emoji="✏️")
             )
     return [*found, *rows(*small)]
 

@@ -55,7 +55,7 @@ class GameNewPress(SubjectPress, op="gnew"):
 
 def list_view(games: Sequence[OwnGame], locale: str, *, writes: bool) -> LayoutView:
     """The games of a server. ``writes``: the reader may write games here."""
-    lines = [_line(game, locale) for game in games] or [texts.text(locale, "games-none")]
+    lines = [_line(game, locale) for game in games] or [texts.text(locale, "games-own-none")]
     offered = [
         discord.SelectOption(
             label=names.plain(game.name, TITLE_LENGTH_LIMIT),
@@ -92,7 +92,7 @@ def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> Layout
     locale, number = reading.locale, str(game.id)
     buttons = [own_button(locale, GameFilePress(number), emoji="💾")]
     if writes:
-        buttons.insert(0, own_button(locale, GameCheckPress(number), emoji="🔬"))
+        buttons.insert(0, own_button(locale, GameCheckPress(number), emoji="🎯"))
     if writes:
         buttons.insert(0, own_button(locale, GameEditPress(number), discord.ButtonStyle.primary, "✏️"))
         buttons.append(own_button(locale, GameDeletePress(number), discord.ButtonStyle.danger, "🗑️"))

@@ -219,10 +219,10 @@ async def test_a_game_is_written_from_nothing_and_played(house: House) -> None:
     screen = await put(house, boss, screen, "cards.new", "7")
     screen = await put(house, boss, screen, "cards.1.add/0", "draw_debt")
     screen = await put(house, boss, screen, "cards.1.draw_debt.answered_by/any", "7")
-    assert "🆕" in house.said(screen)
+    assert "✏️ " in house.said(screen)
     await house.restart()
     screen = (await house.press(boss, DraftUndoPress.op, message=screen)).response._message
-    assert "answers" not in house.said(screen).partition("🆕")[0]
+    assert "answers" not in house.said(screen).partition("✏️ ")[0]
     saved = (await house.press(boss, DraftSavePress.op, message=screen)).response._message
     assert texts.text("en", "game-saved") in house.said(saved)
     (game,) = await house.services.games.all(house.guild.id)
