@@ -1,8 +1,7 @@
 """How long people wait for the answer to a press, when many press at many tables.
 
-The real process runs on a small Discord (`tests/wire`) with a thousand tables under way, each with two people and a
-computer player. A crowd presses at once; each person presses again half a second after the last answer. Meanwhile the
-bot paints, and its computer players move.
+A thousand tables are under way. A crowd presses at once; each person presses again half a second after the last answer.
+Meanwhile the bot paints, and its computer players move.
 
 An answer counts when it can be read. That Discord was told in time that it is coming is counted apart.
 
@@ -13,22 +12,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
-from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from time import monotonic
 
-from benchmarks.many import FIRST_CHANNEL_ID, FIRST_THREAD_ID, PERSON_ID_STEP, multiply
+from benchmarks.town import AIM_S, DEFERRALS, Town, town
 from bot.views.press import OPERATIONS, Slots
-from tests.wire import payloads
-from tests.wire.laying import lay
-from tests.wire.people import Person, begun, until
-from tests.wire.process import FreshProcess
-from tests.wire.small_discord import SmallDiscord
 
 CROWD_SIZES = (20, 100)
 CARDS = """
@@ -40,50 +32,12 @@ stock 9H 9D 9C 10H 10D 10C 3H 3D 3C 9H 9D 9C 10H 10D 10C 3H 3D 3C
 turn ana
 """
 """Nobody can lay a card: everybody draws and passes."""
-PAUSE_S, READ_WITHIN_S = 0.5, 10.0
-"""Between an answer and the next press; and the longest time until an answer can be read, in seconds."""
-AIM_S, MEMORY_AIM_MB = 0.5, 200
-"""99 of 100 read the first real answer within this time, and the process needs no more memory than this."""
-DEFERRALS = (5, 6)
-"""The first answers that show nothing: Discord is told that something is coming."""
-
-
-class Regulars:
-    """The two people of each table."""
-
-    def __init__(self, discord: SmallDiscord, first: tuple[Person, Person], tables: int) -> None:
-        self.discord = discord
-        self.at = {1: first}
-        for number in range(2, tables + 1):
-            self.at[number] = self._copy(first[0], number), self._copy(first[1], number)
-            channel, thread = FIRST_CHANNEL_ID + number, FIRST_THREAD_ID + number
-            parent = discord.channels[channel] = payloads.text_channel(channel, discord.guild_id, "mesa")
-            discord.channels[thread] = payloads.thread(thread, parent, "mesa", discord.me["id"])
-
-    def _copy(self, person: Person, number: int) -> Person:
-        made = Person(self.discord, person.name)
-        made.id = person.id + number * PERSON_ID_STEP
-        made.user = self.discord.users[made.id] = payloads.user(made.id, person.name)
-        self.discord.channels[made.id] = payloads.direct(made.id, made.user)
-        return made
-
-    async def press(self, number: int, seen: Seen) -> None:
-        """Both people press *Draw* and *Pass*, whoever's turn it is."""
-        for person in self.at[number]:
-            for op in ("draw", "pass"):
-                thread = FIRST_THREAD_ID + number
-                place = thread if thread in self.discord.channels else self.discord.channel
-                message = {"channel_id": str(place), "id": str(place)} | payloads.message(
-                    place, self.discord.channels[place], self.discord.me, {}
-                )
-                made = person.send_press(message, OPERATIONS[op].of_slots(Slots(number, None, "")).id)
-                try:
-                    await asyncio.wait_for(made.read.wait(), READ_WITHIN_S)
-                    seen.times.append(made.read_after)
-                except TimeoutError:
-                    seen.unanswered += 1
-                seen.deferred += made.kind in DEFERRALS
-                await asyncio.sleep(PAUSE_S)
+PAUSE_S = 0.5
+"""Between an answer and the next press, in seconds."""
+MEMORY_AIM_MB = 200
+"""The process needs no more memory than this."""
+PAINTED_WITHIN_S = 120.0
+"""Upper bound on the time until every table is painted, in seconds."""
 
 
 @dataclass
@@ -102,10 +56,24 @@ class Seen:
         return quantiles(self.times, n=100)[98]
 
 
-async def crowd(regulars: Regulars, size: int, seconds: float, chance: Random) -> Seen:
+async def press(place: Town, number: int, seen: Seen) -> None:
+    """Have both people of a table press *Draw* and *Pass*, whoever's turn it is."""
+    for person in place.at[number]:
+        for op in ("draw", "pass"):
+            button = OPERATIONS[op].of_slots(Slots(number, None, "")).id
+            made = await place.press(person, place.at_the_table(number), button)
+            if made.read.is_set():
+                seen.times.append(made.read_after)
+            else:
+                seen.unanswered += 1
+            seen.deferred += made.kind in DEFERRALS
+            await asyncio.sleep(PAUSE_S)
+
+
+async def crowd(place: Town, size: int, seconds: float, chance: Random) -> Seen:
     """Let a crowd of this size press for this long. Each person is at tables that nobody else presses at."""
     seen, over = Seen(), monotonic() + seconds
-    numbers = chance.sample(sorted(regulars.at), len(regulars.at))
+    numbers = chance.sample(sorted(place.at), len(place.at))
     if len(numbers) < size:
         raise SystemExit(f"{size} people need as many tables, not {len(numbers)}: choose --tables")
 
@@ -114,7 +82,7 @@ async def crowd(regulars: Regulars, size: int, seconds: float, chance: Random) -
         for number in cycle(mine):
             if monotonic() >= over:
                 return
-            await regulars.press(number, seen)
+            await press(place, number, seen)
 
     await asyncio.gather(*(one(numbers[place::size]) for place in range(size)))
     kept = seen.worst <= AIM_S and not seen.unanswered
@@ -129,29 +97,16 @@ async def crowd(regulars: Regulars, size: int, seconds: float, chance: Random) -
 
 async def run(tables: int, seconds: float, sizes: Sequence[int]) -> None:
     """Make the tables, and let the crowds press."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with (
-            SmallDiscord() as discord,
-            FreshProcess(discord, Path(folder), CHARTS="on", LOG_LEVEL="WARNING") as bot,
-        ):
-            ana, bia = Person(discord, "ana"), Person(discord, "bia")
-            await begun(discord, ana, bia, computer="Medium")
-            await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])
-            bot.terminate()
-            await bot.ended()
-            await lay(bot.database, CARDS)
-            multiply(bot.database, tables, ana.id, bia.id)
-            regulars = Regulars(discord, (ana, bia), tables)
-            await bot.start()
-            for size in sizes:
-                await crowd(regulars, size, seconds, Random(size))
-                worked, now = bot.worked(), monotonic()
-                steps = bot.ask("SELECT count(*) FROM log")[0][0]
-                print(f"  {steps} steps were played by then, {len(discord.requests)} requests made")
-                await until(lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version") == [(0,)], 120)
-                print(f"  painted {monotonic() - now:.1f} s later, after {bot.worked() - worked:.1f} s of work")
-                print(f"  {bot.memory_mb():.0f} MB of memory at most, aim {MEMORY_AIM_MB}")
-            assert "Traceback" not in bot.said(), bot.said()[-4000:]
+    async with town(tables, CARDS) as place:
+        bot = place.bot
+        for size in sizes:
+            await crowd(place, size, seconds, Random(size))
+            worked, now = bot.worked(), monotonic()
+            steps = bot.ask("SELECT count(*) FROM log")[0][0]
+            print(f"  {steps} steps were played by then, {len(place.discord.requests)} requests made")
+            await place.painted(PAINTED_WITHIN_S)
+            print(f"  painted {monotonic() - now:.1f} s later, after {bot.worked() - worked:.1f} s of work")
+            print(f"  {bot.memory_mb():.0f} MB of memory at most, aim {MEMORY_AIM_MB}")
 
 
 def main() -> None:

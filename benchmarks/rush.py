@@ -1,6 +1,6 @@
 """How long people wait when the rounds of many tables of one server end within a second.
 
-The real process runs on a small Discord (`tests/wire`). At each table somebody lays the last card; everybody does so
+At each table somebody lays the last card; everybody does so
 within a second. Each end of a round counts points, ratings and what was done, and posts a result and two hands. At the
 same time some people ask for the leaderboard.
 
@@ -11,21 +11,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import tempfile
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import monotonic
 
-from benchmarks.crowd import AIM_S, DEFERRALS, READ_WITHIN_S, Regulars
-from benchmarks.many import multiply
+from benchmarks.town import AIM_S, DEFERRALS, READ_WITHIN_S, read, town
 from bot.views.press import Slots
 from bot.views.prompts import CardPress
-from tests.wire.laying import lay
-from tests.wire.payloads import message
-from tests.wire.people import Person, begun, until
-from tests.wire.process import FreshProcess
-from tests.wire.small_discord import Interaction, SmallDiscord
+from tests.wire.people import until
+from tests.wire.small_discord import Interaction
 
 LAST_CARD = """
 top 5S
@@ -43,57 +37,29 @@ PAINTED_WITHIN_S = 300.0
 async def run(tables: int) -> None:
     """End a round at every table, and tell how long people waited."""
     chance = Random(tables)
-    with tempfile.TemporaryDirectory() as folder:
-        async with (
-            SmallDiscord() as discord,
-            FreshProcess(discord, Path(folder), CHARTS="on", LOG_LEVEL="WARNING") as bot,
-        ):
-            ana, bia = Person(discord, "ana"), Person(discord, "bia")
-            await begun(discord, ana, bia, computer="Medium")
-            await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])
-            bot.terminate()
-            await bot.ended()
-            await lay(bot.database, LAST_CARD)
-            multiply(bot.database, tables, ana.id, bia.id)
-            regulars = Regulars(discord, (ana, bia), tables)
-            prompt = bot.ask("SELECT prompt FROM tables")[0][0]
-            await bot.start()
+    async with town(tables, LAST_CARD) as place:
+        bot = place.bot
 
-            async def last_card(number: int) -> Interaction:
-                await asyncio.sleep(chance.random())
-                person = regulars.at[number][0]
-                place = discord.direct(person.id)
-                pressed = {"channel_id": str(place), "id": str(place)} | message(
-                    place, discord.channels[place], discord.me, {}
-                )
-                made = person.send_press(pressed, CardPress.of_slots(Slots(number, prompt, "")).id, ("play.6S",))
-                return await _read(made)
+        async def last_card(number: int) -> Interaction:
+            await asyncio.sleep(chance.random())
+            person = place.at[number][0]
+            button = CardPress.of_slots(Slots(number, place.prompt, "")).id
+            return await place.press(person, place.discord.direct(person.id), button, ("play.6S",))
 
-            async def curious(number: int) -> Interaction:
-                await asyncio.sleep(chance.random())
-                return await _read(regulars.at[number][1].command("leaderboard"))
+        async def curious(number: int) -> Interaction:
+            await asyncio.sleep(chance.random())
+            return await read(place.at[number][1].command("leaderboard"))
 
-            began, worked = monotonic(), bot.worked()
-            ends = [last_card(number) for number in regulars.at]
-            looks = [curious(number) for number in list(regulars.at)[:CURIOUS]]
-            answers = await asyncio.gather(*ends, *looks)
-            print(f"{bot.worked() - worked:.1f} s of work until all was answered")
-            _tell(f"{tables} last cards", answers[:tables])
-            _tell(f"{len(looks)} leaderboards", answers[tables:])
-            await until(lambda: bot.ask("SELECT count(*) FROM rounds") == [(tables,)], READ_WITHIN_S)
-            await until(
-                lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version") == [(0,)], PAINTED_WITHIN_S
-            )
-            print(f"all painted {monotonic() - began:.1f} s after the first press, {bot.memory_mb():.0f} MB at most")
-            assert "Traceback" not in bot.said(), bot.said()[-4000:]
-
-
-async def _read(made: Interaction) -> Interaction:
-    try:
-        await asyncio.wait_for(made.read.wait(), READ_WITHIN_S)
-    except TimeoutError:
-        return made
-    return made
+        began, worked = monotonic(), bot.worked()
+        ends = [last_card(number) for number in place.at]
+        looks = [curious(number) for number in list(place.at)[:CURIOUS]]
+        answers = await asyncio.gather(*ends, *looks)
+        print(f"{bot.worked() - worked:.1f} s of work until all was answered")
+        _tell(f"{tables} last cards", answers[:tables])
+        _tell(f"{len(looks)} leaderboards", answers[tables:])
+        await until(lambda: bot.ask("SELECT count(*) FROM rounds") == [(tables,)], READ_WITHIN_S)
+        await place.painted(PAINTED_WITHIN_S)
+        print(f"all painted {monotonic() - began:.1f} s after the first press, {bot.memory_mb():.0f} MB at most")
 
 
 def _tell(what: str, answers: list[Interaction]) -> None:

@@ -21,7 +21,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot import shards
-from bot.shards import MOST_SHARDS, Shards
+from bot.shards import SHARD_COUNT_LIMIT, Shards
 from bot.store.limits import Limits
 
 DATABASE = "sqlite+aiosqlite:///maumau.db"
@@ -61,7 +61,7 @@ class Settings(BaseModel):
     """How long is waited for a connection, in seconds."""
     database_limit: float = Field(15.0, gt=0, le=600, allow_inf_nan=False, description="a number of seconds up to 600")
     """How long a statement may take, in seconds."""
-    shard_count: int = Field(0, ge=0, le=MOST_SHARDS, description=f"a number from 0 to {MOST_SHARDS}")
+    shard_count: int = Field(0, ge=0, le=SHARD_COUNT_LIMIT, description=f"a number from 0 to {SHARD_COUNT_LIMIT}")
     """How many shards Discord's servers are divided into; 0: as many as Discord recommends."""
     shards: str = ""
     """Which of them this process has, as ``0-3`` or ``0-3/16``; empty: all."""

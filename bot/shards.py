@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Integer, literal, true
 
+from bot.time import BELOW_TIME_BITS
+
 WRITTEN = re.compile(r"(\d{1,5})(?:\s*-\s*(\d{1,5}))?(?:\s*/\s*(\d{1,5}))?")
 """``3``, ``0-3`` or ``0-3/16``."""
-MOST_SHARDS = 16_384
+SHARD_COUNT_LIMIT = 16_384
 """Upper bound on the number of shards."""
-TIME_BITS = 22
-"""The lower bits of a Discord id, which say nothing of the time at which it was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,13 @@ class Shards:
 
     def has(self, server: int) -> bool:
         """Whether a server belongs to these. Direct messages, which have no server (0), belong to shard 0."""
-        return self.whole or self.first <= (server >> TIME_BITS) % self.count <= self.last
+        return self.whole or self.first <= (server >> BELOW_TIME_BITS) % self.count <= self.last
 
     def among(self, server: ColumnElement[int]) -> ColumnElement[bool]:
         """The condition of a query that a column with a server's id belongs to these."""
         if self.whole:
             return true()
-        return (server.bitwise_rshift(literal(TIME_BITS, Integer)) % self.count).between(self.first, self.last)
+        return (server.bitwise_rshift(literal(BELOW_TIME_BITS, Integer)) % self.count).between(self.first, self.last)
 
     def __str__(self) -> str:
         numbers = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
@@ -70,7 +70,7 @@ def read(written: str, count: int = 0) -> Shards:
     if said and count and said != count:
         raise ValueError(f"is {written!r}, but SHARD_COUNT is {count}")
     count = said or count
-    if not 0 < count <= MOST_SHARDS:
+    if not 0 < count <= SHARD_COUNT_LIMIT:
         raise ValueError(f"is {written!r}; it has to say of how many shards, as in {written}/16")
     if last < first:
         raise ValueError(f"is {written!r}; the first shard has to come first")

@@ -15,6 +15,8 @@ MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 
 NOTICED_BREAK_S = 300.0
 """People notice a downtime of at least this length, in seconds."""
+BELOW_TIME_BITS = 22
+"""The lower bits of a Discord id, which say nothing of the time at which it was made."""
 
 
 class Clock(Protocol):
@@ -135,4 +137,22 @@ def moved(due: float, now: float, before: Sequence[Span], after: Sequence[Span])
 
 def snowflake(now: float) -> int:
     """Give the smallest Discord id of this time."""
-    return (int(now * 1000) - 1_420_070_400_000) << 22
+    return (int(now * 1000) - 1_420_070_400_000) << BELOW_TIME_BITS
+
+
+class Interval:
+    """Says when something is due that is done now and then, at least so many seconds apart. It is due at first."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds, self._next = seconds, 0.0
+
+    def due(self, now: float) -> bool:
+        """Whether it is to be done now. Then it is due again after the interval."""
+        if now < self._next:
+            return False
+        self._next = now + self._seconds
+        return True
+
+    def once_more(self) -> None:
+        """It is not done yet: it is due with the next call."""
+        self._next = 0.0

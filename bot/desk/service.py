@@ -23,7 +23,7 @@ from bot.tables.endings import Ending
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
-from bot.time import DAY
+from bot.time import DAY, Interval
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class Desk:
     ) -> None:
         self.store, self.rulings, self.open_tables = store, rulings, open_tables
         self.tables, self.lobbies, self.preferences, self.sender = tables, lobbies, preferences, sender
-        self._next = 0.0
+        self._interval = Interval(FORGET_EVERY_S)
 
     def now(self) -> float:
         """Real time, by the play clock, as results have it."""
@@ -61,8 +61,7 @@ class Desk:
     async def tick(self) -> None:
         """Delete old lines, if it is time."""
         now = self.now()
-        if now >= self._next:
-            self._next = now + FORGET_EVERY_S
+        if self._interval.due(now):
             await self.store.forget(now - AUDIT_KEPT_DAYS * DAY)
 
     # what there is

@@ -14,7 +14,7 @@ from bot.games.store import Draft, Full, GameStore, OwnGame, SavedMeanwhile, Tak
 from bot.language import names
 from bot.store.database import Row
 from bot.tables.table import Refused
-from bot.time import DAY
+from bot.time import DAY, Interval
 from rules.catalogue import RULEBOOKS, make
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
@@ -40,15 +40,14 @@ class Games:
 
     def __init__(self, store: GameStore, checker: Checker, wall: Callable[[], float]) -> None:
         self.store, self.checker, self.wall = store, checker, wall
-        self._next = 0.0
+        self._interval = Interval(FORGET_EVERY_S)
         self._found: dict[str, Verdict] = {}
         """What checks have found lately, by definition."""
 
     async def tick(self) -> None:
         """Delete old drafts, if it is time."""
         now = self.wall()
-        if now >= self._next:
-            self._next = now + FORGET_EVERY_S
+        if self._interval.due(now):
             await self.store.forget_drafts(now - DRAFT_DAYS * DAY)
 
     # what there is

@@ -10,7 +10,7 @@ from structlog.contextvars import bound_contextvars
 from bot.replays.scripts import written
 from bot.replays.store import ReplayStore
 from bot.store.faults import StoreAway
-from bot.time import DAY
+from bot.time import DAY, Interval
 
 log = logging.getLogger(__name__)
 
@@ -25,14 +25,13 @@ class Compactor:
 
     def __init__(self, store: ReplayStore, days: int, now: Callable[[], float]) -> None:
         self.store, self.days, self.now = store, days, now
-        self._next = 0.0
+        self._interval = Interval(COMPACT_EVERY_S)
         self._unreadable: set[int] = set()
 
     async def tick(self) -> None:
         """Compact some tables, if it is time."""
         now = self.now()
-        if self.days and now >= self._next:
-            self._next = now + COMPACT_EVERY_S
+        if self.days and self._interval.due(now):
             await self.compact(now - self.days * DAY)
 
     async def compact(self, before: float) -> None:

@@ -10,7 +10,7 @@ from structlog.contextvars import bound_contextvars
 from bot.privacy.store import ErasureStore
 from bot.store.people import ServerStore
 from bot.tables.repository import Tables
-from bot.time import DAY
+from bot.time import DAY, Interval
 
 log = logging.getLogger(__name__)
 
@@ -36,14 +36,13 @@ class LeftServers:
         there: Callable[[], set[int]],
     ) -> None:
         self.store, self.servers, self.tables, self.wall, self.there = store, servers, tables, wall, there
-        self._next = 0.0
+        self._interval = Interval(CHECK_LEFT_SERVERS_S)
 
     async def tick(self) -> None:
         """Delete some of the data, if it is time."""
         now = self.wall()
-        if now < self._next:
+        if not self._interval.due(now):
             return
-        self._next = now + CHECK_LEFT_SERVERS_S
         long_ago = await self.servers.left_before(now - LEFT_SERVER_KEPT_DAYS * DAY)
         for server in filter(self.tables.shards.has, long_ago):
             with bound_contextvars(server=server):
@@ -52,7 +51,7 @@ class LeftServers:
                 elif await self._delete(server):
                     log.info("the data of a server that removed the bot is deleted")
                 else:
-                    self._next = now  # delete the rest with the next call
+                    self._interval.once_more()  # delete the rest with the next call
 
     async def _delete(self, server: int) -> bool:
         """Delete some of a server's tables, or the rest if there are none left. Gives whether nothing is left."""

@@ -24,9 +24,9 @@ MEAN, SPREAD, LUCK = 25.0, 25.0 / 6, 25.0 / 6
 """What is supposed of a newcomer, how uncertain that is, and the luck in a match of usual length."""
 CAREFUL = 3.0
 """How many deviations a rating is shown below what is supposed: it is a careful lower bound."""
-USUAL_ROUNDS, MOST_ROUNDS = 5, 20
-"""Not counting the first one: a match of ``USUAL_ROUNDS`` has the usual luck. Those beyond ``MOST_ROUNDS`` say nothing
-more.
+USUAL_ROUNDS, COUNTED_ROUNDS_LIMIT = 5, 20
+"""Not counting the first one: a match of ``USUAL_ROUNDS`` has the usual luck. Those beyond ``COUNTED_ROUNDS_LIMIT`` say
+nothing more.
 """
 FADE_A_DAY = 1 / 90
 """By how much a strength becomes more uncertain each day without a match, in units of the rating model."""
@@ -34,7 +34,7 @@ REMEMBERED = 0.97
 """Of how many people somebody has met, each match leaves this share: about the last 33 count."""
 LASTING_MATCHES = 33
 """From so many matches on, a person counts fully when it is asked whom people usually meet."""
-MOST_USUAL = 24.0
+USUAL_VARIETY_LIMIT = 24.0
 """Upper bound on the variety that is expected of anybody."""
 BEFORE_OTHERS = 1e6
 """What is added to a rating that is no longer provisional. It is more than all ratings."""
@@ -91,7 +91,7 @@ class Circle:
     @property
     def usual(self) -> float:
         """The usual variety."""
-        return min(MOST_USUAL, self.varied / self.counted) if self.counted else 0.0
+        return min(USUAL_VARIETY_LIMIT, self.varied / self.counted) if self.counted else 0.0
 
     def add(self, strength: Strength, sign: int) -> None:
         """Add a person, or take one out."""
@@ -175,7 +175,7 @@ def rate(
     Each is rated by their own place: who has left stands behind their side. Who was sent away counts only for those
     who were behind, so that nobody gains by sending others away.
     """
-    model = _model(min(rounds - 1, MOST_ROUNDS))
+    model = _model(min(rounds - 1, COUNTED_ROUNDS_LIMIT))
     done: dict[frozenset[tuple[int, int]], dict[int | None, PlackettLuceRating]] = {}
     found: dict[int, tuple[float, float]] = {}
     for side, members in sides.items():

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import aiosqlite
 from sqlalchemy import Compiled, Dialect, Select
@@ -22,6 +22,8 @@ from sqlalchemy.sql.dml import UpdateBase
 LOCK_WAIT_MS = 15_000
 """Upper bound on waiting until another process has written to an SQLite file, in milliseconds."""
 Row = dict[str, Any]
+T = TypeVar("T")
+V = TypeVar("V")
 DIRECT = "direct"
 """The key of SQLite's own connection, in what is known of a connection of the pool."""
 
@@ -55,10 +57,7 @@ class FrequentStatement:
         if direct is None:
             return int((await connection.execute(self._statement, row)).rowcount)
         written = self._for(connection.dialect, row)
-        try:
-            return direct.execute(written.sql, written.values(row)).rowcount
-        except sqlite3.Error as fault:
-            raise told_as_usual(fault, written.sql, connection.dialect) from fault
+        return _run(direct.execute, written.sql, written.values(row), connection.dialect).rowcount
 
     async def execute_all(self, connection: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
         """Execute it for each of these rows, which have the same columns."""
@@ -69,10 +68,7 @@ class FrequentStatement:
             await connection.execute(self._statement, rows)
             return
         written = self._for(connection.dialect, rows[0])
-        try:
-            direct.executemany(written.sql, [written.values(row) for row in rows])
-        except sqlite3.Error as fault:
-            raise told_as_usual(fault, written.sql, connection.dialect) from fault
+        _run(direct.executemany, written.sql, [written.values(row) for row in rows], connection.dialect)
 
     def _for(self, dialect: Dialect, row: Mapping[str, object]) -> Written:
         """The statement for the columns of this row."""
@@ -101,10 +97,11 @@ class FrequentQuery:
         if self._written is None:
             self._written = self._write(connection.dialect)
         written, names, read = self._written
-        try:
-            rows = direct.execute(written.sql, written.values(row)).fetchall()
-        except sqlite3.Error as fault:
-            raise told_as_usual(fault, written.sql, connection.dialect) from fault
+
+        def fetched(sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
+            return direct.execute(sql, values).fetchall()
+
+        rows = _run(fetched, written.sql, written.values(row), connection.dialect)
         found = [dict(zip(names, values, strict=True)) for values in rows]
         for name, made in read.items():
             for one in found:
@@ -136,9 +133,14 @@ def _written(compiled: Compiled, dialect: Dialect, given: Sequence[str]) -> Writ
     )
 
 
-def told_as_usual(fault: sqlite3.Error, sql: str, dialect: Dialect) -> BaseException:
-    """A fault of SQLite as SQLAlchemy tells it, without the values: they are seeds and hands."""
-    return DBAPIError.instance(sql, None, fault, sqlite3.Error, hide_parameters=True, dialect=dialect)
+def _run(run: Callable[[str, V], T], sql: str, values: V, dialect: Dialect) -> T:
+    """Give what SQLite makes of a statement. Its faults are raised as SQLAlchemy does, without the values: they are
+    seeds and hands.
+    """
+    try:
+        return run(sql, values)
+    except sqlite3.Error as fault:
+        raise DBAPIError.instance(sql, None, fault, sqlite3.Error, hide_parameters=True, dialect=dialect) from fault
 
 
 def prepare(connection: AsyncConnection) -> None:

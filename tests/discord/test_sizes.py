@@ -30,7 +30,7 @@ from rules.table import NOBODY, Action, IllegalAction
 from tests.support.games import something, values
 from tests.support.limits import within_limits
 
-LONGEST_NAME = "_*" * 16
+LONG_NAME = "_*" * 16
 """The name that takes the most room: a backslash stands before each of its characters."""
 SERVER = "_*" * 50
 PICTURED = Faces({name: discord.PartialEmoji(name=name, id=10**18 + n) for n, name in enumerate(PICTURES)})
@@ -68,7 +68,7 @@ def crowded(game: SomeGame) -> Table:
         settings=settings,
         version=1,
         prompt=1,
-        players=[Player(person, LONGEST_NAME) for person in people],
+        players=[Player(person, LONG_NAME) for person in people],
         state=None,
         notes=notes,
         posted=Posted(),
@@ -89,7 +89,7 @@ def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
         yield result_view(table, locale, faces)
     held = [len(table.view(seat).hand) for seat in range(len(table.players))]
     for seat in {held.index(max(held)), *table.awaited()[:1]}:
-        yield hand_view(table, seat, locale, faces, f"⚠️ {LONGEST_NAME}")
+        yield hand_view(table, seat, locale, faces, f"⚠️ {LONG_NAME}")
 
 
 def look(table: Table) -> None:

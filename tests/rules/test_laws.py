@@ -27,7 +27,7 @@ from tests.support.games import any_game, packs_of, play, played, seats, somethi
 
 LAW = settings(max_examples=60, deadline=None, derandomize=True)
 STEPS = 220
-MOST_EVENTS = 100
+EVENTS_LIMIT = 100
 """No action leads to more: fifteen are the most that were ever seen, and a penalty can be for twelve seats."""
 lots = st.integers(min_value=0, max_value=2**32)
 
@@ -57,7 +57,7 @@ def test_an_action_leads_to_few_events(seed: int) -> None:
     """What goes round in circles has many; see tests/rules/test_progress.py."""
     game, state, chance = begun(seed)
     for _, action, happened in play(game, state, chance, STEPS):
-        assert len(happened) <= MOST_EVENTS, (game.name, action)
+        assert len(happened) <= EVENTS_LIMIT, (game.name, action)
 
 
 @LAW

@@ -17,7 +17,7 @@ from rules.script.wording import said
 from rules.strategies.sensible import choose, speaks
 from rules.table import NOBODY, Action
 
-EVERY, MOST = 6, 1000
+LOOK_EVERY_ACTIONS, ACTIONS_LIMIT = 6, 1000
 """After so many actions the script looks at the table; a round has no more than so many."""
 
 
@@ -31,7 +31,7 @@ def recorded(name: str, seed: str, seats: Sequence[str], options: Mapping[str, V
     game.apply(state, NOBODY, Action("deal", text=seed))
     acts = 0
     while state.phase == PLAYING:
-        if acts == MOST:
+        if acts == ACTIONS_LIMIT:
             raise ValueError(f"{name} {seed} does not end")
         seat = state.stack[-1].seats[0]
         action: Action | None = choose(game.view(state, seat), chance.choice)
@@ -41,7 +41,7 @@ def recorded(name: str, seed: str, seats: Sequence[str], options: Mapping[str, V
             silent = action.verb in ("declare", "knock") or state.phase != PLAYING
             action = None if silent else speaks(game.view(state, seat))
         acts += 1
-        if acts % EVERY == 0 and state.phase == PLAYING and getattr(state, "pile", ()):
+        if acts % LOOK_EVERY_ACTIONS == 0 and state.phase == PLAYING and getattr(state, "pile", ()):
             lines += [f"= top {NAMES[state.pile[-1]]}", f"= count {seats[0]} {game.view(state, 0).counts[0]}"]
     totals = " ".join(f"{seat} {total}" for seat, total in zip(seats, state.totals, strict=True))
     return "\n".join([*lines, "= round over", f"= scores {totals}"]) + "\n"
