@@ -167,7 +167,7 @@ class Services:
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
-        self.lessons = Lessons(store.lessons, store.results, clock.now)
+        self.lessons = Lessons(store.lessons, store.results, clock.now, lambda: self.tables.chance.new_seed())
         self.hints = Hints(store.results, self.preferences)
         self.replays = Replays(store.replays)
         self.analyses = Analyses(

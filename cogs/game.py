@@ -13,7 +13,6 @@ from bot.app import MauMauBot
 from bot.games.editor import (
     DraftAskPress,
     DraftDropPress,
-    DraftGoOnPress,
     DraftPagePress,
     DraftSavePress,
     DraftSetPress,
@@ -27,7 +26,7 @@ from bot.games.editor import (
     writing,
 )
 from bot.games.parts import ABOUT, CARDS_PAGE, chosen_at, entries, page_of, typed_at
-from bot.games.service import FILE_BYTES, text_of
+from bot.games.service import FILE_BYTES, played, text_of
 from bot.games.store import Draft, OwnGame
 from bot.games.tree import Tree, complete, empty, named, read_tree
 from bot.games.tree import written as tree_text
@@ -56,7 +55,7 @@ from bot.process.worker import Busy, NotDone
 from bot.rulebook.pages import RulesOf
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.parts import GREY, framed
+from bot.views.parts import GREY, DraftGoOnPress, DraftTryPress, framed
 from bot.views.press import number
 from bot.views.which_table import CHOICES_LIMIT, choices
 from rules.catalogue import MORE_GAMES, RULEBOOKS, definition_of, make
@@ -88,6 +87,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     def __init__(self, services: Services) -> None:
         self.games, self.store, self.access = services.games, services.store, services.access
+        self.lessons = services.lessons
         self.answers, self.responder, self.pictures = services.answers, services.responder, services.pictures
 
     @app_commands.command(name="list", description=local("cmd-game-list"))
@@ -247,6 +247,14 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             return
         after = typed_at(read_tree(draft.text), press.subject, written(interaction))
         await self._change(interaction, draft, press.subject, after)
+
+    @on_press(DraftTryPress)
+    async def press_try(self, interaction: discord.Interaction, press: DraftTryPress) -> None:
+        """*Try it*: a round of the draft as it stands, for this person alone."""
+        text, user = complete((await self._draft(interaction)).text), interaction.user
+        played(text)
+        table = await self.lessons.try_out(user.id, user.display_name, text, interaction.channel_id or 0)
+        await self.answers.show_hand(interaction, table)
 
     @on_press(DraftUndoPress)
     async def press_undo(self, interaction: discord.Interaction, press: DraftUndoPress) -> None:

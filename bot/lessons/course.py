@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.language import texts
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import RULEBOOKS, make
 from rules.script.reading import read
 from rules.script.setting import Script, ScriptError, Statement
 from rules.script.wording import understood
@@ -16,15 +16,30 @@ from rules.table import Action
 HERE = Path(__file__).parent
 LEARNER = 0
 """The seat of the learner: the first of the script."""
+LEARNER_NAME = "you"
+COMPUTER_NAMES = ("bia", "caio", "dora", "eva", "fabio", "gil", "hana", "ivo", "jana", "karl", "lia")
+"""The names in scripts that are made, not written."""
+PLAYERS_OF_TRIAL = 4
+"""How many play a round to try a game out, if the game allows it."""
+TRIAL = "try"
+"""Under this name a trial is kept, and not under its game's: so each person has one at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson: the position that its script lays out, and what has to be done there."""
+    """A lesson: the position that its script lays out, and what has to be done there.
+
+    ``game`` is the game's name.
+    """
 
     game: str
     name: str
     script: Script
+
+    @property
+    def course(self) -> tuple[Lesson, ...]:
+        """The course that it is part of."""
+        return course(self.game)
 
     @property
     def steps(self) -> list[Statement]:
@@ -41,6 +56,24 @@ class Lesson:
         """Give the id of a text (``tell``, ``right``): the lesson's own, or one that it shares with other games."""
         own = f"lesson-{self.game}-{self.name}-{part}"
         return own if texts.has("en", own) else f"lesson-{self.name}-{part}"
+
+
+@dataclass(frozen=True, slots=True)
+class Trial(Lesson):
+    """A round of a game that is still being written, to see how it plays. ``game`` is its definition."""
+
+    @property
+    def course(self) -> tuple[Lesson, ...]:
+        """It stands alone."""
+        return (self,)
+
+
+def trial(definition: str, seed: str) -> Trial:
+    """Make the trial of a definition, dealt by this seed. Raises ``BadDefinition``."""
+    fewest, most = make(definition).seats
+    others = COMPUTER_NAMES[: min(most, max(fewest, PLAYERS_OF_TRIAL)) - 1]
+    script = Script(game=definition, seed=seed, seats=[LEARNER_NAME, *others], computers=[*others])
+    return Trial(definition, TRIAL, script)
 
 
 def load() -> None:

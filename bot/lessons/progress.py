@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
-from bot.lessons.course import LEARNER, Lesson, course
+from bot.lessons.course import LEARNER, TRIAL, Lesson, Trial, course, trial
 from bot.lessons.store import LessonStore
 from bot.lessons.table import LessonTable, laid_out
 from bot.standings.result_store import ResultStore
 from bot.store.database import Row
 from bot.tables.table import Refused
 from rules.catalogue import RULEBOOKS
+from rules.shedding.written.faults import BadDefinition
 from rules.table import Action, IllegalAction
 
 LESSON_OPEN_S = 3600.0
@@ -25,12 +26,14 @@ ROUND_ANSWERS_LIMIT = 200
 class Lessons:
     """The lessons of all people. Buttons and commands mean the lesson that the person opened last.
 
-    Of an open lesson, its name and the learner's actions are saved. Its table is laid out again each time. ``name`` is
-    the person's name. Every method may raise ``Refused``.
+    Of an open lesson, its name and the learner's actions are saved; of a trial, its definition and its seed, too. Its
+    table is laid out again each time. ``name`` is the person's name. Every method may raise ``Refused``.
     """
 
-    def __init__(self, store: LessonStore, results: ResultStore, now: Callable[[], float]) -> None:
-        self.store, self.results, self.now = store, results, now
+    def __init__(
+        self, store: LessonStore, results: ResultStore, now: Callable[[], float], new_seed: Callable[[], str]
+    ) -> None:
+        self.store, self.results, self.now, self.new_seed = store, results, now, new_seed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def offer(self, person: int, game: str) -> bool:
@@ -51,6 +54,13 @@ class Lessons:
             table = _played(row, person, name) if row is not None else None
             table = table or laid_out(course(game)[0], person, name)
             await self._keep(table, rows, channel)
+            return table
+
+    async def try_out(self, person: int, name: str, definition: str, channel: int) -> LessonTable:
+        """Deal a round of a definition to a person and computer players. Raises ``BadDefinition``."""
+        async with self._lock(person):
+            table = laid_out(trial(definition, self.new_seed()), person, name)
+            await self._keep(table, await self.store.of(person), channel)
             return table
 
     async def table(self, person: int, name: str) -> LessonTable:
@@ -101,7 +111,7 @@ class Lessons:
                 await self._keep(table, rows, channel, done=True)
                 return table
             player = table.players[LEARNER]
-            then = laid_out(course(table.lesson.game)[table.number], table.host, player.name)
+            then = laid_out(table.lesson.course[table.number], table.host, player.name)
             then.before = table
         await self._keep(then, rows, channel)
         return then
@@ -111,11 +121,15 @@ class Lessons:
         any more.
         """
         table.prompt = max((row["prompt"] for row in rows), default=0) + 1
+        lesson = table.lesson
+        tried = isinstance(lesson, Trial)
         await self.store.keep(
             table.host,
-            table.lesson.game,
+            TRIAL if tried else lesson.game,
             {
-                "lesson": "" if done else table.lesson.name,
+                "definition": lesson.game if tried and not done else None,
+                "seed": lesson.script.seed if tried and not done else None,
+                "lesson": "" if done else lesson.name,
                 "actions": [] if done else [[action.plain() for action in answer] for answer in table.answers],
                 "channel": channel,
                 "prompt": table.prompt,
@@ -133,10 +147,20 @@ def _open(rows: Sequence[Row], person: int, name: str) -> LessonTable:
 
 def _played(row: Row, person: int, name: str) -> LessonTable | None:
     """Give the lesson of a row as far as it was played. If the lesson has been rewritten since, it starts again."""
-    lesson = next((one for one in course(row["game"]) if one.name == row["lesson"]), None)
+    lesson = _lesson(row)
     if lesson is None:
         return None
     return _again(lesson, row, person, name) or laid_out(lesson, person, name, row["prompt"])
+
+
+def _lesson(row: Row) -> Lesson | None:
+    """The lesson of a row; None where it is done, or of a definition that this version does not read."""
+    if row["game"] != TRIAL:
+        return next((one for one in course(row["game"]) if one.name == row["lesson"]), None)
+    try:
+        return trial(row["definition"], row["seed"]) if row["definition"] else None
+    except BadDefinition:
+        return None
 
 
 def _again(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable | None:

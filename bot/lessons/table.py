@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from bot.lessons.course import LEARNER, Lesson, course
+from bot.lessons.course import LEARNER, Lesson
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.table import Player, Refused, Table
@@ -51,7 +51,7 @@ class LessonTable(Table):
     @property
     def count(self) -> int:
         """How many lessons the course has."""
-        return len(course(self.game.name))
+        return len(self.lesson.course)
 
     @property
     def free(self) -> bool:
@@ -157,7 +157,7 @@ def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonT
         opened=0.0,
         touched=0.0,
         lesson=lesson,
-        number=course(lesson.game).index(lesson) + 1,
+        number=lesson.course.index(lesson) + 1,
     )
     table.go_on()
     return table

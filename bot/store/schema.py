@@ -490,6 +490,8 @@ lessons = Table(
     Column(
         "actions", JSON, nullable=False, info=OF_NOBODY
     ),  # the actions of the person in it, from which it is replayed
+    Column("definition", Text, info=OF_NOBODY),  # of a game that is being tried out, word by word, …
+    Column("seed", String(64), info=OF_NOBODY),  # … and the seed of its deal; NULL: a lesson of the project's
     Column("channel", BigInteger, nullable=False, info=OF_NOBODY),  # where it was opened
     Column("prompt", Integer, nullable=False),  # counts the person's actions in lessons; buttons carry it
     Column("at", Float, nullable=False),

@@ -14,7 +14,7 @@ from bot.language import names, texts
 from bot.language.narration import spoken
 from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_of
 from bot.time import DAY, Span
-from bot.views.press import Press, RoundPress, Slots, TablePress
+from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress
 from bot.views.prompts import button
 from rules.catalogue import MORE_GAMES, UnknownGame, book_of
 from rules.options import Option, Value
@@ -90,6 +90,14 @@ class LearnPress(Press, op="learn"):
     @classmethod
     def of_slots(cls, slots: Slots) -> Self:
         return cls(slots.argument, slots.version is not None)
+
+
+class DraftTryPress(SubjectPress, op="gtry"):
+    """*Try it*: a round of the game that this person is writing."""
+
+
+class DraftGoOnPress(SubjectPress, op="gon"):
+    """*Go on* with the draft that is open."""
 
 
 class RulesPress(TablePress, op="rules"):

@@ -12,13 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.language import texts
 from bot.language.card_input import read_cards, read_use
 from bot.lessons.course import Lesson, course
-from bot.lessons.table import LESSON, LessonTable, laid_out
+from bot.lessons.table import LessonTable, laid_out
 from bot.lessons.views import courses_view, finished_view, lesson_view, offer_view
 from bot.pictures.emojis import Faces
 from bot.replays.scripts import play
 from bot.tables.table import Refused
-from bot.views.press import read
-from bot.views.prompts import MovePress, stamp
 from rules.cards import NAMES
 from rules.match import PLAYING
 from rules.script.wording import understood
@@ -26,7 +24,8 @@ from rules.strategies import sensible
 from rules.table import Action, IllegalAction
 from tests.support.folding import each
 from tests.support.games import DOCUMENTED
-from tests.support.house import House, as_typed, cards, parts
+from tests.support.house import House, as_typed, cards
+from tests.support.lessons import press, shown
 from tests.support.limits import within_limits
 from tests.support.paths import ROOT
 
@@ -156,10 +155,6 @@ def test_the_round_at_the_end_is_short(game: str) -> None:
 # on Discord
 
 
-def shown(house: House, answer: object) -> object:
-    return answer.response._message  # type: ignore[attr-defined]
-
-
 async def typed(house: House, table: LessonTable, action: Action, along: list[Action], last: object) -> object:
     """Do it from the keyboard, as the lesson says; with a button of the ``last`` message what has no command."""
     named = " ".join(NAMES[card] for card in action.cards)
@@ -212,44 +207,6 @@ async def test_every_lesson_can_be_done_with_its_buttons(house: House, game: str
             message = shown(house, answer)
             answer = await press(house, message, table, action)
         assert "✅" in house.said(shown(house, answer)), lesson.name
-
-
-async def press(house: House, message: object, table: LessonTable, action: Action) -> object:
-    """Do it with the buttons and selects of the lesson's message."""
-    seen = table.view(LEARNER)
-    ids = [part["custom_id"] for part in parts(message.components) if part.get("custom_id")]  # type: ignore[attr-defined]
-    if action.verb in ("declare", "knock"):
-        (custom_id,) = [one for one in ids if (p := read(one)) and p.op == "mau" and p.argument == action.text]
-    elif action.verb in ("accuse", "jump"):
-        (custom_id,) = [one for one in ids if (p := read(one)) and p.op == action.verb]
-    elif action.verb in ("eat", "vote"):
-        said = str(action.number) if action.verb == "vote" else action.verb
-        (custom_id,) = [
-            one for one in ids if (p := read(one)) and (p.op, p.argument) in (("aside", said), ("vote", said))
-        ]
-    else:
-        moves = list(seen.moves)
-        fits = [
-            n
-            for n, move in enumerate(moves)
-            if move.verb == action.verb
-            and sorted(move.cards) == sorted(action.cards)
-            and (move.suit, move.seat) == (action.suit, action.seat)
-        ]
-        pressed = [MovePress(LESSON, table.prompt, f"{n}.{stamp(moves)}").id for n in fits]
-        found = [one for one in pressed if one in ids]
-        if not found:
-            values = [f"{action.verb}.{NAMES[card]}" for card in action.cards]
-            together = [f"{action.verb}.{'+'.join(NAMES[card] for card in action.cards)}"]
-            offered = house.options(message, "card")
-            chosen = [one for one in offered if one.startswith(together[0])][:1] if len(values) > 1 else values
-            return await house.choose(house.ana, "card", *(chosen or values), message=message)
-        custom_id = found[0]
-    answer = await house.ana.click(house._real(message), custom_id=custom_id)
-    if action.verb == "accuse":
-        question = shown(house, answer)
-        return await house.choose(house.ana, "accused", str(action.seat), message=question)
-    return answer
 
 
 TOLD = re.compile(r"`/(\w+) ?([^`]*)`")
