@@ -219,6 +219,7 @@ class Services:
             store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS), settings.mine
         )
         self.season_podium.is_there = self.membership.is_there
+        self.season_podium.written = self.games.written
         self.daily_board = DailyBoard(
             store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY), settings.mine
         )

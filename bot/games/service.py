@@ -15,6 +15,7 @@ from bot.language import names
 from bot.store.database import Row
 from bot.tables.table import Refused
 from bot.time import DAY, Interval
+from bot.views.parts import Written
 from rules.catalogue import RULEBOOKS, make
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
@@ -63,6 +64,12 @@ class Games:
             if said in (f"#{game.id}", game.name) or said.casefold() == game.name.casefold():
                 return game
         raise Refused("no-game", game=names.written(said, TITLE_LENGTH_LIMIT))
+
+    async def written(self, server: int) -> Written:
+        """Give the games that people of a server have written and opened tables of, also those that were changed or
+        deleted since.
+        """
+        return await self.store.played(server)
 
     async def source(self, server: int, said: str) -> str:
         """Give the name or the definition of a game that is meant: one of ours, or one of the server's."""

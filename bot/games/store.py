@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import and_, bindparam, delete, func, select, update
 
 from bot.store.database import Database, Row
-from bot.store.schema import game_drafts, games
+from bot.store.schema import game_drafts, games, tables
 from rules.records import Json
 
 
@@ -62,6 +62,15 @@ class Taken(Exception):
     """Another game of the server has this name."""
 
 
+_LAST = (
+    select(func.max(tables.c.id))
+    .where(and_(tables.c.server == bindparam("server"), tables.c.definition.is_not(None)))
+    .group_by(tables.c.game)
+)
+_PLAYED = select(tables.c.game, tables.c.definition).where(tables.c.id.in_(_LAST)).order_by(tables.c.id.desc())
+"""The games that people have written and opened tables of in a server, the newest first."""
+
+
 class GameStore:
     """The games of servers. Every method is one transaction."""
 
@@ -72,6 +81,12 @@ class GameStore:
         """Give the games of a server, by name."""
         found = await self.database.all(select(games).where(games.c.server == server))
         return sorted((OwnGame(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
+
+    async def played(self, server: int) -> dict[str, str]:
+        """Give the definitions of which tables were opened in a server, by the name in the database."""
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(_PLAYED, {"server": server})).mappings()
+            return {row["game"]: row["definition"] for row in rows}
 
     async def add(self, row: Row, most: int) -> OwnGame:
         """Save a new game of a server that is known to the store. Raises ``Full`` and ``Taken``."""

@@ -56,18 +56,24 @@ class GameNewPress(SubjectPress, op="gnew"):
 def list_view(games: Sequence[OwnGame], locale: str, *, writes: bool) -> LayoutView:
     """The games of a server. ``writes``: the reader may write games here."""
     lines = [_line(game, locale) for game in games] or [texts.text(locale, "games-own-none")]
-    offered = [
-        discord.SelectOption(
-            label=names.plain(game.name, TITLE_LENGTH_LIMIT),
-            value=str(game.id),
-            description=names.plain(about, 100) if (about := _about(game)) else None,
-        )
-        for game in games
-    ]
+    offered = [_offered(game, str(game.id)) for game in games]
     title = texts.text(locale, "games-own-title")
     which = select(GameLookPress(), texts.text(locale, "games-which"), offered) if offered else None
     new = rows(own_button(locale, GameNewPress(), discord.ButtonStyle.success, "✏️")) if writes else []
     return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), which, *new])
+
+
+def _offered(game: OwnGame, value: str, *, default: bool = False) -> discord.SelectOption:
+    about = _about(game)
+    label, told = names.plain(game.name, TITLE_LENGTH_LIMIT), names.plain(about, 100) if about else None
+    return discord.SelectOption(label=label, value=value, description=told, default=default)
+
+
+def games_offered(games: Sequence[OwnGame], source: str) -> list[discord.SelectOption]:
+    """The games of a server for a select, as ``source`` of ``bot/games/service.py`` reads them. ``source``: the game
+    that is chosen now.
+    """
+    return [_offered(game, f"#{game.id}", default=game.definition == source) for game in games]
 
 
 def _line(game: OwnGame, locale: str) -> str:

@@ -44,6 +44,7 @@ OF_OTHERS_TOO: dict[str, object] = {"others": True}
 OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
 LEFT = text('"left" IS NOT NULL')
 DUE, WHOLE = text("due IS NOT NULL"), text("closed IS NOT NULL AND state IS NOT NULL")
+WRITTEN = text("definition IS NOT NULL")
 """Conditions of partial indexes. Frequent queries concern few tables, and the indexes contain only those."""
 
 servers = Table(
@@ -191,6 +192,7 @@ tables = Table(
     Index("ix_tables_channel", "channel", "game", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_thread", "thread", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_server", "server", "game", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("ix_tables_written", "server", "game", "id", sqlite_where=WRITTEN, postgresql_where=WRITTEN),
     Index("ix_tables_whole", "closed", sqlite_where=WHOLE, postgresql_where=WHOLE),
     # Rows are long: queries at the start are answered from the index, without reading the rows.
     Index("ix_tables_open", "id", "channel", "thread", "closed", sqlite_where=OPEN, postgresql_where=OPEN),
