@@ -71,6 +71,20 @@ def test_the_page_of_rules_is_as_the_tests_are() -> None:
     assert rules_index.PAGE.read_text("utf-8") == rules_index.page(), "run `python -m tests.support.rules_index`"
 
 
+def test_every_reading_of_a_rule_names_what_shows_it() -> None:
+    """The notes on the rules name a test, a table script or an option beside each rule, and all of these are there."""
+    notes = (ROOT / "docs" / "rules-notes.md").read_text("utf-8").split("\n## ")[1:]
+    readings = [" ".join(reading.split()) for part in notes for reading in part.split("\n- ")[1:]]
+    shows = {*rules_index.names(), *(f"{file.parent.name}/{file.stem}" for file in TABLES)}
+    shows |= {option.name for game in DOCUMENTED for option in RULEBOOKS[game].options}
+    named = {reading: re.findall(r"`([\w/-]+)`", reading) for reading in readings}
+    assert [
+        reading for reading, found in named.items() if rules_index.RULE.search(reading) and not shows & {*found}
+    ] == []
+    scripts = {name for found in named.values() for name in found if rules_index.RULE.search(name)}
+    assert scripts - shows == set()
+
+
 def rules_of(file: Path) -> set[str]:
     """The rules that a page of a rulebook has."""
     rules = [line[4:].split()[0].strip("*") for line in file.read_text("utf-8").splitlines() if line.startswith("- **")]
