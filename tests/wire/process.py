@@ -101,6 +101,19 @@ class BotProcess:
         self._child.kill()
         await self.ended()
 
+    async def check(self) -> None:
+        """Have ``maumau db check`` check every table, beside whoever plays."""
+        said = self.log.with_name("check")
+        said.unlink(missing_ok=True)
+        child = forked(start.check, self.environment, said)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while child.poll() is None:  # noqa: ASYNC110 -- another process is what it waits for
+                    await asyncio.sleep(LOOKS_EVERY_S)
+        finally:
+            child.kill()
+        assert child.poll() == 0, said.read_text(encoding="utf-8")
+
     def worked(self) -> float:
         """Seconds of processor time that it has used, where the system tells (Linux)."""
         assert self._child is not None
