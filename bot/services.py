@@ -91,7 +91,7 @@ class Store:
         self.people, self.servers, self.clock = PeopleStore(database), ServerStore(database), ClockStore(database)
         self.standings, self.statistics = StandingsStore(database), StatisticsStore(database)
         self.recounts = RecountStore(database)
-        self.rulings = Rulings(database, self.recounts)
+        self.rulings = Rulings(database, self.recounts, self.statistics)
         self.results = ResultStore(database, AccountStore(database), self.statistics)
         self.attendance = AttendanceStore(database)
         self.replays, self.analyses = ReplayStore(database), AnalysisStore(database)

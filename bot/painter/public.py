@@ -11,7 +11,7 @@ from functools import partial
 from zlib import crc32
 
 import discord
-from discord.ui import LayoutView
+from discord.ui import LayoutView, TextDisplay
 
 from bot.discordpy.sender import HAS_THREAD, Picture, nonce, to_be_sent_anew, unreachable
 from bot.language import names, texts
@@ -21,7 +21,7 @@ from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from bot.time import DAY
 from bot.views.lobby import invitation_view, lobby_view
-from bot.views.parts import notice_view, plain_name_of
+from bot.views.parts import notice_view, person, plain_name_of
 from bot.views.result import POINTS, result_view
 from bot.views.table import table_view
 from rules.match import OVER
@@ -100,12 +100,15 @@ class PublicPainter:
     async def _match(self, table: Table, locale: str) -> Table:
         if not table.posted.settled:
             table = await self._settle(table, locale)
-        self._bring_in(table)
         await self._hide_shown(table)
         await self._result(table, locale)
-        people = [] if table.posted.message else [player.person for player in table.players if player.person]
+        new = _outside(table)
+        called = [] if table.posted.message else [who for _, who in new]
         view = table_view(table, locale, self.pictures.faces)
-        table.posted.message = await self._post(table, table.posted.message, table.place, view, people)
+        table.posted.message = await self._post(table, table.posted.message, table.place, view, called)
+        for seat, who in new:
+            table.posted.inside.append(seat)
+            self.sender.add_to_thread(table.place, who)
         return table
 
     async def _settle(self, table: Table, locale: str) -> Table:
@@ -123,19 +126,6 @@ class PublicPainter:
             table.posted.message, table.posted.lobby = lobby, None
             lobby.round = _round(table)
         return table
-
-    def _bring_in(self, table: Table) -> None:
-        """Add the people who were not added yet to the table's thread, so that they find it in their list. Each is
-        added once: who leaves the thread stays outside.
-        """
-        new = [
-            (seat, player.person)
-            for seat, player in enumerate(table.players)
-            if table.thread and player.person and not player.gone and seat not in table.posted.inside
-        ]
-        for seat, person in new:
-            table.posted.inside.append(seat)
-            self.sender.add_to_thread(table.place, person)
 
     async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
         """Make a thread on the lobby message. None if that is not possible: then the match is played without one. So
@@ -215,14 +205,14 @@ class PublicPainter:
         old: PostedMessage | None,
         channel: int,
         view: LayoutView,
-        people: Sequence[int] = (),
+        called: Sequence[int] = (),
         *,
         lobby: bool = False,
     ) -> PostedMessage:
         """Edit the old message, or send a new one where that is better. Gives the message that shows the table now.
 
         A message that already shows the same is not edited: the request would tell that something secret has happened
-        (COM-22).
+        (COM-22). For that, the people who are ``called`` by a new message do not count.
         """
         shows = checksum(view)
         if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
@@ -237,7 +227,9 @@ class PublicPainter:
                 old.prompt, old.shows = table.prompt, shows
                 return old
         once = nonce(table, "lobby" if lobby else "table", old.id if old is not None else 0)
-        sent = await self.sender.send(channel, view, people, nonce=once)
+        if called:
+            view.add_item(TextDisplay("-# " + " ".join(map(person, called))))
+        sent = await self.sender.send(channel, view, called, nonce=once)
         self._since[channel] = 0
         if old is not None:
             self.sender.tidy(old.channel, old.id)
@@ -270,9 +262,9 @@ class PublicPainter:
         table.posted.lost = table.posted.lost or self.tables.now()
         if LOST_PLACE in table.posted.told or table.closed is not None or table.host is None:
             return
-        person = await self.people.get(table.host)
+        known = await self.people.get(table.host)
         locale = await self.preferences.read_by(table.host)
-        await self.sender.direct(table.host, person, notice_view(texts.text(locale, LOST_PLACE)))
+        await self.sender.direct(table.host, known, notice_view(texts.text(locale, LOST_PLACE)))
         table.posted.told.append(LOST_PLACE)
 
 
@@ -280,6 +272,18 @@ def checksum(view: LayoutView) -> int:
     """A checksum of everything that a message shows."""
     shown: object = view.to_components()  # type: ignore[no-untyped-call]
     return crc32(json.dumps(shown).encode())
+
+
+def _outside(table: Table) -> list[tuple[int, int]]:
+    """Give the seats and people that are still to be added to the table's thread, so that they find it in their list.
+    Each is added once: who leaves the thread stays outside. Discord posts a line there for each that is added by
+    request, and none for who is inside already because the table's first message has called them.
+    """
+    return [
+        (seat, player.person)
+        for seat, player in enumerate(table.players)
+        if table.thread and player.person and not player.gone and seat not in table.posted.inside
+    ]
 
 
 def _round(table: Table) -> int:

@@ -7,9 +7,28 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.language import texts
 from bot.privacy.left_servers import LEFT_SERVER_KEPT_DAYS
+from bot.store import schema
 from bot.views.parts import GREY, framed
 from bot.views.press import SubjectPress
 from bot.views.prompts import button, rows
+
+SENTENCES = {
+    "privacy-you": (schema.people, schema.nicknames),
+    "privacy-choices": (schema.person_preferences, schema.holidays, schema.lessons, schema.tries),
+    "privacy-games": (schema.tables, schema.seats, schema.points, schema.places, schema.scripts),
+    "privacy-accounts": (
+        schema.standings,
+        schema.scores,
+        schema.feats,
+        schema.favourites,
+        schema.rivals,
+        schema.meetings,
+    ),
+    "privacy-attendance": (schema.attendance,),
+    "privacy-written": (schema.game_drafts, schema.games),
+    "privacy-decisions": (schema.audit, schema.kept_out, schema.matches),
+}
+"""What is said of the tables that contain people, in this order. Each of them stands here."""
 
 
 class ExportPress(SubjectPress, op="export"):
@@ -29,7 +48,8 @@ def kept_view(person: int, locale: str, days: int) -> LayoutView:
     person.
     """
     long = texts.text(locale, "privacy-days", days=days) if days else texts.text(locale, "privacy-forever")
-    told = [texts.text(locale, "privacy-body"), long, texts.text(locale, "privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
+    told = [texts.text(locale, key) for key in ("privacy-title", *SENTENCES, "privacy-words")]
+    told += [long, texts.text(locale, "privacy-servers", days=LEFT_SERVER_KEPT_DAYS)]
     buttons = rows(
         button(ExportPress(str(person)), texts.text(locale, "privacy-export")),
         button(ErasePress(str(person)), texts.text(locale, "privacy-erase"), discord.ButtonStyle.danger),

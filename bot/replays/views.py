@@ -309,4 +309,5 @@ def _finished(one: Finished, locale: str, written: Written) -> str:
 
 def _name(one: Finished, seat: int) -> str:
     player = one.players[seat] if seat < len(one.players) else {"name": "?", "person": None}
-    return ("" if player["person"] else "🤖 ") + names.written(str(player["name"]))
+    computer = not player["person"] and not player.get("erased")
+    return ("🤖 " if computer else "") + names.written(str(player["name"]))

@@ -81,11 +81,15 @@ class NewResults:
         told = {name: getattr(result, name) for name in ("seed", "measure", "lowest", "version", "among_people")}
         await _ROUND.execute(connection, common | told | {"ended": result.at})
         winners = result.match_winners
-        rows = [common | one._asdict() | {"match_won": one.seat in winners} for one in result.scores]
+        rows = [
+            common | one._asdict() | {"match_won": one.seat in winners} | feats.get(one.seat, Feats()).row
+            for one in result.scores
+        ]
         await _POINTS.execute_all(connection, rows)
         if result.measure:
             await self.store.accounts.count_round(connection, self._server, self._game, result)
-            await self.store.statistics.count_feats(connection, self._server, self._game, result, feats)
+            did = {one.person: feats[one.seat] for one in result.scores if one.person is not None and one.seat in feats}
+            await self.store.statistics.count_feats(connection, self._server, self._game, did)
 
     async def _feats(self, connection: AsyncConnection, result: RoundResult) -> Mapping[int, Feats]:
         """Give what each seat did in the round that has just ended, from the steps since the last one."""

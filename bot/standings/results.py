@@ -21,8 +21,8 @@ SEATS_A_TABLE = 1 << 10
 
 @dataclass(slots=True)
 class Feats:
-    """What a person did in a round: how often each card was laid, the largest debt drawn, how often silence
-    was broken.
+    """What a person did in rounds: how often each card was laid, the largest debt drawn, how often silence was
+    broken.
     """
 
     laid: Counter[int] = field(default_factory=Counter)
@@ -32,6 +32,17 @@ class Feats:
     def lay(self, cards: Iterable[int]) -> None:
         """Count cards that were laid."""
         self.laid.update(cards)
+
+    def add(self, debt: int, silences: int, laid: Iterable[int]) -> None:
+        """Add what was done in another round."""
+        self.debt = max(self.debt, debt)
+        self.silences += silences
+        self.lay(laid)
+
+    @property
+    def row(self) -> dict[str, object]:
+        """The columns with which it is saved with the points of a round."""
+        return {"debt": self.debt, "silences": self.silences, "laid": sorted(self.laid.elements())}
 
 
 class RoundScore(NamedTuple):

@@ -1,6 +1,7 @@
 """What managers of a server rule about results: matches that are void, and seasons that start anew.
 
-The results stay as they are. Accounts that are reckoned anew keep to the rulings (``recount.py``).
+The results stay as they are. Accounts that are reckoned anew keep to the rulings (``recount.py``), and what people did
+in a match is taken out of their statistics, or put back (``statistics.py``).
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from sqlalchemy import and_, delete, select, update
 
 from bot.standings.recount import RecountStore
+from bot.standings.statistics import StatisticsStore
 from bot.store.database import Database, Row
 from bot.store.schema import audit, matches, places, restarts, scores, seasons, standings
 
@@ -15,8 +17,8 @@ from bot.store.schema import audit, matches, places, restarts, scores, seasons, 
 class Rulings:
     """Rulings about results. ``deed`` is the row of the audit, saved in the same transaction. Times are real time."""
 
-    def __init__(self, database: Database, recounts: RecountStore) -> None:
-        self.database, self.recounts = database, recounts
+    def __init__(self, database: Database, recounts: RecountStore, statistics: StatisticsStore) -> None:
+        self.database, self.recounts, self.statistics = database, recounts, statistics
 
     async def void(self, number: int, at: float | None, by: int | None, deed: Row) -> bool:
         """Make a finished match void, by order of a person; with None for the time: it counts again.
@@ -29,8 +31,10 @@ class Rulings:
             server = (await connection.execute(select(matches.c.server).where(there))).scalar()
             if server is None:
                 return False
+            await self.database.alone_with(connection, server)
             await connection.execute(update(matches).where(there).values(voided=at, voided_by=by))
             await connection.execute(update(places).where(places.c.table_id == number).values(rating=None))
+            await self.statistics.judge(connection, number, counts=at is None)
             await connection.execute(audit.insert(), deed)
             await self.recounts.note(connection, server)
         await self.recounts.run(server)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, RowMapping, Table, and_, case, select
+from sqlalchemy import ColumnElement, RowMapping, Table, and_, case, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.accounts import ALL
-from bot.standings.results import Feats, RoundResult
+from bot.standings.results import Feats
 from bot.standings.writing import New, adding
 from bot.store.database import Database, Row
 from bot.store.people import called_in
-from bot.store.schema import favourites, feats, people, places, rivals
+from bot.store.schema import favourites, feats, matches, people, places, points, rivals
 
 CHARTED_MATCHES = 50
 """How many of the last matches the chart shows."""
@@ -72,26 +72,49 @@ class StatisticsStore:
         return FeatsInAll(debt, silences, card, laid, beats, bows, ratings[::-1])
 
     async def count_feats(
-        self,
-        connection: AsyncConnection,
-        server: int,
-        game: str,
-        result: RoundResult,
-        by_seat: Mapping[int, Feats],
+        self, connection: AsyncConnection, server: int, game: str, did: Mapping[int, Feats], times: int = 1
     ) -> None:
-        """Count what each seat did in a round, in the transaction that saves it."""
-        did: list[Row] = []
+        """Count what people did in a game, in the transaction that saves it; with -1 ``times``: take it out again, but
+        for the largest debt.
+        """
+        done: list[Row] = []
         cards: list[Row] = []
-        for one in result.scores:
-            done = by_seat.get(one.seat)
-            if one.person is None or done is None:
-                continue
+        for person, one in did.items():
             for some in (ALL, game):
-                whose = {"server": server, "game": some, "person": one.person}
-                did.append(whose | {"debt": done.debt, "silences": done.silences})
-                cards += [whose | {"card": card, "laid": times} for card, times in sorted(done.laid.items())]
-        await adding(self.database.insert, feats, ("silences",), _LARGEST_DEBT).execute_all(connection, did)
+                whose = {"server": server, "game": some, "person": person}
+                done.append(whose | {"debt": one.debt, "silences": times * one.silences})
+                cards += [whose | {"card": card, "laid": times * laid} for card, laid in sorted(one.laid.items())]
+        await adding(self.database.insert, feats, ("silences",), _LARGEST_DEBT).execute_all(connection, done)
         await adding(self.database.insert, favourites, ("laid",)).execute_all(connection, cards)
+
+    async def judge(self, connection: AsyncConnection, number: int, *, counts: bool) -> None:
+        """Count what people did in a match, or take it out, in the transaction that says whether it ``counts``.
+
+        Rounds of earlier versions stay counted: what was done in each of them is not known.
+        """
+        found: dict[tuple[int, str], dict[int, Feats]] = {}
+        kept = points.c.server, points.c.game, points.c.person, points.c.debt, points.c.silences, points.c.laid
+        known = and_(points.c.table_id == number, points.c.person.is_not(None), points.c.debt.is_not(None))
+        for server, game, person, debt, silences, laid in (await connection.execute(select(*kept).where(known))).all():
+            found.setdefault((server, game), {}).setdefault(person, Feats()).add(debt, silences, laid)
+        for (server, game), did in found.items():
+            await self.count_feats(connection, server, game, did, 1 if counts else -1)
+            here = and_(favourites.c.server == server, favourites.c.person.in_(did))
+            await connection.execute(delete(favourites).where(and_(here, favourites.c.laid <= 0)))
+            for person in did:
+                for some in (ALL, game):
+                    await self._reckon_debt(connection, server, some, person)
+
+    async def _reckon_debt(self, connection: AsyncConnection, server: int, game: str, person: int) -> None:
+        """Reckon the largest debt of somebody anew. If it may have been in a round of an earlier version, it stays."""
+        void = select(matches.c.table_id).where(and_(matches.c.server == server, matches.c.voided.is_not(None)))
+        counted = [points.c.server == server, points.c.person == person, points.c.table_id.not_in(void)]
+        counted += [points.c.game == game] if game != ALL else []
+        asked = select(func.max(points.c.debt), func.count() - func.count(points.c.debt)).where(and_(*counted))
+        largest, unknown = (await connection.execute(asked)).one()
+        if not unknown:
+            mine = and_(feats.c.server == server, feats.c.game == game, feats.c.person == person)
+            await connection.execute(update(feats).where(mine).values(debt=largest or 0))
 
 
 def _largest(new: New) -> ColumnElement[int]:

@@ -256,6 +256,10 @@ points = Table(
     Column("won", Boolean, nullable=False),
     Column("match_won", Boolean, nullable=False, default=False),
     Column("total", Integer),  # after the round; not known for old rounds
+    # what was done in the round (``feats``, ``favourites``); not known for old rounds
+    Column("debt", Integer),
+    Column("silences", Integer),
+    Column("laid", JSON, info=OF_NOBODY),
     PrimaryKeyConstraint("table_id", "round", "seat"),
     Index("ix_points_person", "person", "game"),
 )

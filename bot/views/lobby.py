@@ -225,12 +225,12 @@ def _games(table: Table, locale: str, own: Sequence[discord.SelectOption]) -> li
         now = discord.SelectOption(label=plain_name_of(table.game, locale), value=table.game.name, default=True)
         own = [now, *own][:SELECT_OPTIONS]
     kinds = {
-        "pick-game": [_game(name, table, locale) for name in FOR_TABLES if name not in MORE_GAMES],
-        "more-games": [_game(name, table, locale, intro=True) for name in MORE_GAMES],
-        "own-games": list(own),
+        "options-pick-game": [_game(name, table, locale) for name in FOR_TABLES if name not in MORE_GAMES],
+        "options-more-games": [_game(name, table, locale, intro=True) for name in MORE_GAMES],
+        "options-own-games": list(own),
     }
     return [
-        select(GamePress(table.id, argument=kind), texts.text(locale, f"options-{kind}"), offered)
+        select(GamePress(table.id, argument=kind), texts.text(locale, kind), offered)
         for kind, offered in kinds.items()
         if offered
     ]

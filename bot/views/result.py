@@ -197,7 +197,9 @@ def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
 
 
 def ending(table: Table, names: Sequence[str], locale: str) -> str:
-    """Say why a match has ended, unless it was played out, and everybody's place in it. A void match has no places."""
+    """Say why a match has ended, unless it was played out, and everybody's place in it: also of those who went before.
+    A void match has no places.
+    """
     lines, state = reason_lines(table, names, locale), table.state
     if state is None or (table.ended is not None and table.ended.ending == Ending.VOID):
         return "\n".join(lines)
@@ -206,7 +208,17 @@ def ending(table: Table, names: Sequence[str], locale: str) -> str:
         + texts.text(locale, "result-place", who=names[seat], total=state.totals[seat])
         for seat in table.game.standing(state)
     ]
-    return "\n".join([*lines, *places])
+    return "\n".join([*lines, *places, *_gone(table, state, names, locale)])
+
+
+def _gone(table: Table, state: Match, names: Sequence[str], locale: str) -> list[str]:
+    """Say who went before the end, and where that puts them. The reason of the end may have named who left."""
+    gone = [seat for seat in state.dealt if state.status[seat] == GONE]
+    sent = [(table.players[seat].placed, names[seat]) for seat in gone if table.players[seat].placed]
+    named = table.ended is not None and table.ended.why in (Why.FEW, Why.STALE)
+    left = [names[seat] for seat in gone if table.players[seat].placed is None and not named]
+    lines = [texts.text(locale, "ended-sent", who=who, place=place) for place, who in sent]
+    return lines + ([texts.text(locale, "ended-left", who=texts.listed(locale, left))] if left else [])
 
 
 def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str:

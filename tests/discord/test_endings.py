@@ -81,6 +81,32 @@ async def test_after_a_first_round_the_host_asks_like_everybody_else(house: Hous
     assert (await house.table()).players[1].placed == 2
 
 
+async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", target="100", scoring="cards")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nhand dora KD\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    for who in (house.caio, house.dora):
+        await who.slash(house.channel, "table kick", player="ana")
+    await house.dora.slash(house.channel, "table leave")
+    for who in (house.bia, house.caio):
+        await who.slash(house.channel, "table close")
+    said = await shown(house)
+    assert "🥇 bia" in said
+    assert "Sent away by the table: ana, at place 1" in said
+    assert "placed last: dora" in said
+
+
+async def test_whose_data_was_erased_is_no_computer_player_in_the_history(house: House) -> None:
+    await after_a_round(house)
+    await house.services.privacy.erase(house.bia.id)
+    for who in (house.ana, house.caio):
+        await who.slash(house.channel, "table close")
+    assert "someone" in await shown(house)
+    said = house.said((await house.ana.slash(house.channel, "history")).response._message)
+    assert "someone (2)" in said
+    assert "🤖" not in said
+
+
 async def test_a_server_says_how_long_a_match_may_be_paused(house: House) -> None:
     await after_a_round(house)
     await house.services.preferences.choose("server", house.guild.id, "pauses", "3")

@@ -139,6 +139,28 @@ async def test_people_are_added_to_the_thread_of_their_table_once(house: House) 
     assert house.bia.id not in inside, "who has left the thread is not fetched back"
 
 
+async def test_the_first_message_of_a_thread_calls_its_people_before_they_are_added(house: House) -> None:
+    """Discord adds whom a message calls without a line for each. Nothing but a visible change removes the call again:
+    an edit would tell that somebody has armed a card (COM-22).
+    """
+    await house.begun("ana", "bia", "caio", thread="auto")
+    message = await house.table_message()
+    called = " ".join(f"<@{who.id}>" for who in (house.ana, house.bia, house.caio))
+    assert called in house.said(message)
+    requests = [(one.method, one.path) for one in house.env.http_requests]
+    posted = requests.index(("POST", f"/channels/{message.channel_id}/messages"))
+    assert posted < min(place for place, (_, path) in enumerate(requests) if "/thread-members/" in path)
+    seat = (await house.table()).seat_of(house.bia.id)
+    async with house.services.tables.changing(house.number) as table:
+        table.players[seat].armed.append(1)
+        await house.services.tables.save(table)
+    await house.services.painter.finish()
+    assert called in house.said(await house.table_message())
+    await house.lay(LAID)
+    await house.play(house.ana, "7♠")
+    assert "<@" not in house.said(await house.table_message())
+
+
 async def test_a_thread_to_which_nobody_can_be_added_is_played_in_all_the_same(house: House) -> None:
     house.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50001, times=2)
     await house.begun("ana", "bia", thread="auto")

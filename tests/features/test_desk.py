@@ -27,7 +27,7 @@ from bot.desk.views import (
     DeskWhomPress,
 )
 from bot.preferences.views import PreferPress
-from bot.store.schema import audit, matches, places, points, rounds, scores, seasons, standings
+from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
 from bot.tables.endings import Ending, Why
 from bot.time import DAY
 from bot.views.press import Press
@@ -50,6 +50,27 @@ async def played(house: House) -> int:
     await house.play(house.ana, "6♠")
     assert (await house.table()).ended is not None
     return house.number
+
+
+async def bia_drew(house: House) -> None:
+    """A match in which bia drew three cards, and ana won."""
+    await house.begun("ana", "bia", target="1", scoring="cards")
+    await house.lay("top 5S\nhand ana 7S 6S\nhand bia 2C 9C\nturn ana\n")
+    await house.play(house.ana, "7♠")
+    await house.press(house.bia, "draw")
+    await house.play(house.ana, "6♠")
+    assert (await house.table()).ended is not None
+
+
+async def ana_drew(house: House) -> None:
+    """A match in which ana drew six cards, and bia won."""
+    await house.begun("ana", "bia", target="1", scoring="cards")
+    await house.lay("top 5S\nhand ana 7S 6S\nhand bia 7H 9H\nturn ana\n")
+    await house.play(house.ana, "7♠")
+    await house.play(house.bia, "7♥")
+    await house.press(house.ana, "draw")
+    await house.play(house.bia, "9♥")
+    assert (await house.table()).ended is not None
 
 
 class Desk:
@@ -197,6 +218,57 @@ async def test_a_void_match_counts_for_nothing_until_it_is_taken_back(house: Hou
     assert "counts again" in house.said(house.messages(house.channel.id)[-1])
     assert [what for what, *_ in await lines(house)] == ["voided", "restored"]
     assert "caught cheating" in await Desk(house, house.bia).open()
+
+
+async def test_what_was_done_in_a_void_match_is_out_of_the_statistics_until_it_is_taken_back(house: House) -> None:
+    async def counted() -> list[Any]:
+        found = []
+        for table in (feats, favourites):
+            rows = await house.services.store.database.all(sa.select(table).order_by(*table.primary_key))
+            found.append([tuple(row.values()) for row in rows])
+        return found
+
+    async def debts() -> list[int]:
+        who = (house.ana, house.bia)
+        return [(await house.services.store.statistics.feats(house.guild.id, "voador", one.id)).debt for one in who]
+
+    await bia_drew(house)
+    before = await counted()
+    assert await debts() == [0, 3]
+    await ana_drew(house)
+    both = await counted()
+    assert await debts() == [6, 3]
+    desk = await desk_of(house, manager(house))
+    await desk.press(DeskVoidPress("2"))
+    assert await counted() == before
+    await desk.press(DeskRestorePress("2"))
+    assert await counted() == both
+    await desk.press(DeskVoidPress("1"))
+    await desk.press(DeskVoidPress("2"))
+    assert await debts() == [0, 0]
+    said = house.said((await house.ana.slash(house.channel, "stats", game="voador")).response._message)
+    assert "favourite card" not in said
+    await desk.press(DeskRestorePress("1"))
+    assert await counted() == before
+    await desk.press(DeskRestorePress("2"))
+    assert await counted() == both
+
+
+async def test_the_largest_debt_stays_where_rounds_of_earlier_versions_are_counted(house: House) -> None:
+    """What was drawn in each of them is not known."""
+    await bia_drew(house)
+    async with house.services.store.database.writing() as connection:
+        await connection.execute(sa.update(points).values(debt=None, silences=None, laid=None))
+    await ana_drew(house)
+    desk = await desk_of(house, manager(house))
+    statistics = house.services.store.statistics
+    for number, laid in ((1, 1), (2, 0)):
+        await desk.press(DeskVoidPress(str(number)))
+        found = await statistics.feats(house.guild.id, "voador", house.bia.id)
+        assert (found.debt, found.laid) == (3, laid)
+        await desk.press(DeskRestorePress(str(number)))
+    found = await statistics.feats(house.guild.id, "voador", house.ana.id)
+    assert (found.debt, found.laid) == (6, 2)
 
 
 async def test_a_match_that_is_played_is_closed_and_void(house: House) -> None:

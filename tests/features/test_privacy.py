@@ -14,11 +14,11 @@ from discord.ui import TextDisplay
 from bot.language import texts
 from bot.preferences.declared import GAME, HINTS
 from bot.privacy.store import REWRITTEN
+from bot.privacy.views import SENTENCES, kept_view
 from bot.replays.scripts import renamed
 from bot.replays.verify import checked, disagreements
 from bot.store.schema import metadata
 from bot.tables.table import Player
-from cogs.privacy import kept_view
 from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each
 from tests.support.house import House, spoil
@@ -60,6 +60,12 @@ def test_every_column_that_could_hold_an_id_or_a_name_says_whose(column: sa.Colu
         assert isinstance(column.type, sa.BigInteger)
 
 
+def test_every_table_with_people_in_it_has_one_sentence() -> None:
+    """Whoever adds a table that says something about people has to tell them."""
+    told = [table.name for some in SENTENCES.values() for table in some]
+    assert sorted(told) == sorted({column.table.name for column in columns() if "person" in column.info})
+
+
 # what a person sees
 
 
@@ -68,7 +74,8 @@ def test_every_column_that_could_hold_an_id_or_a_name_says_whose(column: sa.Colu
 def test_it_is_told_in_every_language_and_fits_a_message(locale: str, days: int) -> None:
     shown = [part.content for part in kept_view(1, locale, days).walk_children() if isinstance(part, TextDisplay)]
     assert len("".join(shown)) < 4000
-    assert texts.text(locale, "privacy-body") in shown[0]
+    for key in SENTENCES:
+        assert texts.text(locale, key) in shown[0]
     assert "30" in shown[0]
     assert "someone" in shown[0]
     assert days in (0, 1) or str(days) in shown[0]

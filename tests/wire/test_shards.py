@@ -81,6 +81,28 @@ async def test_a_match_of_another_processs_server_is_played_in_direct_messages(
     assert len(discord.said(bots[0].ask("SELECT thread FROM tables")[0][0])) == 1, "the table is shown once"
 
 
+async def test_one_card_that_is_laid_through_both_processes_at_once_is_laid_once(
+    discord: SmallDiscord, bots: list[BotProcess]
+) -> None:
+    """On the hand in direct messages and on the one that was shown in the channel: the version in the store decides."""
+    discord.channel = mesa(discord, 1)
+    people = Person(discord, "ana"), Person(discord, "bia")
+    await begun(discord, *people)
+    await painted(bots)
+    mover = next(one for one in people if offered(one.hand(), "move"))
+    in_channel = (await done(mover.press(at_the_table(discord, bots), "hand"))).shown
+    assert in_channel is not None
+    card = offered(mover.hand(), "move")[-1]
+    assert card in offered(in_channel, "move")
+    pressed = mover.send_press(mover.hand(), card), mover.send_press(in_channel, card)
+    await done(*pressed)
+    assert all(one.read_after < SOON_S for one in pressed)
+    assert bots[0].ask("SELECT count(*) FROM log WHERE seat >= 0") == [(1,)]
+    arrived = {event for (event,) in bots[0].ask("SELECT event FROM arrivals")}
+    assert len(arrived & {one.id for one in pressed}) == 1
+    assert sum("⚠️" in one.says() for one in pressed) == 1
+
+
 async def test_the_same_shards_twice_the_second_waits_and_takes_over(
     discord: SmallDiscord, bots: list[BotProcess], tmp_path: Path
 ) -> None:

@@ -842,6 +842,8 @@ ended-consent = Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
 ended-closed = { $who } hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
 ended-server = Der Server hatte den Bot nicht mehr. Die Punkte bleiben, wie sie sind.
 ended-uncounted = Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
+ended-left = -# Vor dem Ende gegangen, darum auf dem letzten Platz: { $who }
+ended-sent = -# Vom Tisch weggeschickt: { $who }, auf Platz { $place }. Für die Wertung dieser Person zählt die Partie nicht.
 ended-void = Keine Runde war vorbei, darum hat die Partie kein Ergebnis.
 void-few = { $count ->
     [0] Es sind zu wenige übrig.
@@ -1418,11 +1420,15 @@ proposal-COM-20 = diese Runde aufzugeben
 
 ## Über diesen Bot, und was er aufhebt
 cmd-privacy = Was über dich gespeichert ist: ansehen, herunterladen, löschen
-privacy-body =
-    ## Was ich speichere
-    - **Über dich:** deine Discord-ID, deinen Namen, deine Sprache und den Kanal unserer Direktnachrichten.
-    - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
-    - **Nicht, was du schreibst.** Beim Schweigen sehe ich nur nach, ob geredet wurde, und merke mir nur das.
+privacy-title = ## Was ich speichere
+privacy-you = - **Über dich:** deine Discord-ID, deinen Namen, wie du auf Servern heißt und ob du sie verlassen hast, deine Sprache und den Kanal unserer Direktnachrichten.
+privacy-choices = - **Was du einstellst:** Einstellungen, Urlaube, wie weit du in einer Lektion bist, und deine Versuche am Blatt des Tages.
+privacy-games = - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
+privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, wem du wie oft begegnet bist und wer vorn lag.
+privacy-attendance = - **Zuverlässigkeit:** welche Partien du zu Ende gespielt hast und wie lange du in jeder Runde meist für eine Antwort gebraucht hast. Wer mit dir an einem offenen Tisch sitzt, sieht es ungefähr.
+privacy-written = - **Spiele, die du schreibst:** deinen Entwurf, und welche Spiele eines Servers du zuletzt gespeichert hast.
+privacy-decisions = - **Entscheidungen:** was du über Tische und Leute entschieden hast und was über dich entschieden wurde, 90 Tage lang; dass du eine Partie beendet oder für nichtig erklärt hast; und wer dich auf einem Server nicht mitspielen lässt, bis dich jemand wieder lässt.
+privacy-words = - **Nicht, was du schreibst.** Beim Schweigen sehe ich nur nach, ob geredet wurde, und merke mir nur das.
 privacy-forever = - **Wie lange:** solange ich hier laufe.
 privacy-days = - **Wie lange:** Karten und Züge eines beendeten Tisches { $days ->
     [one] einen Tag

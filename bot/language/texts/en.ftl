@@ -842,6 +842,8 @@ ended-consent = Everybody agreed to stop here. The points stay as they are.
 ended-closed = { $who } closed the match. The points stay as they are.
 ended-server = The server no longer had the bot. The points stay as they are.
 ended-uncounted = It stays in the history, and counts for nobody's wins and rating.
+ended-left = -# Left before the end, and placed last: { $who }
+ended-sent = -# Sent away by the table: { $who }, at place { $place }. It isn't rated for them.
 ended-void = No round was over, so the match has no result.
 void-few = { $count ->
     [0] Too few are left to play.
@@ -1166,11 +1168,15 @@ about-body =
     Open tables: { $here } in this server, { $all } in all.
 about-shards = This server is served by shards { $shards }.
 about-link = More about me: { $link }
-privacy-body =
-    ## What I keep
-    - **About you:** your Discord id, your name, your language, and the channel of our direct messages.
-    - **About games:** who sits where, every card played and drawn, the points, and the seeds of the deals, so that anybody can check that nothing was dealt by hand.
-    - **Not what you write.** During silence I look at whether it was speech, and keep that alone.
+privacy-title = ## What I keep
+privacy-you = - **About you:** your Discord id, your name, what servers call you and whether you've left them, your language, and the channel of our direct messages.
+privacy-choices = - **What you choose:** settings, holidays, where you are in a lesson, and your tries at the day's deal.
+privacy-games = - **About games:** who sits where, every card played and drawn, the points, and the seeds of the deals, so that anybody can check that nothing was dealt by hand.
+privacy-accounts = - **What that adds up to:** wins, points, ratings, your favourite card, how often you've met whom, and who was ahead.
+privacy-attendance = - **Reliability:** which matches you finished, and how long you usually took to answer in each round. Who sits in a lobby with you sees it roughly.
+privacy-written = - **Games you write:** your draft, and which games of a server you saved last.
+privacy-decisions = - **Decisions:** what you decided about tables and people, and what was decided about you, for 90 days; that you closed a match or made it void; and who keeps you from playing in a server, until somebody lets you in.
+privacy-words = - **Not what you write.** During silence I look at whether it was speech, and keep that alone.
 privacy-forever = - **How long:** for as long as I run here.
 privacy-days = - **How long:** cards and moves of a finished table for { $days ->
     [one] a day

@@ -953,6 +953,8 @@ ended-consent = Todos concordaram em parar aqui. Os pontos ficam como estão.
 ended-closed = { $who } fechou a partida. Os pontos ficam como estão.
 ended-server = O servidor não tinha mais o bot. Os pontos ficam como estão.
 ended-uncounted = Ela fica no histórico, e não conta para as vitórias nem para a classificação de ninguém.
+ended-left = -# Quem saiu antes do fim fica em último: { $who }
+ended-sent = -# A mesa mandou embora: { $who }, no lugar { $place }. A partida não conta para a classificação dessa pessoa.
 ended-void = Nenhuma rodada tinha acabado, então a partida não tem resultado.
 void-few = { $count ->
     [0] Sobrou pouca gente para jogar.
@@ -1167,11 +1169,15 @@ about-body =
     Mesas abertas: { $here } neste servidor, { $all } no total.
 about-shards = Este servidor é atendido pelos shards { $shards }.
 about-link = Mais sobre mim: { $link }
-privacy-body =
-    ## O que eu guardo
-    - **Sobre você:** seu id do Discord, seu nome, seu idioma e o canal das nossas mensagens diretas.
-    - **Sobre os jogos:** quem senta onde, cada carta jogada e comprada, os pontos e as sementes da distribuição, para que qualquer pessoa confira que ninguém escolheu as cartas.
-    - **O que você escreve, não.** No silêncio do rei eu olho se foi fala, e guardo só isso.
+privacy-title = ## O que eu guardo
+privacy-you = - **Sobre você:** seu id do Discord, seu nome, como os servidores chamam você e se você saiu deles, seu idioma e o canal das nossas mensagens diretas.
+privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição e suas tentativas na mão do dia.
+privacy-games = - **Sobre os jogos:** quem senta onde, cada carta jogada e comprada, os pontos e as sementes da distribuição, para que qualquer pessoa confira que ninguém escolheu as cartas.
+privacy-accounts = - **O que resulta disso:** vitórias, pontos, classificação, sua carta favorita, quantas vezes você encontrou quem, e quem ficou na frente.
+privacy-attendance = - **Confiabilidade:** quais partidas você terminou e quanto tempo costumou levar para responder em cada rodada. Quem está com você em uma mesa aberta vê isso por alto.
+privacy-written = - **Jogos que você escreve:** seu rascunho, e quais jogos de um servidor você salvou por último.
+privacy-decisions = - **Decisões:** o que você decidiu sobre mesas e pessoas, e o que foi decidido sobre você, por 90 dias; que você encerrou ou anulou uma partida; e quem impede você de jogar em um servidor, até que alguém deixe de novo.
+privacy-words = - **O que você escreve, não.** No silêncio do rei eu olho se foi fala, e guardo só isso.
 privacy-forever = - **Por quanto tempo:** enquanto eu estiver por aqui.
 privacy-days = - **Por quanto tempo:** as cartas e jogadas de uma mesa encerrada por { $days ->
     [one] um dia

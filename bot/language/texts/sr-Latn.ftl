@@ -861,6 +861,8 @@ ended-consent = Svi su pristali da se ovde prekine. Poeni ostaju kakvi jesu.
 ended-closed = Meč je zatvorila osoba { $who }. Poeni ostaju kakvi jesu.
 ended-server = Bot više nije bio na serveru. Poeni ostaju kakvi jesu.
 ended-uncounted = Ostaje u istoriji, i nikome se ne računa u pobede i rejting.
+ended-left = -# Pre kraja sto napuštaju, i zato su na poslednjem mestu: { $who }
+ended-sent = -# Sto je udaljio: { $who }, na mestu { $place }. Toj osobi se meč ne računa u rejting.
 ended-void = Nijedna partija nije završena, pa meč nema rezultat.
 void-few = { $count ->
     [0] Ostalo je premalo igrača.
@@ -1170,11 +1172,15 @@ about-body =
     Otvoreni stolovi: na ovom serveru { $here }, ukupno { $all }.
 about-shards = Ovaj server opslužuju šardovi { $shards }.
 about-link = Više o meni: { $link }
-privacy-body =
-    ## Šta čuvam
-    - **O tebi:** tvoj Discord id, ime, jezik i kanal naših privatnih poruka.
-    - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
-    - **Ne ono što pišeš.** U tišini gledam samo da li je to bio govor, i čuvam jedino to.
+privacy-title = ## Šta čuvam
+privacy-you = - **O tebi:** tvoj Discord id, ime, kako se zoveš na serverima i da li više nisi na njima, jezik i kanal naših privatnih poruka.
+privacy-choices = - **Šta biraš:** podešavanja, odmore, dokle si u lekciji i tvoje pokušaje s deljenjem dana.
+privacy-games = - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
+privacy-accounts = - **Šta iz toga sledi:** pobede, poene, rejting, tvoju omiljenu kartu, koga srećeš i koliko često, i ko je bio ispred.
+privacy-attendance = - **Pouzdanost:** koje mečeve završavaš i koliko ti obično treba da odgovoriš u svakoj partiji. Ko s tobom sedi za otvorenim stolom vidi to otprilike.
+privacy-written = - **Igre koje pišeš:** tvoj nacrt, i koje igre servera imaju tvoju poslednju izmenu.
+privacy-decisions = - **Odluke:** šta odlučuješ o stolovima i ljudima i šta je odlučeno o tebi, 90 dana; da je meč zatvoren ili poništen tvojom odlukom; i ko ti ne da da igraš na serveru, dok te neko ponovo ne pusti.
+privacy-words = - **Ne ono što pišeš.** U tišini gledam samo da li je to bio govor, i čuvam jedino to.
 privacy-forever = - **Koliko dugo:** dok god ovde radim.
 privacy-days = - **Koliko dugo:** karte i poteze završenog stola { $days ->
     [one] { $days } dan
