@@ -13,9 +13,9 @@ from bot.games.tree import read_tree
 from bot.games.wording import entry_told
 from bot.language import names, texts
 from bot.rulebook.pages import RulesOf, essentials
-from bot.views.parts import GREEN, GREY, framed, own_button, person
+from bot.views.parts import GREEN, GREY, LearnPress, framed, own_button, person
 from bot.views.press import SubjectPress
-from bot.views.prompts import rows, select
+from bot.views.prompts import button, rows, select
 from rules.shedding.written.faults import BadDefinition, Fault
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 
@@ -102,7 +102,8 @@ def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> Layout
     if writes:
         buttons.insert(0, own_button(locale, GameEditPress(number), discord.ButtonStyle.primary, "✏️"))
         buttons.append(own_button(locale, GameDeletePress(number), discord.ButtonStyle.danger, "🗑️"))
-    buttons.append(own_button(locale, GameListPress()))
+    learn = button(LearnPress(f"#{number}"), texts.text(locale, "button-lessons"), emoji="🎒")
+    buttons += [learn, own_button(locale, GameListPress())]
     small = [_line(game, locale), _rated(game, locale), told]
     return framed(
         GREEN,

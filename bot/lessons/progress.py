@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
-from bot.lessons.course import LEARNER, TRIAL, Lesson, Trial, course, trial
+from bot.lessons.course import course
+from bot.lessons.lesson import LEARNER, OWN, TRIAL, Lesson, Trial, trial
 from bot.lessons.store import LessonStore
 from bot.lessons.table import LessonTable, laid_out
 from bot.standings.result_store import ResultStore
@@ -40,19 +41,23 @@ class Lessons:
         """Whether to offer a game's lessons to a person who sits down: once, and not if the person has
         played the game.
         """
-        if not course(game) or await self.results.rounds_of(person, game):
+        if game not in RULEBOOKS or await self.results.rounds_of(person, game):
             return False
         return await self.store.offer(person, game)
 
     async def open(self, person: int, name: str, game: str, channel: int) -> LessonTable:
-        """Begin the lessons of a game, or go on where the person stopped."""
-        if game not in RULEBOOKS or not course(game):
+        """Begin the lessons of a game, by its name or definition, or go on where the person stopped. Raises
+        ``BadDefinition``.
+        """
+        if game not in RULEBOOKS and "\n" not in game:
             raise Refused("bad-value")
+        first = course(game)[0]
         async with self._lock(person):
             rows = await self.store.of(person)
-            row = next((row for row in rows if row["game"] == game), None)
-            table = _played(row, person, name) if row is not None else None
-            table = table or laid_out(course(game)[0], person, name)
+            row = next((row for row in rows if row["game"] == first.kept_as), None)
+            begun = row is not None and row["definition"] == first.definition
+            table = _played(row, person, name) if row is not None and begun else None
+            table = table or laid_out(first, person, name)
             await self._keep(table, rows, channel)
             return table
 
@@ -107,11 +112,11 @@ class Lessons:
         """Save the progress in the lesson, or begin the ``following`` one. After the last one the course is done."""
         then, channel = table, rows[0]["channel"]
         if following:
-            if table.number == table.count:
+            if table.lesson.number == table.lesson.count:
                 await self._keep(table, rows, channel, done=True)
                 return table
             player = table.players[LEARNER]
-            then = laid_out(table.lesson.course[table.number], table.host, player.name)
+            then = laid_out(course(table.lesson.game)[table.lesson.number], table.host, player.name)
             then.before = table
         await self._keep(then, rows, channel)
         return then
@@ -122,13 +127,12 @@ class Lessons:
         """
         table.prompt = max((row["prompt"] for row in rows), default=0) + 1
         lesson = table.lesson
-        tried = isinstance(lesson, Trial)
         await self.store.keep(
             table.host,
-            TRIAL if tried else lesson.game,
+            lesson.kept_as,
             {
-                "definition": lesson.game if tried and not done else None,
-                "seed": lesson.script.seed if tried and not done else None,
+                "definition": None if done else lesson.definition,
+                "seed": lesson.script.seed if isinstance(lesson, Trial) and not done else None,
                 "lesson": "" if done else lesson.name,
                 "actions": [] if done else [[action.plain() for action in answer] for answer in table.answers],
                 "channel": channel,
@@ -155,10 +159,13 @@ def _played(row: Row, person: int, name: str) -> LessonTable | None:
 
 def _lesson(row: Row) -> Lesson | None:
     """The lesson of a row; None where it is done, or of a definition that this version does not read."""
-    if row["game"] != TRIAL:
-        return next((one for one in course(row["game"]) if one.name == row["lesson"]), None)
+    game = row["definition"] or row["game"]
+    if not row["lesson"] or game in (OWN, TRIAL):
+        return None
     try:
-        return trial(row["definition"], row["seed"]) if row["definition"] else None
+        if row["game"] == TRIAL:
+            return trial(game, row["seed"])
+        return next((one for one in course(game) if one.name == row["lesson"]), None)
     except BadDefinition:
         return None
 

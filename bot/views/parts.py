@@ -17,7 +17,6 @@ from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress
 from bot.views.prompts import button
-from rules.catalogue import MORE_GAMES
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
@@ -393,7 +392,7 @@ def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
     """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
     learn = texts.text(locale, "button-lessons")
-    taught = not table.game.book.source and table.game.name not in MORE_GAMES
+    taught = not table.game.book.source
     return [
         button(rules, texts.text(locale, "button-rules"), emoji="📜"),
         *([button(LearnPress(table.game.name), learn, emoji="🎒")] if taught else []),

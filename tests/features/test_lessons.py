@@ -11,13 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.language import texts
 from bot.language.card_input import read_cards, read_use
-from bot.lessons.course import Lesson, course
+from bot.lessons.course import course
+from bot.lessons.lesson import Lesson
 from bot.lessons.table import LessonTable, laid_out
 from bot.lessons.views import courses_view, finished_view, lesson_view, offer_view
 from bot.pictures.emojis import Faces
 from bot.replays.scripts import play
 from bot.tables.table import Refused
 from rules.cards import NAMES
+from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.script.wording import understood
 from rules.strategies import sensible
@@ -113,7 +115,7 @@ def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None
     name = "_*" * (NAME_CHARACTERS // 2)
     table = laid_out(lesson, ANA, name)
     written = check_limits(lesson_view(table, tongue, Faces.plain()))
-    assert f"{table.number}" in written
+    assert f"{table.lesson.number}" in written
     for action, right in tries(lesson):
         if right and not table.done:
             table.act([action])
@@ -132,7 +134,8 @@ def test_the_texts_of_lessons_are_written_in_every_language(tongue: str) -> None
     wanted = {lesson.key(part) for lesson in LESSONS for part in ("tell", "right")}
     assert wanted <= mine
     told = {f"lesson-{rest}" for rest in ("title", "aside", "keys", "which", "offer", "right", "finished")}
-    assert mine <= wanted | told | {"lesson-finished-title"}
+    made = {"lesson-card-tell", "lesson-card-right"}
+    assert mine <= wanted | told | made | {"lesson-finished-title"}
     bundle = FluentBundle([tongue], use_isolating=False)
     bundle.add_resource(FluentResource((texts.HERE / f"{tongue}.ftl").read_text(encoding="utf-8")))
     for key in wanted:
@@ -374,7 +377,7 @@ async def test_lessons_are_offered_once_to_who_sits_down(house: House) -> None:
 async def test_a_choice_of_games_stands_where_none_is_named(house: House) -> None:
     answer = await house.ana.slash(house.channel, "learn")
     message = shown(house, answer)
-    assert house.options(message, "learn") == list(DOCUMENTED)
+    assert house.options(message, "learn") == list(RULEBOOKS)
     await house.choose(house.ana, "learn", "zheng", message=message)
     assert (await house.services.lessons.table(house.ana.id, "ana")).game.name == "zheng"
 
@@ -386,7 +389,7 @@ async def test_what_is_no_lesson_is_refused(house: House) -> None:
     assert "doesn't work in a lesson" in armed.response.content
     await house.services.lessons.skip(house.ana.id, "ana", 1)
     await house.press(house.ana, "skip", message=message)
-    assert (await house.services.lessons.table(house.ana.id, "ana")).number == 2
+    assert (await house.services.lessons.table(house.ana.id, "ana")).lesson.number == 2
     with pytest.raises(Refused):
         await house.services.lessons.act(house.bia.id, "bia", [Action("draw")])
     assert await house.services.store.lessons.of(house.bia.id) == []

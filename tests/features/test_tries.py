@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.tree import empty, read_tree, written
 from bot.language import texts
-from bot.lessons.course import LEARNER, TRIAL, trial
+from bot.lessons.lesson import LEARNER, TRIAL, trial
 from bot.lessons.table import laid_out
 from bot.lessons.views import finished_view, lesson_view
 from bot.pictures.emojis import Faces

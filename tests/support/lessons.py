@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.lessons.course import LEARNER
+from bot.lessons.lesson import LEARNER
 from bot.lessons.table import LESSON, LessonTable
 from bot.views.press import read
 from bot.views.prompts import MovePress, stamp
@@ -31,7 +31,7 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
             one for one in ids if (p := read(one)) and (p.op, p.argument) in (("aside", said), ("vote", said))
         ]
     else:
-        moves = list(seen.moves)
+        moves, prompt = (seen.offered, None) if seen.anytime else (seen.moves, table.prompt)
         fits = [
             n
             for n, move in enumerate(moves)
@@ -39,7 +39,7 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
             and sorted(move.cards) == sorted(action.cards)
             and (move.suit, move.seat) == (action.suit, action.seat)
         ]
-        pressed = [MovePress(LESSON, table.prompt, f"{n}.{stamp(moves)}").id for n in fits]
+        pressed = [MovePress(LESSON, prompt, f"{n}.{stamp(moves)}").id for n in fits]
         found = [one for one in pressed if one in ids]
         if not found:
             values = [f"{action.verb}.{NAMES[card]}" for card in action.cards]
