@@ -154,7 +154,7 @@ def _after_round(table: Table, seen: View, locale: str) -> list[Row]:
     if not table.complete or table.notes.pause.span:
         return []
     makes = makes_rule(table) and seen.seat == table.rule_maker
-    rule = [own_button(locale, RulePress(table.id), discord.ButtonStyle.primary, "✍️")] if makes else []
+    rule = [own_button(locale, RulePress(table.id), discord.ButtonStyle.primary, "✏️")] if makes else []
     return rows(*rule, own_button(locale, DealPress(table.id), discord.ButtonStyle.success))
 
 

@@ -45,5 +45,5 @@ def changed(table: Table, locale: str, faces: Faces) -> list[str]:
 def difference(before: SomeGame, after: SomeGame, locale: str, faces: Faces) -> list[str]:
     """The sentences of the rules that are gone, and those that are new."""
     old, new = ([one.text for one in board(game).rules(game, locale, faces)] for game in (before, after))
-    gone = [f"➖ ~~{line}~~" for line in old if line not in new]
-    return [*gone, *(f"➕ {line}" for line in new if line not in old)][:TOLD_CHANGES]
+    gone = [f"− ~~{line}~~" for line in old if line not in new]
+    return [*gone, *(f"**+** {line}" for line in new if line not in old)][:TOLD_CHANGES]

@@ -209,7 +209,7 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
         resume = own_button(locale, ResumePress(number), emoji="▶️")
         return rows(hand, resume, own_button(locale, LeavePress(number)), *stops)
     if seen.phase != PLAYING:
-        rule = [own_button(locale, RulePress(number), discord.ButtonStyle.primary, "✍️")] if makes_rule(table) else []
+        rule = [own_button(locale, RulePress(number), discord.ButtonStyle.primary, "✏️")] if makes_rule(table) else []
         return rows(
             *rule,
             own_button(locale, DealPress(number), discord.ButtonStyle.success),

@@ -80,8 +80,8 @@ async def test_the_winner_makes_a_rule_at_the_table(house: House) -> None:
     await house.services.painter.finish()
     said = house.said(await house.table_message())
     assert texts.text("en", "told-RulesChanged", seat="ana") in said
-    assert "➖" in said
-    assert "➕" in said
+    assert "− ~~" in said
+    assert "**+** " in said
     within_limits(table_view(after, "en", Faces.plain()))
     with pytest.raises(Refused, match="no-rule-now"):
         await house.services.rule_making.begin(house.number, house.ana.id)
