@@ -129,11 +129,11 @@ class BotProcess:
         told = Path(f"/proc/{self._child.pid}/schedstat")
         return int(told.read_text(encoding="ascii").split()[1]) / 1e9 if told.exists() else 0.0
 
-    def memory_mb(self) -> float:
-        """The most memory that it has used, in megabytes, where the system tells."""
+    def memory_mb(self, *, peak: bool = True) -> float:
+        """The most memory that it has used, or what it uses now, in megabytes, where the system tells."""
         assert self._child is not None
-        told = Path(f"/proc/{self._child.pid}/status")
-        return int(told.read_text(encoding="ascii").partition("VmHWM:")[2].split()[0]) / 1024 if told.exists() else 0.0
+        told, line = Path(f"/proc/{self._child.pid}/status"), "VmHWM:" if peak else "VmRSS:"
+        return int(told.read_text(encoding="ascii").partition(line)[2].split()[0]) / 1024 if told.exists() else 0.0
 
     def said(self) -> str:
         """All that it has logged."""
