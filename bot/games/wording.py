@@ -42,8 +42,7 @@ def _own(locale: str, key: str, word: str) -> str:
 def value_told(setting: Setting, locale: str) -> str:
     """What something is set to."""
     if setting.by_option:
-        key = f"option-{setting.by_option}"
-        named = texts.text(locale, key) if texts.has(locale, key) else setting.by_option
+        named = setting.by_option.replace("_", " ")  # what another game means by this word says nothing about it
         return texts.text(locale, "game-by-option", option=names.plain(named, 60))
     now: Node = setting.now
     if setting.parameter.kind == CARDS:

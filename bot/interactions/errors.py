@@ -31,6 +31,7 @@ from bot.views.parts import asks_why, last_words, option_name, told_choices, wri
 from bot.views.press import Unreadable
 from bot.views.which_table import which_table_view
 from rules.catalogue import UnknownGame
+from rules.game import Rulebook
 from rules.options import BadOption, OptionsConflict
 from rules.shedding.written.faults import BadDefinition
 from rules.table import IllegalAction, Reason
@@ -102,13 +103,12 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
         case IllegalAction():
             return _why(interaction, fault, table, faces)
         case OldPreset():
-            named = f"option-{fault.option}"
-            option = texts.text(locale, named) if texts.has(locale, named) else names.written(fault.option)
+            option = option_name(None, fault.option, locale)
             return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
         case Refused():
             return texts.text(locale, f"refused-{fault.text}", **_with_card(fault.facts, interaction, faces))
         case BadOption() | BadDefinition():
-            return _wrong_value(fault, locale)
+            return _wrong_value(fault, None if table is None else table.game.book, locale)
         case OptionsConflict():
             return of_clash("refused-options-conflict", fault.rule, locale)
         case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
@@ -136,14 +136,14 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
     return texts.text(locale, "refused-mistake", code=code)
 
 
-def _wrong_value(fault: BadOption | BadDefinition, locale: str) -> str:
+def _wrong_value(fault: BadOption | BadDefinition, book: Rulebook | None, locale: str) -> str:
     """Say what an option may be, or what is wrong with a game that somebody has written."""
     if isinstance(fault, BadDefinition):
         return faults_told(fault, locale)
     return texts.text(
         locale,
         "refused-bad-option",
-        name=option_name(fault.name, locale),
+        name=option_name(book, fault.name, locale),
         given=names.written(fault.text, 60),
         choices=told_choices(fault.option, locale) if fault.option else fault.choices,
     )

@@ -144,7 +144,7 @@ def rules_view(reading: RulesOf) -> LayoutView:
 def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
     """An option and what it is set to."""
     usual = usual_numbers(reading.game, option.name)
-    return option_line(reading.locale, option_name(option.name, reading.locale), value, usual)
+    return option_line(reading.locale, option_name(reading.game.book, option.name, reading.locale), value, usual)
 
 
 def rule_options_view(reading: RulesOf) -> LayoutView:
@@ -159,7 +159,8 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
     title = reading.text("rules-options", game=name_of(reading.game, reading.locale))
     shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
     offered = [
-        discord.SelectOption(label=reading.text(f"option-{name}")[:100], value=name) for name in options_of(reading)
+        discord.SelectOption(label=option_name(reading.game.book, name, reading.locale)[:100], value=name)
+        for name in options_of(reading)
     ]
     asked = [
         select(reading.press(f"option{start}"), reading.text("rules-which-option"), offered[start:][:SELECT_OPTIONS])

@@ -247,10 +247,12 @@ def different_options(source: str, chosen: Options, locale: str) -> str:
     of an older version.
     """
     usual: dict[str, Value] = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
+    book = None
     with suppress(UnknownGame, BadDefinition):
-        usual |= {option.name: option.default for option in book_of(source).options}
+        book = book_of(source)
+        usual |= {option.name: option.default for option in book.options}
     changed = [
-        texts.text(locale, "options-line", option=option_name(name, locale), value=option_value(locale, value))
+        texts.text(locale, "options-line", option=option_name(book, name, locale), value=option_value(locale, value))
         for name, value in chosen.items()
         if value != usual.get(name)
     ]
@@ -268,12 +270,13 @@ def options_view(
     now: dict[str, Value] = {**table.game.options, **table.settings}
     usual = {name: usual_numbers(table.game, name) for name in now}
     listed = "\n".join(
-        f"- {option_line(locale, option_name(name, locale), value, usual[name])}" for name, value in now.items()
+        f"- {option_line(locale, option_name(table.game.book, name, locale), value, usual[name])}"
+        for name, value in now.items()
     )
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     chosen = [
         discord.SelectOption(
-            label=option_name(name, locale)[:100],
+            label=option_name(table.game.book, name, locale)[:100],
             value=name,
             description=option_value(locale, value, usual[name])[:100],
             default=name == opened,
@@ -293,7 +296,7 @@ def options_view(
     ]
     choices = option_choices(table, opened)
     if choices:
-        named = option_name(opened, locale)
+        named = option_name(table.game.book, opened, locale)
         found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, locale)])))
         title = texts.text(locale, "options-value", option=named)
         offered = [

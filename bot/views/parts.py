@@ -17,11 +17,12 @@ from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress
 from bot.views.prompts import button
+from rules.game import Rulebook
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
 from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, OF_OWN_GAMES, TITLE_LENGTH_LIMIT, read
 from rules.table import NOBODY, Action
 from rules.view import View
 
@@ -319,9 +320,25 @@ def about_of(source: str) -> str:
     return read(source).about
 
 
-def option_name(name: str, locale: str) -> str:
-    """The name of an option. One that has no name in this language is shown by its name in scripts."""
-    return texts.text(locale, f"option-{name}") if texts.has(locale, f"option-{name}") else names.written(name)
+def option_name(book: Rulebook | None, name: str, locale: str) -> str:
+    """The name of an option of a game, where it is known, or of a setting of a table. One that has no name in this
+    language is shown by its name in scripts.
+    """
+    keys = [f"option-{book.name}-{name}", f"option-{name}"] if book is not None else [f"option-{name}"]
+    own = names.written(name.replace("_", " "))
+    return next((texts.text(locale, key) for key in _known(keys, book, name, locale)), own)
+
+
+def _known(keys: Sequence[str], book: Rulebook | None, name: str, locale: str) -> list[str]:
+    """Which of these texts about an option there are. Two games may mean other things by one name, so a game's own
+    text comes first. What people mean by an option that they have written themselves, no text knows.
+    """
+    theirs = book is not None and book.source and name not in COMMON_NAMES
+    return [] if theirs else [key for key in keys if texts.has(locale, key)]
+
+
+COMMON_NAMES = {*TABLE_SETTINGS, *(option.name for option in OF_OWN_GAMES)}
+"""The settings of every table, and the options of every game that people have written."""
 
 
 def person(number: int | None) -> str:
@@ -356,8 +373,8 @@ def explained(game: SomeGame, name: str, locale: str) -> list[str]:
     usual |= {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
     number = " / ".join(map(str, usual_numbers(game, name)))
     value = number or option_value(locale, usual[name])
-    keys = (f"explained-{game.name}-{name}", f"explained-{name}")  # two games may mean other things by one name
-    told = [texts.text(locale, key) for key in keys if texts.has(locale, key)][:1]
+    keys = (f"explained-{game.name}-{name}", f"explained-{name}")
+    told = [texts.text(locale, key) for key in _known(keys, game.book, name, locale)][:1]
     return [*told, texts.text(locale, "options-usual", value=value)]
 
 

@@ -386,7 +386,7 @@ def _own_word(option: Option, given: str, interaction: discord.Interaction) -> s
 def _ask(table: Table, name: str, locale: str) -> Modal:
     """A form to write an option's value."""
     declared = {option.name: option for option in table.game.book.options}[name]
-    title = option_name(name, locale)
+    title = option_name(table.game.book, name, locale)
     modal = Modal(title=title[:45], custom_id=WritePress(table.id, argument=name).id)
     field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
     modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))

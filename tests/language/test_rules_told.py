@@ -34,7 +34,7 @@ from bot.rulebook.refusals import special_words, told_of
 from bot.rulebook.sentence import SECTIONS
 from bot.rulebook.shedding import OWED
 from bot.views.families.of_game import board
-from bot.views.parts import option_value
+from bot.views.parts import explained, option_name, option_value
 from bot.views.press import read
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
@@ -154,6 +154,20 @@ def test_any_game_that_is_written_down_is_told_in_every_language(text: str) -> N
         parts = essentials(RulesOf(game, 0, tongue, Faces.plain()))
         assert 0 < sum(map(len, parts)) <= 4000
         assert "By lot" in parts[0]
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_an_option_is_called_as_its_game_means_it(tongue: str) -> None:
+    """Not as another game means the same word, and least of all where people have written it themselves."""
+    own = make('name = "a"\n[deal]\nhand = { option = "queen" }\n[options.queen]\nrange = [3, 6]\n')
+    named = [option_name(game.book, "queen", tongue) for game in (make("serbian"), make("makao"), own)]
+    assert len({*named}) == 3
+    assert named[2] == "queen"
+    assert option_name(own.book, "winner_rules", tongue) == texts.text(tongue, "option-winner_rules")
+    assert explained(own, "queen", tongue) == explained(own, "queen", tongue)[-1:]
+    assert len(explained(own, "walkover", tongue)) == 2
+    page = shown(rule_options_view(rules_of(own, tongue)))
+    assert texts.text(tongue, "option-queen") not in page
 
 
 def test_a_page_that_is_too_long_is_cut() -> None:

@@ -626,7 +626,7 @@ FAMILIES: dict[str, Any] = {
     "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,
-    "option-": lambda: NAMES,
+    "option-": lambda: NAMES | {f"{book.name}-{one.name}" for book in RULEBOOKS.values() for one in book.options},
     "explained-": lambda: NAMES | {f"{book.name}-{one.name}" for book in RULEBOOKS.values() for one in book.options},
     "intro-": lambda: set(FOR_TABLES),
     "value-": lambda: WORDS,
