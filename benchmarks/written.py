@@ -1,41 +1,54 @@
-"""Random definitions, drawn from the declarations, each played by lot: ``python -m benchmarks.written 10000``.
+"""Random definitions, drawn from the declarations, each played by lot and told in every language:
+``python -m benchmarks.written 10000``.
 
-Prints how many were refused, how many could be played and came to an end, and every definition that broke the engine.
+Prints every definition that broke something, with its number; then how many were refused, how many rounds were played
+and came to an end. ``python -m benchmarks.written 1 4711`` plays definition 4711 alone.
 """
 
 from __future__ import annotations
 
 import sys
 import traceback
-import warnings
 from random import Random
 
+from bot.language import texts
+from bot.pictures.emojis import Faces
+from bot.rulebook.pages import RulesOf, essentials
 from rules.catalogue import make
 from rules.shedding.written.faults import BadDefinition
-from tests.support.written_games import definitions, played_by_lot
+from tests.support.written_games import ROUNDS, drawn, played_by_lot
 
-ROUNDS = 20
+DEFINITIONS = 100
+"""How many are drawn where nothing is said."""
+MESSAGE_CHARACTERS = 4000
+"""Upper bound on the characters of a message."""
 
 
-def main(many: int) -> int:
-    """Play this many definitions; how many broke."""
-    warnings.simplefilter("ignore")  # examples are drawn outside of a test
+def told(text: str) -> None:
+    """Tell the rules of a definition in every language, each in a message."""
+    for locale in texts.LANGUAGES:
+        whole = sum(map(len, essentials(RulesOf(make(text), 0, locale, Faces.plain()))))
+        assert 0 < whole <= MESSAGE_CHARACTERS, (locale, whole)
+
+
+def main(many: int, first: int) -> int:
+    """Play this many definitions, from number ``first`` on; how many broke."""
     refused = ended = broken = 0
-    for number in range(many):
-        text = definitions().example()
+    for number in range(first, first + many):
+        text = drawn(Random(number))
         try:
-            make(text)
+            ended += played_by_lot(text, Random(number))
+            told(text)
         except BadDefinition:
             refused += 1
-            continue
-        try:
-            ended += played_by_lot(text, Random(number), ROUNDS) > 0
         except Exception:  # noqa: BLE001 -- whatever it is, it is told, and the next one is played
             broken += 1
-            print(f"--- definition {number}\n{text}\n{traceback.format_exc(limit=-3)}")
-    print(f"{many} definitions: {refused} refused, {ended} with rounds that ended, {broken} broken")
+            print(f"--- definition {number}\n{text}\n{traceback.format_exc(limit=-3)}", flush=True)
+    rounds = ROUNDS * (many - refused - broken)
+    print(f"{many} definitions: {refused} refused, {broken} broken; {ended} of {rounds} rounds came to an end")
     return broken
 
 
 if __name__ == "__main__":
-    raise SystemExit(bool(main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)))
+    given = [int(said) for said in sys.argv[1:]]
+    raise SystemExit(bool(main(*(given + [DEFINITIONS, 0][len(given) :]))))

@@ -54,6 +54,7 @@ class DeskCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.desk, self.store, self.tables = services.desk, services.store, services.tables
         self.access, self.answers, self.responder = services.access, services.answers, services.responder
+        self.games = services.games
 
     @app_commands.command(name="server", description=local("cmd-server"))
     @app_commands.guild_only()
@@ -159,11 +160,13 @@ class DeskCog(commands.Cog):
             found, count = await self.store.replays.finished(
                 guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
             )
-            view = matches_view(found, count, at, MATCHES_A_PAGE, locale)
+            games = await self.games.written(guild.id)
+            view = matches_view(found, count, at, MATCHES_A_PAGE, locale, games)
         elif page == DEEDS:
             lines = await self.desk.lines(guild.id)
             open_to = [line for line in lines if not line.seen_in or may_see(interaction, line.seen_in)]
-            view = deeds_view(open_to, len(lines) - len(open_to), at, locale, manages=True)
+            games = await self.games.written(guild.id)
+            view = deeds_view(open_to, len(lines) - len(open_to), at, locale, games, manages=True)
         elif page == PEOPLE:
             out = await self.desk.kept_out(guild.id)
             view = people_view(out, await self.store.people.called([one.person for one in out], guild.id), locale)
@@ -182,7 +185,8 @@ class DeskCog(commands.Cog):
         if interaction.guild_id is None:
             raise Refused("server-only")
         lines = await self.desk.lines(interaction.guild_id, interaction.user.id)
-        await self.answers.show(interaction, deeds_view(lines, 0, page, reader(interaction), manages=False))
+        games = await self.games.written(interaction.guild_id)
+        await self.answers.show(interaction, deeds_view(lines, 0, page, reader(interaction), games, manages=False))
 
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:
         table = await self.tables.get(table.id)

@@ -50,7 +50,7 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.replays, self.store, self.drawing = services.replays, services.store, services.drawing
-        self.tables = services.tables
+        self.tables, self.games = services.tables, services.games
         self.responder, self.answers, self.pictures = services.responder, services.answers, services.pictures
 
     @app_commands.command(name="history", description=local("cmd-history"))
@@ -147,7 +147,14 @@ class HistoryCog(commands.Cog):
             server, person=person or None, page=page, size=MATCHES_A_PAGE, hidden=hidden
         )
         view = history_view(
-            whose, found, count, person=person, page=page, size=MATCHES_A_PAGE, locale=reader(interaction)
+            whose,
+            found,
+            count,
+            person=person,
+            page=page,
+            size=MATCHES_A_PAGE,
+            locale=reader(interaction),
+            written=await self.games.written(server),
         )
         await self.answers.show(interaction, view)
 

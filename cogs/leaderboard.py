@@ -15,10 +15,11 @@ from bot.standings.accounts import ALL, season_of
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.standings.views import OTHERS, LadderChoice, LeadersOtherPress, LeadersPress, leaders_view, measures
 from bot.tables.table import Refused
+from bot.views.parts import games_apart
 from bot.views.press import Unreadable
+from bot.views.which_table import choices
 from rules.catalogue import FOR_TABLES
 
-GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in FOR_TABLES]
 ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
 WHEN = ("all", "this", "last")
 SEASONS = [app_commands.Choice(name=local(f"season-{when}"), value=when) for when in WHEN]
@@ -27,16 +28,25 @@ LINES_A_PAGE = 10
 """How many lines a page has."""
 
 
+async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+    """Offer our games, and those of its own that the server has played."""
+    written = await interaction.client.services.games.written(interaction.guild_id or 0)
+    every = (*FOR_TABLES, *written)
+    called = zip(games_apart(every, reader(interaction), written), every, strict=True)
+    return choices(one for one in called if typed.casefold() in one[0].casefold())
+
+
 class LeaderboardCog(commands.Cog):
     """``/leaderboard`` and its pages."""
 
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
-        self.answers, self.wall = services.answers, services.wall
+        self.answers, self.wall, self.games = services.answers, services.wall, services.games
 
     @app_commands.command(name="leaderboard", description=local("cmd-leaderboard"))
     @app_commands.describe(game=local("arg-game"), by=local("arg-by"), season=local("arg-season"))
-    @app_commands.choices(game=GAMES, by=ORDERS, season=SEASONS)
+    @app_commands.choices(by=ORDERS, season=SEASONS)
+    @app_commands.autocomplete(game=played_games)
     @app_commands.guild_only()
     async def leaderboard(
         self, interaction: discord.Interaction, game: str | None = None, by: str | None = None, season: str = "all"
@@ -45,15 +55,16 @@ class LeaderboardCog(commands.Cog):
         server = interaction.guild_id
         if server is None:
             raise Refused("server-only")
-        if game not in (None, *FOR_TABLES) or by not in (None, *_ORDERS) or season not in WHEN:
+        written = await self.games.written(server)
+        if game not in (None, *FOR_TABLES, *written) or by not in (None, *_ORDERS) or season not in WHEN:
             raise Refused("bad-value")
         month = self._month(season)
         by = by or RATING
         # these exist for single games only: take the one that is played most
         if game is None and by in (RATING, POINTS):
             played = await self.store.standings.played_in(server, month)
-            game = next((name for name in played if name in FOR_TABLES), FOR_TABLES[0])
-        measure = measures(game)[0] if game and by == POINTS else ""
+            game = next((name for name in played if name in FOR_TABLES or name in written), FOR_TABLES[0])
+        measure = measures(game, written)[0] if game and by == POINTS else ""
         await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
 
     @on_press(LeadersPress)
@@ -77,6 +88,8 @@ class LeaderboardCog(commands.Cog):
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
         found = await store.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
         played, months = await store.standings.played(guild.id, choice.season)
+        written = await self.games.written(guild.id)
+        own = {game: written[game] for game in (*played, choice.game) if game in written}
         pressed = interaction.message is not None
         locale = reader(interaction) if pressed else await self.preferences.read_around(interaction)
         view = leaders_view(
@@ -90,6 +103,7 @@ class LeaderboardCog(commands.Cog):
             size=LINES_A_PAGE,
             locale=locale,
             now=self.wall(),
+            written=own,
         )
         if pressed:
             await self.answers.show(interaction, view)

@@ -5,19 +5,29 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import LayoutView
 
 from bot.app import MauMauBot
+from bot.games.views import games_offered
 from bot.interactions.router import on_press, values
+from bot.language import names, texts
 from bot.language.texts import local
-from bot.lessons.table import LessonTable
 from bot.lessons.views import SkipPress, courses_view, lesson_view
 from bot.preferences.service import reader
 from bot.services import Services
 from bot.views.parts import LearnPress
-from rules.catalogue import MORE_GAMES, RULEBOOKS
+from bot.views.which_table import choices
+from rules.catalogue import RULEBOOKS
+from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 
-GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS if name not in MORE_GAMES]
-"""The games that have lessons."""
+
+async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+    """Offer our games, then those of the server."""
+    locale, folded = reader(interaction), typed.casefold()
+    own = await interaction.client.services.games.all(interaction.guild_id or 0)
+    called = [(texts.text(locale, f"game-{name}"), name) for name in RULEBOOKS]
+    called += [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
+    return choices(one for one in called if folded in one[0].casefold())
 
 
 class LearnCog(commands.Cog):
@@ -25,30 +35,19 @@ class LearnCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.lessons, self.responder, self.answers = services.lessons, services.responder, services.answers
-        self.pictures = services.pictures
+        self.pictures, self.games = services.pictures, services.games
 
     @app_commands.command(name="learn", description=local("cmd-learn"))
     @app_commands.describe(game=local("arg-game"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.autocomplete(game=_taught)
     async def learn(self, interaction: discord.Interaction, game: str = "") -> None:
         """Learn a game: go on where the person stopped, or choose a game."""
-        locale = reader(interaction)
-        view = (
-            lesson_view(await self._open(interaction, game), locale, self.pictures.faces)
-            if game
-            else courses_view(locale)
-        )
-        await self.responder.alone(interaction, view=view)
+        await self.responder.alone(interaction, view=await self._view(interaction, game))
 
     @on_press(LearnPress)
     async def press_learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
         """Show the lessons of a game, or the choice of one: in a new message, unless it was pressed within a lesson."""
-        game, locale = press.game or "".join(values(interaction)), reader(interaction)
-        view = (
-            lesson_view(await self._open(interaction, game), locale, self.pictures.faces)
-            if game
-            else courses_view(locale)
-        )
+        view = await self._view(interaction, press.game or "".join(values(interaction)))
         if not press.within:
             await self.responder.alone(interaction, view=view)
         else:
@@ -59,12 +58,17 @@ class LearnCog(commands.Cog):
         """Go to the next lesson. After the last one, another game can be chosen."""
         user, locale = interaction.user, reader(interaction)
         table = await self.lessons.skip(user.id, user.display_name, press.prompt)
-        view = courses_view(locale) if table is None else lesson_view(table, locale, self.pictures.faces)
+        view = lesson_view(table, locale, self.pictures.faces) if table else await self._view(interaction)
         await self.answers.show(interaction, view)
 
-    async def _open(self, interaction: discord.Interaction, game: str) -> LessonTable:
-        user = interaction.user
-        return await self.lessons.open(user.id, user.display_name, game, interaction.channel_id or 0)
+    async def _view(self, interaction: discord.Interaction, game: str = "") -> LayoutView:
+        """The lesson of a game where the person stopped; or, where none is named, the choice of a game."""
+        locale, user, server = reader(interaction), interaction.user, interaction.guild_id or 0
+        if not game:
+            return courses_view(locale, games_offered(await self.games.all(server), ""))
+        source = await self.games.source(server, game)
+        table = await self.lessons.open(user.id, user.display_name, source, interaction.channel_id or 0)
+        return lesson_view(table, locale, self.pictures.faces)
 
 
 async def setup(bot: MauMauBot) -> None:

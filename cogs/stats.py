@@ -15,9 +15,10 @@ from bot.preferences.service import reader
 from bot.services import Services
 from bot.standings.accounts import ALL
 from bot.standings.statistics_views import CHART, StatsPress, Whose, stats_view
+from bot.standings.views import OWN_GAME
 from bot.tables.table import Refused
 from bot.views.press import Unreadable
-from cogs.leaderboard import GAMES
+from cogs.leaderboard import played_games
 from rules.catalogue import FOR_TABLES
 
 PICTURE_LIMIT_S = 10.0
@@ -29,17 +30,17 @@ class StatsCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.store, self.answers, self.drawing = services.store, services.answers, services.drawing
-        self.pictures, self.wall = services.pictures, services.wall
+        self.pictures, self.wall, self.games = services.pictures, services.wall, services.games
 
     @app_commands.command(name="stats", description=local("cmd-stats"))
     @app_commands.describe(player=local("arg-player"), game=local("arg-game"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.autocomplete(game=played_games)
     @app_commands.guild_only()
     async def stats(
         self, interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         """Show the person's own account, or another's: of a game, or of the one that was played most."""
-        if game not in (None, *FOR_TABLES):
+        if game is not None and game not in FOR_TABLES and OWN_GAME.fullmatch(game) is None:
             raise Refused("bad-value")
         await self._show(interaction, player.id if player else interaction.user.id, game)
 
@@ -47,7 +48,8 @@ class StatsCog(commands.Cog):
     async def press_game(self, interaction: discord.Interaction, press: StatsPress) -> None:
         """Another game was chosen."""
         game, person = value(interaction), press.subject
-        if game not in ("all", *FOR_TABLES) or not (person.isascii() and person.isdecimal()) or len(person) > 19:
+        known = game in ("all", *FOR_TABLES) or OWN_GAME.fullmatch(game) is not None
+        if not known or not (person.isascii() and person.isdecimal()) or len(person) > 19:
             raise Unreadable(person[:20])
         await self._show(interaction, int(person), ALL if game == "all" else game)
 
@@ -63,7 +65,14 @@ class StatsCog(commands.Cog):
         drawn = await self._chart(server, tuple(feats.ratings))
         whose = Whose(person, called.get(person, "?"), game)
         view = stats_view(
-            whose, accounts, feats, reader(interaction), self.pictures.faces, now=self.wall(), drawn=drawn is not None
+            whose,
+            accounts,
+            feats,
+            reader(interaction),
+            self.pictures.faces,
+            now=self.wall(),
+            drawn=drawn is not None,
+            written=await self.games.written(server),
         )
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 

@@ -21,8 +21,8 @@ from distributed.versions import VersionMismatchWarning
 from lab.pool import Result, Share, WorkersFail
 from lab.versions import BUILD
 
-CONNECT_LIMIT_S, WORKERS_LIMIT_S = 10, 60
-"""Upper bounds on waiting for a scheduler, and for its first worker."""
+CONNECT_LIMIT_S, WORKERS_LIMIT_S, CLOSE_LIMIT_S = 10, 60, 20
+"""Upper bounds on waiting for a scheduler, for its first worker, and for the end of a cluster of this machine."""
 AHEAD = 2
 """Shares on their way, for each thread of the cluster: one is played, one waits."""
 LOCAL = "local:"
@@ -31,6 +31,22 @@ DEAF_TO_CTRL_C = "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\n"
 INSTALL = "install this maumau there, with the extra maumau[cluster]"
 PLAYS_THERE, BUILD_THERE = "lab.simulate:share", "lab.versions:BUILD"
 """What a worker must have, and what it is asked for."""
+
+
+class Connection(Client):  # type: ignore[misc] # its library has no types
+    """A client that is closed here when it cannot connect.
+
+    Distributed leaves that to ``__del__``. Whenever and in whichever thread that is called, it takes the lock under
+    which all event loops are started: another client that starts just then would wait for itself.
+    """
+
+    def start(self, **given: Any) -> None:
+        try:
+            super().start(**given)
+        except BaseException:
+            self.close()
+            self._loop_runner.stop()  # after some failures close leaves it running
+            raise
 
 
 class OtherBuild(RuntimeError):
@@ -122,9 +138,10 @@ def _client(where: str, closing: ExitStack) -> Client:
             silence_logs=logging.CRITICAL,
             preload=DEAF_TO_CTRL_C,
         )
-        return closing.enter_context(Client(closing.enter_context(local)))
+        closing.callback(local.close, timeout=CLOSE_LIMIT_S)
+        return closing.enter_context(Connection(local, timeout=CONNECT_LIMIT_S))
     try:
-        return closing.enter_context(Client(where, timeout=CONNECT_LIMIT_S))
+        return closing.enter_context(Connection(where, timeout=CONNECT_LIMIT_S))
     except (OSError, ValueError, TypeError) as why:
         raise WorkersFail(f"no scheduler answers at {where}: {str(why).splitlines()[0]}") from None
 

@@ -69,6 +69,12 @@ class RoundGame(VotingGame[M]):
         """The round ends as it stands, without a winner, and every hand counts as it is (COM-20)."""
         self.end_round(play, NOBODY, self.scoring.account(play.state, NOBODY))
 
+    def rule_maker(self, state: M) -> int:
+        """Who may change one thing of the game now, with the action ``amend``: the winner of the last round, where a
+        game has it so. ``NOBODY`` in all others.
+        """
+        return NOBODY
+
     def sides_in_lobby(self, seats: int) -> list[int]:
         """Who will play with whom if this many seats begin as they sit: teams by seat. Empty where nobody knows yet."""
         return []
@@ -97,6 +103,9 @@ class RoundGame(VotingGame[M]):
         self.check_deal(state)
         for late in tuple(state.returning):
             play.emit(Welcomed(late, self.welcome(state, late)))
+        if self.seats_of_next_round(state) < self.fewest:
+            self.end_match(play)  # who has come back had lost the match before
+            return
         self.deal_round(play, action.text)
 
     def check_deal(self, state: M) -> None:
@@ -109,7 +118,7 @@ class RoundGame(VotingGame[M]):
     def welcome(self, state: M, seat: int) -> int:
         """The total that a late seat (AMM-41) or a returning one (AMM-40) starts with."""
         worse = max if self.scoring.lowest_wins else min
-        others = [state.totals[other] for other in state.seating if state.status[other] in (IN, AWAY)]
+        others = [state.totals[other] for other in state.seating if self.plays(state, other)]
         worst, own = worse(others, default=0), state.totals[seat]
         if seat not in state.dealt:
             return worst
@@ -135,8 +144,7 @@ class RoundGame(VotingGame[M]):
         for seat, _, _, points in lines:
             totals[seat] += points
         play.emit(Scored(tuple(lines), tuple(totals)))
-        staying = [seat for seat in state.seating if state.status[seat] != GONE]
-        if self.target_reached(state) or len(staying) < self.fewest:
+        if self.target_reached(state) or self.seats_of_next_round(state) < self.fewest:
             self.end_match(play)
 
     def missed(self, state: M, lines: Sequence[Line]) -> list[Line]:
@@ -188,7 +196,7 @@ class RoundGame(VotingGame[M]):
         self.seated(state, seat)
         if state.phase != PLAYING or seat not in state.order:
             play.emit(Left(seat))
-            if state.phase != PLAYING and sum(status != GONE for status in state.status) < self.fewest:
+            if state.phase != PLAYING and self.seats_of_next_round(state) < self.fewest:
                 self.end_match(play)  # a round that is on is played to its end
             return
         self.settle_leaver(play, seat)

@@ -10,6 +10,7 @@ from bot.announcements.announcer import Announcer
 from bot.standings.accounts import season_of
 from bot.standings.store import RATING, WINS, Ladder, Ranked, StandingsStore
 from bot.standings.views import podium_view
+from bot.views.parts import NONE_WRITTEN, Written
 from rules.catalogue import FOR_TABLES
 
 PODIUM_PLACES = 3
@@ -24,6 +25,8 @@ class SeasonPodium(Announcer[StandingsStore]):
     name = "podium"
     is_there: Callable[[int, int], Awaitable[bool]] | None = None
     """Whether a person is still in a server. Who is not has no place on a podium."""
+    written: Callable[[int], Awaitable[Written]] | None = None
+    """The games that people of a server have written."""
 
     def present(self, now: float) -> str:
         """The present month."""
@@ -39,15 +42,18 @@ class SeasonPodium(Announcer[StandingsStore]):
 
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
         """The podium, if a match was finished in that month."""
-        boards = await self._boards(server, past)
+        written = await self.written(server) if self.written is not None else NONE_WRITTEN
+        boards = await self._boards(server, past, written)
         reckoned = await self.store.reckoned_untold(server)
-        return podium_view(past, boards, locale, reckoned=reckoned) if boards else None
+        return podium_view(past, boards, locale, reckoned=reckoned, written=written) if boards else None
 
-    async def _boards(self, server: int, season: str) -> dict[str, tuple[str, Sequence[Ranked]]]:
+    async def _boards(
+        self, server: int, season: str, written: Written = NONE_WRITTEN
+    ) -> dict[str, tuple[str, Sequence[Ranked]]]:
         """Give the best people of each game: by rating, or by won matches if all ratings are provisional."""
         found: dict[str, tuple[str, Sequence[Ranked]]] = {}
         for game, total in (await self.store.played_in(server, season)).items():
-            if game not in FOR_TABLES or not total.matches:
+            if game not in (*FOR_TABLES, *written) or not total.matches:
                 continue
             for by in (RATING, WINS):
                 page = await self.store.leaders(Ladder(server, season, game, by), 0, page=0, size=CANDIDATES)

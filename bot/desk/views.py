@@ -18,12 +18,14 @@ from bot.tables.table import Table
 from bot.views.parts import (
     GOLD,
     GREY,
+    Written,
     framed,
     game_called,
     game_name,
     if_any,
     own_button,
     person,
+    plain_game_called,
     table_link,
     written_names,
 )
@@ -138,23 +140,25 @@ def _state(one: Waiting, locale: str) -> str:
     )
 
 
-def matches_view(found: Sequence[Finished], count: int, page: int, size: int, locale: str) -> LayoutView:
+def matches_view(
+    found: Sequence[Finished], count: int, page: int, size: int, locale: str, written: Written
+) -> LayoutView:
     """Finished matches, and which of them are void by whose order."""
     last = max(0, count - 1) // size
-    lines = [_match_line(one, locale) for one in found] or [texts.text(locale, "history-none")]
+    lines = [_match_line(one, locale, written) for one in found] or [texts.text(locale, "history-none")]
     return _screen(
         MATCHES,
         [
             TextDisplay("\n".join(lines)),
-            _chooser([(one.number, one.game) for one in found], locale),
+            _chooser([(one.number, plain_game_called(one.game, locale, written)) for one in found], locale),
             *_turning(MATCHES, min(page, last), last),
         ],
         locale,
     )
 
 
-def _match_line(one: Finished, locale: str) -> str:
-    facts = {"number": one.number, "game": game_called(one.game, locale), "when": f"<t:{int(one.ended)}:d>"}
+def _match_line(one: Finished, locale: str, written: Written) -> str:
+    facts = {"number": one.number, "game": game_called(one.game, locale, written), "when": f"<t:{int(one.ended)}:d>"}
     line = texts.text(locale, "history-match", rounds=one.rounds, **facts)
     return line if one.voided is None else f"{line} · {texts.text(locale, 'history-voided', who=person(one.voided_by))}"
 
@@ -180,11 +184,13 @@ def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: 
     return framed(GREY, [TextDisplay(told), *rows(*found, back)])
 
 
-def deeds_view(found: Sequence[AuditLine], hidden: int, page: int, locale: str, *, manages: bool) -> LayoutView:
+def deeds_view(
+    found: Sequence[AuditLine], hidden: int, page: int, locale: str, written: Written, *, manages: bool
+) -> LayoutView:
     """What was done with powers. Who manages the server reads all of it; others what concerns them."""
     last = max(0, len(found) - 1) // LINES_A_PAGE
     page = min(page, last)
-    lines = [deed_line(one, locale) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
+    lines = [deed_line(one, locale, written) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
     about = texts.text(locale, "desk-deeds-about" if manages else "desk-concerned")
     title = "" if manages else texts.text(locale, "desk-deeds-title") + "\n"
     parts: list[Item[LayoutView] | None] = [
@@ -196,12 +202,12 @@ def deeds_view(found: Sequence[AuditLine], hidden: int, page: int, locale: str, 
     return _screen(DEEDS, parts, locale) if manages else framed(GREY, parts)
 
 
-def deed_line(line: AuditLine, locale: str) -> str:
+def deed_line(line: AuditLine, locale: str, written: Written) -> str:
     """A line of the audit."""
     facts = {
         "by": person(line.by),
         "whom": person(line.whom),
-        "table": _table_of(line, locale),
+        "table": _table_of(line, locale, written),
         "detail": names.written(line.detail, 200),
         "season": line.detail,
         "days": int(line.detail) if line.detail.isdecimal() else 0,
@@ -217,10 +223,10 @@ def deed_line(line: AuditLine, locale: str) -> str:
     return f"- <t:{int(line.at)}:d> " + texts.text(locale, key, **facts)
 
 
-def _table_of(line: AuditLine, locale: str) -> str:
+def _table_of(line: AuditLine, locale: str, written: Written) -> str:
     if line.table is None:
         return ""
-    return f"#{line.table}" + (f" {game_called(line.game, locale)}" if line.game else "")
+    return f"#{line.table}" + (f" {game_called(line.game, locale, written)}" if line.game else "")
 
 
 def _setting(detail: str, locale: str) -> str:
@@ -310,10 +316,7 @@ def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) ->
 
 def _chooser(found: Sequence[tuple[int, str]], locale: str) -> ActionRow[LayoutView] | None:
     """A select of tables or matches, by number and game."""
-    options = [
-        discord.SelectOption(label=f"#{number} {game_called(game, locale)}"[:100], value=str(number))
-        for number, game in found
-    ]
+    options = [discord.SelectOption(label=f"#{number} {called}"[:100], value=str(number)) for number, called in found]
     return select(DeskTablePress(), texts.text(locale, "desk-choose"), options) if options else None
 
 

@@ -44,7 +44,7 @@ from bot.games.wording import (
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.pages import RulesOf
-from bot.views.parts import GOLD, GREEN, GREY, framed, own_button
+from bot.views.parts import GOLD, GREEN, GREY, DraftGoOnPress, DraftTryPress, framed, own_button
 from bot.views.press import PagePress, SubjectPress
 from bot.views.prompts import SELECT_OPTIONS, button, rows, select
 from rules.catalogue import make
@@ -85,10 +85,6 @@ class DraftSavePress(PagePress, op="gsave"):
 
 class DraftDropPress(PagePress, op="gdrop"):
     """*Drop the draft*; with ``sure``, after the question."""
-
-
-class DraftGoOnPress(SubjectPress, op="gon"):
-    """*Go on* with the draft that is open."""
 
 
 class Writing(NamedTuple):
@@ -185,6 +181,7 @@ def _deeds(shown: Writing) -> list[Button[LayoutView]]:
     right = told(complete(shown.draft.text), shown.locale, shown.faces)[1]
     return [
         own_button(shown.locale, DraftUndoPress(prompt, page), emoji="↩️", disabled=len(shown.draft.steps) < 2),
+        own_button(shown.locale, DraftTryPress(), emoji="🎲", disabled=not right),
         own_button(shown.locale, GameCheckPress(), emoji="🎯", disabled=not right),
         own_button(shown.locale, DraftSavePress(prompt, page), green, "💾", disabled=not right),
         own_button(shown.locale, DraftDropPress(prompt), emoji="🗑️"),

@@ -15,6 +15,7 @@ from bot.language import names
 from bot.store.database import Row
 from bot.tables.table import Refused
 from bot.time import DAY, Interval
+from bot.views.parts import Written
 from rules.catalogue import RULEBOOKS, make
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
@@ -63,6 +64,12 @@ class Games:
             if said in (f"#{game.id}", game.name) or said.casefold() == game.name.casefold():
                 return game
         raise Refused("no-game", game=names.written(said, TITLE_LENGTH_LIMIT))
+
+    async def written(self, server: int) -> Written:
+        """Give the games that people of a server have written and opened tables of, also those that were changed or
+        deleted since.
+        """
+        return await self.store.played(server)
 
     async def source(self, server: int, said: str) -> str:
         """Give the name or the definition of a game that is meant: one of ours, or one of the server's."""
@@ -126,9 +133,12 @@ class Games:
 
     # drafts
 
-    async def draft(self, person: int, server: int) -> Draft:
-        """Give the draft at which a person works. Raises ``Refused`` if there is none."""
-        found = await self.open_draft(person, server)
+    async def draft(self, person: int, server: int | None) -> Draft:
+        """Give the draft at which a person works; without a server, that of a rule. Raises ``Refused`` if there is
+        none.
+        """
+        since = self.wall() - DRAFT_DAYS * DAY
+        found = await (self.store.draft_of_rule(person, since) if server is None else self.open_draft(person, server))
         if found is None:
             raise Refused("no-draft")
         return found
@@ -137,12 +147,16 @@ class Games:
         """Give the draft at which a person works, if there is one."""
         return await self.store.draft(person, server, self.wall() - DRAFT_DAYS * DAY)
 
-    async def begin(self, person: int, server: int, text: str, game: OwnGame | None = None) -> Draft:
-        """Begin a draft with this definition; to change a game, with that game. One that was open is dropped."""
+    async def begin(
+        self, person: int, server: int, text: str, game: OwnGame | None = None, table_id: int | None = None
+    ) -> Draft:
+        """Begin a draft with this definition; to change a game, with that game; to make a rule, with that table. One
+        that was open is dropped.
+        """
         before = await self.open_draft(person, server)
         prompt = 1 if before is None else before.prompt + 1
         base = 0 if game is None else game.version
-        draft = Draft(person, server, None if game is None else game.id, base, [text], prompt, self.wall())
+        draft = Draft(person, server, None if game is None else game.id, base, [text], prompt, self.wall(), table_id)
         await self.store.keep_draft(draft)
         return draft
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import and_, bindparam, delete, func, select, update
 
 from bot.store.database import Database, Row
-from bot.store.schema import game_drafts, games
+from bot.store.schema import game_drafts, games, tables
 from rules.records import Json
 
 
@@ -30,6 +30,7 @@ class OwnGame(NamedTuple):
 class Draft(NamedTuple):
     """A game that somebody is working at. ``game`` is the game of the server that is changed, and ``base`` its version
     when the work began; None and 0 for a new one. ``steps`` are the definition after each change, the newest last.
+    ``table_id``: it is the game of this table, of which the winner of a round changes one thing.
     """
 
     person: int
@@ -39,6 +40,7 @@ class Draft(NamedTuple):
     steps: Sequence[str]
     prompt: int
     touched: float
+    table_id: int | None = None
 
     @property
     def text(self) -> str:
@@ -62,6 +64,15 @@ class Taken(Exception):
     """Another game of the server has this name."""
 
 
+_LAST = (
+    select(func.max(tables.c.id))
+    .where(and_(tables.c.server == bindparam("server"), tables.c.definition.is_not(None)))
+    .group_by(tables.c.game)
+)
+_PLAYED = select(tables.c.game, tables.c.definition).where(tables.c.id.in_(_LAST)).order_by(tables.c.id.desc())
+"""The games that people have written and opened tables of in a server, the newest first."""
+
+
 class GameStore:
     """The games of servers. Every method is one transaction."""
 
@@ -72,6 +83,12 @@ class GameStore:
         """Give the games of a server, by name."""
         found = await self.database.all(select(games).where(games.c.server == server))
         return sorted((OwnGame(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
+
+    async def played(self, server: int) -> dict[str, str]:
+        """Give the definitions of which tables were opened in a server, by the name in the database."""
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(_PLAYED, {"server": server})).mappings()
+            return {row["game"]: row["definition"] for row in rows}
 
     async def add(self, row: Row, most: int) -> OwnGame:
         """Save a new game of a server that is known to the store. Raises ``Full`` and ``Taken``."""
@@ -118,6 +135,12 @@ class GameStore:
         """Give the draft of a person in a server, if they have worked at it since then."""
         mine = and_(game_drafts.c.person == person, game_drafts.c.server == server, game_drafts.c.touched >= since)
         row = await self.database.one(select(game_drafts).where(mine))
+        return None if row is None else Draft(**row)
+
+    async def draft_of_rule(self, person: int, since: float) -> Draft | None:
+        """Give the newest draft of a person for a table, in any server, if they have worked at it since then."""
+        mine = and_(game_drafts.c.person == person, game_drafts.c.table_id.is_not(None), game_drafts.c.touched >= since)
+        row = await self.database.one(select(game_drafts).where(mine).order_by(game_drafts.c.touched.desc()).limit(1))
         return None if row is None else Draft(**row)
 
     async def at_work(self, server: int, game: int, since: float) -> list[int]:

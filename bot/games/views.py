@@ -13,9 +13,9 @@ from bot.games.tree import read_tree
 from bot.games.wording import entry_told
 from bot.language import names, texts
 from bot.rulebook.pages import RulesOf, essentials
-from bot.views.parts import GREEN, GREY, framed, own_button, person
+from bot.views.parts import GREEN, GREY, LearnPress, framed, own_button, person
 from bot.views.press import SubjectPress
-from bot.views.prompts import rows, select
+from bot.views.prompts import button, rows, select
 from rules.shedding.written.faults import BadDefinition, Fault
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 
@@ -56,18 +56,24 @@ class GameNewPress(SubjectPress, op="gnew"):
 def list_view(games: Sequence[OwnGame], locale: str, *, writes: bool) -> LayoutView:
     """The games of a server. ``writes``: the reader may write games here."""
     lines = [_line(game, locale) for game in games] or [texts.text(locale, "games-own-none")]
-    offered = [
-        discord.SelectOption(
-            label=names.plain(game.name, TITLE_LENGTH_LIMIT),
-            value=str(game.id),
-            description=names.plain(about, 100) if (about := _about(game)) else None,
-        )
-        for game in games
-    ]
+    offered = [_offered(game, str(game.id)) for game in games]
     title = texts.text(locale, "games-own-title")
     which = select(GameLookPress(), texts.text(locale, "games-which"), offered) if offered else None
     new = rows(own_button(locale, GameNewPress(), discord.ButtonStyle.success, "✏️")) if writes else []
     return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), which, *new])
+
+
+def _offered(game: OwnGame, value: str, *, default: bool = False) -> discord.SelectOption:
+    about = _about(game)
+    label, told = names.plain(game.name, TITLE_LENGTH_LIMIT), names.plain(about, 100) if about else None
+    return discord.SelectOption(label=label, value=value, description=told, default=default)
+
+
+def games_offered(games: Sequence[OwnGame], source: str) -> list[discord.SelectOption]:
+    """The games of a server for a select, as ``source`` of ``bot/games/service.py`` reads them. ``source``: the game
+    that is chosen now.
+    """
+    return [_offered(game, f"#{game.id}", default=game.definition == source) for game in games]
 
 
 def _line(game: OwnGame, locale: str) -> str:
@@ -96,7 +102,8 @@ def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> Layout
     if writes:
         buttons.insert(0, own_button(locale, GameEditPress(number), discord.ButtonStyle.primary, "✏️"))
         buttons.append(own_button(locale, GameDeletePress(number), discord.ButtonStyle.danger, "🗑️"))
-    buttons.append(own_button(locale, GameListPress()))
+    learn = button(LearnPress(f"#{number}"), texts.text(locale, "button-lessons"), emoji="🎒")
+    buttons += [learn, own_button(locale, GameListPress())]
     small = [_line(game, locale), _rated(game, locale), told]
     return framed(
         GREEN,

@@ -1,67 +1,50 @@
-"""The lessons of a game, in order, read once from its folder."""
+"""The lessons of a game, in order: read once from its folder, or made from its definition."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
-from bot.language import texts
+from bot.lessons.lesson import Lesson
+from bot.lessons.made import made
 from rules.catalogue import RULEBOOKS
 from rules.script.reading import read
-from rules.script.setting import Script, ScriptError, Statement
-from rules.script.wording import understood
-from rules.table import Action
+from rules.script.setting import ScriptError
 
 HERE = Path(__file__).parent
-LEARNER = 0
-"""The seat of the learner: the first of the script."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """A lesson: the position that its script lays out, and what has to be done there."""
-
-    game: str
-    name: str
-    script: Script
-
-    @property
-    def steps(self) -> list[Statement]:
-        """The steps of the script, without expectations and wrong answers, which are for tests."""
-        return [step for step in self.script.steps if not step.mark]
-
-    @property
-    def wanted(self) -> list[Action]:
-        """The actions that the learner has to do, in order; empty if a whole round is played."""
-        mine = [step for step in self.steps if step.seat == self.script.seats[LEARNER]]
-        return [action for step in mine for action in understood(step.line, step.words, self.script.seats)]
-
-    def key(self, part: str) -> str:
-        """Give the id of a text (``tell``, ``right``): the lesson's own, or one that it shares with other games."""
-        own = f"lesson-{self.game}-{self.name}-{part}"
-        return own if texts.has("en", own) else f"lesson-{self.name}-{part}"
 
 
 def load() -> None:
-    """Load the lessons of all games, so that the first learner of each need not wait."""
+    """Load the lessons that are written, so that the first learner of each game need not wait."""
     for game in RULEBOOKS:
-        course(game)
+        if is_written(game):
+            course(game)
 
 
-@cache
+def is_written(game: str) -> bool:
+    """Whether somebody has written lessons of a game."""
+    return game in RULEBOOKS and (HERE / game).is_dir()
+
+
+@lru_cache(maxsize=64)
 def course(game: str) -> tuple[Lesson, ...]:
-    """Give the lessons of a game in order. Their files are called ``NUMBER_NAME.table``. Raises ``ScriptError``."""
+    """Give the lessons of a game in order, by its name or definition. Raises ``BadDefinition``."""
+    return _written(game) if is_written(game) else made(game)
+
+
+def _written(game: str) -> tuple[Lesson, ...]:
+    """Read the lessons of a game. Their files are called ``NUMBER_NAME.table``. Raises ``ScriptError``."""
     found = []
-    for path in sorted((HERE / game).glob("*.table")):
+    paths = sorted((HERE / game).glob("*.table"))
+    for number, path in enumerate(paths, 1):
         script = read(path.read_text(encoding="utf-8"))
         if script.game != game or any(step.seat not in script.seats for step in script.steps if not step.mark):
             raise ScriptError(1, f"{path.name} is no lesson of {game}: there only those at the table act")
-        found.append(Lesson(game, path.stem.partition("_")[2], script))
+        found.append(Lesson(game, path.stem.partition("_")[2], script, number, len(paths)))
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=256)
 def taught(game: str, number: int) -> frozenset[str]:
     """Give the verbs that were needed up to this lesson, counted from 1. Only their buttons are shown out of turn."""
     return frozenset(action.verb for lesson in course(game)[:number] for action in lesson.wanted)

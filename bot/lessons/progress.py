@@ -6,13 +6,15 @@ import asyncio
 from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
-from bot.lessons.course import LEARNER, Lesson, course
+from bot.lessons.course import course
+from bot.lessons.lesson import LEARNER, OWN, TRIAL, Lesson, Trial, trial
 from bot.lessons.store import LessonStore
 from bot.lessons.table import LessonTable, laid_out
 from bot.standings.result_store import ResultStore
 from bot.store.database import Row
 from bot.tables.table import Refused
 from rules.catalogue import RULEBOOKS
+from rules.shedding.written.faults import BadDefinition
 from rules.table import Action, IllegalAction
 
 LESSON_OPEN_S = 3600.0
@@ -25,32 +27,45 @@ ROUND_ANSWERS_LIMIT = 200
 class Lessons:
     """The lessons of all people. Buttons and commands mean the lesson that the person opened last.
 
-    Of an open lesson, its name and the learner's actions are saved. Its table is laid out again each time. ``name`` is
-    the person's name. Every method may raise ``Refused``.
+    Of an open lesson, its name and the learner's actions are saved; of a trial, its definition and its seed, too. Its
+    table is laid out again each time. ``name`` is the person's name. Every method may raise ``Refused``.
     """
 
-    def __init__(self, store: LessonStore, results: ResultStore, now: Callable[[], float]) -> None:
-        self.store, self.results, self.now = store, results, now
+    def __init__(
+        self, store: LessonStore, results: ResultStore, now: Callable[[], float], new_seed: Callable[[], str]
+    ) -> None:
+        self.store, self.results, self.now, self.new_seed = store, results, now, new_seed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def offer(self, person: int, game: str) -> bool:
         """Whether to offer a game's lessons to a person who sits down: once, and not if the person has
         played the game.
         """
-        if not course(game) or await self.results.rounds_of(person, game):
+        if game not in RULEBOOKS or await self.results.rounds_of(person, game):
             return False
         return await self.store.offer(person, game)
 
     async def open(self, person: int, name: str, game: str, channel: int) -> LessonTable:
-        """Begin the lessons of a game, or go on where the person stopped."""
-        if game not in RULEBOOKS or not course(game):
+        """Begin the lessons of a game, by its name or definition, or go on where the person stopped. Raises
+        ``BadDefinition``.
+        """
+        if game not in RULEBOOKS and "\n" not in game:
             raise Refused("bad-value")
+        first = course(game)[0]
         async with self._lock(person):
             rows = await self.store.of(person)
-            row = next((row for row in rows if row["game"] == game), None)
-            table = _played(row, person, name) if row is not None else None
-            table = table or laid_out(course(game)[0], person, name)
+            row = next((row for row in rows if row["game"] == first.kept_as), None)
+            begun = row is not None and row["definition"] == first.definition
+            table = _played(row, person, name) if row is not None and begun else None
+            table = table or laid_out(first, person, name)
             await self._keep(table, rows, channel)
+            return table
+
+    async def try_out(self, person: int, name: str, definition: str, channel: int) -> LessonTable:
+        """Deal a round of a definition to a person and computer players. Raises ``BadDefinition``."""
+        async with self._lock(person):
+            table = laid_out(trial(definition, self.new_seed()), person, name)
+            await self._keep(table, await self.store.of(person), channel)
             return table
 
     async def table(self, person: int, name: str) -> LessonTable:
@@ -97,11 +112,11 @@ class Lessons:
         """Save the progress in the lesson, or begin the ``following`` one. After the last one the course is done."""
         then, channel = table, rows[0]["channel"]
         if following:
-            if table.number == table.count:
+            if table.lesson.number == table.lesson.count:
                 await self._keep(table, rows, channel, done=True)
                 return table
             player = table.players[LEARNER]
-            then = laid_out(course(table.lesson.game)[table.number], table.host, player.name)
+            then = laid_out(course(table.lesson.game)[table.lesson.number], table.host, player.name)
             then.before = table
         await self._keep(then, rows, channel)
         return then
@@ -111,11 +126,14 @@ class Lessons:
         any more.
         """
         table.prompt = max((row["prompt"] for row in rows), default=0) + 1
+        lesson = table.lesson
         await self.store.keep(
             table.host,
-            table.lesson.game,
+            lesson.kept_as,
             {
-                "lesson": "" if done else table.lesson.name,
+                "definition": None if done else lesson.definition,
+                "seed": lesson.script.seed if isinstance(lesson, Trial) and not done else None,
+                "lesson": "" if done else lesson.name,
                 "actions": [] if done else [[action.plain() for action in answer] for answer in table.answers],
                 "channel": channel,
                 "prompt": table.prompt,
@@ -133,10 +151,23 @@ def _open(rows: Sequence[Row], person: int, name: str) -> LessonTable:
 
 def _played(row: Row, person: int, name: str) -> LessonTable | None:
     """Give the lesson of a row as far as it was played. If the lesson has been rewritten since, it starts again."""
-    lesson = next((one for one in course(row["game"]) if one.name == row["lesson"]), None)
+    lesson = _lesson(row)
     if lesson is None:
         return None
     return _again(lesson, row, person, name) or laid_out(lesson, person, name, row["prompt"])
+
+
+def _lesson(row: Row) -> Lesson | None:
+    """The lesson of a row; None where it is done, or of a definition that this version does not read."""
+    game = row["definition"] or row["game"]
+    if not row["lesson"] or game in (OWN, TRIAL):
+        return None
+    try:
+        if row["game"] == TRIAL:
+            return trial(game, row["seed"])
+        return next((one for one in course(game) if one.name == row["lesson"]), None)
+    except BadDefinition:
+        return None
 
 
 def _again(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable | None:

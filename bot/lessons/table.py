@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from bot.lessons.course import LEARNER, Lesson, course
+from bot.lessons.lesson import LEARNER, Lesson
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.table import Player, Refused, Table
@@ -31,14 +31,13 @@ COMPUTER_MOVES_LIMIT = 500
 class LessonTable(Table):
     """The table of a lesson. The learner sits in the first seat, and is always there as host.
 
-    ``number`` is the lesson's place in its course. ``todo`` is what has to be done next; ``step`` is how far the script
+    ``todo`` is what has to be done next; ``step`` is how far the script
     was played; ``happened`` are the events of the last answer. ``aside``: the last answer was legal, but not what this
     lesson teaches, and was not carried out.
     """
 
     host: int
     lesson: Lesson
-    number: int
     step: int = 0
     todo: list[Action] = field(default_factory=list)
     happened: list[SomeEvent] = field(default_factory=list)
@@ -47,11 +46,6 @@ class LessonTable(Table):
     """The actions of each answer that the learner has given here."""
     before: LessonTable | None = None
     """The lesson that has just been finished."""
-
-    @property
-    def count(self) -> int:
-        """How many lessons the course has."""
-        return len(course(self.game.name))
 
     @property
     def free(self) -> bool:
@@ -87,7 +81,7 @@ class LessonTable(Table):
             events += self.game.apply(state, LEARNER, action)
             if todo and _is(action, todo[0]):
                 todo.pop(0)
-            elif not self.free:
+            elif not self.free and not (VERBS[action.verb].along and not todo and self.step >= len(self.lesson.steps)):
                 self.aside = True
         if not self.aside:
             self.state, self.todo, self.happened = state, todo, events
@@ -157,7 +151,6 @@ def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonT
         opened=0.0,
         touched=0.0,
         lesson=lesson,
-        number=course(lesson.game).index(lesson) + 1,
     )
     table.go_on()
     return table

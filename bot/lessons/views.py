@@ -11,9 +11,11 @@ from bot.language import texts
 from bot.language.card_input import USES, written_use
 from bot.language.cards import card_name, named_faces
 from bot.language.narration import tell
-from bot.lessons.course import LEARNER, course, taught
+from bot.lessons.course import taught
+from bot.lessons.lesson import LEARNER, CardLesson, Trial
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
+from bot.rulebook.shedding import deed_told
 from bot.views.families.of_game import board
 from bot.views.hand import hand_parts
 from bot.views.hints import hints
@@ -21,12 +23,15 @@ from bot.views.parts import (
     GOLD,
     GREEN,
     OUT_OF_TURN_BUTTONS,
+    DraftGoOnPress,
+    DraftTryPress,
     LearnPress,
     aside_buttons,
     framed,
     game_name,
     if_any,
     last_words,
+    own_button,
     plain_names,
     signs,
     vote_buttons,
@@ -34,10 +39,12 @@ from bot.views.parts import (
     written_names,
 )
 from bot.views.press import DecisionPress, read
-from bot.views.prompts import button, rows, select
+from bot.views.prompts import SELECT_OPTIONS, button, rows, select
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
+from rules.shedding.game import MauMau
 from rules.table import NOBODY, Action
+from rules.verbs import VERBS
 from rules.view import View
 
 TOLD_EVENTS = 8
@@ -54,6 +61,8 @@ COMMANDS = {
     "jump": "/jump",
 }
 """The command for a verb. Verbs without one are done by buttons only."""
+EVERYTHING = frozenset(VERBS)
+"""In a round, every button is shown."""
 BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
 """Buttons of the table's message that a lesson has too, as soon as one of their verbs was needed."""
 
@@ -67,12 +76,10 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
     if table.done:
         return finished_view(table, locale, faces)
     seen, faces = table.view(LEARNER), named_faces(locale, faces)
-    facts = {"game": game_name(table, locale), "number": table.number, "count": table.count}
     passed = _passed(table, locale, faces)
     parts: list[Item[LayoutView] | None] = [
         *([TextDisplay(passed), Separator()] if passed else []),
-        TextDisplay(texts.text(locale, "lesson-title", **facts)),
-        TextDisplay(texts.text(locale, table.lesson.key("tell"), **_facts(table, locale, faces))),
+        *_begins(table, locale, faces),
         if_any(note or (texts.text(locale, "lesson-aside") if table.aside else "")),
         if_any(_told(table, locale, faces)),
         Separator(),
@@ -83,29 +90,64 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
         *board(seen).rows(table, seen, plain_names(table), locale, faces),
         *rows(*_beside(table, seen, locale), *vote_buttons(table.id, seen, locale)),
         if_any(_keys(table, seen, locale)),
-        *rows(button(SkipPress(table.id, table.prompt), texts.text(locale, "button-skip"))),
+        *rows(*_ways_on(table, locale)),
     ]
     return framed(GREEN, parts)
 
 
+def _begins(table: LessonTable, locale: str, faces: Faces) -> list[Item[LayoutView]]:
+    """What is played, and what for."""
+    game = game_name(table, locale)
+    if isinstance(table.lesson, Trial):
+        return [TextDisplay(texts.text(locale, "try-title", game=game)), TextDisplay(texts.text(locale, "try-tell"))]
+    title = texts.text(locale, "lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)
+    told = texts.text(locale, table.lesson.key("tell"), **_facts(table, locale, faces))
+    return [TextDisplay(title), TextDisplay(told)]
+
+
+def _ways_on(table: LessonTable, locale: str) -> list[Button[LayoutView]]:
+    """Buttons that lead away from here."""
+    if not isinstance(table.lesson, Trial):
+        return [button(SkipPress(table.id, table.prompt), texts.text(locale, "button-skip"))]
+    anew = button(DraftTryPress(), texts.text(locale, "button-try-anew"), emoji="🎲")
+    return [anew, own_button(locale, DraftGoOnPress(), emoji="✏️")]
+
+
 def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
     """The end of the last lesson: its result, and how to go on."""
+    if isinstance(table.lesson, Trial):
+        return _tried_view(table, locale, faces)
+    again = button(LearnPress(table.game.name, within=True), texts.text(locale, "button-learn-again"))
     parts = [
         TextDisplay(texts.text(locale, "lesson-finished-title", game=game_name(table, locale))),
         if_any(_passed(table, locale, faces, last=True)),
         TextDisplay(texts.text(locale, "lesson-finished")),
         *rows(
-            button(LearnPress(table.game.name, within=True), texts.text(locale, "button-learn-again")),
+            *([] if table.lesson.definition else [again]),
             button(LearnPress(within=True), texts.text(locale, "button-learn-other")),
         ),
     ]
     return framed(GOLD, parts)
 
 
-def courses_view(locale: str) -> LayoutView:
-    """The choice of a game to learn."""
-    games = [name for name in RULEBOOKS if course(name)]
-    options = [discord.SelectOption(label=texts.text(locale, f"game-{name}")[:100], value=name) for name in games]
+def _tried_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
+    """The end of a round that tried a game out: who has won, and what happened last."""
+    names, won = written_names(table), table.match.won[-1]
+    key = "try-won-you" if won == LEARNER else "try-won-nobody" if won == NOBODY else "try-won"
+    said = texts.text(locale, key, who="" if won == NOBODY else names[won])
+    parts = [
+        TextDisplay(texts.text(locale, "try-title", game=game_name(table, locale))),
+        TextDisplay(said),
+        if_any(_told(table, locale, faces)),
+        *rows(*_ways_on(table, locale)),
+    ]
+    return framed(GOLD, parts)
+
+
+def courses_view(locale: str, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
+    """The choice of a game to learn: of ours, and of those that the server has written as many as there is room for."""
+    options = [discord.SelectOption(label=texts.text(locale, f"game-{name}")[:100], value=name) for name in RULEBOOKS]
+    options += own[: SELECT_OPTIONS - len(options)]
     which = select(LearnPress(within=True), texts.text(locale, "pick-learn"), options)
     return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-which")), which])
 
@@ -122,7 +164,15 @@ def _facts(table: LessonTable, locale: str, faces: Faces) -> dict[str, str]:
     wanted = table.lesson.wanted
     card = next((faces.text(action.cards[0]) for action in wanted if action.cards), "")
     seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
-    return {"card": card, "seat": seat, "words": last_words(table, locale)}
+    return {"card": card, "seat": seat, "words": last_words(table, locale), "does": _does(table, locale)}
+
+
+def _does(table: LessonTable, locale: str) -> str:
+    """What the card of a lesson that was made does then."""
+    lesson, game = table.lesson, table.game
+    if not isinstance(lesson, CardLesson) or not isinstance(game, MauMau):
+        return ""
+    return deed_told(game, lesson.card, lesson.moment, locale)
 
 
 def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False) -> str:
@@ -164,7 +214,7 @@ def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
 
 def _beside(table: LessonTable, seen: View, locale: str) -> list[Button[LayoutView]]:
     """Buttons for actions out of turn that were needed so far."""
-    known = taught(table.game.name, table.number)
+    known = EVERYTHING if table.free else taught(table.lesson.game, table.lesson.number)
     found = []
     for one in board(seen).buttons(table, seen, locale) if seen.phase == PLAYING else []:
         press = read(one.custom_id or "")

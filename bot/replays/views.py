@@ -22,6 +22,8 @@ from bot.views.parts import (
     DESCRIPTION_CHARACTERS,
     GREEN,
     GREY,
+    NONE_WRITTEN,
+    Written,
     analyse_button,
     film_button,
     framed,
@@ -29,6 +31,7 @@ from bot.views.parts import (
     game_name,
     if_any,
     person,
+    plain_game_called,
     plain_names,
     written_names,
 )
@@ -248,7 +251,15 @@ def _plain(moment: Moment) -> list[str]:
 
 
 def history_view(
-    whose: str, found: Sequence[Finished], count: int, *, person: int, page: int, size: int, locale: str
+    whose: str,
+    found: Sequence[Finished],
+    count: int,
+    *,
+    person: int,
+    page: int,
+    size: int,
+    locale: str,
+    written: Written = NONE_WRITTEN,
 ) -> LayoutView:
     """A page of finished matches of a server or a person. Each can be replayed."""
     title = texts.text(locale, "history-title", whose=whose)
@@ -262,12 +273,12 @@ def history_view(
         if 0 <= other <= last
     ]
     options = [
-        discord.SelectOption(label=f"#{one.number} {game_called(one.game, locale)}"[:100], value=str(one.number))
-        for one in found
+        discord.SelectOption(label=f"#{one.number} {called}"[:100], value=str(one.number))
+        for one, called in ((one, plain_game_called(one.game, locale, written)) for one in found)
     ]
     chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)
     parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
-    parts += [TextDisplay(_finished(one, locale)) for one in found]
+    parts += [TextDisplay(_finished(one, locale, written)) for one in found]
     return framed(GREEN, [*parts, chooser, *rows(*turning)])
 
 
@@ -275,12 +286,12 @@ NAMED_PLACES = 4
 """How many places of a match the list names."""
 
 
-def _finished(one: Finished, locale: str) -> str:
+def _finished(one: Finished, locale: str, written: Written) -> str:
     head = texts.text(
         locale,
         "history-match",
         number=one.number,
-        game=game_called(one.game, locale),
+        game=game_called(one.game, locale, written),
         when=f"<t:{int(one.ended)}:d>",
         rounds=one.rounds,
     )

@@ -15,7 +15,7 @@ from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau
 from rules.shedding.ime.cards import Defence, ThirdSix
 from rules.shedding.moves import Draw
-from rules.shedding.parts import LAID, ROW
+from rules.shedding.parts import LAID, LAST, ROW
 from rules.shedding.talk import Says
 from rules.shedding.written.counting import ByPlace, Counting
 from rules.shedding.written.course import SINGLE
@@ -49,6 +49,17 @@ def does(game: MauMau, card: int, locale: str) -> str:
     teller = _Teller(game, locale, Faces.plain())
     effects = teller.effects(card, held=True)
     return teller.joined(effects) if effects else ""
+
+
+def deeds_told(game: MauMau, locale: str) -> list[tuple[int, str, str]]:
+    """What cards do when a player lays them: the card, the moment, and what it does then, in words."""
+    teller = _Teller(game, locale, Faces.plain())
+    return [(card, moment, told) for card in teller.kinds for moment, told in teller.deeds(card).items()]
+
+
+def deed_told(game: MauMau, card: int, moment: str, locale: str) -> str:
+    """What a card does at a moment, in words."""
+    return _Teller(game, locale, Faces.plain()).deeds(card).get(moment, "")
 
 
 def effects_told(game: MauMau, card: int, locale: str) -> list[str]:
@@ -223,6 +234,17 @@ class _Teller:
                     said = self.said(part, one)
                     by_moment.setdefault(moment, []).extend([said] if said else [])
         return [self.at(moment, said) for moment, some in by_moment.items() for said in self._at_once(moment, some)]
+
+    def deeds(self, one: int) -> dict[str, str]:
+        """What a player does with a card, by moment: whatever it does then is one sentence."""
+        by_moment: dict[str, list[str]] = {}
+        cards = self.rules.cards
+        laid = [(moment, part) for effect in cards.laid[one] for moment, part in effect.parts() if part.from_hand]
+        last = [(LAST, part) for effect in cards.going_out[one] for _, part in effect.parts()]
+        for moment, part in (*laid, *last):
+            if said := self.said(part, one):
+                by_moment.setdefault(moment, []).append(said)
+        return {moment: self.at(moment, self.joined(some)) for moment, some in by_moment.items()}
 
     def said(self, part: Effect, one: int) -> str:
         """What an effect of a card does, in words."""

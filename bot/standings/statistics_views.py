@@ -14,9 +14,9 @@ from bot.pictures.emojis import Faces
 from bot.standings.accounts import ALL, Standing
 from bot.standings.rating import told
 from bot.standings.statistics import FeatsInAll, Rival
-from bot.views.parts import GOLD, GREY, framed, game_called, if_any
+from bot.views.parts import GOLD, GREY, NONE_WRITTEN, Written, framed, game_called, games_apart, if_any
 from bot.views.press import SubjectPress
-from bot.views.prompts import select
+from bot.views.prompts import SELECT_OPTIONS, select
 from rules.catalogue import FOR_TABLES
 
 CHART = "rating.png"
@@ -44,9 +44,12 @@ def stats_view(
     *,
     now: float,
     drawn: bool,
+    written: Written = NONE_WRITTEN,
 ) -> LayoutView:
-    """A person's account and statistics of a game, with a choice of the other games. ``now`` is real time."""
-    title = texts.text(locale, "stats-title", who=names.written(whose.name), game=_game(locale, whose.game))
+    """A person's account and statistics of a game, with a choice of the other games. ``now`` is real time, ``written``
+    are the server's own games.
+    """
+    title = texts.text(locale, "stats-title", who=names.written(whose.name), game=_game(locale, whose.game, written))
     mine = accounts.get(whose.game)
     if mine is None:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "stats-none"))])
@@ -59,16 +62,19 @@ def stats_view(
     if drawn:
         told = texts.text(locale, "stats-chart", count=len(feats.ratings))
         parts += [MediaGallery(MediaGalleryItem(f"attachment://{CHART}", description=told)), TextDisplay(f"-# {told}")]
-    games = [ALL, *(game for game in FOR_TABLES if game in accounts)]
+    games = [game for game in FOR_TABLES if game in accounts]
+    own = sorted((game for game in accounts if game in written), key=lambda game: game != whose.game)
+    games += own[: SELECT_OPTIONS - 1 - len(games)]
+    every = texts.text(locale, "leaders-all-games")
     options = [
-        discord.SelectOption(label=_game(locale, game)[:100], value=game or "all", default=game == whose.game)
-        for game in games
+        discord.SelectOption(label=label[:100], value=game, default=game == (whose.game or "all"))
+        for game, label in zip(["all", *games], [every, *games_apart(games, locale, written)], strict=True)
     ]
-    return framed(GOLD, [*parts, select(StatsPress(str(whose.person)), _game(locale, ALL), options)])
+    return framed(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])
 
 
-def _game(locale: str, game: str) -> str:
-    return game_called(game, locale) if game != ALL else texts.text(locale, "leaders-all-games")
+def _game(locale: str, game: str, written: Written) -> str:
+    return game_called(game, locale, written) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
 def _account(mine: Standing, whose: Whose, locale: str, now: float) -> Sequence[str]:

@@ -13,13 +13,18 @@ from bot.language import names, texts
 from bot.standings.accounts import ALL, COUNTS_FROM, Total
 from bot.standings.rating import told as rating_told
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
-from bot.views.parts import GOLD, framed, game_called
+from bot.views.parts import GOLD, NONE_WRITTEN, Written, framed, game_called, games_apart, option_value
 from bot.views.press import PagePress, SubjectPress, Unreadable
-from bot.views.prompts import button, rows, select
+from bot.views.prompts import SELECT_OPTIONS, button, rows, select
 from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.options import Option
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.reading import read as read_definition
 
 MEDALS = ("🥇", "🥈", "🥉")
 MONTH = re.compile(r"\d{4}-\d{2}")
+OWN_GAME, OWN_MEASURE = re.compile(r"own-[0-9a-f]{12}"), re.compile(r"[\w-]{1,32}")
+"""The names in the database of games that people have written, and of what their points mean."""
 PODIUM_GAMES = 9
 """Upper bound on the games of a podium, the most played ones. More would not fit in a message."""
 USUAL = "points"
@@ -77,8 +82,10 @@ class LadderChoice(NamedTuple):
         if len(parts) != 4:
             raise Unreadable(written[:20])
         game, by, season, measure = parts
-        known = game in (ALL, *FOR_TABLES) and (season == ALL or MONTH.fullmatch(season) is not None)
-        if not known or (by, measure) not in orders(game):
+        own = OWN_GAME.fullmatch(game) is not None
+        known = (own or game in (ALL, *FOR_TABLES)) and (season == ALL or MONTH.fullmatch(season) is not None)
+        its_own = own and by == POINTS and OWN_MEASURE.fullmatch(measure) is not None
+        if not known or not (its_own or (by, measure) in orders(game)):
             raise Unreadable(written[:20])
         return cls(game, by, season, measure)
 
@@ -95,18 +102,28 @@ class LadderChoice(NamedTuple):
         return self.read(LadderChoice(game, by, self.season, measure).written)
 
 
-def measures(game: str) -> list[str]:
+def measures(game: str, written: Written) -> list[str]:
     """Give what the points of a game may mean, the default first."""
-    options = {option.name: option for option in RULEBOOKS[game].options}
+    options = {option.name: option for option in _options(game, written)}
     scorings = list(options["scoring"].words) if "scoring" in options else [USUAL]
     return [scoring + shared for shared in (("", "-shared") if "teams" in options else ("",)) for scoring in scorings]
 
 
-def orders(game: str) -> list[tuple[str, str]]:
+def _options(game: str, written: Written) -> Sequence[Option]:
+    """What can be chosen of a game; nothing is known of one that this version cannot read."""
+    if game in RULEBOOKS:
+        return RULEBOOKS[game].options
+    try:
+        return read_definition(written[game]).options if game in written else ()
+    except BadDefinition:
+        return ()
+
+
+def orders(game: str, written: Written = NONE_WRITTEN) -> list[tuple[str, str]]:
     """Give the orders for a game. For all games together: those that mean the same in each game."""
     if game == ALL:
         return [(WINS, ""), (PLACINGS, ""), (COMPUTERS, "")]
-    means = [(POINTS, measure) for measure in measures(game)]
+    means = [(POINTS, measure) for measure in measures(game, written)]
     return [(RATING, ""), (WINS, ""), (PLACINGS, ""), *means, (COMPUTERS, "")]
 
 
@@ -122,12 +139,13 @@ def leaders_view(
     size: int,
     locale: str,
     now: float,
+    written: Written = NONE_WRITTEN,
 ) -> LayoutView:
     """A page of a leaderboard. The reader's own line is added below if it is not on the page. ``now`` is real time, in
-    seconds.
+    seconds. ``written`` are the server's own games, the most played first.
     """
     title = texts.text(locale, "leaders-title", server=names.written(server, 100))
-    scope = " · ".join([_game(locale, choice.game), season_name(locale, choice.season), _by(locale, choice)])
+    scope = " · ".join([_game(locale, choice.game, written), season_name(locale, choice.season), _by(locale, choice)])
     lines = [_line(locale, choice, line, me, now) for line in found.lines]
     parts: list[Item[LayoutView] | None] = [TextDisplay(f"{title}\n{scope}")]
     parts.append(TextDisplay("\n".join(lines) or texts.text(locale, _why_empty(played))))
@@ -152,11 +170,16 @@ def leaders_view(
         for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
         if 0 <= other <= last
     ]
-    return framed(GOLD, [*parts, *rows(*turning), *_selects(choice, months, locale)])
+    return framed(GOLD, [*parts, *rows(*turning), *_selects(choice, months, locale, written)])
 
 
 def podium_view(
-    season: str, boards: Mapping[str, tuple[str, Sequence[Ranked]]], locale: str, *, reckoned: bool = False
+    season: str,
+    boards: Mapping[str, tuple[str, Sequence[Ranked]]],
+    locale: str,
+    *,
+    reckoned: bool = False,
+    written: Written = NONE_WRITTEN,
 ) -> LayoutView:
     """The podium of a past month: for each game its order, and the best people; of the first ``PODIUM_GAMES`` games.
     ``reckoned``: say that ratings were reckoned anew.
@@ -165,7 +188,7 @@ def podium_view(
     for game, (by, lines) in list(boards.items())[:PODIUM_GAMES]:
         choice = LadderChoice(game, by, season)
         told = [_line(locale, choice, line) for line in lines]
-        parts.append(TextDisplay("\n".join([f"### {_game(locale, game)} · {_by(locale, choice)}", *told])))
+        parts.append(TextDisplay("\n".join([f"### {_game(locale, game, written)} · {_by(locale, choice)}", *told])))
     if reckoned:
         parts.append(TextDisplay(texts.text(locale, "podium-reckoned")))
     return framed(GOLD, parts)
@@ -176,14 +199,14 @@ def season_name(locale: str, season: str) -> str:
     return season if season != ALL else texts.text(locale, "season-all")
 
 
-def _game(locale: str, game: str) -> str:
-    return game_called(game, locale) if game != ALL else texts.text(locale, "leaders-all-games")
+def _game(locale: str, game: str, written: Written) -> str:
+    return game_called(game, locale, written) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
 def _by(locale: str, choice: LadderChoice) -> str:
     by = texts.text(locale, f"by-{choice.by}")
     measure, shared = choice.measure.removesuffix("-shared"), choice.measure.endswith("-shared")
-    told = [texts.text(locale, f"value-{measure}")] if measure not in ("", USUAL) else []
+    told = [option_value(locale, measure)] if measure not in ("", USUAL) else []
     told += [texts.text(locale, "option-teams")] if shared else []
     return f"{by} ({', '.join(told)})" if told else by
 
@@ -246,14 +269,22 @@ def _without_place(locale: str, choice: LadderChoice, line: Ranked, who: str, ra
     return texts.text(locale, f"leaders-lacks-{unit}", who=who, done=facts[unit], count=COUNTS_FROM)
 
 
-def _selects(choice: LadderChoice, months: Sequence[str], locale: str) -> list[ActionRow[LayoutView]]:
+def _games(chosen: str, locale: str, written: Written) -> list[tuple[str, str]]:
+    """The games to choose from: ours, and of the server's own as many as there is room for; the chosen one is there."""
+    room = SELECT_OPTIONS - 1 - len(FOR_TABLES)
+    own = sorted(written, key=lambda game: game != chosen)[:room]
+    return list(zip((*own, *FOR_TABLES), games_apart((*own, *FOR_TABLES), locale, written), strict=True))
+
+
+def _selects(choice: LadderChoice, months: Sequence[str], locale: str, written: Written) -> list[ActionRow[LayoutView]]:
     """Selects for the other leaderboards."""
     by = [
-        (f"{by}/{measure}", _by(locale, choice._replace(by=by, measure=measure))) for by, measure in orders(choice.game)
+        (f"{by}/{measure}", _by(locale, choice._replace(by=by, measure=measure)))
+        for by, measure in orders(choice.game, written)
     ]
     every = {
         "game": (
-            [("all", _game(locale, ALL)), *((name, _game(locale, name)) for name in FOR_TABLES)],
+            [("all", texts.text(locale, "leaders-all-games")), *_games(choice.game, locale, written)],
             choice.game or "all",
         ),
         "by": (by, f"{choice.by}/{choice.measure}"),

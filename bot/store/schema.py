@@ -44,6 +44,7 @@ OF_OTHERS_TOO: dict[str, object] = {"others": True}
 OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
 LEFT = text('"left" IS NOT NULL')
 DUE, WHOLE = text("due IS NOT NULL"), text("closed IS NOT NULL AND state IS NOT NULL")
+WRITTEN = text("definition IS NOT NULL")
 """Conditions of partial indexes. Frequent queries concern few tables, and the indexes contain only those."""
 
 servers = Table(
@@ -132,6 +133,7 @@ game_drafts = Table(  # games that somebody is working at
     Column("steps", JSON, nullable=False, info=OF_NOBODY),  # the definition after each change, the newest last
     Column("prompt", Integer, nullable=False),  # counts the changes; buttons carry it
     Column("touched", Float, nullable=False),  # in real time
+    Column("table_id", Integer),  # where the winner of a round makes a rule; NULL: it is to be a game of the server
     PrimaryKeyConstraint("person", "server"),
     Index("ix_game_drafts_server", "server"),
     Index("ix_game_drafts_touched", "touched"),
@@ -191,6 +193,7 @@ tables = Table(
     Index("ix_tables_channel", "channel", "game", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_thread", "thread", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_server", "server", "game", sqlite_where=OPEN, postgresql_where=OPEN),
+    Index("ix_tables_written", "server", "game", "id", sqlite_where=WRITTEN, postgresql_where=WRITTEN),
     Index("ix_tables_whole", "closed", sqlite_where=WHOLE, postgresql_where=WHOLE),
     # Rows are long: queries at the start are answered from the index, without reading the rows.
     Index("ix_tables_open", "id", "channel", "thread", "closed", sqlite_where=OPEN, postgresql_where=OPEN),
@@ -494,6 +497,8 @@ lessons = Table(
     Column(
         "actions", JSON, nullable=False, info=OF_NOBODY
     ),  # the actions of the person in it, from which it is replayed
+    Column("definition", Text, info=OF_NOBODY),  # of a game that is being tried out, word by word, …
+    Column("seed", String(64), info=OF_NOBODY),  # … and the seed of its deal; NULL: a lesson of the project's
     Column("channel", BigInteger, nullable=False, info=OF_NOBODY),  # where it was opened
     Column("prompt", Integer, nullable=False),  # counts the person's actions in lessons; buttons carry it
     Column("at", Float, nullable=False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
@@ -218,6 +219,29 @@ def _different(table: Table, locale: str) -> str:
     return different_options(table.game.source, {**table.game.options, **table.settings}, locale)
 
 
+def _games(table: Table, locale: str, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
+    """The games to choose from: those of the documents, more of ours, and those that the server has written."""
+    if table.game.book.source and not any(option.default for option in own):  # it was changed or deleted since
+        now = discord.SelectOption(label=plain_name_of(table.game, locale), value=table.game.name, default=True)
+        own = [now, *own][:SELECT_OPTIONS]
+    kinds = {
+        "options-pick-game": [_game(name, table, locale) for name in FOR_TABLES if name not in MORE_GAMES],
+        "options-more-games": [_game(name, table, locale, intro=True) for name in MORE_GAMES],
+        "options-own-games": list(own),
+    }
+    return [
+        select(GamePress(table.id, argument=kind), texts.text(locale, kind), offered)
+        for kind, offered in kinds.items()
+        if offered
+    ]
+
+
+def _game(name: str, table: Table, locale: str, *, intro: bool = False) -> discord.SelectOption:
+    told = texts.text(locale, f"intro-{name}")[:100] if intro else None
+    label, now = texts.text(locale, f"game-{name}"), name == table.game.name
+    return discord.SelectOption(label=label, value=name, description=told, default=now)
+
+
 def different_options(source: str, chosen: Options, locale: str) -> str:
     """The options and settings of a game, by its name or definition, that are not at their defaults. They may be those
     of an older version.
@@ -235,9 +259,11 @@ def different_options(source: str, chosen: Options, locale: str) -> str:
     return texts.text(locale, "lobby-options", options=texts.listed(locale, changed, key="list-semicolon"))
 
 
-def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = False) -> LayoutView:
+def options_view(
+    table: Table, locale: str, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
+) -> LayoutView:
     """The options screen. ``opened`` is the option whose values are offered. ``saves``: the person may save all as a
-    preset.
+    preset. ``own`` are the games that the server has written.
     """
     now: dict[str, Value] = {**table.game.options, **table.settings}
     usual = {name: usual_numbers(table.game, name) for name in now}
@@ -245,20 +271,6 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         f"- {option_line(locale, option_name(name, locale), value, usual[name])}" for name, value in now.items()
     )
     head = texts.text(locale, "options-title", game=game_name(table, locale))
-    games = [
-        discord.SelectOption(label=plain_name_of(table.game, locale), value=table.game.name, default=True)
-        for own in [table.game.book.source]
-        if own
-    ]
-    games += [
-        discord.SelectOption(
-            label=texts.text(locale, f"game-{name}"),
-            value=name,
-            description=texts.text(locale, f"intro-{name}")[:100] if name in MORE_GAMES else None,
-            default=name == table.game.name,
-        )
-        for name in FOR_TABLES
-    ]
     chosen = [
         discord.SelectOption(
             label=option_name(name, locale)[:100],
@@ -272,7 +284,7 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         TextDisplay(f"{head}\n{texts.text(locale, 'options-hint')}"),
         TextDisplay(listed),
         if_any(_clashes(table, locale)),
-        select(GamePress(table.id), texts.text(locale, "options-pick-game"), games),
+        *_games(table, locale, own),
         *(
             select(OptionPress(table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
             for start in range(0, len(chosen), SELECT_OPTIONS)
@@ -292,7 +304,7 @@ def options_view(table: Table, locale: str, opened: str = "", *, saves: bool = F
         ]
         found.append(select(ValuePress(table.id, argument=opened), title, offered))
     found += rows(
-        own_button(locale, DismissPress(table.id)),
+        *([own_button(locale, DismissPress(table.id))] if any(player.computer for player in table.players) else []),
         *([own_button(locale, SavePresetPress(table.id), emoji="💾")] if saves else []),
     )
     return framed(GREY, found)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Self
 
 import discord
@@ -14,14 +15,13 @@ from bot.language import names, texts
 from bot.language.narration import spoken
 from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_of
 from bot.time import DAY, Span
-from bot.views.press import Press, RoundPress, Slots, TablePress
+from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress
 from bot.views.prompts import button
-from rules.catalogue import MORE_GAMES, UnknownGame, book_of
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
 from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, read
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 from rules.table import NOBODY, Action
 from rules.view import View
 
@@ -90,6 +90,14 @@ class LearnPress(Press, op="learn"):
     @classmethod
     def of_slots(cls, slots: Slots) -> Self:
         return cls(slots.argument, slots.version is not None)
+
+
+class DraftTryPress(SubjectPress, op="gtry"):
+    """*Try it*: a round of the game that this person is writing."""
+
+
+class DraftGoOnPress(SubjectPress, op="gon"):
+    """*Go on* with the draft that is open."""
 
 
 class RulesPress(TablePress, op="rules"):
@@ -256,19 +264,45 @@ def plain_name_of(game: SomeGame, locale: str) -> str:
     return names.plain(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
 
 
+Written = Mapping[str, str]
+"""Games that people of a server have written: the definition of each, by its name in the database."""
+NONE_WRITTEN: Written = MappingProxyType({})
+
+
 def called_in_text(source: str, locale: str) -> str:
     """The name of a game, by its name or definition, for text: also of one that this version does not know."""
-    try:
-        title = book_of(source).title
-    except (UnknownGame, BadDefinition):
-        title = ""
-    return names.written(title) if title else game_called(source.partition("\n")[0], locale)
+    return game_called(source.partition("\n")[0], locale, {source.partition("\n")[0]: source})
 
 
-def game_called(name: str, locale: str) -> str:
-    """The name of a game where nothing but its name in the database is known."""
+def game_called(name: str, locale: str, written: Written) -> str:
+    """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
+    title = title_of(written.get(name, ""))
+    return names.written(title) if title else _our_name(name, locale)
+
+
+def plain_game_called(name: str, locale: str, written: Written) -> str:
+    """The same for buttons, selects and choices."""
+    title = title_of(written.get(name, ""))
+    return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, locale)
+
+
+def games_apart(games: Sequence[str], locale: str, written: Written) -> list[str]:
+    """The plain names of several games, so that no two are the same: a game may have been played in two versions."""
+    return names.apart([plain_game_called(game, locale, written) for game in games])
+
+
+def _our_name(name: str, locale: str) -> str:
     key = f"game-{name}"
     return texts.text(locale, key if texts.has(locale, key) else "game-own")
+
+
+@lru_cache(maxsize=256)
+def title_of(source: str) -> str:
+    """What people call their game; empty for one that this version cannot read, and for a game of ours."""
+    try:
+        return read(source).title if "\n" in source else ""
+    except BadDefinition:
+        return ""
 
 
 def introduced(game: SomeGame, locale: str) -> str:
@@ -358,7 +392,7 @@ def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
     """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
     learn = texts.text(locale, "button-lessons")
-    taught = not table.game.book.source and table.game.name not in MORE_GAMES
+    taught = not table.game.book.source
     return [
         button(rules, texts.text(locale, "button-rules"), emoji="📜"),
         *([button(LearnPress(table.game.name), learn, emoji="🎒")] if taught else []),

@@ -11,6 +11,7 @@ from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
+from bot.games.views import games_offered
 from bot.interactions.access import WhichTable, meet
 from bot.interactions.router import on_press, value, values, written
 from bot.language import names, texts
@@ -41,9 +42,9 @@ from bot.views.lobby import (
 from bot.views.parts import explained, notice_view, option_name, option_value, told_choices
 from bot.views.press import TablePress, number
 from bot.views.table import GiveUpPress
-from bot.views.which_table import choices
+from bot.views.which_table import CHOICE_CHARACTERS, choices
 from cogs.table.people import Hosting
-from rules.catalogue import FOR_TABLES
+from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import Joined
 from rules.options import Option, Options
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
@@ -55,8 +56,14 @@ async def _games(interaction: discord.Interaction[MauMauBot], typed: str) -> lis
     locale, folded = reader(interaction), typed.casefold()
     own = await interaction.client.services.games.all(interaction.guild_id or 0)
     called = [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
-    called += [(texts.text(locale, f"game-{name}"), name) for name in FOR_TABLES]
+    called += [(_introduced(name, locale), name) for name in FOR_TABLES]
     return choices((name, one) for name, one in called if folded in name.casefold() or folded == one)
+
+
+def _introduced(name: str, locale: str) -> str:
+    """One of our games; those that few know with a sentence about them."""
+    called = texts.text(locale, f"game-{name}")
+    return f"{called} · {texts.text(locale, f'intro-{name}')}"[:CHOICE_CHARACTERS] if name in MORE_GAMES else called
 
 
 async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
@@ -275,8 +282,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if game == table.game.name:
             await self._options(interaction, table)
             return
-        options = await self.preferences.new_rules(table.server, game)
-        outcome = await self.lobbies.choose_game(press.table, interaction.user.id, game, options)
+        source = await self.games.source(table.server, game)
+        options = await self.preferences.new_rules(table.server, source)
+        outcome = await self.lobbies.choose_game(press.table, interaction.user.id, source, options)
         await self._options(interaction, outcome.table)
 
     @on_press(OptionPress)
@@ -320,9 +328,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         return table
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        await self.answers.show(
-            interaction, options_view(table, reader(interaction), opened, saves=await self.access.manages(interaction))
-        )
+        own = games_offered(await self.games.all(table.server), table.game.source)
+        saves = await self.access.manages(interaction)
+        await self.answers.show(interaction, options_view(table, reader(interaction), opened, saves=saves, own=own))
 
     # internal
 

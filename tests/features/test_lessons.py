@@ -11,22 +11,23 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.language import texts
 from bot.language.card_input import read_cards, read_use
-from bot.lessons.course import Lesson, course
-from bot.lessons.table import LESSON, LessonTable, laid_out
+from bot.lessons.course import course
+from bot.lessons.lesson import Lesson
+from bot.lessons.table import LessonTable, laid_out
 from bot.lessons.views import courses_view, finished_view, lesson_view, offer_view
 from bot.pictures.emojis import Faces
 from bot.replays.scripts import play
 from bot.tables.table import Refused
-from bot.views.press import read
-from bot.views.prompts import MovePress, stamp
 from rules.cards import NAMES
+from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.script.wording import understood
 from rules.strategies import sensible
 from rules.table import Action, IllegalAction
 from tests.support.folding import each
 from tests.support.games import DOCUMENTED
-from tests.support.house import House, as_typed, cards, parts
+from tests.support.house import House, as_typed, cards
+from tests.support.lessons import press, shown
 from tests.support.limits import within_limits
 from tests.support.paths import ROOT
 
@@ -114,7 +115,7 @@ def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None
     name = "_*" * (NAME_CHARACTERS // 2)
     table = laid_out(lesson, ANA, name)
     written = check_limits(lesson_view(table, tongue, Faces.plain()))
-    assert f"{table.number}" in written
+    assert f"{table.lesson.number}" in written
     for action, right in tries(lesson):
         if right and not table.done:
             table.act([action])
@@ -133,7 +134,8 @@ def test_the_texts_of_lessons_are_written_in_every_language(tongue: str) -> None
     wanted = {lesson.key(part) for lesson in LESSONS for part in ("tell", "right")}
     assert wanted <= mine
     told = {f"lesson-{rest}" for rest in ("title", "aside", "keys", "which", "offer", "right", "finished")}
-    assert mine <= wanted | told | {"lesson-finished-title"}
+    made = {"lesson-card-tell", "lesson-card-right"}
+    assert mine <= wanted | told | made | {"lesson-finished-title"}
     bundle = FluentBundle([tongue], use_isolating=False)
     bundle.add_resource(FluentResource((texts.HERE / f"{tongue}.ftl").read_text(encoding="utf-8")))
     for key in wanted:
@@ -154,10 +156,6 @@ def test_the_round_at_the_end_is_short(game: str) -> None:
 
 
 # on Discord
-
-
-def shown(house: House, answer: object) -> object:
-    return answer.response._message  # type: ignore[attr-defined]
 
 
 async def typed(house: House, table: LessonTable, action: Action, along: list[Action], last: object) -> object:
@@ -212,44 +210,6 @@ async def test_every_lesson_can_be_done_with_its_buttons(house: House, game: str
             message = shown(house, answer)
             answer = await press(house, message, table, action)
         assert "✅" in house.said(shown(house, answer)), lesson.name
-
-
-async def press(house: House, message: object, table: LessonTable, action: Action) -> object:
-    """Do it with the buttons and selects of the lesson's message."""
-    seen = table.view(LEARNER)
-    ids = [part["custom_id"] for part in parts(message.components) if part.get("custom_id")]  # type: ignore[attr-defined]
-    if action.verb in ("declare", "knock"):
-        (custom_id,) = [one for one in ids if (p := read(one)) and p.op == "mau" and p.argument == action.text]
-    elif action.verb in ("accuse", "jump"):
-        (custom_id,) = [one for one in ids if (p := read(one)) and p.op == action.verb]
-    elif action.verb in ("eat", "vote"):
-        said = str(action.number) if action.verb == "vote" else action.verb
-        (custom_id,) = [
-            one for one in ids if (p := read(one)) and (p.op, p.argument) in (("aside", said), ("vote", said))
-        ]
-    else:
-        moves = list(seen.moves)
-        fits = [
-            n
-            for n, move in enumerate(moves)
-            if move.verb == action.verb
-            and sorted(move.cards) == sorted(action.cards)
-            and (move.suit, move.seat) == (action.suit, action.seat)
-        ]
-        pressed = [MovePress(LESSON, table.prompt, f"{n}.{stamp(moves)}").id for n in fits]
-        found = [one for one in pressed if one in ids]
-        if not found:
-            values = [f"{action.verb}.{NAMES[card]}" for card in action.cards]
-            together = [f"{action.verb}.{'+'.join(NAMES[card] for card in action.cards)}"]
-            offered = house.options(message, "card")
-            chosen = [one for one in offered if one.startswith(together[0])][:1] if len(values) > 1 else values
-            return await house.choose(house.ana, "card", *(chosen or values), message=message)
-        custom_id = found[0]
-    answer = await house.ana.click(house._real(message), custom_id=custom_id)
-    if action.verb == "accuse":
-        question = shown(house, answer)
-        return await house.choose(house.ana, "accused", str(action.seat), message=question)
-    return answer
 
 
 TOLD = re.compile(r"`/(\w+) ?([^`]*)`")
@@ -417,7 +377,7 @@ async def test_lessons_are_offered_once_to_who_sits_down(house: House) -> None:
 async def test_a_choice_of_games_stands_where_none_is_named(house: House) -> None:
     answer = await house.ana.slash(house.channel, "learn")
     message = shown(house, answer)
-    assert house.options(message, "learn") == list(DOCUMENTED)
+    assert house.options(message, "learn") == list(RULEBOOKS)
     await house.choose(house.ana, "learn", "zheng", message=message)
     assert (await house.services.lessons.table(house.ana.id, "ana")).game.name == "zheng"
 
@@ -429,7 +389,7 @@ async def test_what_is_no_lesson_is_refused(house: House) -> None:
     assert "doesn't work in a lesson" in armed.response.content
     await house.services.lessons.skip(house.ana.id, "ana", 1)
     await house.press(house.ana, "skip", message=message)
-    assert (await house.services.lessons.table(house.ana.id, "ana")).number == 2
+    assert (await house.services.lessons.table(house.ana.id, "ana")).lesson.number == 2
     with pytest.raises(Refused):
         await house.services.lessons.act(house.bia.id, "bia", [Action("draw")])
     assert await house.services.store.lessons.of(house.bia.id) == []

@@ -143,8 +143,8 @@ def test_they_are_told_in_order_and_every_page_fits_a_message(game: str, tongue:
         assert sum(map(len, essentials(rules))) <= 4000
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-@given(definitions())
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(definitions)
 def test_any_game_that_is_written_down_is_told_in_every_language(text: str) -> None:
     try:
         game = make(text)

@@ -1,7 +1,8 @@
 """Who may know what: every field of a state is declared for everybody, for one seat, or for nobody, and that is so.
 
 What a seat sees and is offered is proved not to hang on the other fields by changing them (COM-10), and nothing that
-happens unseen changes a field that everybody may know.
+happens unseen changes a field that everybody may know. Nor does what is unseen get into such a field by what happens
+next: whoever is told the same sees the same.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING, Match
 from rules.rounds import SomeGame
 from rules.shedding import declaring
-from rules.shedding.declaring import DeclarationMissed
+from rules.shedding.declaring import DeclarationMissed, Declared
 from rules.shedding.ime import laying
 from rules.shedding.state import LATE, OWES, SAFE, MauMauState, Own, Talk
-from rules.table import NOBODY, Action
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from tests.support.games import any_game, play, played, seats
 
 LAW = settings(max_examples=60, deadline=None, derandomize=True)
@@ -141,6 +142,58 @@ def test_what_nobody_sees_changes_nothing_that_everybody_may_know(seed: int) -> 
                 assert public(folded) == before, event
 
 
+TOLD_ALIKE = {("mau", "declare"), ("mau", "knock")}
+"""Fields of which nobody is told anything by an action with this verb (COM-17)."""
+
+
+def told_the_same_sees_the_same(game: SomeGame, state: Any, by: int, action: Action, chance: Random) -> int:
+    """The law: an action is done as things are, and with something else in a field that a seat may not know. If that
+    seat is told the same of it, it sees the same afterwards. Give how often that was compared.
+    """
+    compared = 0
+    for name, changed in CHANGES.items():
+        if not hasattr(state, name) and not hasattr(getattr(state, "own", None), name):
+            continue
+        for seat in (NOBODY, chance.choice(state.order)):
+            was, other = state.copy(), changed(game, state, seat, chance)
+            if other is None:
+                continue
+            try:
+                told, told_otherwise = (told_to(seat, game.apply(one, by, action)) for one in (was, other))
+            except IllegalAction:
+                continue  # somebody holds other cards
+            assert told == told_otherwise or (name, action.verb) not in TOLD_ALIKE, (game.name, seat, action)
+            open_hands = getattr(game.view(was, seat), "hands", ())  # what is drawn is seen there, and told to nobody
+            if told == told_otherwise and not open_hands:
+                compared += 1
+                assert game.view(other, seat) == game.view(was, seat), (game.name, name, seat, action)
+                assert public(other) == public(was), (game.name, name, action)
+    return compared
+
+
+def told_to(seat: int, events: list[SomeEvent]) -> list[SomeEvent]:
+    """What a seat is told of these events."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+@pytest.mark.slow
+@LAW
+@given(lots)
+def test_whoever_is_told_the_same_sees_the_same(seed: int) -> None:
+    """COM-10, COM-17."""
+    chance = Random(seed)
+    game = any_game(chance)
+    state = game.new(seats(game, chance))
+    before = state.copy()
+    for number, (by, action, _) in enumerate(play(game, state, chance, 150)):
+        if before.phase == PLAYING and number % 4 == 0:
+            told_the_same_sees_the_same(game, before, by, action, chance)
+        for last in (one for one in before.order if before.phase == PLAYING and len(before.hands[one]) == 1):
+            for said in game.beside(before, last):
+                told_the_same_sees_the_same(game, before, last, said, chance)
+        before = state.copy()
+
+
 def public(one: Any) -> dict[str, Any]:
     """The fields of a state that everybody may know, and those of its parts."""
     found = {name: getattr(one, name) for name, known in one.KNOWN.items() if known == "Public"}
@@ -189,6 +242,26 @@ def test_COM_17_the_law_sees_that_who_was_late_may_declare_again(monkeypatch: py
     monkeypatch.setattr(declaring, "declares", again)
     with pytest.raises(AssertionError):
         shows_only_what_may_be_known(replay.game, replay.state, Random(1))
+
+
+@pytest.mark.interpreted
+def test_COM_17_the_law_sees_that_a_late_declaration_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody hears it alike, and would see that one in time alone counts."""
+    replay = played(LATE_FOR_AN_EIGHT.removesuffix("ana: declare\n"))
+    game, state, declares = replay.game, replay.state, Action("declare")
+
+    def compared() -> bool:
+        return all(told_the_same_sees_the_same(game, state, 1, declares, Random(lot)) for lot in range(10))
+
+    assert compared()
+
+    def in_time(event: Declared, state: MauMauState) -> None:
+        if event.cured:
+            state.declared[event.seat], state.mau[event.seat] = event.number, SAFE
+
+    monkeypatch.setattr(Declared, "change", in_time)
+    with pytest.raises(AssertionError):
+        compared()
 
 
 def test_what_nobody_sees_is_looked_at() -> None:

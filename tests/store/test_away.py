@@ -183,10 +183,11 @@ async def test_work_that_is_stopped_holds_nothing_and_leaves_nothing_open(tmp_pa
             await stopped_after(steps, times, [writes(database), writes(database), database.answers()])
             async with asyncio.timeout(4):  # SQLite gives the lock to write up after 15 seconds
                 await writes(database)
-        gc.collect()  # faults know where they were raised, and what was open there
-        for _ in range(400):
-            if connections(file):  # a thread that was about to open one closes it first
-                await asyncio.sleep(0.01)
+        for _ in range(100):
+            if not connections(file):
+                break
+            gc.collect()  # faults know where they were raised, and what was open there
+            await asyncio.sleep(0.1)  # a thread that was about to open one closes it first
         assert connections(file) == 0, f"stopped after {steps} steps"
 
 

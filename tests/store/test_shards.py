@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -17,7 +18,9 @@ from bot.store.database import BadDatabase, newest
 from bot.store.faults import StoreAway
 from bot.store.process_lock import SHARD_LOCKS, InUse, ShardsInUse, hold
 from bot.store.upgrade import upgrade
+from rules.catalogue import RULEBOOKS
 from tests.support.databases import Databases, new_database, on
+from tests.support.doors import Process
 from tests.support.folding import each
 from tests.support.postgresql import on_server
 
@@ -233,6 +236,28 @@ async def test_what_one_process_changes_another_does_not_hold_any_longer(url: st
             return known is not None and known["dm_channel"] == 77 and chosen == {"language": "de"}
 
         await comes(knows)
+
+
+async def test_of_twenty_for_one_place_through_two_processes_one_has_it(url: str) -> None:
+    """The version in the store decides between two at once. The one who loses looks again, and is told how it is."""
+    async with opened(url, "0-3/8") as one, opened(url, "4-7/8") as other:
+        doors = [Process(store, time.time).lobbies for store in (one, other)]
+        await one.servers.meet(1, "en-US")
+        most, late = RULEBOOKS["zheng"].seats[1], range(100, 120)
+        for person in (*range(1, most), *late):
+            await one.people.meet(person, f"p{person}", "en-US")
+        table = await doors[0].open(1, 10, 1, "p1", "zheng")
+        for person in range(2, most):
+            await doors[0].sit(table.id, person, f"p{person}")
+        sitting = [doors[person % 2].sit(table.id, person, f"p{person}") for person in late]
+        async with asyncio.timeout(WITHIN_S):
+            came = await asyncio.gather(*sitting, return_exceptions=True)
+        refused = [why for why in came if isinstance(why, BaseException)]
+        assert len(refused) == 19
+        assert {str(why) for why in refused} == {"table-full"}
+        row = await other.tables.get(table.id)
+        assert row is not None
+        assert len(row["players"]) == most
 
 
 async def test_what_was_not_committed_rings_no_bell(url: str) -> None:

@@ -237,7 +237,8 @@ class House:
         table = await self.table()
         names = [player.name.lower() for player in table.players]
         options = "\n".join(f"option {name} {value}" for name, value in table.game.options.items())
-        setting = f"rules {table.game.name}\n{options}\nseats {' '.join(names)}\n{script}"
+        defined = "\n".join(f"| {line}" for line in table.game.book.source.splitlines())
+        setting = f"{defined or f'rules {table.game.name}'}\n{options}\nseats {' '.join(names)}\n{script}"
         state = lay_out(read_script(setting), table.game)
         async with self.services.tables.changing(table.id) as changing:
             if changing.state is not None:

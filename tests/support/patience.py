@@ -2,7 +2,8 @@
 
 SimCord gives the bot five seconds by the wall to come to rest, at its start, after each press and after each second
 that it skips. What is still under way then goes on all the same; so the test waits again, and fails only where that
-leads nowhere. What it copies is plain JSON, for which ``copy.deepcopy`` takes a tenth of the time of all tests on it.
+leads nowhere. A press becomes too old by the wall as well. What SimCord copies is plain JSON, for which
+``copy.deepcopy`` takes a tenth of the time of all tests on it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Any
 import simcord
 import simcord.gateway
 import simcord.http.router
+
+from bot.interactions import admission
 
 IDLE_S = 0.002
 """How often SimCord looks whether the database is done. It takes 50 ms, and tests would wait most of their time."""
@@ -51,7 +54,9 @@ def _copied(json: Any) -> Any:
 
 
 def be_patient() -> None:
-    """Have SimCord wait and copy so from now on."""
+    """Have SimCord wait and copy so from now on, and the bot answer presses that are older than it would."""
+    admission.TOO_OLD_S *= TRIES
+    admission.UNDEFERRED_TOO_OLD_S *= TRIES
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
     simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign]

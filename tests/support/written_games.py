@@ -3,105 +3,113 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 
 from rules.catalogue import make
-from rules.match import GONE, OVER, PLAYING
+from rules.match import GONE, PLAYING, WAITING, Match
 from rules.rounds import SomeGame
 from rules.shedding.parts import MOMENTS, Parameter, effects
-from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.sections import SECTIONS
 from rules.strategies.players import sensibly
-from rules.table import NOBODY, Action, IllegalAction
+from rules.table import NOBODY, Action
 from tests.support.games import packs_of
 
 WHICH = ("A", "7", "8", "9", "10", "J", "Q", "K", "KH", "J:black", "hearts", "joker", "2 3", "all -J")
 RELATIVE = ("8:suit", "rank", "suit", "fits", "lower", "all -suit", "none")
-DECISIONS_LIMIT = 250
-"""Upper bound on the decisions of a round. What goes on after that would go on for long."""
+ROUNDS, DECISIONS_LIMIT = 20, 60
+"""How many rounds of a definition are played, each for so many decisions at most: what is longer may go on for long."""
+LOOKED_AT = 0.01
+"""In what share of the decisions the whole state is looked at."""
 
 
-def value(one: Parameter) -> st.SearchStrategy[str]:
+def some(chance: Random, things: tuple[str, ...], most: int) -> list[str]:
+    """Up to so many of these things, each once."""
+    return chance.sample(things, chance.randint(0, most))
+
+
+def value(chance: Random, one: Parameter) -> str:
     """A value of a parameter, as TOML."""
     match one.kind:
         case "number":
-            return st.integers(one.low, min(one.high, one.low + 12)).map(str)
+            return str(chance.randint(one.low, min(one.high, one.low + 12)))
         case "switch":
-            return st.sampled_from(["true", "false"])
+            return chance.choice(("true", "false"))
         case "word":
-            return st.sampled_from([f'"{word}"' for word in one.words])
+            return f'"{chance.choice(one.words)}"'
         case "cards":
-            return st.sampled_from([f'"{which}"' for which in (*WHICH, *(RELATIVE if one.relative else ()))])
+            return f'"{chance.choice((*WHICH, *(RELATIVE if one.relative else ())))}"'
         case _:
-            return st.dictionaries(st.sampled_from(WHICH), st.integers(one.low, one.high), max_size=3).map(
-                lambda found: "{ " + ", ".join(f'"{which}" = {points}' for which, points in found.items()) + " }"
-            )
+            points = (f'"{which}" = {chance.randint(one.low, one.high)}' for which in some(chance, WHICH, 3))
+            return "{ " + ", ".join(points) + " }"
 
 
-@st.composite
-def definitions(draw: Any) -> str:
+def drawn(chance: Random) -> str:
     """The text of a definition. It may be refused as a whole, but each of its words is right."""
-    lines = ['name = "By lot"', f"players = [2, {draw(st.integers(2, 6))}]"]
+    lines = ['name = "By lot"', f"players = [2, {chance.randint(2, 6)}]"]
     for section in SECTIONS:
-        some = draw(st.lists(st.sampled_from(section.parameters), max_size=3, unique=True))
-        given = {one.name: draw(value(one)) for one in some}
+        names = some(chance, tuple(one.name for one in section.parameters), min(3, len(section.parameters)))
+        given = {one.name: value(chance, one) for one in section.parameters if one.name in names}
         if section.name == "pack":
             given.pop("cards", None)
-            given["packs"] = draw(st.sampled_from(["1", "2"]))
+            given["packs"] = chance.choice(("1", "2"))
         if section.name == "deal":
-            given["hand"] = draw(st.sampled_from(["1", "3", "5"]))
+            given["hand"] = chance.choice(("1", "3", "5"))
         lines += [f"[{section.name}]", *(f"{name} = {said}" for name, said in given.items())]
     words = sorted(effects())
-    for which in draw(st.lists(st.sampled_from(WHICH), max_size=6, unique=True)):
-        word = draw(st.sampled_from(words))
+    for which in some(chance, WHICH, 6):
+        word = chance.choice(words)
         kind = effects()[word]
-        moment = draw(st.sampled_from([one for one in MOMENTS if one in kind.hangs]))
-        settings = [f"{one.name} = {draw(value(one))}" for one in kind.parameters]
+        moment = chance.choice([one for one in MOMENTS if one in kind.hangs])
+        settings = [f"{one.name} = {value(chance, one)}" for one in kind.parameters]
         said = "{ " + ", ".join(settings) + " }" if settings else "true"
         lines += ["[[cards]]", f'which = "{which}"', f'at = "{moment}"', f"{word} = {said}"]
     return "\n".join(lines) + "\n"
 
 
-def played_by_lot(text: str, chance: Random, rounds: int) -> int:
-    """Play a definition by lot, people leaving and joining; how many rounds came to an end. 0 where it is refused."""
-    try:
-        game = make(text)
-    except BadDefinition:
-        return 0
-    ended, state = 0, game.new(chance.randint(*game.seats))
-    packs = [len(pack) for pack in packs_of(game)]
-    for number in range(rounds):
-        if state.phase == OVER:
-            break
-        try:
-            game.apply(state, NOBODY, Action("deal", text=str(number)))
-        except IllegalAction:
-            break
-        whole = Counter(state.cards())
-        assert sum(whole.values()) in packs
+definitions = st.randoms(use_true_random=False).map(drawn)
+"""Definitions for Hypothesis, which makes one that fails smaller."""
+
+
+def played_by_lot(text: str, chance: Random) -> int:
+    """Play rounds of a definition by lot, people leaving and joining; how many of them came to an end.
+
+    After a round that did not, another match begins, as it does when one is over. Raises ``BadDefinition`` for a
+    definition that is refused.
+    """
+    game, ended = make(text), 0
+    state, packs = game.new(chance.randint(*game.seats)), [len(pack) for pack in packs_of(game)]
+    for number in range(ROUNDS):
+        if state.phase == WAITING and state.round and chance.random() < 0.1:
+            comes_or_goes(game, state, chance)
+        if state.phase != WAITING:
+            state = game.new(chance.randint(*game.seats))
+        game.apply(state, NOBODY, Action("deal", text=str(number)))
+        whole = sorted(state.cards())
+        assert len(whole) in packs
         for _ in range(DECISIONS_LIMIT):
             if state.phase != PLAYING:
                 ended += 1
                 break
             step(game, state, chance)
-            assert Counter(state.cards()) == whole
-        else:
-            break
+            assert sorted(state.cards()) == whole
     return ended
 
 
-def step(game: SomeGame, state: Any, chance: Random) -> None:
+def comes_or_goes(game: SomeGame, state: Match, chance: Random) -> None:
+    """Who has left sits down again; if nobody has, somebody leaves."""
+    if GONE in state.status:
+        game.apply(state, state.status.index(GONE), Action("join"))
+    else:
+        game.apply(state, chance.choice(state.seating), Action("leave"))
+
+
+def step(game: SomeGame, state: Match, chance: Random) -> None:
     """Somebody acts: mostly who is asked, at times out of turn; at times somebody leaves, or sits down again."""
     lot = chance.random()
-    if lot < 0.01 and len(state.order) > 2:
-        game.apply(state, chance.choice(state.order), Action("leave"))
-        return
-    if lot < 0.02 and GONE in state.status:
-        game.apply(state, state.status.index(GONE), Action("join"))
+    if lot < 0.02 and len(state.order) > 2:
+        comes_or_goes(game, state, chance)
         return
     for seat in chance.sample(state.order, len(state.order)) if lot < 0.25 else ():
         if beside := game.beside(state, seat):
@@ -110,12 +118,12 @@ def step(game: SomeGame, state: Any, chance: Random) -> None:
     seat = state.stack[-1].seats[0]
     moves = game.moves(state, seat)
     assert moves, state.stack
-    if lot > 0.97:
+    if lot > 1 - LOOKED_AT:
         look(game, state, seat, chance)
     game.apply(state, seat, chance.choice(moves) if lot < 0.5 else sensibly(game, state, seat, chance))
 
 
-def look(game: SomeGame, state: Any, seat: int, chance: Random) -> None:
+def look(game: SomeGame, state: Match, seat: int, chance: Random) -> None:
     """The state is saved and loaded alike; what a seat does not see can be dealt anew, and its view stays."""
     assert game.load(json.loads(json.dumps(state.save()))) == state
     for one in (NOBODY, *state.order):

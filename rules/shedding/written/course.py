@@ -417,14 +417,17 @@ class WrittenCourse(Course):
         return not self.end.match_limit or state.totals[seat] <= self.end.match_limit or not state.round
 
     def match_over(self, game: MauMauGame, state: MauMauState) -> bool:
-        if self.end.rounds:
-            return state.round >= (self.end.rounds if self.end.rounds > 0 else len(state.dealt))
-        if self.end.target_of_two:
-            best = max(state.totals[seat] for seat in state.seating if state.status[seat] != GONE)
-            return best >= self.end.target_of_two * len(state.dealt) // 2
-        if self.end.match_limit:
-            return sum(game.plays(state, seat) for seat in state.seating) < game.fewest
-        return False
+        """A match may have several ends: the first one that is reached counts. It is over as well when too few are not
+        out of it."""
+        return self._played_all(state) or self._target_reached(state)
+
+    def _played_all(self, state: MauMauState) -> bool:
+        rounds = len(state.dealt) if self.end.rounds < 0 else self.end.rounds
+        return 0 < rounds <= state.round
+
+    def _target_reached(self, state: MauMauState) -> bool:
+        target = self.end.target_of_two * len(state.dealt) // 2
+        return 0 < target <= max(state.totals[seat] for seat in state.seating if state.status[seat] != GONE)
 
 
 @record

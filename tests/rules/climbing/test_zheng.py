@@ -223,6 +223,15 @@ def test_ZSY_20_ZSY_21_the_third_deals_of_three_the_second(seats: int, teams: st
     assert state.dealer == state.placed[place]
 
 
+def test_ZSY_20_ZSY_43_if_who_should_deal_has_left_the_next_in_the_placing_does() -> None:
+    game = make("zheng")
+    state = game.new(5)
+    round_of(game, state, Random(5))
+    game.apply(state, state.placed[2], Action("leave"))
+    game.apply(state, NOBODY, Action("deal", text="2"))
+    assert state.dealer == state.placed[3]
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 8])
 def test_ZSY_21_ZSY_30_the_last_pay_tribute_to_the_first(seats: int) -> None:
     """The last two, of three only the last, pay their highest; the first two give one back; hands keep their size."""

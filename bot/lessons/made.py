@@ -1,0 +1,217 @@
+"""Courses that nobody has written: positions found by the rules of a game themselves.
+
+Each position was played when it was found. The move is legal there, and the game would go on otherwise if the card did
+not do what the lesson is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+
+from bot.lessons.lesson import COMPUTER_NAMES, LEARNER, LEARNER_NAME, ROUND, CardLesson, Lesson
+from bot.rulebook.shedding import deeds_told
+from rules.cards import JOKERS, NAMES, RANK, SUIT
+from rules.catalogue import make
+from rules.match import PLAYING, Match
+from rules.rounds import SomeGame, of_any
+from rules.script.replay import lay_out
+from rules.script.setting import Script, ScriptError, Statement
+from rules.shedding.contract import CardEffects, Effect
+from rules.shedding.game import MauMau, MauMauBook
+from rules.shedding.parts import IN_DEBT, LAST, OWN_RANK, ROW, TWIN
+from rules.shedding.state import MauMauState
+from rules.shedding.written.moments import ByMoment
+from rules.table import Action, IllegalAction
+
+PLAYERS = 3
+"""How many sit at a position, if the game allows it."""
+CARD_LESSONS, DEEDS = 12, 20
+"""Upper bounds on the lessons about what cards do, and on the deeds for which a position is looked for."""
+TRIES, TRIES_OF_CARD = 40, 30
+"""Upper bounds on the positions that are tried for a lesson, and for a lesson with one card."""
+HELD, MANY = 4, 12
+"""How many cards the learner holds at a position, and among how many it is looked for such as do not go."""
+SEED = "lesson"
+
+
+def made(source: str) -> tuple[Lesson, ...]:
+    """Make the course of a game of the Mau-Mau family, by its name or definition: a position for the laying, one for
+    each thing that a card does, and a round.
+    """
+    game = make(source)
+    assert isinstance(game, MauMau)
+    search = _Search(source, game)
+    follow = search.follow()
+    found: list[tuple[str, Script, tuple[int, str]]] = [("follow", follow, (-1, ""))] if follow is not None else []
+    deeds = filter(None, map(search.position, search.deeds()[:DEEDS]))
+    for script, card, moment in islice(deeds, CARD_LESSONS):
+        found.append((f"card-{NAMES[card]}-{moment.replace(':', '-')}", script, (card, moment)))
+    found.append((ROUND, search.script(), (-1, "")))
+    return tuple(
+        CardLesson(source, name, script, number, len(found), *about)
+        if about[0] >= 0
+        else Lesson(source, name, script, number, len(found))
+        for number, (name, script, about) in enumerate(found, 1)
+    )
+
+
+class _Search:
+    """Looks for positions of one game."""
+
+    def __init__(self, source: str, game: MauMau) -> None:
+        self.source, self.game, self.played = source, game, of_any(game)
+        fewest, most = game.seats
+        self.seats = [LEARNER_NAME, *COMPUTER_NAMES[: min(most, max(fewest, PLAYERS)) - 1]]
+        self.kinds = [card for card in game.rules.deck.kinds if not JOKERS >> card & 1]
+        laid, last = game.rules.cards.laid, game.rules.cards.going_out
+        self.plain = [card for card in self.kinds if not laid[card] and not last[card]]
+        self.owed = [card for card in self.kinds if any("debt" in part.about for part in _parts(laid[card]))]
+        """The cards after which something may have to be drawn."""
+
+    # what is to be found
+
+    def follow(self) -> Script | None:
+        """A position in which one card alone may be laid: of the rank that lies there."""
+        for top in self.plain or self.kinds:
+            for card in (one for one in self.kinds if RANK[one] == RANK[top] and one != top):
+                held = [card, *(one for one in self.kinds if RANK[one] != RANK[top] and SUIT[one] != SUIT[top])]
+                goes = self.goes(self.script(held[:MANY], [top], [(LEARNER_NAME, card)]))
+                fits = [one for one in held[:MANY] if Action("play", (one,)) not in goes]
+                script = self.script([card, *fits[: HELD - 1]], [top], [(LEARNER_NAME, card)])
+                if len(fits) >= HELD - 1 and self.goes(script) == [Action("play", (card,))]:
+                    return script
+        return None
+
+    def deeds(self) -> list[list[tuple[int, str]]]:
+        """What cards do, each with the cards and moments at which it happens; what is told alike is one."""
+        alike: dict[str, list[tuple[int, str]]] = {}
+        for card, moment, told in deeds_told(self.game, "en"):
+            alike.setdefault(told, []).append((card, moment))
+        return list(alike.values())
+
+    def position(self, deed: Sequence[tuple[int, str]]) -> tuple[Script, int, str] | None:
+        """A position in which one of these cards does what it does at its moment."""
+        tried = (
+            (script, card, moment)
+            for card, moment in deed
+            for script in islice(self._candidates(card, moment), TRIES_OF_CARD)
+        )
+        return next((one for one in islice(tried, TRIES) if self.right(one[0]) and self.matters(*one)), None)
+
+    # positions
+
+    def _candidates(self, card: int, moment: str) -> Iterator[Script]:
+        held = [card] if moment == LAST else [card, *self._others(card)]
+        mine = (LEARNER_NAME, card)
+        if moment == IN_DEBT:
+            for owed in sorted(self.owed, key=lambda one: SUIT[one] != SUIT[card]):
+                for seat in dict.fromkeys((self.seats[-1], self.seats[1])):
+                    rest = {seat: [owed, *self._others(owed, held)]}
+                    yield self.script(held, self._below(owed)[:1], [(seat, owed), mine], rest)
+            return
+        if moment.startswith(ROW):
+            row = int(moment.partition(":")[2])
+            of_rank = [one for one in self.kinds if RANK[one] == RANK[card]] * self.game.rules.deck.packs
+            of_rank = [one for one in of_rank if one != card] + [card] * (of_rank.count(card) - 1)
+            yield self.script(held, of_rank[: row - 1], [mine])
+            return
+        for top in self._below(card, moment):
+            yield self.script(held, [top], [mine])
+
+    def _below(self, card: int, moment: str = "") -> list[int]:
+        """The cards on which a card may lie, first those that do nothing themselves."""
+        if moment == TWIN:
+            return [card]
+        some = [one for one in (*self.plain, *self.kinds) if one != card]
+        suited = [one for one in some if SUIT[one] == SUIT[card]]
+        ranked = [one for one in some if RANK[one] == RANK[card]]
+        return [*dict.fromkeys([*ranked, *suited] if moment == OWN_RANK else [*suited, *ranked, *some])]
+
+    def _others(self, card: int, taken: Sequence[int] = ()) -> list[int]:
+        """Cards beside a card, of other ranks, and not ``taken``."""
+        rest = [one for one in (*self.plain, *self.kinds) if RANK[one] != RANK[card] and one not in taken]
+        step = max(1, len(rest) // (HELD - 1))
+        return list(dict.fromkeys(rest[::step]))[: HELD - 1]
+
+    def script(
+        self,
+        held: Sequence[int] = (),
+        pile: Sequence[int] = (),
+        steps: Sequence[tuple[str, int]] = (),
+        rest: dict[str, list[int]] | None = None,
+    ) -> Script:
+        """A script: dealt by the seed, or the learner holds these cards, and these are laid by these seats."""
+        script = Script(game=self.source, seed=SEED, seats=self.seats, computers=self.seats[1:])
+        if held:
+            script.hands = {LEARNER_NAME: list(held), **(rest or {})}
+            script.lines = dict.fromkeys(script.hands, 0)
+            script.layout = {"pile": (0, [NAMES[card] for card in pile]), "turn": (0, [steps[0][0]])}
+        for seat, card in steps:
+            words = ("play", NAMES[card])
+            script.steps.append(Statement(0, f"{seat}: {' '.join(words)}", seat, words, ""))
+        return script
+
+    # held against the engine
+
+    def goes(self, script: Script) -> list[Action]:
+        """What the learner may lay before the last step. Nothing, where a step before is refused, or where something
+        was to be owed, and is not.
+        """
+        before = _after(self.played, script, script.steps[:-1])
+        if before is None or not before.stack or before.stack[-1].seats != (LEARNER,):
+            return []
+        if len(script.steps) > 1 and isinstance(before, MauMauState) and not before.debt:
+            return []
+        return [move for move in self.played.moves(before, LEARNER) if move.verb == "play"]
+
+    def right(self, script: Script) -> bool:
+        """Whether each step is legal, and the last is the learner's, who is asked."""
+        return Action("play", (script.hands[LEARNER_NAME][0],)) in self.goes(script)
+
+    def matters(self, script: Script, card: int, moment: str) -> bool:
+        """Whether the game goes on otherwise where the card does nothing then."""
+        bare = _without(self.game, card, moment)
+        after, otherwise = _after(self.played, script, script.steps), _after(bare, script, script.steps)
+        return after is not None and otherwise is not None and after.save() != otherwise.save()
+
+
+def _parts(effects: Sequence[Effect]) -> list[Effect]:
+    return [part for effect in effects for _, part in effect.parts()]
+
+
+def _after(game: SomeGame, script: Script, steps: Sequence[Statement]) -> Match | None:
+    """The table after these steps; None where it cannot be laid out so, or a step is refused or a misplay."""
+    try:
+        state = lay_out(script, game)
+        for step in steps:
+            seat = script.seats.index(step.seat)
+            if state.phase != PLAYING or not state.stack or seat not in state.stack[-1].seats:
+                return None
+            card = script.hands[step.seat][0]
+            if any(event.misplay for event in game.apply(state, seat, Action("play", (card,)))):
+                return None
+    except (ScriptError, IllegalAction, LookupError):  # no such cards, not so many, or they may not be laid
+        return None
+    return state
+
+
+def _without(game: MauMau, card: int, moment: str) -> SomeGame:
+    """The same game, in which a card does nothing at a moment."""
+    rules, book = game.rules, game.book
+    assert isinstance(book, MauMauBook)
+    laid, last = list(rules.cards.laid), list(rules.cards.going_out)
+    laid[card] = tuple(kept for effect in laid[card] for kept in _at_others(effect, moment))
+    last[card] = () if moment == LAST else last[card]
+    cards = CardEffects(laid=tuple(laid), turned_up=rules.cards.turned_up, going_out=tuple(last))
+    bare = replace(rules, cards=cards)
+    return replace(book, ruleset=lambda _: bare).make(game.options)
+
+
+def _at_others(effect: Effect, moment: str) -> tuple[Effect, ...]:
+    """What of an effect comes at other moments."""
+    rest = tuple(part for part in effect.parts() if part[0] != moment)
+    if len(rest) == len(effect.parts()):
+        return (effect,)
+    return (ByMoment(rest),) if rest else ()

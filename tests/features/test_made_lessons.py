@@ -1,0 +1,166 @@
+"""Courses that are made from definitions: each position is right by the rules, told in words, and can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from bot.language import texts
+from bot.lessons.course import course
+from bot.lessons.lesson import LEARNER, OWN, CardLesson, Lesson
+from bot.lessons.made import CARD_LESSONS, made
+from bot.lessons.table import laid_out
+from bot.lessons.views import finished_view, lesson_view
+from bot.pictures.emojis import Faces
+from bot.rulebook.shedding import deed_told, deeds_told
+from rules.catalogue import MORE_GAMES, definition_of, make
+from rules.shedding.game import MauMau
+from rules.shedding.written.faults import BadDefinition
+from rules.strategies import sensible
+from rules.table import IllegalAction
+from tests.support.folding import each
+from tests.support.house import House, manager
+from tests.support.lessons import press, shown
+from tests.support.screens import check
+from tests.support.written import every_effect
+from tests.support.written_games import definitions
+
+SHIPPED = ("classic", "german", *MORE_GAMES)
+ROUND_ANSWERS = 150
+"""Upper bound on the learner's answers in a round."""
+
+
+def holds(lesson: Lesson) -> None:
+    """The wanted move is one that the rules offer; it is carried out, and the lesson is done. No other is."""
+    table = laid_out(lesson, 77, "ana")
+    (wanted,) = lesson.wanted
+    offered = table.view(LEARNER).moves
+    assert wanted in offered
+    before = table.match.save()
+    for other in offered:
+        if (other.verb, other.cards) != (wanted.verb, wanted.cards):
+            table.act([other])
+            assert table.aside
+    for card in set(table.match.hands[LEARNER]) - {card for move in offered for card in move.cards}:
+        try:
+            table.act([type(wanted)("play", (card,))])
+            assert table.aside, "a misplay"
+        except IllegalAction:
+            pass
+    assert table.match.save() == before
+    table.act([wanted])
+    assert not table.aside
+    assert table.done
+
+
+@each("name", SHIPPED)
+def test_each_thing_that_a_card_does_has_a_position(name: str) -> None:
+    game, lessons = make(name), made(name)
+    assert isinstance(game, MauMau)
+    found = {deed_told(game, one.card, one.moment, "en") for one in lessons if isinstance(one, CardLesson)}
+    every = {told for _, _, told in deeds_told(game, "en")}
+    assert found == every or len(found) == CARD_LESSONS
+    assert lessons[0].name == "follow"
+    assert [one.number for one in lessons] == list(range(1, len(lessons) + 1))
+    assert len({one.name for one in lessons}) == len(lessons) == lessons[0].count
+    for lesson in lessons[:-1]:
+        holds(lesson)
+
+
+@each("name", SHIPPED)
+def test_its_round_comes_to_an_end(name: str) -> None:
+    table = laid_out(made(name)[-1], 77, "ana")
+    assert table.free
+    for number in range(ROUND_ANSWERS):
+        if table.done:
+            break
+        table.act([sensible.choose(table.view(LEARNER), lambda some, at=number: some[at % len(some)])])  # type: ignore[misc]
+    assert table.done
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(definitions())
+def test_positions_of_any_definition_are_right(text: str) -> None:
+    try:
+        lessons = made(text)
+    except BadDefinition:
+        return
+    for lesson in lessons[:-1]:
+        holds(lesson)
+    assert not lessons[-1].wanted
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+async def test_they_are_told_in_every_language(house: House, tongue: str) -> None:
+    for source in (*SHIPPED, every_effect().replace("Everything", "@everyone " + "_*" * 15)):
+        for lesson in made(source):
+            table = laid_out(lesson, 77, "_*" * 16)
+            check(house, lesson_view(table, tongue, Faces.plain()))
+            if lesson.wanted:
+                table.act(lesson.wanted)
+                check(house, finished_view(table, tongue, Faces.plain()))
+            if isinstance(lesson, CardLesson):
+                assert isinstance(table.game, MauMau)
+                assert deed_told(table.game, lesson.card, lesson.moment, tongue)
+
+
+async def test_a_made_course_is_played_with_its_buttons(house: House) -> None:
+    answer = await house.ana.slash(house.channel, "learn", game="branne")
+    for lesson in course("branne")[:-1]:
+        table = await house.services.lessons.table(house.ana.id, "ana")
+        assert table.lesson.name == lesson.name
+        answer = await press(house, shown(house, answer), table, lesson.wanted[0])
+        assert "✅" in house.said(shown(house, answer)), lesson.name
+    assert (await house.services.lessons.table(house.ana.id, "ana")).free
+
+
+async def test_a_suit_may_be_called_along_with_the_card(house: House) -> None:
+    await house.ana.slash(house.channel, "learn", game="crazy-eights")
+    await house.services.lessons.skip(house.ana.id, "ana", 1)
+    answer = await house.ana.slash(house.channel, "play", card="8♣", call=2)
+    assert "✅" in house.said(shown(house, answer))
+
+
+async def kept(house: House, text: str) -> Any:
+    await house.services.store.servers.meet(house.guild.id, "en")
+    return await house.services.games.take(house.guild.id, house.ana.id, text)
+
+
+async def test_the_course_of_an_own_game_goes_on_as_it_began(house: House) -> None:
+    text = definition_of("pesten").replace('name = "Pesten"', 'name = "Ours"')
+    game = await kept(house, text)
+    offered = await house.ana.autocomplete(house.channel, "learn", "game", "ours")
+    assert [one["value"] for one in offered] == [f"#{game.id}"]
+    answer = await house.ana.slash(house.channel, "learn", game=f"#{game.id}")
+    assert "Ours · lesson 1" in house.said(shown(house, answer))
+    table = await house.services.lessons.table(house.ana.id, "ana")
+    answer = await press(house, shown(house, answer), table, table.lesson.wanted[0])
+    await kept(
+        house,
+        text.replace('name = "Ours"', 'name = "Ours"\nsource = "changed"', 1).replace('source = "changed"', "", 1)
+        + "\n# changed\n",
+    )
+    await house.restart()
+    assert (await house.services.lessons.table(house.ana.id, "ana")).lesson.number == 2
+    again = await house.ana.slash(house.channel, "learn", game=f"#{game.id}")
+    assert "lesson 1" in house.said(shown(house, again)), "the game is another one now"
+    await house.services.games.delete(house.guild.id, f"#{game.id}")
+    answer = await press(
+        house,
+        shown(house, again),
+        await house.services.lessons.table(house.ana.id, "ana"),
+        table.lesson.wanted[0],
+    )
+    assert "lesson 2" in house.said(shown(house, answer))
+    rows = await house.services.store.lessons.of(house.ana.id)
+    assert [row["game"] for row in rows] == [OWN]
+
+
+async def test_another_servers_game_is_no_course_here(house: House) -> None:
+    said = await house.ana.slash(house.channel, "learn", game="#99")
+    assert said.response.content == texts.text("en", "refused-no-game", game=r"\#99")
+    boss = manager(house)
+    said = await boss.slash(house.channel, "learn", game="own-0123456789ab")
+    assert said.response.content == texts.text("en", "refused-no-game", game="own\\-0123456789ab")
