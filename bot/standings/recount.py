@@ -11,10 +11,11 @@ otherwise notes every server.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Iterator, Sequence
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Row as Found
 from sqlalchemy import Select, Table, and_, delete, func, select, tuple_
@@ -27,11 +28,14 @@ from bot.store.database import Database, Row
 from bot.store.schema import matches, places, points, recounts, restarts, rounds, standings
 
 log = logging.getLogger(__name__)
+Some = TypeVar("Some")
 
 RESULTS_A_TIME = 500
-"""How many rounds or matches are read and added at a time. Others get their turn in between."""
+"""How many rounds or matches are read at a time."""
+RESULTS_A_STEP = 10
+"""How many rounds or matches are added before others get their turn. A match takes a millisecond."""
 ROWS_A_STATEMENT = 1000
-"""How many rows one statement writes or deletes."""
+"""How many rows one statement reads, writes or deletes. Others get their turn in between."""
 TRIES = 3
 """How often a server is reckoned beside what goes on there. The last time everything else waits."""
 
@@ -50,11 +54,21 @@ class Mark(NamedTuple):
     noted: int
 
 
+class Changes(NamedTuple):
+    """What has to change in a database table: rows that are new or differ, and the keys of those that go."""
+
+    table: Table
+    new: list[Row]
+    gone: list[tuple[object, ...]]
+
+
 class Reckoned(NamedTuple):
-    """The accounts of a server as its results make them, and the ratings after each match."""
+    """What has to change in the accounts of a server to be as its results make them, and in the ratings after each
+    match. It holds as long as the mark does.
+    """
 
     mark: Mark
-    book: Book
+    changes: list[Changes]
     ratings: list[tuple[int, int, float]]
     """By table and person, where they differ from what is noted with the places."""
 
@@ -106,47 +120,72 @@ class RecountStore:
     async def _reckon(self, connection: AsyncConnection, server: int) -> Reckoned:
         begun = select(restarts.c.season, restarts.c.at).where(restarts.c.server == server)
         book = Book({str(season): float(at) for season, at in (await connection.execute(begun)).all()})
-        found = Reckoned(await self._mark(connection, server), book, [])
+        found = Reckoned(await self._mark(connection, server), [], [])
         voided = select(matches.c.table_id).where(and_(matches.c.server == server, matches.c.voided.is_not(None)))
         asked = select(rounds.c.table_id, rounds.c.game, *(rounds.c[name] for name in _ROUND))
         asked = asked.where(rounds.c.table_id.not_in(voided))
         async for some in _in_order(connection, asked, rounds, server):
             scored = await _scores(connection, [(one.table_id, one.round) for one in some])
-            for one in some:
+            async for one in _in_steps(some):
                 told: Row = dict(zip(_TOLD, one[2:], strict=True))
                 result = RoundResult(**told, scores=scored[one.table_id, one.round], match_winners=())
-                found.book.round(one.game, result)
+                book.round(one.game, result)
         over = select(*(matches.c[name] for name in ("table_id", "game", "ended", "rounds", "voided")))
         async for some in _in_order(connection, over, matches, server):
             placed, rated = await _places(connection, [one.table_id for one in some])
-            for one in some:
+            async for one in _in_steps(some):
                 took = placed[one.table_id]
                 if one.voided is not None:
                     took = [place._replace(counted=False) for place in took]
-                new = found.book.match(one.game, MatchResult(one.ended, one.rounds, took))
+                new = book.match(one.game, MatchResult(one.ended, one.rounds, took))
                 for who, rating in new.items():
                     if rated.get((one.table_id, who), rating) != rating:  # who was erased is not noted
                         found.ratings.append((one.table_id, who, rating))
+        for table, rows in book.rows(server):
+            found.changes.append(await self._compare(connection, server, table, rows))
         return found
 
+    async def _compare(self, connection: AsyncConnection, server: int, table: Table, rows: Sequence[Row]) -> Changes:
+        """Give what has to change in a database table so that these rows are those of a server."""
+        keys = [column.name for column in table.primary_key]
+        new = {tuple(row[name] for name in keys): row for row in rows}
+        gone: list[tuple[object, ...]] = []
+        saved = await connection.stream(select(table).where(table.c.server == server))
+        async for some in saved.mappings().partitions(ROWS_A_STATEMENT):
+            for row in some:
+                key = tuple(row[name] for name in keys)
+                if key not in new:
+                    gone.append(key)
+                elif new[key] == dict(row):
+                    del new[key]
+        return Changes(table, list(new.values()), gone)
+
     async def _write(self, connection: AsyncConnection, server: int, found: Reckoned) -> None:
-        for table, rows in found.book.rows(server):
-            await self._replace(connection, server, table, rows)
-        await rate_places(connection, found.ratings)
+        for table, new, gone in found.changes:
+            for rows in _parts(new):
+                await saving(self.database.insert, table, tuple(rows[0])).execute_all(connection, rows)
+                await asyncio.sleep(0)
+            whole = tuple_(*table.primary_key)
+            for keys in _parts(gone):
+                await connection.execute(delete(table).where(whole.in_(keys)))
+        for ratings in _parts(found.ratings):
+            await rate_places(connection, ratings)
+            await asyncio.sleep(0)
         await connection.execute(delete(recounts).where(recounts.c.server == server))
 
-    async def _replace(self, connection: AsyncConnection, server: int, table: Table, rows: Sequence[Row]) -> None:
-        """Make these rows those of a server in a database table. Rows that are the same already are left alone."""
-        keys = [column.name for column in table.primary_key]
-        saved = (await connection.execute(select(table).where(table.c.server == server))).mappings()
-        before = {tuple(row[name] for name in keys): dict(row) for row in saved}
-        new = [row for row in rows if before.pop(tuple(row[name] for name in keys), None) != row]
-        if new:
-            await saving(self.database.insert, table, tuple(new[0])).execute_all(connection, new)
-        whole = tuple_(*(table.c[name] for name in keys))
-        gone = list(before)
-        for begin in range(0, len(gone), ROWS_A_STATEMENT):
-            await connection.execute(delete(table).where(whole.in_(gone[begin : begin + ROWS_A_STATEMENT])))
+
+def _parts(some: Sequence[Some]) -> Iterator[Sequence[Some]]:
+    """Give these in parts, each for one statement."""
+    for begin in range(0, len(some), ROWS_A_STATEMENT):
+        yield some[begin : begin + ROWS_A_STATEMENT]
+
+
+async def _in_steps(some: Sequence[Some]) -> AsyncIterator[Some]:
+    """Give these one after the other. After each step others get their turn."""
+    for place, one in enumerate(some):
+        if place % RESULTS_A_STEP == 0:
+            await asyncio.sleep(0)
+        yield one
 
 
 async def _in_order(
