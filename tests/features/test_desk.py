@@ -166,6 +166,22 @@ async def test_a_table_in_a_channel_that_a_manager_does_not_see_is_only_counted(
     assert (await house.services.tables.get(2)).closed is None
 
 
+async def test_a_match_in_a_channel_that_a_manager_does_not_see_is_not_listed(house: House) -> None:
+    role = house.guild.create_role("desk", permissions=discord.Permissions(manage_guild=True))
+    blind = house.guild.add_member(house.env.create_user("blind"), roles=[role])
+    everywhere, house.channel = (
+        house.channel,
+        house.guild.create_text_channel("secret", overwrites={role: discord.PermissionOverwrite(view_channel=False)}),
+    )
+    number = await played(house)
+    house.channel = everywhere
+    for who, sees in ((manager(house), True), (blind, False)):
+        desk = await desk_of(house, who)
+        assert (f"#{number}" in await desk.press(DeskPress(0, MATCHES))) == sees
+        assert ("is gone" not in await desk.press(DeskVoidPress(str(number)))) == sees
+    assert await house.services.store.replays.is_finished(number)
+
+
 async def test_whoever_lost_the_right_presses_in_vain(house: House) -> None:
     """Each press asks anew."""
     await after_a_round(house)
