@@ -26,6 +26,8 @@ CONNECT_LIMIT_S, WORKERS_LIMIT_S, CLOSE_LIMIT_S = 10, 60, 20
 AHEAD = 2
 """Shares on their way, for each thread of the cluster: one is played, one waits."""
 LOCAL = "local:"
+ANY_PORT = ":0"
+"""Where a scheduler of this machine serves how it is: another one may have the usual port."""
 DEAF_TO_CTRL_C = "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\n"
 """What a worker here does first: Ctrl+C reaches every process of a terminal, and the first one alone reacts."""
 INSTALL = "install this maumau there, with the extra maumau[cluster]"
@@ -135,6 +137,7 @@ def _client(where: str, closing: ExitStack) -> Client:
             threads_per_worker=1,
             processes=True,
             dashboard_address=None,
+            scheduler_kwargs={"dashboard_address": ANY_PORT},
             silence_logs=logging.CRITICAL,
             preload=DEAF_TO_CTRL_C,
         )
