@@ -36,6 +36,8 @@ PAUSE_S = 0.5
 """Between an answer and the next press, in seconds."""
 MEMORY_AIM_MB = 200
 """The process needs no more memory than this."""
+SETTLED_AFTER = 0.2
+"""After this share of the time, memory is looked at for the first time."""
 PAINTED_WITHIN_S = 120.0
 """Upper bound on the time until every table is painted, in seconds."""
 
@@ -84,7 +86,11 @@ async def crowd(place: Town, size: int, seconds: float, chance: Random) -> Seen:
                 return
             await press(place, number, seen)
 
-    await asyncio.gather(*(one(numbers[place::size]) for place in range(size)))
+    async def settled() -> float:
+        await asyncio.sleep(seconds * SETTLED_AFTER)
+        return place.bot.memory_mb(peak=False)
+
+    early, *_ = await asyncio.gather(settled(), *(one(numbers[first::size]) for first in range(size)))
     kept = seen.worst <= AIM_S and not seen.unanswered
     print(
         f"{size} people: {len(seen.times) / seconds:.0f} presses a second,"
@@ -92,6 +98,8 @@ async def crowd(place: Town, size: int, seconds: float, chance: Random) -> Seen:
         f" {max(seen.times) * 1000:.0f} ms (at most); {seen.deferred} deferred first,"
         f" {seen.unanswered} not answered: {'kept' if kept else 'missed'}"
     )
+    late = place.bot.memory_mb(peak=False)
+    print(f"  {early:.0f} MB of memory after a fifth of the time, {late:.0f} MB at its end ({late / early - 1:+.1%})")
     return seen
 
 

@@ -23,6 +23,7 @@ from bot.desk.store import DeskStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
 from bot.games.check import Checker
+from bot.games.new_rule import RuleMaking
 from bot.games.service import Games
 from bot.games.store import GameStore
 from bot.interactions.access import Access
@@ -164,6 +165,7 @@ class Services:
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
         self.games = Games(store.games, Checker(), wall)
+        self.rule_making = RuleMaking(self.games, self.tables, self.matches)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)

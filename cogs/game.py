@@ -54,8 +54,10 @@ from bot.preferences.service import reader
 from bot.process.worker import Busy, NotDone
 from bot.rulebook.pages import RulesOf
 from bot.services import Services
+from bot.tables.schedule import RULE
 from bot.tables.table import Refused
-from bot.views.parts import GREY, DraftGoOnPress, DraftTryPress, framed
+from bot.views.new_rule import RulePress
+from bot.views.parts import GREEN, GREY, DraftGoOnPress, DraftTryPress, framed, notice_view, table_link
 from bot.views.press import number
 from bot.views.which_table import CHOICES_LIMIT, choices
 from rules.catalogue import MORE_GAMES, RULEBOOKS, definition_of, make
@@ -88,6 +90,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     def __init__(self, services: Services) -> None:
         self.games, self.store, self.access = services.games, services.store, services.access
         self.lessons = services.lessons
+        self.rules = services.rule_making
         self.answers, self.responder, self.pictures = services.answers, services.responder, services.pictures
 
     @app_commands.command(name="list", description=local("cmd-game-list"))
@@ -153,14 +156,15 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @on_press(GameCheckPress)
     async def press_check(self, interaction: discord.Interaction, press: GameCheckPress) -> None:
         """*Check*: it takes some seconds, and is told in a message of its own."""
-        guild = await self.access.check_writing(interaction)
         if press.subject:
+            server = (await self.access.check_writing(interaction)).id
             text = (await self._game(interaction, press.subject)).definition
         else:
-            text = complete((await self._draft(interaction)).text)
+            draft = await self._draft(interaction)
+            server, text = draft.server, complete(draft.text)
         await self.responder.thinking(interaction)
         try:
-            found = await self.games.check(guild.id, text)
+            found = await self.games.check(server, text)
         except Busy:
             raise Refused("check-busy") from None
         except NotDone:
@@ -266,9 +270,15 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     @on_press(DraftSavePress)
     async def press_save(self, interaction: discord.Interaction, press: DraftSavePress) -> None:
-        """*Save*."""
-        saved = await self.games.save_draft(await self._draft(interaction))
-        await self._look(interaction, saved, "game-saved")
+        """*Save*: a game of the server, or a rule at a table."""
+        draft = await self._draft(interaction)
+        if draft.table_id is None:
+            await self._look(interaction, await self.games.save_draft(draft), "game-saved")
+            return
+        await self.responder.thinking(interaction)
+        made = await self.rules.make(draft)
+        told = texts.text(reader(interaction), "rule-ends" if made.ends else "rule-made", link=table_link(made.table))
+        await self.responder.alone(interaction, view=framed(GREEN, [TextDisplay(told)]))
 
     @on_press(DraftDropPress)
     async def press_drop(self, interaction: discord.Interaction, press: DraftDropPress) -> None:
@@ -276,9 +286,17 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         draft = await self._draft(interaction)
         if press.subject:
             await self.games.drop(draft)
-            await self._list(interaction)
+            if draft.table_id is None:
+                await self._list(interaction)
+            else:
+                await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "rule-dropped")))
         else:
             await self.answers.show(interaction, drop_view(draft, reader(interaction)))
+
+    @on_press(RulePress)
+    async def press_rule(self, interaction: discord.Interaction, press: RulePress) -> None:
+        """*Make a rule*: who has won the round changes one thing of the game."""
+        await self._begin(interaction, f"{RULE} {press.table}")
 
     # internal
 
@@ -286,6 +304,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         """Begin a draft: of a game of the server by its number, of one that is ``like`` another, or from nothing. While
         another draft is open, ask first.
         """
+        if what.startswith(f"{RULE} "):
+            await self._begin_rule(interaction, what, sure=sure)
+            return
         guild = await self.access.check_writing(interaction)
         locale = reader(interaction)
         draft = await self.games.open_draft(interaction.user.id, guild.id)
@@ -307,6 +328,16 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         others = await self.games.others_at(draft)
         await self._write(interaction, draft, ABOUT, "game-others-at" if others else "game-begin")
 
+    async def _begin_rule(self, interaction: discord.Interaction, what: str, *, sure: bool) -> None:
+        """Begin the draft of a rule at a table. While another draft is open in its server, ask first."""
+        table = await self.rules.at(number(what.removeprefix(f"{RULE} ")), interaction.user.id)
+        draft = await self.games.open_draft(interaction.user.id, table.server)
+        if draft is not None and draft.table_id != table.id and not sure:
+            await self.answers.show(interaction, open_view(draft, what, reader(interaction)))
+            return
+        draft = await self.rules.begin(table.id, interaction.user.id)
+        await self._write(interaction, draft, CARDS_PAGE, "rule-begin")
+
     async def _like(self, server: int, said: str, locale: str) -> str:
         """The definition of a game that is to be like another. Raises ``Refused`` for one that is not written down."""
         if said not in RULEBOOKS:
@@ -317,9 +348,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         return named(definition_of(said), names.plain(mine, TITLE_LENGTH_LIMIT))
 
     async def _draft(self, interaction: discord.Interaction) -> Draft:
-        """Give the draft of this person here, if they may still write."""
-        guild = await self.access.check_writing(interaction)
-        return await self.games.draft(interaction.user.id, guild.id)
+        """Give the draft of this person here, if they may still write; in direct messages, that of a rule."""
+        draft = await self.games.draft(interaction.user.id, interaction.guild_id)
+        if draft.table_id is None:
+            await self.access.check_writing(interaction)
+        else:
+            await self.rules.at(draft.table_id, interaction.user.id)
+        return draft
 
     async def _change(self, interaction: discord.Interaction, draft: Draft, place: str, after: Tree) -> None:
         draft = await self.games.change(draft, tree_text(after))

@@ -60,10 +60,10 @@ class StatsCog(commands.Cog):
         accounts = await store.standings.accounts(server, person)
         if game is None:
             game = next((name for name in accounts if name != ALL), ALL)
-        known = await store.people.get(person)
+        called = await store.people.called([person], server)
         feats = await store.statistics.feats(server, game, person)
         drawn = await self._chart(server, tuple(feats.ratings))
-        whose = Whose(person, known["name"] if known else "?", game)
+        whose = Whose(person, called.get(person, "?"), game)
         view = stats_view(
             whose,
             accounts,

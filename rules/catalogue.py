@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib.resources import files
 
 from rules.climbing.zheng import ZHENG
 from rules.options import OptionsConflict, Value, complete
-from rules.rounds import GameBook, SomeGame
+from rules.rounds import GameBook, SomeGame, of_any
 from rules.shedding.amm import AMM
 from rules.shedding.ime import IME, SOLITAIRE
 from rules.shedding.serbian import SERBIAN
 from rules.shedding.voador import VOADOR
-from rules.shedding.written.book import book, shipped
-from rules.shedding.written.checking import checked
-from rules.shedding.written.reading import read
+from rules.shedding.written.book import shipped
+from rules.shedding.written.new_rule import ChangingBook, RulesChanged, written
+from rules.table import SomeEvent
 
 
 def definition_of(name: str) -> str:
@@ -56,8 +56,8 @@ class UnknownGame(ValueError):
 
 
 @lru_cache(maxsize=256)
-def _of_text(text: str) -> GameBook:
-    return book(checked(read(text)))
+def _of_text(text: str) -> ChangingBook:
+    return written(text)
 
 
 def book_of(source: str) -> GameBook:
@@ -83,3 +83,19 @@ def make(source: str, options: Mapping[str, Value] | None = None) -> SomeGame:
         if conflict.refused:
             raise OptionsConflict(conflict.rule)
     return book.make(chosen)
+
+
+def before_change(events: Iterable[SomeEvent]) -> SomeGame | None:
+    """The game that somebody has changed with these events, as it was before; None where nobody has."""
+    for event in events:
+        if isinstance(event, RulesChanged):
+            return make(event.before, dict(event.options))
+    return None
+
+
+def after_change(game: SomeGame, events: Iterable[SomeEvent]) -> SomeGame:
+    """The game after these events: another one where somebody has changed it, with those options that are left."""
+    for event in events:
+        if isinstance(event, RulesChanged):
+            game = of_any(_of_text(event.after).with_those(game.options))
+    return game

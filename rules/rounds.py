@@ -69,6 +69,12 @@ class RoundGame(VotingGame[M]):
         """The round ends as it stands, without a winner, and every hand counts as it is (COM-20)."""
         self.end_round(play, NOBODY, self.scoring.account(play.state, NOBODY))
 
+    def rule_maker(self, state: M) -> int:
+        """Who may change one thing of the game now, with the action ``amend``: the winner of the last round, where a
+        game has it so. ``NOBODY`` in all others.
+        """
+        return NOBODY
+
     def sides_in_lobby(self, seats: int) -> list[int]:
         """Who will play with whom if this many seats begin as they sit: teams by seat. Empty where nobody knows yet."""
         return []

@@ -63,6 +63,7 @@ VERBS: Mapping[str, Verb] = {
         Verb("charge", "charge {seat} {rule}"),
         Verb("propose", "propose {rule}"),
         Verb("vote", "vote {yes}"),
+        Verb("amend", "amend {words}"),
         Verb("deal", "deal {words}", house=True),
         Verb("time", "time", house=True),
         Verb("expire", "expire", house=True),

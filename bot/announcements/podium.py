@@ -73,7 +73,7 @@ class SeasonPodium(Announcer[StandingsStore]):
             if len(found) == PODIUM_PLACES:
                 break
             place = line.place or 0
-            if line.gone or (self.is_there is not None and not await self.is_there(server, line.person)):
+            if self.is_there is not None and not await self.is_there(server, line.person):
                 gone.append(place)
             else:
                 found.append(line._replace(place=place - sum(other < place for other in gone)))

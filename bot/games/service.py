@@ -133,9 +133,12 @@ class Games:
 
     # drafts
 
-    async def draft(self, person: int, server: int) -> Draft:
-        """Give the draft at which a person works. Raises ``Refused`` if there is none."""
-        found = await self.open_draft(person, server)
+    async def draft(self, person: int, server: int | None) -> Draft:
+        """Give the draft at which a person works; without a server, that of a rule. Raises ``Refused`` if there is
+        none.
+        """
+        since = self.wall() - DRAFT_DAYS * DAY
+        found = await (self.store.draft_of_rule(person, since) if server is None else self.open_draft(person, server))
         if found is None:
             raise Refused("no-draft")
         return found
@@ -144,12 +147,16 @@ class Games:
         """Give the draft at which a person works, if there is one."""
         return await self.store.draft(person, server, self.wall() - DRAFT_DAYS * DAY)
 
-    async def begin(self, person: int, server: int, text: str, game: OwnGame | None = None) -> Draft:
-        """Begin a draft with this definition; to change a game, with that game. One that was open is dropped."""
+    async def begin(
+        self, person: int, server: int, text: str, game: OwnGame | None = None, table_id: int | None = None
+    ) -> Draft:
+        """Begin a draft with this definition; to change a game, with that game; to make a rule, with that table. One
+        that was open is dropped.
+        """
         before = await self.open_draft(person, server)
         prompt = 1 if before is None else before.prompt + 1
         base = 0 if game is None else game.version
-        draft = Draft(person, server, None if game is None else game.id, base, [text], prompt, self.wall())
+        draft = Draft(person, server, None if game is None else game.id, base, [text], prompt, self.wall(), table_id)
         await self.store.keep_draft(draft)
         return draft
 

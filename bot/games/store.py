@@ -30,6 +30,7 @@ class OwnGame(NamedTuple):
 class Draft(NamedTuple):
     """A game that somebody is working at. ``game`` is the game of the server that is changed, and ``base`` its version
     when the work began; None and 0 for a new one. ``steps`` are the definition after each change, the newest last.
+    ``table_id``: it is the game of this table, of which the winner of a round changes one thing.
     """
 
     person: int
@@ -39,6 +40,7 @@ class Draft(NamedTuple):
     steps: Sequence[str]
     prompt: int
     touched: float
+    table_id: int | None = None
 
     @property
     def text(self) -> str:
@@ -133,6 +135,12 @@ class GameStore:
         """Give the draft of a person in a server, if they have worked at it since then."""
         mine = and_(game_drafts.c.person == person, game_drafts.c.server == server, game_drafts.c.touched >= since)
         row = await self.database.one(select(game_drafts).where(mine))
+        return None if row is None else Draft(**row)
+
+    async def draft_of_rule(self, person: int, since: float) -> Draft | None:
+        """Give the newest draft of a person for a table, in any server, if they have worked at it since then."""
+        mine = and_(game_drafts.c.person == person, game_drafts.c.table_id.is_not(None), game_drafts.c.touched >= since)
+        row = await self.database.one(select(game_drafts).where(mine).order_by(game_drafts.c.touched.desc()).limit(1))
         return None if row is None else Draft(**row)
 
     async def at_work(self, server: int, game: int, since: float) -> list[int]:

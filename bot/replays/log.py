@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple, Self
 
 from bot.replays.store import ReplayStore
 from bot.store.database import Row
 from bot.tables.table import Table, from_row
 from rules import upcasting
+from rules.catalogue import after_change, before_change
 from rules.match import Match
+from rules.rounds import SomeGame
+from rules.shedding.written.new_rule import AMEND
 from rules.table import Action, IllegalAction, SomeEvent, Stalled
 
 CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, AttributeError)
@@ -17,22 +21,41 @@ CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, Attribu
 
 
 class Folding:
-    """Goes through the log of a table. ``state`` is the state after the logged events so far.
+    """Goes through the log of a table. ``state`` is the state after the logged events so far, and ``game`` the game as
+    it is then: the winner of a round may have changed it.
 
     The first deal says how many players there were at the start. Raises one of ``CANNOT_BE``.
     """
 
     def __init__(self, table: Table, log: Sequence[Row]) -> None:
-        self.game = table.game
-        first = len(Deal.among([event for code in log[0]["events"] for event in upcasting.events(code)])[0].hands)
+        self.game = game_at_first(table, log)
+        first = len(Deal.among(events_of(log[0]))[0].hands)
         computers = tuple(seat for seat, player in enumerate(table.players[:first]) if player.computer)
         self.state = self.game.new(first, computers=computers)
 
     def fold(self, row: Row) -> list[SomeEvent]:
         """Apply the logged events of a row to the state."""
-        found = [event for code in row["events"] for event in upcasting.events(code)]
+        found = events_of(row)
         happen(self.state, found)
+        if row["action"][0] == AMEND:
+            self.game = after_change(self.game, found)
         return found
+
+
+def events_of(row: Row) -> list[SomeEvent]:
+    """The events of a row of a log."""
+    return [event for code in row["events"] for event in upcasting.events(code)]
+
+
+def game_at_first(table: Table, log: Sequence[Row]) -> SomeGame:
+    """The game with which a match began."""
+    changed = next((row for row in log if row["action"][0] == AMEND), None)
+    return (before_change(events_of(changed)) if changed is not None else None) or table.game
+
+
+def with_game(table: Table, game: SomeGame) -> Table:
+    """A table as it was while this game was played there."""
+    return table if table.game is game else replace(table, game=game)
 
 
 def happen(state: Match, events: Sequence[SomeEvent]) -> None:

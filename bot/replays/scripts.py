@@ -12,12 +12,12 @@ from bot.replays.store import ReplayStore
 from bot.store.database import Row
 from bot.tables.table import Player, Table
 from rules.cards import NAMES
-from rules.match import Match
 from rules.script.reading import DEFINITION, read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
 from rules.script.wording import EARLIER, LIMIT, said, understood
 from rules.shedding.talk import DECLARING, SPEECH
+from rules.shedding.written.new_rule import AMEND
 from rules.table import NOBODY
 
 FAILED, UNREADABLE = 1, 2
@@ -65,11 +65,10 @@ def written_out(table: Table, log: Sequence[Row]) -> str:
     """Write a table as a script from its log. What the house did for a person is marked."""
     names, folding = _names(table.players), Folding(table, log)
     first, state = len(folding.state.status), folding.state
-    lines = [f"rules {table.game.name}"]
-    if table.game.book.source:
-        lines = [f"{DEFINITION} {line}".rstrip() for line in table.game.book.source.splitlines()]
-    usual = {option.name: option.default for option in table.game.book.options}
-    lines += [f"option {name} {value}" for name, value in sorted(table.game.options.items()) if value != usual[name]]
+    game = folding.game
+    lines = _definition(game.book.source) if game.book.source else [f"rules {game.name}"]
+    usual = {option.name: option.default for option in game.book.options}
+    lines += [f"option {name} {value}" for name, value in sorted(game.options.items()) if value != usual[name]]
     lines += [f"seed {log[0]['action'][5]}", "seats " + " ".join(names[:first])]
     if state.computers:
         lines.append("computers " + " ".join(names[seat] for seat in state.computers))
@@ -82,7 +81,8 @@ def written_out(table: Table, log: Sequence[Row]) -> str:
             lines.append(f"clock {shown - began}")
         if row is not log[0]:
             mark = f"  # {HOUSE}" if row["house"] else ""
-            lines.append(_statement(row, names, table, folding.state) + mark)
+            lines += _definition(row["action"][5]) if row["action"][0] == AMEND else []
+            lines.append(_statement(row, names, folding) + mark)
         folding.fold(row)
     lines.append("= scores " + " ".join(f"{name} {total}" for name, total in _totals(table, names)))
     return "\n".join(lines) + "\n"
@@ -94,9 +94,16 @@ TIMED = ("says", "knock", "look", "time")
 """Verbs for which the time may matter."""
 
 
-def _statement(row: Row, names: list[str], table: Table, state: Match) -> str:
-    """Write a logged action as a line. ``state`` is the state before it."""
-    action = action_of(row)
+def _definition(text: str) -> list[str]:
+    """Write a definition as lines of a script."""
+    return [f"{DEFINITION} {line}".rstrip() for line in text.splitlines()]
+
+
+def _statement(row: Row, names: list[str], before: Folding) -> str:
+    """Write a logged action as a line. ``before``: the log up to it."""
+    action, state = action_of(row), before.state
+    if action.verb == AMEND:
+        return f"{names[row['seat']]}: {AMEND}"  # the definition stands above
     if action.verb in ("deal", "dismiss", "end"):
         return said(action, names)
     if action.verb == "join" and row["seat"] == NOBODY:
@@ -105,7 +112,7 @@ def _statement(row: Row, names: list[str], table: Table, state: Match) -> str:
         return f"time {LIMIT}" if action.verb == "time" and state.vote is not None else "time"
     if action.verb != "says":
         return f"{names[row['seat']]}: {said(action, names)}"
-    quiet = not {"silent", "mute"}.isdisjoint(table.game.view(state).marks)
+    quiet = not {"silent", "mute"}.isdisjoint(before.game.view(state).marks)
     verb = EARLIER if quiet and not action.number & SPEECH else "says"
     words = [word for bit, word in WORDS if action.number & bit]
     return " ".join([f"{names[row['seat']]}: {verb}", *words, *(NAMES[card] for card in action.cards)])

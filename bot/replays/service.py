@@ -11,13 +11,14 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.replays.log import CANNOT_BE, Folding, happen
+from bot.replays.log import CANNOT_BE, Folding, happen, with_game
 from bot.replays.scripts import written_out
 from bot.replays.store import ReplayStore
 from bot.replays.views import Moment
 from bot.store.database import Row
 from bot.tables.table import Refused, Table, from_row
 from rules.match import Match
+from rules.rounds import SomeGame
 from rules.table import NOBODY, SomeEvent
 
 CACHED_MATCHES, SHORT_ROUND_MOMENTS = 16, 500
@@ -34,6 +35,8 @@ class Recording:
         self.rounds: list[int] = []
         """The moment of the deal, for each round."""
         self._moves: list[tuple[int, bool, list[SomeEvent]]] = []
+        self._games: list[SomeGame] = []
+        """The game of each moment."""
         self._kept: list[Match] = []
         folding = Folding(table, log)
         waiting: list[SomeEvent] = []
@@ -45,6 +48,7 @@ class Recording:
             if dealt:
                 self.rounds.append(len(self._moves))
             self._moves.append((row["seat"], bool(row["house"]), waiting))
+            self._games.append(folding.game)
             waiting = []
             if len(self._moves) % MOVES_BETWEEN_STATES == 1:
                 self._kept.append(folding.state.copy())
@@ -65,7 +69,8 @@ class Recording:
         for _, _, events in self._moves[number // MOVES_BETWEEN_STATES * MOVES_BETWEEN_STATES + 1 : number + 1]:
             happen(state, events)
         seat, house, events = self._moves[number]
-        return Moment(self.table, state, number, len(self._moves), tuple(self.rounds), seat, house, events)
+        table = with_game(self.table, self._games[number])
+        return Moment(table, state, number, len(self._moves), tuple(self.rounds), seat, house, events)
 
 
 class Replays:
@@ -113,7 +118,9 @@ class Replays:
             self._rounds.move_to_end((number, which))
         while len(self._rounds) > CACHED_MATCHES:
             self._rounds.popitem(last=False)
-        return [replace(moment, table=table) for moment in found]  # with the present names
+        return [
+            replace(moment, table=with_game(table, moment.table.game)) for moment in found
+        ]  # with the present names
 
     async def script(self, server: int, number: int) -> str:
         """Give the match as a table script."""

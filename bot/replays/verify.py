@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.replays.log import CANNOT_BE, Deal, Folding, action_of, table_and_log
+from bot.replays.log import CANNOT_BE, Deal, Folding, action_of, events_of, table_and_log
 from bot.replays.store import ReplayStore
 from bot.store.database import Row
 from bot.tables.endings import ended
 from bot.tables.table import Table, from_row
-from rules import upcasting
 from rules.cards import pretty
 from rules.catalogue import make
 from rules.chance import commitment
@@ -43,6 +42,8 @@ async def checked(store: ReplayStore, number: int) -> tuple[bool, str]:
             return False, "\n".join([*report, f"step {row['version']} ({verb}) {why}"])
     if judge.state != table.state:
         return False, "\n".join([*report, "the table's state differs from what its log leads to"])
+    if judge.game.source != table.game.source:
+        return False, "\n".join([*report, "the table's game differs from what its log leads to"])
     if why := _unlike_record(table, judge, log[-1]):
         return False, "\n".join([*report, why])
     if then == now:
@@ -102,7 +103,7 @@ def _unlike_record(table: Table, folded: Folding, last: Row) -> str:
     """
     if table.closed is not None and table.ended is None:
         return ""
-    by_log = ended(table.game, folded.state, [event for code in last["events"] for event in upcasting.events(code)])
+    by_log = ended(folded.game, folded.state, events_of(last))
     if (by_log is None) != (table.ended is None):
         return "its log ends the match, and the table does not" if by_log else "the table has ended, and its log not"
     if by_log is None or table.ended is None or by_log == table.ended._replace(by=None):

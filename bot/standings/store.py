@@ -48,7 +48,7 @@ class Ladder(NamedTuple):
 
 class Ranked(NamedTuple):
     """A line of a leaderboard. It has no ``place`` if the person has played too little, or the rating is provisional.
-    ``gone``: the person has left the server.
+    ``gone``: the person has left the server. The place is 0 then, and is nobody's: others are placed without them.
     """
 
     place: int | None
@@ -90,12 +90,16 @@ class StandingsStore:
                 key = board.key(rows[0])
                 better = which | {f"own_{name}": value for name, value in zip(board.keys, key, strict=True)}
                 ahead[key] = int((await connection.execute(board.better, better)).scalar_one())
-        lines = [
-            _ranked(ladder, row, ahead.setdefault(board.key(row), place)) for place, row in enumerate(rows, page * size)
-        ]
+            gone = [board.key(row) for row in (await connection.execute(board.gone, which)).mappings()]
+
+        def ranked(row: Row, before: int | None) -> Ranked:
+            left = sum(one > board.key(row) for one in gone) if before is not None else 0
+            return _ranked(ladder, row, None if before is None else before - left)
+
+        lines = [ranked(row, ahead.setdefault(board.key(row), place)) for place, row in enumerate(rows, page * size)]
         own = None
         if mine["person"] is not None:
-            own = _ranked(ladder, dict(mine), int(mine["ahead"]) if mine["is_listed"] else None)
+            own = ranked(dict(mine), int(mine["ahead"]) if mine["is_listed"] else None)
         return Page(lines, count, own)
 
     async def played_in(self, server: int, season: str) -> dict[str, Total]:
@@ -172,6 +176,8 @@ class BoardQueries(NamedTuple):
     page: Select[tuple[object, ...]]
     better: Select[int]
     """How many are ahead of others."""
+    gone: Select[tuple[object, ...]]
+    """By what those are sorted who have left the server."""
 
     def key(self, row: Row | RowMapping) -> tuple[float, ...]:
         """By what a row is sorted."""
@@ -221,6 +227,9 @@ def _board(by: str) -> BoardQueries:
         ).where(servers.c.id == bindparam("server")),
         with_names(kept, kept).where(listed).order_by(*order).limit(bindparam("size")).offset(bindparam("skip")),
         count.where(behind > given),
+        select(*(kept.c[name] for name in keys))
+        .join(nicknames, and_(nicknames.c.server == kept.c.server, nicknames.c.person == kept.c.person))
+        .where(and_(listed, nicknames.c.gone)),
     )
 
 
@@ -242,5 +251,6 @@ _PLAYED = union_all(
 def _ranked(ladder: Ladder, row: Row, ahead: int | None) -> Ranked:
     """A line. A provisional rating has no place."""
     provisional = ladder.by == RATING and row["rating"] is not None and told(row["rating"], 0.0)[1]
-    place = None if ahead is None or provisional else ahead + 1
-    return Ranked(place, int(row["person"]), str(row["name"]), row, bool(row["gone"]))
+    gone = bool(row["gone"])
+    place = None if ahead is None or provisional else 0 if gone else ahead + 1
+    return Ranked(place, int(row["person"]), str(row["name"]), row, gone)

@@ -231,7 +231,7 @@ def _told(locale: str, choice: LadderChoice, line: Ranked, who: str, now: float)
         rating, _ = rating_told(rating, now if choice.season == ALL else 0.0)
     if line.place is None:
         return _without_place(locale, choice, line, who, rating)
-    place = MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place}\\."
+    place = "–" if line.gone else MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place}\\."
     match choice.by:
         case "rating":
             told = texts.text(locale, "leaders-rating", rating=str(round(rating or 0)), matches=facts["rated"])

@@ -133,6 +133,7 @@ game_drafts = Table(  # games that somebody is working at
     Column("steps", JSON, nullable=False, info=OF_NOBODY),  # the definition after each change, the newest last
     Column("prompt", Integer, nullable=False),  # counts the changes; buttons carry it
     Column("touched", Float, nullable=False),  # in real time
+    Column("table_id", Integer),  # where the winner of a round makes a rule; NULL: it is to be a game of the server
     PrimaryKeyConstraint("person", "server"),
     Index("ix_game_drafts_server", "server"),
     Index("ix_game_drafts_touched", "touched"),

@@ -8,7 +8,7 @@ from bot.tables.computers import Computers, asked
 from bot.tables.endings import Going, Why, stop
 from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
-from bot.tables.schedule import schedule
+from bot.tables.schedule import RULE, schedule
 from bot.tables.table import Outcome, Table, clock_seconds
 from bot.tables.transition import go
 from bot.time import counted, later
@@ -44,6 +44,7 @@ class Deadlines:
             "expire": self.lapse,
             "stale": self.lapse,
             "deal": self.deal_next,
+            RULE: self.go_on_without_rule,
             "vote": self.expire_vote,
             "alarm": self.ring_alarm,
             "computer": self.let_computer_move,
@@ -87,6 +88,14 @@ class Deadlines:
                 return None
             return await self.tables.apply(table, [(NOBODY, self.tables.deal(table))])
 
+    async def go_on_without_rule(self, number: int) -> Outcome | None:
+        """The winner of the last round has made no rule in time: the next round may be dealt."""
+        async with self.tables.changing(number) as table:
+            if not self._passed(table, RULE):
+                return None
+            del table.deadlines[RULE]
+            return await self._waits_anew(table)
+
     async def ring_alarm(self, number: int) -> Outcome | None:
         """A time that the rules declare has come: a round may end, or hands may be shown."""
         async with self.tables.changing(number) as table:
@@ -95,8 +104,7 @@ class Deadlines:
             try:
                 return await self.tables.apply(table, [(NOBODY, Action("time"))])
             except IllegalAction:
-                table.deadlines = schedule(table, table.version, self.tables.now(), self.tables.computer_pause)
-                return await self.tables.save(table, human=False)
+                return await self._waits_anew(table)
 
     async def expire_vote(self, number: int) -> Outcome | None:
         """End the open vote, because its time has run out."""
@@ -159,6 +167,11 @@ class Deadlines:
                 return await self.tables.apply(table, go(table, late, Going.LEFT, Why.STALE))
             except Stalled:  # a mistake in the rules keeps nobody at the table for ever
                 return await self.tables.apply(table, stop(Why.STALE))
+
+    async def _waits_anew(self, table: Table) -> Outcome:
+        """Save a table at which one deadline is over, and nothing else has happened."""
+        table.deadlines = schedule(table, table.version, self.tables.now(), self.tables.computer_pause)
+        return await self.tables.save(table, human=False)
 
     def _has_time(self, table: Table) -> bool:
         """Whether a turn ran out so soon after the bot came back that its player may not have seen it. If so, it gets

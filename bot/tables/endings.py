@@ -53,6 +53,8 @@ class Why(StrEnum):
     """The server has removed the bot, or was deleted."""
     DAMAGED = "damaged"
     """The table could not be read any more."""
+    UNENDING = "unending"
+    """The winner of a round has made a rule by which rounds come to no end."""
 
 
 class Means(NamedTuple):
@@ -70,6 +72,7 @@ MEANINGS: Mapping[Why, Means] = {
     Why.CLOSED: Means(Ending.DECIDED, False),
     Why.SERVER: Means(Ending.DECIDED, False),
     Why.DAMAGED: Means(Ending.VOID, False),
+    Why.UNENDING: Means(Ending.DECIDED, False),
 }
 """What each reason means after a first round. Before one is over there are no points, and a match is void."""
 

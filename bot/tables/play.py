@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.endings import Going
+from bot.tables.endings import Going, Why, stop
 from bot.tables.notes import NO_CARD
 from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
+from bot.tables.schedule import RULE
 from bot.tables.table import Outcome, Refused, Table
 from bot.tables.transition import go, hand_over
 from rules.match import AWAY, JOINING
+from rules.shedding.written.new_rule import AMEND
 from rules.table import NOBODY, Action
 
 
@@ -72,12 +74,31 @@ class Matches:
             return await self.tables.apply(table, go(table, [seat], how))
 
     async def deal(self, number: int, person: int, press: int = 0) -> Outcome:
-        """Deal the next round. Any seated person may ask for it. ``press`` is the id of the interaction."""
+        """Deal the next round. Any seated person may ask for it. ``press`` is the id of the interaction.
+
+        As long as the winner of the last round may make a rule, only they may ask: then they make none.
+        """
         async with self.tables.changing(number) as table:
-            table.held_seat(person)
+            seat = table.held_seat(person)
             self._check_going(table)
+            if RULE in table.deadlines and table.rule_maker not in (NOBODY, seat):
+                raise Refused("rule-first", who=table.players[table.rule_maker].name, until=table.clock_of(RULE))
+            table.deadlines.pop(RULE, None)
             deal = self.tables.deal(table, press)
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
+
+    async def amend(self, number: int, person: int, text: str, *, ends: bool) -> Outcome:
+        """The winner of the last round makes a rule: ``text`` is the game's definition from now on, in which one thing
+        has changed. ``ends``: rounds of this game come to no end any more, so the match ends as it stands.
+        """
+        async with self.tables.changing(number) as table:
+            seat = table.held_seat(person)
+            self._check_going(table)
+            if RULE not in table.deadlines or seat != table.rule_maker:
+                raise Refused("no-rule-now")
+            del table.deadlines[RULE]
+            todo = [(seat, Action(AMEND, text=text)), *(stop(Why.UNENDING) if ends else [])]
+            return await self.tables.apply(table, todo, human=True)
 
     async def look(self, number: int, person: int) -> int:
         """Give the card at which each who plays may look once in a round (VOA-20). It is given once to each seat, also

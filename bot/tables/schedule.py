@@ -6,13 +6,16 @@ from bot.tables.bank import left
 from bot.tables.table import Table, clock_seconds
 from bot.time import DAY, NO_ABSENCE, SpansOfAbsence, later, moved
 from rules.match import OVER, PLAYING, WAITING
+from rules.table import NOBODY
 
 LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY
 NEXT_DEAL_S, VOTE_OPEN_S = 180.0, 600.0
 """Seconds until the next round is dealt, a shown card is hidden, and a vote expires."""
+RULE, RULE_S = "rule", DAY
+"""The deadline by which the winner of a round makes a rule, and how long that is, in seconds."""
 
 
-FOR_EVERYBODY, FOR_ASKED = ("deal", "vote", "computer"), ("turn", "remind", "stale")
+FOR_EVERYBODY, FOR_ASKED = ("deal", RULE, "vote", "computer"), ("turn", "remind", "stale")
 """Deadlines that stand still during a pause; then those that stand still also while somebody who is asked is away."""
 
 
@@ -21,6 +24,8 @@ def schedule(
 ) -> dict[str, float]:
     """Give the deadlines of a table. Deadlines that still hold are kept. ``loaded`` is the version before
     the change.
+
+    As long as there is the deadline ``rule``, the winner of the round may make a rule, and no round is dealt.
     """
     state = table.state
     if state is None or table.closed is not None or state.phase == OVER:
@@ -38,6 +43,8 @@ def schedule(
         due |= {"alarm": min(alarms)} if alarms else {}
     if state.vote is not None:
         due["vote"] = old.get("vote", later(now, VOTE_OPEN_S, absence.everybody))
+    if table.rule_maker != NOBODY and (RULE in old or table.prompt > loaded):
+        return due | {RULE: old.get(RULE, later(now, RULE_S, absence.everybody))}
     if state.phase == WAITING:
         return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, absence.everybody))} if table.complete else {})
     return due | _of_decision(table, loaded, now, computer_pause, absence)

@@ -195,6 +195,14 @@ class Table:
         sides = self.game.sides_in_lobby(len(self.players))
         return self.state is None and self.game.options.get("partners") == "chosen" and bool(sides)
 
+    @property
+    def rule_maker(self) -> int:
+        """The seat whose person may change one thing of the game now, if nothing has come of it yet; else ``NOBODY``.
+        A computer player makes no rule.
+        """
+        seat = NOBODY if self.state is None else self.game.rule_maker(self.state)
+        return seat if seat != NOBODY and self.players[seat].person is not None else NOBODY
+
     def awaited(self) -> tuple[int, ...]:
         """Give the seats from which a decision is awaited."""
         return self.state.stack[-1].seats if self.state and self.state.stack else ()

@@ -13,7 +13,9 @@ from bot.tables.latest import add_recent
 from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Player, Table
 from bot.time import snowflake
+from rules.catalogue import after_change
 from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, Scored, from_seat
+from rules.shedding.written.new_rule import AMEND
 from rules.strategies import sensible
 from rules.strategies.playing import SPEECHES_LIMIT
 from rules.table import NOBODY, Action, Awaited, SomeEvent
@@ -53,7 +55,10 @@ def taken(table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: i
 
 
 def _step(table: Table, state: Match, seat: int, action: Action, now: int) -> Step:
-    return Step(seat, action, table.game.apply(state, seat, action, now))
+    events = table.game.apply(state, seat, action, now)
+    if action.verb == AMEND:
+        table.game, table.began_by = after_change(table.game, events), None
+    return Step(seat, action, events)
 
 
 def _computer_says(table: Table, state: Match, seat: int) -> Iterator[Action]:

@@ -18,6 +18,7 @@ from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hints import hints
+from bot.views.new_rule import RulePress, makes_rule
 from bot.views.own_result import own_result
 from bot.views.parts import (
     DESCRIPTION_CHARACTERS,
@@ -152,7 +153,9 @@ def _after_round(table: Table, seen: View, locale: str) -> list[Row]:
         return rows(own_button(locale, BackPress(table.id), discord.ButtonStyle.success))
     if not table.complete or table.notes.pause.span:
         return []
-    return rows(own_button(locale, DealPress(table.id), discord.ButtonStyle.success))
+    makes = makes_rule(table) and seen.seat == table.rule_maker
+    rule = [own_button(locale, RulePress(table.id), discord.ButtonStyle.primary, "✏️")] if makes else []
+    return rows(*rule, own_button(locale, DealPress(table.id), discord.ButtonStyle.success))
 
 
 def _reached(table: Table, seen: View, locale: str) -> str:

@@ -304,7 +304,7 @@ def options_view(
         ]
         found.append(select(ValuePress(table.id, argument=opened), title, offered))
     found += rows(
-        own_button(locale, DismissPress(table.id)),
+        *([own_button(locale, DismissPress(table.id))] if any(player.computer for player in table.players) else []),
         *([own_button(locale, SavePresetPress(table.id), emoji="💾")] if saves else []),
     )
     return framed(GREY, found)

@@ -17,6 +17,7 @@ from bot.tables.table import Table, clock_seconds
 from bot.time import MINUTE
 from bot.views.families.of_game import board
 from bot.views.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
+from bot.views.new_rule import RulePress, changed, makes_rule, waited_for
 from bot.views.parts import (
     FINGERPRINT_CHARACTERS,
     GOLD,
@@ -89,7 +90,8 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         if_any(_signs(table, seen, locale, names)),
     ]
     told, below = _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
-    for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), told):
+    changes = changed(table, locale, faces)
+    for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), changes, told):
         parts.append(if_any(whole(lines, room([*parts, below]))))
     parts += [below, Separator(), *_table_rows(table, seen, locale)]
     return framed(GOLD if "silent" in seen.marks else GREEN, parts)
@@ -123,6 +125,8 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
             return texts.text(locale, "table-incomplete")
         if table.notes.pause.span:
             return ""
+        if makes_rule(table):
+            return waited_for(table, locale, names)
         return texts.text(locale, "table-between", when=table.clock_of("deal"))
     who = texts.listed(locale, [names[seat] for seat in seen.awaits.seats])
     key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
@@ -205,7 +209,9 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
         resume = own_button(locale, ResumePress(number), emoji="▶️")
         return rows(hand, resume, own_button(locale, LeavePress(number)), *stops)
     if seen.phase != PLAYING:
+        rule = [own_button(locale, RulePress(number), discord.ButtonStyle.primary, "✏️")] if makes_rule(table) else []
         return rows(
+            *rule,
             own_button(locale, DealPress(number), discord.ButtonStyle.success),
             hand,
             own_button(locale, JoinPress(number)),

@@ -293,7 +293,8 @@ class Zheng(Climbing):
             target = TARGET_OF_THREES if state.threes else TARGET
         staying = [seat for seat in state.seating if state.status[seat] != GONE]
         best = max((state.totals[seat] for seat in staying), default=0)
-        ahead = {self.side(state, seat) for seat in staying if state.totals[seat] == best}
+        sides = self.sides(state) if self.teams else range(len(state.status))
+        ahead = {sides[seat] for seat in staying if state.totals[seat] == best}
         return best >= int(target) and len(ahead) == 1
 
 

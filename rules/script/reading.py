@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.catalogue import RULEBOOKS, book_of
 from rules.families import FAMILIES
@@ -10,12 +11,14 @@ from rules.options import BadOption
 from rules.script.setting import Script, ScriptError, Statement, cards_of, nearest, one_of
 from rules.script.wording import FIRST_WORDS, LIMIT
 from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.new_rule import AMEND
 
 EVERYWHERE = ("dealer", "turn", "scores")
 LAYOUT = (*EVERYWHERE, *(word for family in FAMILIES for word in family.layout.statements))
 """The statements that lay a table out, in all games and in one family alone."""
 DEFINITION = "|"
-"""Begins a line of the definition by which a script is played, where its game is none of the project's."""
+"""Begins a line of the definition by which a script is played, where its game is none of the project's; before the
+action ``amend``, of the definition from then on."""
 STATEMENTS = ("rules", "option", "seed", "seats", "computers", "hand", "undeclared", "opening", "team", *LAYOUT)
 OF_THE_HOUSE = ("deal", "time", "clock", "dismiss", "end")
 """What nobody at the table does: a deal, a time that is up, and the time at which the next line happens."""
@@ -36,11 +39,12 @@ def read(text: str) -> Script:
     for number, raw in enumerate(text.splitlines(), 1):
         if raw.startswith(DEFINITION):
             defined.append(raw.removeprefix(DEFINITION).removeprefix(" "))
-            script.game = "\n".join(defined) + "\n"
             continue
         line = raw.split("#", 1)[0].strip() if "says" not in raw else raw.strip()
         if not line or line.startswith("#"):
             continue
+        if defined and not script.game:
+            script.game, defined = "\n".join(defined) + "\n", []
         head, *rest = line.split()
         if head == "=":
             script.steps.append(_expectation(number, line, rest))
@@ -49,6 +53,8 @@ def read(text: str) -> Script:
         elif head.endswith(":"):
             action = _action(number, line, [*script.seats, *joined])
             joined += [action.seat] if action.words[0] == "join" else []
+            if action.words == (AMEND,):
+                action, defined = replace(action, words=(AMEND, "\n".join(defined) + "\n")), []
             script.steps.append(action)
         elif script.steps:
             raise ScriptError(number, f"a setting after the game has begun: {nearest(head, STATEMENTS)}")

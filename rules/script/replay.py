@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from rules.cards import NAMES, SUIT_NAMES
-from rules.catalogue import make
+from rules.catalogue import after_change, make
 from rules.families import family_of
 from rules.match import OVER, PLAYING, Match
 from rules.records import but
@@ -93,6 +93,7 @@ class Replay:
         if refused:
             return f"was refused: {refused}"
         self.state, self.events = tried, events
+        self.game = after_change(self.game, events)
         self.names += [step_.seat] if step_.seat and step_.seat not in self.names else []
         if step_.words[0] == "says":
             self.judged[step_.seat] = {event.what for event in events if isinstance(event, Spoke)} or {"free"}

@@ -373,3 +373,13 @@ async def test_IME_55_the_lobby_shows_who_plays_with_whom(house: House) -> None:
     await house.computer(house.ana)
     lines = house.said(await house.table_message()).splitlines()
     assert [line[-3:] for line in lines if line[:2] in ("1.", "2.", "3.", "4.")] == ["🔴 A", "🔵 B"] * 2
+
+
+async def test_a_computer_player_is_removed_where_one_sits(house: House) -> None:
+    await house.seated("ana", "bia")
+    screen = (await house.press(house.ana, "options")).response._message
+    assert "dismiss" not in house.buttons(screen)
+    await house.computer(house.ana)
+    screen = (await house.press(house.ana, "options")).response._message
+    await house.press(house.ana, "dismiss", message=screen)
+    assert [player.name for player in (await house.table()).players] == ["ana", "bia"]

@@ -169,15 +169,26 @@ async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Pa
         await here.store.people.note_gone(1, 77)  # nobody whom the store knows
         ladder = Ladder(1, "2026-11", "voador", WINS)
         page = await here.store.standings.leaders(ladder, 0, page=0, size=9)
-        assert [(line.person, line.gone) for line in page.lines] == [(2, False), (1, True), (3, False)]
+        assert [(line.person, line.gone, line.place) for line in page.lines] == [
+            (2, False, 1),
+            (1, True, 0),
+            (3, False, 2),
+        ]
+        for n in range(COUNTS_FROM):
+            await played(here.store, [1, 2, 3], game="classic", at=NOVEMBER + n)
+        await here.store.people.note_gone(1, 1)
+        last = await here.store.standings.leaders(Ladder(1, "", "classic", PLACINGS), 3, page=1, size=1)
+        assert told(last) == [(1, 2)], "the first of those who are here"
+        assert last.own is not None
+        assert (last.own.place, last.count) == (2, 3)
         choice, total = LadderChoice("voador", WINS, "2026-11"), Total(rounds=2, matches=2)
         shown = leaders_view(
             "House", choice, page, total, ["2026-11"], me=0, page=0, size=9, locale="en-US", now=NOVEMBER
         )
         lines = [line for part in shown.walk_children() for line in getattr(part, "content", "").split("\n")]
-        (told,) = [line for line in lines if "person 1" in line]
-        assert told.startswith("-# ")
-        assert told.endswith("has left the server")
+        (left,) = [line for line in lines if "person 1" in line]
+        assert left.startswith("-# – ")
+        assert left.endswith("has left the server")
         podium = SeasonPodium(here.store.standings, None, None, lambda: DECEMBER, None)  # type: ignore[arg-type]
         assert [(line.person, line.place) for line in (await podium._boards(1, "2026-11"))["voador"][1]] == [(2, 1)]
         await here.store.people.meet(1, "Ana", "en-US", 1, "Ana")

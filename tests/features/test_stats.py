@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from bot.language.texts import LANGUAGES
 from bot.pictures.emojis import Faces
@@ -12,6 +13,7 @@ from bot.standings.accounts import Standing
 from bot.standings.feats import feats_of_round
 from bot.standings.statistics import FeatsInAll, Rival
 from bot.standings.statistics_views import Whose, stats_view
+from bot.store.schema import nicknames
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid
 from rules.shedding.talk import Spoke
@@ -71,6 +73,18 @@ async def test_stats_with_their_chart(house: House) -> None:
     await house.choose(house.bia, "stats", "all", message=answer._message)
     assert "all games" in house.said(answer._message)
     assert answer._message.attachments == []
+
+
+async def test_a_person_is_called_as_in_the_server(house: House) -> None:
+    me = house.ana.id
+    await people(house, me, server=house.guild.id)
+    await played(house.services.store, [me, None], server=house.guild.id)
+    async with house.services.store.database.writing() as connection:
+        row = {"server": house.guild.id, "person": me, "name": "Ana the Brave"}
+        await connection.execute(sa.delete(nicknames).where(nicknames.c.person == me))
+        await connection.execute(nicknames.insert(), row)
+    answer = await house.bia.slash(house.channel, "stats", player=house.ana.user)
+    assert "Ana the Brave" in house.said(answer.response._message)
 
 
 async def test_who_has_not_played_has_none(house: House) -> None:

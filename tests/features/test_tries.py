@@ -150,7 +150,7 @@ async def test_a_draft_that_cannot_be_played_is_not_tried(house: House) -> None:
 async def test_only_who_writes_may_try(house: House) -> None:
     _, screen = await writing(house)
     said = await house.forge_at(house.bia, screen, DraftTryPress().id, [])
-    assert said.response.content == texts.text("en", "refused-writing-managers")
+    assert said.response.content == texts.text("en", "refused-no-draft")
 
 
 async def test_what_the_rules_refuse_is_said_at_the_round(house: House) -> None:

@@ -64,6 +64,7 @@ NEVER_CHANGES = {
     "DrawingWorker._drawn",
     "Recording.rounds",
     "Recording._moves",
+    "Recording._games",
     "Recording._kept",
     "Replays._recordings",
     "Replays._rounds",

@@ -53,6 +53,7 @@ from rules.shedding.game import MauMau
 from rules.shedding.parts import MOMENTS, ROW, effects
 from rules.shedding.state import Own
 from rules.shedding.written.faults import Wrong
+from rules.shedding.written.reading import OF_OWN_GAMES
 from rules.shedding.written.sections import SECTIONS as WRITTEN_SECTIONS
 from rules.table import Decision, Event, Reason
 from rules.verbs import VERBS
@@ -63,7 +64,7 @@ from tests.support.paths import ROOT
 from tests.support.written import every_part
 
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
-OPTIONS = [option for book in RULEBOOKS.values() for option in book.options]
+OPTIONS = [*OF_OWN_GAMES, *(option for book in RULEBOOKS.values() for option in book.options)]
 NAMES = {option.name for option in OPTIONS} | set(TABLE_SETTINGS)
 """The names of options and settings."""
 DURATION = re.compile(r"\d+[mhd]")

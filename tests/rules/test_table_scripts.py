@@ -20,6 +20,7 @@ from tests.support.paths import ROOT, SHARED, TESTS
 TABLES = sorted((TESTS / "tables").rglob("*.table"))
 GERMAN = ROOT / "docs" / "german.md"
 RULEBOOK = SHARED / "rulebook"
+A_RULE = re.compile(r"(?<![A-Z])[A-Z]{3}[-_]\d")
 
 
 @pytest.mark.parametrize("file", TABLES, ids=lambda file: f"{file.parent.name}/{file.stem}")
@@ -69,6 +70,18 @@ def test_what_a_game_names_are_rules() -> None:
 @pytest.mark.sources
 def test_the_page_of_rules_is_as_the_tests_are() -> None:
     assert rules_index.PAGE.read_text("utf-8") == rules_index.page(), "run `python -m tests.support.rules_index`"
+
+
+def test_every_reading_of_a_rule_names_what_shows_it() -> None:
+    """The notes on the rules name a test, a table script or an option beside each rule, and all of these are there."""
+    notes = (ROOT / "docs" / "rules-notes.md").read_text("utf-8").split("\n## ")[1:]
+    readings = [" ".join(reading.split()) for part in notes for reading in part.split("\n- ")[1:]]
+    shows = {*rules_index.names(), *(f"{file.parent.name}/{file.stem}" for file in TABLES)}
+    shows |= {option.name for game in DOCUMENTED for option in RULEBOOKS[game].options}
+    named = {reading: re.findall(r"`([\w/-]+)`", reading) for reading in readings}
+    assert [one for one, found in named.items() if A_RULE.search(one) and not shows & {*found}] == []
+    scripts = {name for found in named.values() for name in found if A_RULE.search(name)}
+    assert scripts - shows == set()
 
 
 def rules_of(file: Path) -> set[str]:

@@ -5,6 +5,7 @@ To import all that takes a process two seconds. What it does then, how it ends a
 
 from __future__ import annotations
 
+import atexit
 import gc
 import multiprocessing
 import os
@@ -46,6 +47,14 @@ def forked(main: Callable[[], object], environment: Mapping[str, str], log: Path
     child = Forked(target=_run, args=(main, dict(environment), log))
     child.start()
     return child
+
+
+@atexit.register
+def _end_all() -> None:
+    """Kill those that a test has left behind: otherwise they would be waited for, and they do not end by themselves."""
+    for child in multiprocessing.active_children():
+        if isinstance(child, Forked):
+            child.kill()
 
 
 def _run(main: Callable[[], object], environment: dict[str, str], log: Path) -> None:

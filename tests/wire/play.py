@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from random import Random
 
 from bot.replays.verify import disagreements
@@ -22,12 +23,15 @@ HAND, LATE_HAND = 7, 6
 """The kinds of answers that show the hand as it is now, at once or after a deferral: without a warning, what was
 pressed is done.
 """
+IN_CHANNEL = 0.3
+"""The part of the moves that are made on a hand that is shown in the channel of the table."""
 ENOUGH = 0.25
 """The least part of the presses that are done where one process plays: otherwise too little is proved."""
 
 
 class Company:
-    """Two people at each of some tables; each presses whatever the own hand offers.
+    """Two people at each of some tables; each presses whatever the own hand offers, by turns in direct messages and in
+    the channel of the table.
 
     The tables play these games by turns, each with a computer player of this level, if any; and they are in the servers
     of this Discord by turns. ``bots`` are the processes of the bot, on one database.
@@ -46,6 +50,9 @@ class Company:
         self.pairs = [(Person(discord, f"ana{n}"), Person(discord, f"bia{n}")) for n in range(tables)]
         self.pressed: list[Interaction] = []
         self.moves: set[int] = set()
+        self._shown: dict[int, Json] = {}
+        self._looks: set[int] = set()
+        self._kept: set[int] = set()
         self._playing: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
@@ -83,10 +90,12 @@ class Company:
                     await asyncio.wait_for(pressed.complete.wait(), GIVEN_UP)
                 except TimeoutError:
                     continue
+                if pressed.id in self._looks and pressed.shown is not None and is_hand(pressed.shown):
+                    self._shown[person.id] = pressed.shown
 
     def _something(self, person: Person) -> Interaction | None:
-        """Press one of the moves of one's hand, or have the next round dealt."""
-        hand = person.hand()
+        """Press one of the moves of one's hand, have it shown in the channel, or have the next round dealt."""
+        hand = self._shown.pop(person.id, None) or person.hand()
         if not is_hand(hand):
             return None
         moves: list[Json] = [
@@ -94,20 +103,42 @@ class Company:
             for part in parts(hand["components"])
             if part.get("custom_id", "").startswith(("mm1:move:", "mm1:card:"))
         ]
+        if moves and "guild_id" not in hand and self.chance.random() < IN_CHANNEL:
+            made = next((person.press(one, "hand") for one in self._at_the_table(person, "hand")), None)
+            self._looks |= {made.id} if made else set()
+            return made
         if moves:
             part = self.chance.choice(moves)
             chosen = [option["value"] for option in part.get("options", [])]
             made = person.send_press(hand, part["custom_id"], tuple(self.chance.sample(chosen, min(1, len(chosen)))))
             self.moves.add(made.id)
             return made
+        table = next(self._at_the_table(person, "deal"), None)
+        return None if table is None else person.press(table, "deal")
+
+    def _at_the_table(self, person: Person, op: str) -> Iterator[Json]:
+        """The messages at the table of a person that offer an operation."""
+        host = next(pair[0] for pair in self.pairs if person in pair)
         for channel in self.discord.channels.values():
-            if channel["type"] == 11 and channel["name"].endswith(
-                next(a.name for a, b in self.pairs if person in (a, b))
-            ):
-                for message in self.discord.said(int(channel["id"])):
-                    if offered(message, "deal"):
-                        return person.press(message, "deal")
-        return None
+            if channel["type"] == 11 and channel["name"].endswith(host.name):
+                yield from (one for one in self.discord.said(int(channel["id"])) if offered(one, op))
+
+    def changes(self) -> list[Interaction]:
+        """The presses that would change a table."""
+        return [one for one in self.pressed if one.id not in self._looks]
+
+    def done(self) -> list[Interaction]:
+        """Those whose answers say that they are done."""
+        answered = (one for one in self.changes() if one.complete.is_set())
+        return [one for one in answered if shows_hand(one) and "⚠️" not in one.says()]
+
+    async def kept(self) -> None:
+        """All that was answered as done is kept, and the log of each table folds to its state, whoever plays on."""
+        new = {one.id: one for one in self.done() if one.id not in self._kept}
+        lost = await asyncio.to_thread(unknown, self.bots[0], new.keys())
+        assert not lost, [(new[event].payload["data"], new[event].says()) for event in lost]
+        self._kept |= new.keys()
+        await self.bots[0].check()
 
     def say_again(self, count: int = 3) -> None:
         """Discord delivers the last presses once more."""
@@ -120,10 +151,9 @@ async def holds(company: Company, enough: float = ENOUGH) -> int:
     discord, bot = company.discord, company.bots[0]
     await until(lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version") == [(0,)], 40)
     arrived = {event for (event,) in bot.ask("SELECT event FROM arrivals")}
-    answered = [one for one in company.pressed if one.complete.is_set()]
-    done = [one for one in answered if shows_hand(one) and "⚠️" not in one.says()]
-    assert len(done) > len(company.pressed) * enough, (
-        f"{len(done)} of {len(company.pressed)} presses say that they are done"
+    done = company.done()
+    assert len(done) > len(company.changes()) * enough, (
+        f"{len(done)} of {len(company.changes())} presses say that they are done"
     )
     lost = [one.id for one in done if one.id not in arrived]
     assert not lost, f"answered and lost: {lost}"
@@ -143,6 +173,15 @@ async def holds(company: Company, enough: float = ENOUGH) -> int:
 def shows_hand(one: Interaction) -> bool:
     """Whether an answer shows the hand."""
     return one.kind == HAND or (one.kind == LATE_HAND and "### " in one.says())
+
+
+def unknown(bot: BotProcess, events: AbstractSet[int]) -> AbstractSet[int]:
+    """Which of these interactions the database does not know."""
+    if not events:
+        return set()
+    among = ", ".join(map(str, events))
+    query = f"SELECT event FROM arrivals WHERE event IN ({among})"  # noqa: S608 -- numbers alone
+    return events - {event for (event,) in bot.ask(query)}
 
 
 async def folds(url: str) -> None:

@@ -101,6 +101,19 @@ class BotProcess:
         self._child.kill()
         await self.ended()
 
+    async def check(self) -> None:
+        """Have ``maumau db check`` check every table, beside whoever plays."""
+        said = self.log.with_name("check")
+        said.unlink(missing_ok=True)
+        child = forked(start.check, self.environment, said)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while child.poll() is None:  # noqa: ASYNC110 -- another process is what it waits for
+                    await asyncio.sleep(LOOKS_EVERY_S)
+        finally:
+            child.kill()
+        assert child.poll() == 0, said.read_text(encoding="utf-8")
+
     def worked(self) -> float:
         """Seconds of processor time that it has used, where the system tells (Linux)."""
         assert self._child is not None
@@ -116,11 +129,11 @@ class BotProcess:
         told = Path(f"/proc/{self._child.pid}/schedstat")
         return int(told.read_text(encoding="ascii").split()[1]) / 1e9 if told.exists() else 0.0
 
-    def memory_mb(self) -> float:
-        """The most memory that it has used, in megabytes, where the system tells."""
+    def memory_mb(self, *, peak: bool = True) -> float:
+        """The most memory that it has used, or what it uses now, in megabytes, where the system tells."""
         assert self._child is not None
-        told = Path(f"/proc/{self._child.pid}/status")
-        return int(told.read_text(encoding="ascii").partition("VmHWM:")[2].split()[0]) / 1024 if told.exists() else 0.0
+        told, line = Path(f"/proc/{self._child.pid}/status"), "VmHWM:" if peak else "VmRSS:"
+        return int(told.read_text(encoding="ascii").partition(line)[2].split()[0]) / 1024 if told.exists() else 0.0
 
     def said(self) -> str:
         """All that it has logged."""

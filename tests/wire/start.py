@@ -33,6 +33,12 @@ def run() -> None:
     main()
 
 
+def check() -> None:
+    """Check the database of the environment."""
+    sys.argv = ["maumau", "db", "check"]
+    main()
+
+
 async def _identify_at_once(*_: object, **__: object) -> None:
     """This Discord lets shards identify as fast as they can, and not one in five seconds."""
 

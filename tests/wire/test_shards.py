@@ -9,10 +9,12 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+import asyncpg
 import pytest
 import pytest_asyncio
 
 from benchmarks.faults import killed
+from bot.store.schema import metadata
 from tests.support.databases import Databases
 from tests.wire.faults import Bucket
 from tests.wire.payloads import Json, text
@@ -21,6 +23,9 @@ from tests.wire.play import Company, holds
 from tests.wire.process import BotProcess, sharded
 from tests.wire.small_discord import SmallDiscord
 
+NEWER = "9999"
+"""A version that this one does not know."""
+NOTES = "can't get at my notes"
 SOON_S = 3.0
 """Seconds within which people are answered."""
 
@@ -145,3 +150,38 @@ async def test_killed_at_random_nothing_is_lost_or_done_twice(discord: SmallDisc
     assert await killed(company, kills=40, seconds=40) > 2
     await company.stop()
     assert await holds(company, 0.05) > 10
+
+
+async def upgraded(url: str) -> None:
+    """What a newer version does in a rolling update: every table has a column more, with a default."""
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    try:
+        async with connection.transaction():
+            for table in metadata.sorted_tables:
+                await connection.execute(f'ALTER TABLE "{table.name}" ADD COLUMN later INTEGER NOT NULL DEFAULT 0')
+            await connection.execute("UPDATE alembic_version SET version_num = $1", NEWER)
+    finally:
+        await connection.close()
+
+
+@pytest.mark.timeout(300)
+async def test_a_newer_version_upgrades_the_database_and_the_old_one_plays_on_until_it_is_stopped(
+    discord: SmallDiscord, bots: list[BotProcess]
+) -> None:
+    """One that is started again says why it does not run, and ends."""
+    company = Company(discord, bots, 2, Random(6))
+    await company.sit_down()
+    company.play()
+    await until(lambda: len(company.done()) > 5, 40)
+    await upgraded(bots[0].url)
+    before = len(company.done())
+    await until(lambda: len(company.done()) > before + 10, 40)
+    await company.stop()
+    await until(lambda: bots[0].ask("SELECT count(*) FROM tables WHERE painted < version") == [(0,)], 20)
+    assert not [one.says() for one in company.pressed if NOTES in one.says()]
+    arrived = {event for (event,) in bots[0].ask("SELECT event FROM arrivals")}
+    assert {one.id for one in company.done()} <= arrived
+    await bots[1].kill()
+    await bots[1].begin()
+    assert await bots[1].ended() == 2
+    assert bots[1].said().strip().endswith("it is of a newer version of maumau. Run that one")

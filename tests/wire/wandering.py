@@ -10,7 +10,7 @@ from random import Random
 from bot.lessons.table import LESSON
 from tests.wire.payloads import Json, parts
 from tests.wire.people import Person, begun, is_hand, until
-from tests.wire.play import HAND, folds
+from tests.wire.play import HAND, folds, unknown
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import Interaction, SmallDiscord
 
@@ -52,6 +52,16 @@ class Wanderers:
             if isinstance(ended, Exception):
                 raise ended
         await asyncio.sleep(PATIENCE_S / 4)
+
+    def done(self) -> list[Interaction]:
+        """The moves whose answers say that they are done."""
+        return [one for one in self.acts if one.complete.is_set() and one.kind == HAND and "⚠️" not in one.says()]
+
+    async def kept(self) -> None:
+        """All that was answered as done is kept, and the log of each table folds to its state, whoever plays on."""
+        lost = await asyncio.to_thread(unknown, self.bots[0], {one.id for one in self.done()})
+        assert not lost, f"answered and lost: {lost}"
+        await self.bots[0].check()
 
     def say_again(self, count: int = 3) -> None:
         """Discord delivers the last presses once more."""
@@ -114,10 +124,8 @@ async def holds(people: Wanderers) -> str:
     """Nothing answered is lost, every log folds, all is painted, who was erased is nowhere. Says how much it was."""
     bot = people.bots[0]
     await until(lambda: bot.ask("SELECT count(*) FROM tables WHERE painted < version AND closed IS NULL") == [(0,)], 40)
-    arrived = {event for (event,) in bot.ask("SELECT event FROM arrivals")}
-    finished = [one for one in people.acts if one.complete.is_set() and one.kind == HAND and "⚠️" not in one.says()]
-    lost = [one.id for one in finished if one.id not in arrived]
-    assert not lost, f"answered and lost: {lost}"
+    finished = people.done()
+    await people.kept()
     await folds(bot.url)
     for person in people.gone:
         assert bot.ask("SELECT count(*) FROM people WHERE id = ?", person.id) == [(0,)]

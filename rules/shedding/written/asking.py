@@ -341,7 +341,8 @@ class ChoosesReceiver(ChoosesSeat):
     seat: Seat
 
     def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
-        play.ask(GivesCard(seat, other))
+        if len(play.state.hands[seat]) > 1:  # another effect of the same card may have let it give one before
+            play.ask(GivesCard(seat, other))
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """Who leaves gives nothing."""

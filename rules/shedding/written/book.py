@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, partial
 from hashlib import sha256
+from typing import TypeVar
 
 from rules.cards import CARDS, NATURALS, RANK, Deck, mask
 from rules.options import Options
@@ -40,7 +41,7 @@ from rules.shedding.written.interrupts import DeclareCards, ThrowIn
 from rules.shedding.written.kept import Beside
 from rules.shedding.written.laying import FittingKept, LayInForce, LayPairs, LayTogether
 from rules.shedding.written.moments import ByMoment
-from rules.shedding.written.reading import EVERY_GAMES, read
+from rules.shedding.written.reading import EVERY_GAMES, OF_OWN_GAMES, read
 from rules.shedding.written.sections import PACK, SECTIONS, Section
 
 COMMON = {"turn": "COM-2", "follow": "COM-2", "draw": "COM-13", "debt": "COM-12", "call": "COM-18", "declare": "COM-15"}
@@ -91,16 +92,19 @@ def key_of(text: str) -> str:
 @cache
 def shipped(name: str, text: str) -> MauMauBook:
     """A game that the project ships, by its definition."""
-    return book(read(text), name)
+    return book(read(text), name, kind=MauMauBook)
 
 
-def book(definition: Definition, name: str = "") -> MauMauBook:
+Book = TypeVar("Book", bound=MauMauBook)
+
+
+def book(definition: Definition, name: str = "", *, kind: type[Book]) -> Book:
     """The game of a definition, before its options are chosen. ``name``: how the project calls it, if it ships it."""
     fewest, most = definition.players
-    return MauMauBook(
+    return kind(
         name=name or key_of(definition.text),
         version=definition.version,
-        options=(*definition.options, *EVERY_GAMES),
+        options=(*definition.options, *(EVERY_GAMES if name else OF_OWN_GAMES)),
         ruleset=partial(ruleset, definition),
         seats=(fewest, most),
         seats_with=partial(seats_with, definition),

@@ -30,8 +30,12 @@ ROW_LIMIT = 8
 OPTION_NUMBER_LIMIT = 5000
 """Upper bound on a number that an option may be."""
 RETURN_PENALTY = Option("return_penalty", "AMM-40", "worst", ("worst", "100"))
+WINNER_RULES = Option("winner_rules", "", "off", ("off", "on"))
+"""Whether the winner of a round changes one thing of the game before the next deal."""
 EVERY_GAMES = (RETURN_PENALTY, WALKOVER)
 """The options that every game has, behind its own."""
+OF_OWN_GAMES = (*EVERY_GAMES, WINNER_RULES)
+"""The options that every game has which people have written."""
 TOP = ("format", "name", "about", "source", "version", "players", "rules", "options", "cards")
 """What stands above the sections."""
 OF_ENTRY, OF_OPTION = ("which", "at", "row", "when"), ("rule", "default", "words", "range")
@@ -161,7 +165,7 @@ class _Reader:
             return []
         for name, one in every.items():
             place = f"options.{name}"
-            if not (name.isascii() and name.isidentifier()) or name in [other.name for other in EVERY_GAMES]:
+            if not (name.isascii() and name.isidentifier()) or name in [other.name for other in OF_OWN_GAMES]:
                 self.wrong(place, Wrong.TITLE, name)
                 continue
             option = self._option(place, name, self._table(place, one))

@@ -198,6 +198,21 @@ def test_ZSY_45_two_teams_of_two_play_to_eleven() -> None:
     assert not scored([11, 11, 11, 11], teams="on")
 
 
+def test_ZSY_40_ZSY_45_a_newcomer_has_a_team_before_the_next_deal() -> None:
+    """They may be the last who is left: then the match ends before they were dealt to."""
+    game = make("zheng", {"teams": "on"})
+    state = game.new(4)
+    round_of(game, state, Random(1))
+    state.totals = [11, 4, 11, 4]
+    game.apply(state, 2, Action("leave"))
+    game.apply(state, NOBODY, Action("join"))
+    assert game.target_reached(state)
+    for seat in (0, 1, 3):
+        game.apply(state, seat, Action("leave"))
+    assert state.phase == OVER
+    assert not game.target_reached(state)
+
+
 @pytest.mark.parametrize(("seats", "teams", "place"), [(3, "off", 1), (4, "off", 2), (5, "off", 2), (6, "off", 2)])
 def test_ZSY_20_ZSY_21_the_third_deals_of_three_the_second(seats: int, teams: str, place: int) -> None:
     chance = Random(seats)
@@ -206,6 +221,15 @@ def test_ZSY_20_ZSY_21_the_third_deals_of_three_the_second(seats: int, teams: st
     round_of(game, state, chance)
     game.apply(state, NOBODY, Action("deal", text="2"))
     assert state.dealer == state.placed[place]
+
+
+def test_ZSY_20_ZSY_43_if_who_should_deal_has_left_the_next_in_the_placing_does() -> None:
+    game = make("zheng")
+    state = game.new(5)
+    round_of(game, state, Random(5))
+    game.apply(state, state.placed[2], Action("leave"))
+    game.apply(state, NOBODY, Action("deal", text="2"))
+    assert state.dealer == state.placed[3]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 8])

@@ -1,0 +1,160 @@
+"""The winner makes a rule: after each round its winner may change one thing of the game, and the match goes on by it.
+
+The change is the action ``amend``, whose text is the whole definition from then on. Its event has the definition before
+as well: whoever goes through a log takes the game of each round from there (``rules.catalogue``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Self
+
+from rules.match import GONE, IN, WAITING
+from rules.options import Options, Value
+from rules.records import Seat, record
+from rules.rounds import SomeGame, of_any
+from rules.shedding.contract import MauMauPlay
+from rules.shedding.events import MauMauEvent
+from rules.shedding.game import MauMau, MauMauBook
+from rules.shedding.parts import Setting, effects
+from rules.shedding.state import MauMauState, Own
+from rules.shedding.written.book import Facts, book
+from rules.shedding.written.checking import checked
+from rules.shedding.written.definition import Definition, Entry, settled
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.reading import WINNER_RULES, read
+from rules.shedding.written.sections import SECTIONS
+from rules.table import NOBODY, Action, IllegalAction, Play, Reason
+
+AMEND = "amend"
+"""The verb by which somebody changes the game."""
+COUNTING = "counting"
+"""The section that stays during a match: what has been counted keeps its meaning."""
+
+
+@record
+class RulesChanged(MauMauEvent):
+    """A seat has changed the game: its definition and options ``before``, its definition ``after``, and what is kept
+    beside the cards from now on.
+    """
+
+    seat: Seat
+    before: str
+    options: tuple[tuple[str, Value], ...]
+    after: str
+    kept: Own
+
+    def change(self, state: MauMauState) -> None:
+        state.own = self.kept
+
+
+class ChangingGame(MauMau):
+    """A game that people have written, in which the winner of a round may make a rule."""
+
+    def handlers(self) -> dict[str, Callable[[Play[Self, MauMauState], Seat, Action], None]]:
+        return {**super().handlers(), AMEND: self.amend}
+
+    def rule_maker(self, state: MauMauState) -> Seat:
+        if self.options[WINNER_RULES.name] != "on" or state.phase != WAITING or not state.won:
+            return NOBODY
+        winner = state.won[-1]
+        return winner if winner != NOBODY and state.status[winner] == IN else NOBODY
+
+    def amend(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        """Change one thing of the game; ``action.text`` is its definition from now on."""
+        if seat == NOBODY or seat != self.rule_maker(play.state):
+            raise IllegalAction(Reason.NOT_NOW, self.turn_rule)
+        after = self.changed_to(action.text)
+        seated = sum(status != GONE for status in play.state.status)
+        if after is None or not after.seats[0] <= seated <= after.seats[1]:
+            raise IllegalAction(Reason.NO_SUCH_CHOICE, self.turn_rule)
+        options = tuple(sorted(self.options.items()))
+        play.emit(RulesChanged(seat, self.source, options, action.text, after.rules.course.own))
+
+    def changed_to(self, text: str) -> ChangingGame | None:
+        """The game by this definition, if it differs from this one in one thing that may be changed."""
+        try:
+            made = written(text).with_those(self.options)
+        except (BadDefinition, ValueError):
+            return None
+        places = differences(self, made)
+        return made if len(places) == 1 and may_change(places[0]) else None
+
+
+class ChangingBook(MauMauBook):
+    """A definition that people have written, before its options are chosen."""
+
+    __slots__ = ()
+
+    def make(self, options: Options) -> SomeGame:
+        return of_any(ChangingGame(self, options))
+
+    def with_those(self, options: Options) -> ChangingGame:
+        """The game with those of these options that it has. Raises ``BadOption`` for a value that it does not take."""
+        read = {one.name: one.read(str(options.get(one.name, one.default))) for one in self.options}
+        return ChangingGame(self, read)
+
+
+def written(text: str) -> ChangingBook:
+    """The game of a definition that people have written. Raises ``BadDefinition``."""
+    return book(checked(read(text)), kind=ChangingBook)
+
+
+def may_change(place: str) -> bool:
+    """Whether somebody may change what stands here during a match: a parameter, or what cards do."""
+    section, _, inner = place.partition(".")
+    return bool(inner) and section != COUNTING
+
+
+def differences(before: MauMau, after: MauMau) -> list[str]:
+    """The places in which two written games differ as they are played, with their options.
+
+    A place is a parameter (``deal.hand``), an entry of the cards (``cards.3``), or what stands above both
+    (``players``).
+    """
+    one, other = read(before.source), read(after.source)
+    above = ("title", "about", "source", "version", "players", "rules")
+    found = [name for name in above if getattr(one, name) != getattr(other, name)]
+    for section in SECTIONS:
+        mine = Facts(one, section, before.options).values
+        found += [
+            f"{section.name}.{name}"
+            for name, value in Facts(other, section, after.options).values.items()
+            if value != mine[name]
+        ]
+    entries, others = _entries(one, before.options), _entries(other, after.options)
+    first, last = _alike(entries, others)
+    changed = max(len(entries), len(others)) - first - last
+    return [*found, *(f"cards.{first + number}" for number in range(1, changed + 1))]
+
+
+def _entries(definition: Definition, options: Options) -> list[tuple[object, ...]]:
+    """What cards do with these options, entry by entry."""
+    return [
+        (entry.which, entry.at, entry.row, *_settings(entry, options))
+        for entry in definition.cards
+        if entry.holds(options)
+    ]
+
+
+def _settings(entry: Entry, options: Options) -> list[tuple[str, tuple[Setting, ...]]]:
+    """The effects of an entry, each with its settings, as they are on two cards of different suit and rank."""
+    return [
+        (does.word, tuple(settled(one, dict(does.settings).get(one.name), options, card) for one in kind.parameters))
+        for does in entry.does
+        for kind in (effects()[does.word],)
+        for card in SAMPLES
+    ]
+
+
+SAMPLES = (1, 30)
+"""Two cards: what is named by the card on which it hangs differs on one of them at least."""
+
+
+def _alike(one: Sequence[object], other: Sequence[object]) -> tuple[int, int]:
+    """How many things two rows begin with alike, and how many more they end with alike."""
+    shorter = min(len(one), len(other))
+    first = next((place for place in range(shorter) if one[place] != other[place]), shorter)
+    rest = shorter - first
+    last = next((place for place in range(rest) if one[-1 - place] != other[-1 - place]), rest)
+    return first, last

@@ -1,0 +1,246 @@
+"""The winner makes a rule: who may, for how long, what may change, and that the log says by which rules each round was
+played.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.privacy.service import Privacy
+from bot.replays.log import table_and_log
+from bot.replays.scripts import ear, written, written_out
+from bot.replays.service import Replays
+from bot.replays.verify import checked, disagreements
+from bot.tables.endings import Ended, Ending, Why
+from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
+from bot.tables.table import Refused
+from rules.catalogue import make
+from rules.match import PLAYING, WAITING
+from rules.script.reading import read
+from rules.script.replay import Replay
+from rules.shedding.written.new_rule import differences
+from rules.table import NOBODY, Action, IllegalAction, Play
+from tests.support.room import Room, room
+
+ANA, BIA, CAIO = 1, 2, 3
+OURS = """name = "Ours"
+players = [2, 4]
+
+[deal]
+hand = { option = "size" }
+
+[options.size]
+default = 3
+range = [1, 6]
+
+[[cards]]
+which = "8"
+skip = true
+
+[counting]
+target = 500
+"""
+FOUR = OURS.replace('{ option = "size" }', "4").replace("[options.size]\ndefault = 3\nrange = [1, 6]\n\n", "")
+CHANGES = {
+    "cards.1": OURS.replace("skip = true", "play_again = true"),
+    "cards.2": OURS.replace("[counting]", '[[cards]]\nwhich = "J"\ncall_suit = true\n\n[counting]'),
+    "draw.voluntary": OURS + "\n[draw]\nvoluntary = true\n",
+    "deal.hand": FOUR,
+}
+"""Definitions that differ in one thing from ours, by its place."""
+KEPT = OURS + "\n[ending]\nplays_on = true\n"
+"""The same game, in which something is kept beside the cards."""
+
+
+async def won(here: Room, *names: str, computers: int = 0, winner: int = ANA) -> int:
+    """A table at which this person has just won the first round."""
+    number = await here.lobby(OURS, *names, computers=computers, turn_clock="off", winner_rules="on", size=2)
+    await here.lobbies.start(number, ANA)
+    await win(here, number, winner - 1)
+    return number
+
+
+async def win(here: Room, number: int, seat: int) -> None:
+    """Play on until this seat has won a round: by moves that come first, again and again."""
+    for tried in range(200):
+        table = await here.get(number)
+        assert table.state is not None
+        while (state := await here.state(number)).phase == PLAYING:
+            table = await here.get(number)
+            asked = table.awaited()[0]
+            if table.by_computer(asked):
+                here.at += 60
+                await here.here.deadlines.let_computer_move(number)
+            else:
+                await here.matches.act(number, table.players[asked].person or 0, [table.game.moves(state, asked)[0]])
+        if state.won[-1] == seat:
+            return
+        here.tables.chance.new_seed = lambda tried=tried: f"seed {tried}"  # type: ignore[misc]
+        await here.later(RULE_S + 1)
+        await here.later(NEXT_DEAL_S + 1)
+    raise AssertionError("nobody wins")
+
+
+async def sound(here: Room, number: int) -> None:
+    """What is stored is what its log leads to, by the rules of each round; read anew and written as a script, too."""
+    here.tables.drop(lambda _: True)
+    good, report = await checked(here.here.store.replays, number)
+    assert good, report
+    assert (await disagreements(here.here.store.replays, print))[1] == 0
+    script = written_out(*await table_and_log(here.here.store.replays, number))
+    replay = Replay(read(script), ear)
+    assert [(step.text, why) for step, why in replay.run() if why] == []
+    table = await here.get(number)
+    assert table.state is not None
+    assert replay.state.totals == table.state.totals
+    assert (replay.game.source, replay.game.options) == (table.game.source, table.game.options)
+
+
+@pytest.mark.parametrize("place", CHANGES)
+async def test_the_winner_changes_one_thing_and_the_match_goes_on_by_it(tmp_path: Path, place: str) -> None:
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", "bia", "caio")
+        before = (await here.get(number)).game
+        await here.matches.amend(number, ANA, CHANGES[place], ends=False)
+        table = await here.get(number)
+        after = make(CHANGES[place], {"size": 2} if place != "deal.hand" else {})
+        assert table.game.source == CHANGES[place]
+        assert differences(before, after) == [place]  # type: ignore[arg-type]  # games of the family
+        assert {RULE, "deal"} & {*table.deadlines} == {"deal"}
+        await sound(here, number)
+        await here.matches.deal(number, BIA)
+        assert len((await here.state(number)).hands[0]) == (4 if place == "deal.hand" else 2)
+        await win(here, number, 0)
+        await sound(here, number)
+
+
+async def test_what_is_kept_beside_the_cards_may_begin_and_end(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", "bia", "caio")
+        for text in (KEPT, OURS):
+            await here.matches.amend(number, ANA, text, ends=False)
+            await here.matches.deal(number, BIA)
+            await win(here, number, 0)
+            await sound(here, number)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        OURS,
+        OURS.replace("Ours", "Mine"),
+        OURS.replace("[2, 4]", "[2, 5]"),
+        OURS.replace("500", "50"),
+        OURS.replace("skip = true", "play_again = true\n[draw]\nvoluntary = true"),
+        OURS.replace('"8"\nskip', '"8 9"\nskp'),
+        OURS + '\n[pack]\ncards = "7 8"\n',
+    ],
+)
+async def test_nothing_else_may_change(tmp_path: Path, text: str) -> None:
+    """Nothing, two things, the name, the seats, the counting, or a game that is wrong: refused, and the time stays."""
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", "bia", "caio")
+        before = await here.get(number)
+        with pytest.raises(IllegalAction):
+            await here.matches.amend(number, ANA, text, ends=False)
+        assert (await here.get(number)).deadlines == before.deadlines
+
+
+async def test_only_the_winner_may_and_only_once(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", "bia", "caio")
+        with pytest.raises(Refused, match="no-rule-now"):
+            await here.matches.amend(number, BIA, FOUR, ends=False)
+        with pytest.raises(Refused, match="rule-first"):
+            await here.matches.deal(number, BIA)
+        await here.matches.amend(number, ANA, FOUR, ends=False)
+        with pytest.raises(Refused, match="no-rule-now"):
+            await here.matches.amend(number, ANA, OURS, ends=False)
+
+
+async def test_a_day_without_a_rule_and_the_next_round_is_dealt(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", "bia", "caio")
+        assert (await here.left(number)) == {RULE: RULE_S}
+        await here.later(RULE_S + 1)
+        assert (await here.left(number)) == {"deal": NEXT_DEAL_S}
+        with pytest.raises(Refused, match="no-rule-now"):
+            await here.matches.amend(number, ANA, FOUR, ends=False)
+        await here.later(NEXT_DEAL_S + 1)
+        assert (await here.state(number)).phase == PLAYING
+        await sound(here, number)
+
+
+async def test_the_winner_who_deals_makes_no_rule(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", "bia", "caio")
+        await here.matches.deal(number, ANA)
+        assert (await here.state(number)).phase == PLAYING
+        assert RULE not in (await here.get(number)).deadlines
+
+
+async def test_a_computer_player_makes_no_rule(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", computers=2, winner=BIA)
+        assert (await here.left(number)) == {"deal": NEXT_DEAL_S}
+
+
+@pytest.mark.parametrize("how", ["leaves", "is absent", "is erased", "is sent away"])
+async def test_a_winner_who_goes_holds_up_nobody(tmp_path: Path, how: str) -> None:
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", "bia", "caio")
+        match how:
+            case "leaves":
+                await here.lobbies.rise(number, ANA)
+            case "is absent":
+                await here.matches.absent(number, ANA)
+            case "is erased":
+                store = here.here.store
+                await Privacy(store.erasure, store.open_tables, here.tables, here.lobbies).erase(ANA)
+            case _:
+                for person in (BIA, CAIO):
+                    await here.lobbies.send_away(number, person, ANA)
+        assert {RULE, "deal"} & {*(await here.get(number)).deadlines} == {"deal"}
+        with pytest.raises((Refused, IllegalAction)):
+            await here.matches.amend(number, ANA, FOUR, ends=False)
+        await here.matches.deal(number, BIA)
+        await sound(here, number)
+
+
+async def test_nothing_is_changed_at_a_table_that_was_closed(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", "bia", "caio")
+        for person in (ANA, BIA, CAIO):
+            await here.lobbies.close(number, person)
+        with pytest.raises(Refused, match="table-closed"):
+            await here.matches.amend(number, ANA, FOUR, ends=False)
+
+
+async def test_rounds_that_would_not_end_end_the_match(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await won(here, "ana", "bia", "caio")
+        await here.matches.amend(number, ANA, FOUR, ends=True)
+        table = await here.get(number)
+        assert table.ended == Ended(Ending.DECIDED, Why.UNENDING)
+        await sound(here, number)
+        recording = await Replays(here.here.store.replays).recording(1, number)
+        games = [recording.moment(moment).table.game.source for moment in range(len(recording))]
+        assert games[0] == OURS
+        assert games[-1] == FOUR
+        assert "amend" in await written(here.here.store.replays, number)
+
+
+async def test_games_without_the_option_are_as_they_were(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.lobby(OURS, "ana", "bia", turn_clock="off")
+        await here.lobbies.start(number, ANA)
+        table = await here.get(number)
+        state = (await here.state(number)).copy()
+        table.game.end_round(Play(table.game, state, 0), 0, [])
+        assert state.phase == WAITING
+        assert table.game.rule_maker(state) == NOBODY
+        with pytest.raises(IllegalAction):
+            table.game.apply(state, 0, Action("amend", text=FOUR))
