@@ -106,7 +106,7 @@ def _unlike_record(table: Table, folded: Folding, last: Row) -> str:
     by_log = ended(folded.game, folded.state, events_of(last))
     if (by_log is None) != (table.ended is None):
         return "its log ends the match, and the table does not" if by_log else "the table has ended, and its log not"
-    if by_log is None or table.ended is None or by_log == table.ended._replace(by=None):
+    if by_log is None or table.ended is None or by_log.rules_say == table.ended.rules_say:
         return ""
     return f"it ended as {table.ended.ending} ({table.ended.why}), and its log says {by_log.ending} ({by_log.why})"
 

@@ -99,6 +99,11 @@ class Ended(NamedTuple):
     small: bool = False
 
     @property
+    def rules_say(self) -> tuple[Ending, Why]:
+        """What follows from the match alone, and not from who closed it or what its server counts."""
+        return self.ending, self.why
+
+    @property
     def counts(self) -> bool:
         """Whether its places count for wins, streaks and ratings."""
         return self.ending != Ending.VOID and MEANINGS[self.why].counts and not self.small
