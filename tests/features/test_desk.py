@@ -27,7 +27,6 @@ from bot.desk.views import (
     DeskWhomPress,
 )
 from bot.preferences.views import PreferPress
-from bot.replays.verify import checked
 from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
 from bot.tables.endings import Ending, Why
 from bot.time import DAY
@@ -443,8 +442,6 @@ async def test_a_server_says_what_counts(house: House, name: str, value: str, co
     table = await house.table()
     assert table.ended is not None
     assert table.ended.counts == counts
-    right, report = await checked(house.services.store.replays, table.id)
-    assert right, report
     await house.services.painter.finish()
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert ("This server doesn't count" in said) == (not counts)
