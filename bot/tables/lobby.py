@@ -318,7 +318,7 @@ class Lobbies:
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Seat somebody in a lobby."""
-        if len(table.players) >= table.game.seats[1]:
+        if not table.has_room:
             raise Refused("table-full", most=table.game.seats[1])
         table.players.append(newcomer)
         return await self.tables.save(table)
