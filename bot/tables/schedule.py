@@ -74,9 +74,9 @@ def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:
     """Move the deadlines of a table after a change of the times that do not count. The time left that counts stays the
     same.
     """
-    before = {name: [(begin, end) for begin, end in spans] for name, spans in table.notes.pause.spans.items()}
     after = {"everybody": [*absence.everybody], "asked": [*absence.asked]}
     for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED, "asked")):
+        before = table.notes.pause.not_counted(name)
         for kind in table.deadlines.keys() & set(kinds):
-            table.deadlines[kind] = moved(table.deadlines[kind], now, before.get(name, []), after[name])
+            table.deadlines[kind] = moved(table.deadlines[kind], now, before, after[name])
     table.notes.pause.spans = {name: [list(span) for span in spans] for name, spans in after.items() if spans}
