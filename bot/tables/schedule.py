@@ -1,4 +1,4 @@
-"""What happens at a table without anybody acting, and when."""
+"""Which deadlines a table has, and when they are due. What happens then is in ``deadlines``."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from rules.match import OVER, PLAYING, WAITING
 from rules.table import NOBODY
 
 LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY
+"""Seconds until a lobby is closed that was not started, and a table at which nobody acts."""
 NEXT_DEAL_S, VOTE_OPEN_S = 180.0, 600.0
-"""Seconds until the next round is dealt, a shown card is hidden, and a vote expires."""
+"""Seconds until the next round is dealt, and until a vote expires."""
 RULE, RULE_S = "rule", DAY
 """The deadline by which the winner of a round makes a rule, and how long that is, in seconds."""
 
