@@ -22,7 +22,7 @@ from sqlalchemy.exc import ArgumentError
 
 from bot import shards
 from bot.shards import SHARD_COUNT_LIMIT, Shards
-from bot.store.limits import Limits
+from bot.store.limits import CONNECTION_LIMIT_S, DATABASE_CONNECTIONS, STATEMENT_LIMIT_S, Limits
 
 DATABASE = "sqlite+aiosqlite:///maumau.db"
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -55,11 +55,15 @@ class Settings(BaseModel):
     """Whether the faces of the cards are uploaded as emojis."""
     charts: bool = Field(True, description="on or off")
     """Whether charts of points and ratings are drawn, in a process of their own."""
-    database_connections: int = Field(16, ge=2, le=1000, description="a number from 2 to 1000")
+    database_connections: int = Field(DATABASE_CONNECTIONS, ge=2, le=1000, description="a number from 2 to 1000")
     """Upper bound on the connections of this process to a database."""
-    database_wait: float = Field(5.0, gt=0, le=60, allow_inf_nan=False, description="a number of seconds up to 60")
+    database_wait: float = Field(
+        CONNECTION_LIMIT_S, gt=0, le=60, allow_inf_nan=False, description="a number of seconds up to 60"
+    )
     """How long is waited for a connection, in seconds."""
-    database_limit: float = Field(15.0, gt=0, le=600, allow_inf_nan=False, description="a number of seconds up to 600")
+    database_limit: float = Field(
+        STATEMENT_LIMIT_S, gt=0, le=600, allow_inf_nan=False, description="a number of seconds up to 600"
+    )
     """How long a statement may take, in seconds."""
     shard_count: int = Field(0, ge=0, le=SHARD_COUNT_LIMIT, description=f"a number from 0 to {SHARD_COUNT_LIMIT}")
     """How many shards Discord's servers are divided into; 0: as many as Discord recommends."""

@@ -9,13 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.absence.calendar import granted, read_day, today_in, whole_days
+from bot.absence.calendar import granted, named_days, read_day, today_in, whole_days
 from bot.absence.views import HomePress, away_view
 from bot.app import MauMauBot
 from bot.interactions.access import meet
 from bot.interactions.router import on_press
 from bot.language import texts
-from bot.language.card_input import named_days
 from bot.language.texts import local
 from bot.preferences.declared import HOLIDAYS, ZONE
 from bot.preferences.service import reader

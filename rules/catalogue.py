@@ -45,6 +45,9 @@ RULEBOOKS: Mapping[str, GameBook] = {
 FOR_TABLES = tuple(name for name, book in RULEBOOKS.items() if book.seats[1] > 1)
 """The games that people play with each other."""
 
+GAMES_KEPT = 512
+"""Upper bound on the games that are kept, each with its options."""
+
 
 class UnknownGame(ValueError):
     """There is no game of that name; ``near`` is the most alike, or empty."""
@@ -75,10 +78,17 @@ def book_of(source: str) -> GameBook:
 def make(source: str, options: Mapping[str, Value] | None = None) -> SomeGame:
     """The game of that name, or of that definition, with these options over its defaults.
 
-    Raises ``UnknownGame``, ``BadDefinition``, ``BadOption`` or ``OptionsConflict``.
+    The same is given to all who ask for the same: a game holds no state, so all tables that play it share it, and what
+    was worked out about it. Raises ``UnknownGame``, ``BadDefinition``, ``BadOption`` or ``OptionsConflict``.
     """
-    book = book_of(source)
-    chosen = complete(book.options, options or {})
+    chosen = complete(book_of(source).options, options or {})
+    return _made(source, tuple(chosen), *chosen.values())
+
+
+@lru_cache(maxsize=GAMES_KEPT, typed=True)
+def _made(source: str, names: tuple[str, ...], /, *values: Value) -> SomeGame:
+    """The game with these values for the options of these names. ``typed``: 1 and True are not the same."""
+    book, chosen = book_of(source), dict(zip(names, values, strict=True))
     for conflict in book.clashes(chosen):
         if conflict.refused:
             raise OptionsConflict(conflict.rule)

@@ -5,7 +5,7 @@ Everything here is plain data: nothing knows a game, but the names that its save
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from rules.records import Json, record, taken_apart
@@ -97,6 +97,11 @@ def events(coded: Json) -> list[SomeEvent]:
         else:
             done.append(Event.decode([tag, *(_renewed(value) for value in values)]))
     return done
+
+
+def all_events(coded: Iterable[Json]) -> list[SomeEvent]:
+    """What saved events say, in order, as events of today. Raises ``ValueError``."""
+    return [event for one in coded for event in events(one)]
 
 
 def _renewed(value: Json) -> Json:

@@ -61,7 +61,7 @@ class VotingGame(Game[M]):
         self.count_votes(play)
 
     def cast(self, play: Play[Self, M], seat: int, action: Action) -> None:
-        """Vote on the open charge: ``action.number`` 1 upholds it, 0 rejects it."""
+        """Vote on the open charge or proposal: ``action.number`` 1 upholds it, 0 rejects it."""
         state = play.state
         self.in_round(state, seat)
         if seat not in self.voters(state, state.vote):
@@ -72,14 +72,14 @@ class VotingGame(Game[M]):
         self.count_votes(play)
 
     def expire(self, play: Play[Self, M], seat: int, action: Action) -> None:
-        """The time for the open charge has run out: only the house says so."""
+        """The time of the open vote has run out: only the house says so. It upholds nothing."""
         vote = play.state.vote
         if seat != NOBODY or vote is None:
             raise IllegalAction(Reason.NOT_NOW, "COM-9")
         self._close(play, vote, upheld=False)
 
     def voters(self, state: M, vote: Vote | None) -> list[int]:
-        """Who still can vote on a charge: the people of the round but accuser, accused and those who have voted."""
+        """Who still can vote: the people of the round but who brought it up, the accused, and those who have voted."""
         if vote is None:
             return []
         done = (vote.accused, vote.by, *vote.yes, *vote.no)
@@ -87,7 +87,7 @@ class VotingGame(Game[M]):
         return [seat for seat in people if seat not in done]
 
     def count_votes(self, play: Play[Self, M]) -> None:
-        """Close the open charge, if there is one and the votes, or who is left to vote, decide it."""
+        """Close the open vote, if there is one and the votes, or who is left to vote, decide it."""
         vote = play.state.vote
         if vote is None:
             return

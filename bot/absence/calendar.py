@@ -1,12 +1,14 @@
-"""Days in a person's time zone, and how many days of holidays a month allows."""
+"""Days: read as people write them, in a person's time zone; and how many days of holidays a month allows."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from zoneinfo import ZoneInfo
 
+from bot.language import texts
 from bot.time import DAY, Span
 
 DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?")
@@ -26,6 +28,17 @@ def read_day(written: str, today: date, named: Mapping[str, int]) -> date:
     day, month, year = int(found[1]), int(found[2]), int(found[3] or today.year)
     meant = date(year, month, day)
     return date(year + 1, month, day) if not found[3] and meant < today else meant
+
+
+@cache
+def named_days() -> Mapping[str, int]:
+    """Give the words of all languages for near days, in lower case, with the number of days from today."""
+    return {
+        word.strip().casefold(): days
+        for days, key in enumerate(("typed-today", "typed-tomorrow"))
+        for tongue in texts.LANGUAGES
+        for word in texts.text(tongue, key).split(",")
+    }
 
 
 def today_in(zone: str, at: float) -> date:

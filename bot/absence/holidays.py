@@ -66,7 +66,7 @@ class Holidays:
         """Give for each seat when nobody waits for it since a time: pauses, holidays, quiet hours. Times of the play
         clock.
         """
-        pauses = [(begin, end) for begin, end in (*table.notes.pause.past, *filter(None, [table.notes.pause.span]))]
+        pauses = table.notes.pause.all_of_match
         found, ahead = [], self.clock.ahead
         for player in table.players:
             real: list[Span] = []

@@ -7,12 +7,10 @@ from sqlalchemy import and_, delete, select, update
 from bot.store.cache import ReadCache
 from bot.store.database import Database
 from bot.store.schema import holidays
-from bot.time import DAY
+from bot.time import DAY, Span
 
 HOLIDAYS_KEPT_S = 62 * DAY
 """How long past holidays are kept, in seconds. Until then they count for their month."""
-
-Spans = tuple[tuple[float, float], ...]
 
 
 class HolidayStore:
@@ -20,9 +18,9 @@ class HolidayStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._away: ReadCache[int, Spans] = database.cache("holidays")
+        self._away: ReadCache[int, tuple[Span, ...]] = database.cache("holidays")
 
-    async def of(self, person: int) -> Spans:
+    async def of(self, person: int) -> tuple[Span, ...]:
         """Give a person's holidays as begin and end, the first ones first."""
         return await self._away.get(person, lambda: self._holidays_of(person))
 
@@ -42,7 +40,7 @@ class HolidayStore:
             await connection.execute(update(holidays).where(and_(theirs, holidays.c.ends > now)).values(ends=now))
             self._away.changes(person)
 
-    async def _holidays_of(self, person: int) -> Spans:
+    async def _holidays_of(self, person: int) -> tuple[Span, ...]:
         query = select(holidays.c.begins, holidays.c.ends).where(holidays.c.person == person)
         rows = await self.database.all(query.order_by(holidays.c.begins))
         return tuple((float(row["begins"]), float(row["ends"])) for row in rows)

@@ -113,7 +113,7 @@ def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> 
 
 def _told(one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:
     """A decision in words, and how it changed whose chance."""
-    happened = [event for code in one.events for event in upcasting.events(code)]
+    happened = upcasting.all_events(one.events)
     written = faces.told(lambda some: "\n".join(tell(happened, named, locale, some)), TOLD_CHARACTERS)
     key = "analysis-house" if one.house else "analysis-decision"
     facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import aiohttp
 import discord
-from discord.ui import LayoutView
+from discord.ui import ActionRow, Container, LayoutView, Section
+from discord.ui.view import BaseView
 
 from bot.store.database import Row
 from bot.store.people import PeopleStore
@@ -84,11 +85,13 @@ class Sender:
         )
         if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
             await self.edit(channel, sent.id, view, picture)
+        take_apart(view)
         return sent
 
     async def edit(self, channel: int, message: int, view: LayoutView, picture: Picture | None = None) -> None:
         """Edit a message: replace its view and its picture."""
         await self.partial(channel).get_partial_message(message).edit(view=view, attachments=_files(picture))
+        take_apart(view)
 
     async def direct(
         self,
@@ -169,6 +172,19 @@ def nonce(table: Table, kind: str, which: int) -> str:
     """Give the nonce of a message of a table. It is the same at any time and in any process."""
     said = f"{table.id} {table.opened} {kind} {which}"
     return hashlib.sha256(said.encode()).hexdigest()[:NONCE_CHARACTERS]
+
+
+def take_apart(view: BaseView) -> None:
+    """Take a view apart that has been sent; it cannot be sent again.
+
+    Its parts hold each other in circles. A few thousand such views a minute would stay in memory until the collector of
+    garbage finds them.
+    """
+    parts = [*view.walk_children()]
+    view.clear_items()
+    for part in parts:
+        if isinstance(part, Container | ActionRow | Section):
+            part.clear_items()
 
 
 def _files(picture: Picture | None) -> list[discord.File]:

@@ -67,7 +67,15 @@ class Faults:
         self.answers = answers
 
     async def answer(self, interaction: discord.Interaction, fault: Exception) -> None:
-        """Tell this person alone what went wrong."""
+        """Tell this person alone what went wrong. Afterwards the fault forgets where it was raised: the frames there
+        hold the fault and the whole table, and a circle stays in memory until the collector of garbage finds it.
+        """
+        try:
+            await self._tell(interaction, fault)
+        finally:
+            fault.__traceback__ = None
+
+    async def _tell(self, interaction: discord.Interaction, fault: Exception) -> None:
         if isinstance(fault, AlreadyHandled):
             log.info("interaction %s was delivered again", interaction.id)
         elif interaction.type is discord.InteractionType.autocomplete:

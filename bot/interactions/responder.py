@@ -17,10 +17,12 @@ import aiohttp
 import discord
 from discord import InteractionResponseType, InteractionType
 from discord.ui import LayoutView, Modal, View
+from discord.ui.view import BaseView
 from discord.utils import MISSING
 from structlog.contextvars import bind_contextvars
 
 from bot.discordpy.context import context
+from bot.discordpy.sender import take_apart
 from bot.interactions.admission import Admission, Ignored, Shed, Visit
 from bot.process.metrics import Metrics
 from bot.store.idempotency import caused_by
@@ -172,6 +174,7 @@ class Responder:
             interaction,
             lambda: interaction.response.edit_message(view=view, attachments=files),
             lambda: interaction.edit_original_response(view=view, attachments=files),
+            view,
         )
 
     async def instead(
@@ -189,7 +192,7 @@ class Responder:
             else:
                 await interaction.edit_original_response(view=view, attachments=files)
 
-        await self._give(interaction, give, give)
+        await self._give(interaction, give, give, view)
 
     async def briefly(self, interaction: discord.Interaction, view: LayoutView, for_s: float) -> None:
         """Answer this person alone with a message that is taken away after some seconds, and when the bot stops."""
@@ -202,7 +205,7 @@ class Responder:
         async def later() -> None:
             taking.append((await interaction.followup.send(view=view, ephemeral=True, wait=True)).delete)
 
-        if await self._give(interaction, first, later):
+        if await self._give(interaction, first, later, view):
             task = asyncio.create_task(self._take_away(taking[0], for_s), name="take an answer away")
             self._brief.add(task)
             task.add_done_callback(self._brief.discard)
@@ -263,10 +266,12 @@ class Responder:
             else:
                 await send(written or MISSING, view=view or MISSING, file=file, ephemeral=ephemeral, silent=silent)
 
-        await self._give(interaction, first, later)
+        await self._give(interaction, first, later, view)
 
-    async def _give(self, interaction: discord.Interaction, first: Send, later: Send) -> bool:
-        """Send the first or a later answer. Gives whether it arrived."""
+    async def _give(
+        self, interaction: discord.Interaction, first: Send, later: Send, view: BaseView | None = None
+    ) -> bool:
+        """Send the first or a later answer, with this view. Gives whether it arrived."""
         carried = context(interaction)
         self._worked(interaction)
         try:
@@ -281,6 +286,8 @@ class Responder:
             self._metrics.lost.inc()
             await self._lost(interaction)
             return False
+        if view is not None:
+            take_apart(view)
         return True
 
     def _worked(self, interaction: discord.Interaction) -> None:

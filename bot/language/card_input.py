@@ -88,17 +88,6 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
     return typed, ""
 
 
-@cache
-def named_days() -> Mapping[str, int]:
-    """Give the words of all languages for near days, in lower case, with the number of days from today."""
-    return {
-        word.strip().casefold(): days
-        for days, key in enumerate(("typed-today", "typed-tomorrow"))
-        for tongue in texts.LANGUAGES
-        for word in texts.text(tongue, key).split(",")
-    }
-
-
 def written_use(use: str, locale: str) -> str:
     """Write in a language that a card is laid for this use: ``as double``, ``als Dobradinha``."""
     link, word = (texts.text(locale, key).split(",")[0].strip() for key in ("typed-as", f"typed-as-{use}"))

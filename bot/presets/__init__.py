@@ -1,0 +1,1 @@
+"""Presets: options that a server saves under a name."""

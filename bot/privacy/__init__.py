@@ -1,0 +1,1 @@
+"""What is stored about people: exported, deleted, and compacted after some time."""

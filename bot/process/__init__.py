@@ -1,0 +1,1 @@
+"""What a running program needs: logs, metrics, health, worker processes. ``run`` starts and stops the bot."""

@@ -44,7 +44,7 @@ class Folding:
 
 def events_of(row: Row) -> list[SomeEvent]:
     """The events of a row of a log."""
-    return [event for code in row["events"] for event in upcasting.events(code)]
+    return upcasting.all_events(row["events"])
 
 
 def game_at_first(table: Table, log: Sequence[Row]) -> SomeGame:
@@ -65,6 +65,9 @@ def happen(state: Match, events: Sequence[SomeEvent]) -> None:
 
 
 async def table_and_log(store: ReplayStore, number: int) -> tuple[Table, list[Row]]:
+    """Give a table that has been played, and its log. Raises ``LookupError`` if there is none, or only its script is
+    kept.
+    """
     row = await store.row(number)
     if await store.script(number) is not None:
         raise LookupError(f"of table {number} only its script is kept, which `maumau replay --write` gives")
@@ -97,5 +100,6 @@ class Deal(NamedTuple):
 
 
 def action_of(row: Row) -> Action:
+    """The action of a row of a log."""
     verb, cards, seat, suit, number, text = row["action"]
     return Action(verb, tuple(cards), seat, suit, number, text)

@@ -7,11 +7,12 @@ is listed here.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.views.families.of_game import board
+from rules.catalogue import GAMES_KEPT
 from rules.rounds import SomeGame
 from rules.view import View
 
@@ -48,10 +49,13 @@ def words_for(topics: Iterable[str]) -> list[str]:
 
 def told_of(game: SomeGame, rule: str) -> bool:
     """Whether there are sentences about a rule of a game."""
-    topics = about(game, rule)
-    if texts.has("en", f"rule-{rule}"):
-        return True
-    return any(topics & {*one.about} for one in board(game).rules(game, "en", Faces.plain()))
+    return texts.has("en", f"rule-{rule}") or not _topics_told(game).isdisjoint(about(game, rule))
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _topics_told(game: SomeGame) -> frozenset[str]:
+    """All topics about which a game has sentences."""
+    return frozenset(topic for one in board(game).rules(game, "en", Faces.plain()) for topic in one.about)
 
 
 def of_clash(key: str, rule: str, locale: str) -> str:

@@ -30,6 +30,5 @@ def pay(table: Table, seats: Sequence[int], now: float) -> None:
     """
     had = left(table, seats)
     if had and "turn" in table.deadlines:
-        spans = [(begin, end) for begin, end in table.notes.pause.spans.get("asked", ())]
-        kept = min(had, counted(now, table.deadlines["turn"], spans))
+        kept = min(had, counted(now, table.deadlines["turn"], table.notes.pause.not_counted("asked")))
         table.players[seats[0]].spent += had - kept

@@ -16,11 +16,12 @@ from rules.table import NOBODY, Action, IllegalAction, Stalled
 
 ABSENT_AFTER_TURNS = 3
 """A seat is absent after the house has played this many turns in a row for it (AMM-42)."""
-LAST_PART, LAST_REMINDER_S = 10, 300.0
-"""``LAST_PART``: people are reminded again in the last tenth of a turn's time, if that is at least ``LAST_REMINDER_S``
-seconds. When the bot has been down, a turn that is due gets a tenth of its time more, at most ``LONGEST_GRACE_S``.
-"""
-LONGEST_GRACE_S = 3600.0
+PARTS_OF_A_TURN = 10
+"""A part of a turn is its clock divided by this. People are reminded again when the last part begins."""
+SHORTEST_REMINDED_PART_S = 300.0
+"""Where a part is shorter than this, in seconds, they are not reminded again."""
+GRACE_LIMIT_S = 3600.0
+"""When the bot has been down, a turn that is due gets a part of its clock more: at most this, in seconds."""
 
 Quiet = Callable[[int], Awaitable[float]]
 
@@ -129,9 +130,9 @@ class Deadlines:
                 return await self.tables.save(table, human=False, paint=False)
             table.notes.ring = table.version + 1
             absence, turn = await self.tables.absence(table), table.deadlines.get("turn", due)
-            part = clock_seconds(table.settings["turn_clock"]) / LAST_PART
+            part = clock_seconds(table.settings["turn_clock"]) / PARTS_OF_A_TURN
             last = later(now, counted(now, turn, absence.asked) - part, absence.asked)
-            if part >= LAST_REMINDER_S and last > now + 1:
+            if part >= SHORTEST_REMINDED_PART_S and last > now + 1:
                 table.deadlines["remind"] = last
             return await self.tables.save(table, human=False)
 
@@ -178,7 +179,7 @@ class Deadlines:
         more time, once.
         """
         due = table.deadlines["turn"]
-        short = min(clock_seconds(table.settings["turn_clock"]) / LAST_PART, LONGEST_GRACE_S)
+        short = min(clock_seconds(table.settings["turn_clock"]) / PARTS_OF_A_TURN, GRACE_LIMIT_S)
         if due >= self.tables.clock.back + short:
             return False
         table.deadlines["turn"] = max(due, self.tables.clock.back) + short

@@ -40,9 +40,9 @@ class Guests:
         """
         async with self.tables.changing(number) as table:
             table.held_seat(person)
-            now, most = self.tables.now(), table.game.seats[1]
-            if sum(not player.gone for player in table.players) >= most:
-                raise Refused("table-full", most=most)
+            if not table.has_room:
+                raise Refused("table-full", most=table.game.seats[1])
+            now = self.tables.now()
             if whom is None:
                 if table.notes.guests.called and now < table.notes.guests.called + CALL_INTERVAL_S:
                     raise Refused("called-already")
@@ -75,9 +75,8 @@ class Guests:
             table = seated.table
         there = {player.person for player in table.players}
         all_there = all(player.gone or player.person in there for player in old.players)
-        # posted: the fingerprint has been shown
-        host = table.host
-        if host is not None and table.state is None and all_there and table.posted.lobby is not None:
+        host, fingerprint_shown = table.host, table.posted.lobby is not None
+        if host is not None and table.state is None and all_there and fingerprint_shown:
             return await self.lobbies.start(table.id, host, press)
         return seated
 

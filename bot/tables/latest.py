@@ -27,7 +27,7 @@ _RECENT: MadeFrom[Sequence[SomeEvent]] = MadeFrom(KEPT_LISTS)
 def recent(notes: RoundSoFar) -> Sequence[SomeEvent]:
     """The last events of the round that everybody saw."""
     codes = notes.recent
-    return _RECENT.get(codes, 0, lambda: [event for code in codes for event in upcasting.events(code)])
+    return _RECENT.get(codes, 0, lambda: upcasting.all_events(codes))
 
 
 def add_recent(notes: RoundSoFar, seen: Sequence[SomeEvent]) -> None:
@@ -70,10 +70,7 @@ class LatestSteps:
             if found is not None:
                 return found
         rows = await self._store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
-        steps = [
-            LatestStep(row["seat"], row["action"][0], [one for code in row["events"] for one in upcasting.events(code)])
-            for row in rows
-        ]
+        steps = [LatestStep(row["seat"], row["action"][0], upcasting.all_events(row["events"])) for row in rows]
         self._keep(table.id, table.version, steps)
         found = since_turn(steps, seat, table.players[seat].idle)
         return found if found is not None else seen_of(steps, seat)

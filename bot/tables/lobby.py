@@ -25,7 +25,7 @@ from bot.tables.table import (
     Player,
     Refused,
     Table,
-    most_of,
+    needed_to_send_away,
 )
 from bot.tables.transition import go, hand_over
 from rules.catalogue import UnknownGame, make
@@ -265,7 +265,7 @@ class Lobbies:
                 voters = table.voters(whom)
                 asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
                 table.notes.guests.unwanted = {**table.notes.guests.unwanted, str(whom): asking}
-                if lacking := max(0, most_of(voters) - len(asking)):
+                if lacking := max(0, needed_to_send_away(voters) - len(asking)):
                     await self.tables.save(table)
                     return lacking
             deed = Deed(Power.SENT, None, whom, VOTED) if together else Deed(Power.SENT, person, whom)
@@ -318,7 +318,7 @@ class Lobbies:
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Seat somebody in a lobby."""
-        if len(table.players) >= table.game.seats[1]:
+        if not table.has_room:
             raise Refused("table-full", most=table.game.seats[1])
         table.players.append(newcomer)
         return await self.tables.save(table)

@@ -12,6 +12,7 @@ from pydantic import ConfigDict, JsonValue, TypeAdapter
 
 from bot.store.database import Row
 from bot.tables.saved import EXACT, read_saved, version_of
+from bot.time import Span
 from rules.match import Line
 from rules.records import Json
 
@@ -126,6 +127,25 @@ class Pause:
     spans: dict[str, list[list[float]]] = field(default_factory=dict)
     used: float = 0.0
     past: list[list[float]] = field(default_factory=list)
+
+    @property
+    def present(self) -> list[Span]:
+        """The pause that was begun last, unless it was ended; empty where there is none."""
+        return _as_spans([self.span]) if self.span else []
+
+    @property
+    def all_of_match(self) -> list[Span]:
+        """All pauses of the match, with the present one."""
+        return [*_as_spans(self.past), *self.present]
+
+    def not_counted(self, whom: str) -> list[Span]:
+        """The times that do not count for ``everybody`` or for those who are ``asked``, as the deadlines have them."""
+        return _as_spans(self.spans.get(whom, ()))
+
+
+def _as_spans(saved: Iterable[Sequence[float]]) -> list[Span]:
+    """Spans that were saved as lists: JSON has no tuples."""
+    return [(begin, end) for begin, end in saved]
 
 
 @dataclass(slots=True)

@@ -113,13 +113,7 @@ MESSAGES = ("message", "lobby", "shown")
 def _from_0(old: Row) -> Row:
     """The form of version 0.1.0, in which fields had other names, and empty ones were left out."""
     new = Posted().save() | {name: value for name, value in old.items() if name != "secret"}
-    new["shown"] = old.get("secret")
-    for name in MESSAGES:
-        new[name] = None if new[name] is None else _complete(PostedMessage, new[name])
-    if not isinstance(new["hands"], dict):
-        raise ValueError(f"Posted: hands is {new['hands']!r}, which is no dict")
-    new["hands"] = {seat: _complete(PostedHand, hand) for seat, hand in new["hands"].items()}
-    return new
+    return new | {"shown": old.get("secret")}
 
 
 def _from_1(old: Row) -> Row:

@@ -196,6 +196,18 @@ class Tables:
             del self._cache[table.id]
             self._place(table.id, None)
 
+    def look_again(self, number: int, version: int) -> bool:
+        """Drop a table that another process has brought to this version. Gives whether that was not known here."""
+        held = self._cache.get(number)
+        if held is not None and held.version >= version:
+            return False
+        self._cache.pop(number, None)
+        return True
+
+    def forget(self) -> None:
+        """Drop all tables: another process may have changed them."""
+        self._cache.clear()
+
     async def close_unreadable(self, number: int, by: int | None = None) -> bool:
         """Close a table if this version cannot read it: its match is void. Gives whether it was closed."""
         try:
@@ -328,7 +340,7 @@ class Tables:
 
     async def absence(self, table: Table) -> SpansOfAbsence:
         """Give the times that do not count at a table now: its pause, and the holidays of the people who are asked."""
-        pause = [(table.notes.pause.span[0], table.notes.pause.span[1])] if table.notes.pause.span else []
+        pause = table.notes.pause.present
         asked = [seat for seat in table.awaited() if not table.by_computer(seat)]
         away = await self.holidays(table, asked) if asked else ()
         return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
@@ -400,7 +412,7 @@ class Tables:
         if table.closed is not None and table.state is not None and table.ended is None:
             raise AssertionError(f"the match at table {table.id} would be closed without an ending")
         seldom = seldom_written(table)
-        row = often_written(table) | _other(seldom, table.stored)
+        row = often_written(table) | _not_as_stored(seldom, table.stored)
         also = self._also(table, ending)
         try:
             done = [deed.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for deed in deeds]
@@ -428,25 +440,13 @@ class Tables:
 
         return write
 
-    def look_again(self, number: int, version: int) -> bool:
-        """Drop a table that another process has brought to this version. Gives whether that was not known here."""
-        held = self._cache.get(number)
-        if held is not None and held.version >= version:
-            return False
-        self._cache.pop(number, None)
-        return True
-
-    def forget(self) -> None:
-        """Drop all tables: another process may have changed them."""
-        self._cache.clear()
-
 
 def _closing(table: Table, record: Ended) -> Sequence[Deed]:
     """What the audit says of a match that has ended; nothing if it was played out, or was nobody else's."""
     return () if record.why == Why.RULES or table.alone else [Deed(Power.CLOSED, record.by, detail=record.why)]
 
 
-def _other(row: Row, stored: Row) -> Row:
+def _not_as_stored(row: Row, stored: Row) -> Row:
     """Give the columns of a row that are not as they were stored."""
     if row == stored:
         return {}

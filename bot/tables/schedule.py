@@ -1,4 +1,4 @@
-"""What happens at a table without anybody acting, and when."""
+"""Which deadlines a table has, and when they are due. What happens then is in ``deadlines``."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from rules.match import OVER, PLAYING, WAITING
 from rules.table import NOBODY
 
 LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY
+"""Seconds until a lobby is closed that was not started, and a table at which nobody acts."""
 NEXT_DEAL_S, VOTE_OPEN_S = 180.0, 600.0
-"""Seconds until the next round is dealt, a shown card is hidden, and a vote expires."""
+"""Seconds until the next round is dealt, and until a vote expires."""
 RULE, RULE_S = "rule", DAY
 """The deadline by which the winner of a round makes a rule, and how long that is, in seconds."""
 
@@ -74,9 +75,9 @@ def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:
     """Move the deadlines of a table after a change of the times that do not count. The time left that counts stays the
     same.
     """
-    before = {name: [(begin, end) for begin, end in spans] for name, spans in table.notes.pause.spans.items()}
     after = {"everybody": [*absence.everybody], "asked": [*absence.asked]}
     for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED, "asked")):
+        before = table.notes.pause.not_counted(name)
         for kind in table.deadlines.keys() & set(kinds):
-            table.deadlines[kind] = moved(table.deadlines[kind], now, before.get(name, []), after[name])
+            table.deadlines[kind] = moved(table.deadlines[kind], now, before, after[name])
     table.notes.pause.spans = {name: [list(span) for span in spans] for name, spans in after.items() if spans}

@@ -284,14 +284,14 @@ class Outcome(NamedTuple):
     events: list[SomeEvent]
 
 
-def most_of(voters: Sequence[int]) -> int:
-    """How many people have to ask before somebody is removed: more than half, and at least two."""
-    return max(2, len(voters) // 2 + 1)
-
-
 def majority(voters: Sequence[int]) -> int:
     """How many people have to ask for something that concerns all: more than half."""
     return len(voters) // 2 + 1
+
+
+def needed_to_send_away(voters: Sequence[int]) -> int:
+    """How many people have to ask before somebody is sent away: more than half, and at least two."""
+    return max(2, majority(voters))
 
 
 def clock_seconds(text: str) -> float:

@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 
 from bot.language import names, texts
 from bot.language.narration import spoken
-from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, most_of
+from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, needed_to_send_away
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress
 from bot.views.prompts import button
@@ -158,7 +158,7 @@ def unwanted(table: Table, locale: str) -> list[str]:
         seat, voters = table.seat_of(int(whom)), table.voters(int(whom))
         still = [person for person in asking if person in voters]
         if seat is not None and still:
-            facts = {"who": named[seat], "count": len(still), "most": most_of(voters)}
+            facts = {"who": named[seat], "count": len(still), "most": needed_to_send_away(voters)}
             found.append(texts.text(locale, "table-unwanted", **facts))
     return found
 

@@ -1,0 +1,1 @@
+"""How computer players choose, by name in ``players``; ``sensible`` is the usual one, ``thinking`` the strong."""

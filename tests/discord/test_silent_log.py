@@ -6,6 +6,7 @@ import json
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from copy import copy
 from itertools import count
 from typing import Any
 
@@ -68,20 +69,23 @@ async def damaged(house: House) -> None:
 
 async def mistaken(house: House) -> None:
     """The rules make a mistake."""
-
-    def fails(*_: Any, **__: Any) -> Any:
-        raise LookupError("a mistake")
-
-    (await house.table()).game.apply = fails  # type: ignore[method-assign]
+    await _rules_fail(house, LookupError("a mistake"))
 
 
 async def stalled(house: House) -> None:
     """The rules go round in circles."""
+    await _rules_fail(house, Stalled("turn"))
+
+
+async def _rules_fail(house: House, fault: Exception) -> None:
+    """Give the table a game of its own, which fails. All other tables share theirs."""
+    table = await house.table()
+    table.game = copy(table.game)
 
     def fails(*_: Any, **__: Any) -> Any:
-        raise Stalled("turn")
+        raise fault
 
-    (await house.table()).game.apply = fails  # type: ignore[method-assign]
+    table.game.apply = fails  # type: ignore[method-assign]
 
 
 async def unreachable(house: House) -> None:

@@ -8,10 +8,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.absence.calendar import granted, read_day, whole_days
+from bot.absence.calendar import granted, named_days, read_day, whole_days
 from bot.absence.quiet_hours import quiet_until
 from bot.language import texts
-from bot.language.card_input import named_days
 from bot.preferences.declared import ZONES
 from bot.time import DAY, counted, joined, later, moved
 from bot.views.parts import first_and_last

@@ -225,7 +225,7 @@ def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
         (None, "not as an object"),
         ({"schema": 7}, "schema 7"),
         ({"schema": 5}, "message is missing"),
-        ({"hands": []}, "hands is"),
+        ({"hands": []}, "hands: Input should be an object"),
         ({"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
         ({"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),
         ({"message": {"channel": 1, "id": "two", "at": 0.0}}, "message.id: .*'two'"),

@@ -10,7 +10,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from discord.app_commands import locale_str
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 HERE = Path(__file__).parent
@@ -37,7 +38,8 @@ def language(locale: str) -> str:
 
 @cache
 def _file(tongue: str) -> Resource:
-    return FluentResource((HERE / f"{tongue}.ftl").read_text(encoding="utf-8"))
+    source = (HERE / f"{tongue}.ftl").read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(source)  # where a word stands in its file nobody asks: 7 MB less
 
 
 @cache
