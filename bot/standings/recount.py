@@ -21,6 +21,7 @@ from sqlalchemy import Row as Found
 from sqlalchemy import Select, Table, and_, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.process.garbage import soon_freed
 from bot.standings.accounts import Book, SomeShelf
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.standings.writing import rate_places, saving
@@ -100,6 +101,10 @@ class RecountStore:
         They are reckoned beside what goes on in the server, and written if no result has come meanwhile. Only rows that
         differ are written.
         """
+        with soon_freed():
+            await self._run(server)
+
+    async def _run(self, server: int) -> None:
         for _ in range(TRIES - 1):
             async with self.database.reading() as connection:
                 found = await self._reckon(connection, server)
@@ -108,6 +113,9 @@ class RecountStore:
                 if await self._mark(connection, server) == found.mark:
                     await self._write(connection, server, found)
                     return
+            for shelf, _ in found.changes:  # to free all of it at once would take long
+                for _ in shelf.take_rows(server, ROWS_A_STEP):
+                    await asyncio.sleep(0)
         async with self.database.writing() as connection:
             await self.database.alone_with(connection, server)
             await self._write(connection, server, await self._reckon(connection, server))
