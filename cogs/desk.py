@@ -141,10 +141,10 @@ class DeskCog(commands.Cog):
 
     @on_press(DeskSeasonPress)
     async def press_season(self, interaction: discord.Interaction, press: DeskSeasonPress) -> None:
-        """*Start anew*, and for sure."""
+        """*Start anew*, and for sure: the season that was shown. If a new month has begun, it is shown instead."""
         guild = await self.access.managed(interaction)
         if press.subject:
-            await self.desk.restart(guild.id, interaction.user.id)
+            await self.desk.restart(guild.id, press.subject, interaction.user.id)
         await self._season(interaction, guild.id, sure=not press.subject)
 
     # internal

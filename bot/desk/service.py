@@ -145,12 +145,11 @@ class Desk:
         deed = Deed(Power.SET, by, detail=f"{name} {value}")
         await self.preferences.choose("server", server, name, value, deed.row(server, self.now()))
 
-    async def restart(self, server: int, by: int) -> str:
-        """Start the present season anew: this month's board begins now. Gives the season."""
+    async def restart(self, server: int, season: str, by: int) -> None:
+        """Start a season anew, unless it is over meanwhile: this month's board begins now."""
         now = self.now()
-        season = season_of(now)
-        await self.rulings.restart(server, season, now, Deed(Power.SEASON, by, detail=season).row(server, now))
-        return season
+        if season == season_of(now):
+            await self.rulings.restart(server, season, now, Deed(Power.SEASON, by, detail=season).row(server, now))
 
     # internal
 

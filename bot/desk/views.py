@@ -81,7 +81,7 @@ class DeskLetInPress(SubjectPress, op="desk-let-in"):
 
 
 class DeskSeasonPress(SubjectPress, op="desk-season"):
-    """*Start the season anew*; with a subject, for sure."""
+    """*Start the season anew*; with the season as the subject, for sure."""
 
 
 class Waiting(NamedTuple):
@@ -276,7 +276,7 @@ def season_view(season: str, restarted: float | None, locale: str, *, sure: bool
     lines.append(texts.text(locale, "desk-season-sure" if sure else "desk-season-about"))
     style = discord.ButtonStyle.danger if sure else discord.ButtonStyle.secondary
     label = texts.text(locale, "desk-sure" if sure else "button-desk-season")
-    again = button(DeskSeasonPress("sure" if sure else ""), label, style)
+    again = button(DeskSeasonPress(season if sure else ""), label, style)
     return _screen(SEASON, [TextDisplay("\n".join(lines)), *rows(again)], locale)
 
 

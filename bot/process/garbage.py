@@ -5,13 +5,16 @@ cached tables; nothing else runs meanwhile. Here only new objects are searched, 
 are frozen: the collector ignores them from then on. Most of them are freed as usual when nothing refers to them any
 more; only objects that refer to each other in a circle are not. For those, all objects are searched while Discord is
 not connected, when nobody can press anything. The same is done when there are twice as many objects as after the last
-full search: one delay is better than memory that grows without limit.
+full search: one delay is better than memory that grows without limit. Who makes very many objects that are freed soon
+says so (``soon_freed``), and that search waits for the end.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from types import TracebackType
 from typing import Self
@@ -25,6 +28,21 @@ GROWTH_FACTOR = 2
 NEVER_BY_ITSELF = 10**9
 OLDEST_GENERATION = 2
 """The generation of objects that have survived two collections."""
+
+
+_SOON_FREED: set[object] = set()
+"""What is going on that makes very many objects which are freed soon."""
+
+
+@contextmanager
+def soon_freed() -> Iterator[None]:
+    """While very many objects are made that are freed soon: no full search, however many there are."""
+    work = object()
+    _SOON_FREED.add(work)
+    try:
+        yield
+    finally:
+        _SOON_FREED.remove(work)
 
 
 class Garbage:
@@ -82,7 +100,7 @@ class Garbage:
             gc.freeze()
             self._since += new
         # Some of the frozen objects may be gone. Counting takes long too, so it is done only if it could matter.
-        if self._since > (GROWTH_FACTOR - 1) * self._stays > 0:
+        if self._since > (GROWTH_FACTOR - 1) * self._stays > 0 and not _SOON_FREED:
             self._since = gc.get_freeze_count() - self._stays
             if self._since > (GROWTH_FACTOR - 1) * self._stays:
                 self._look_through_all()

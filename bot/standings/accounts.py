@@ -6,7 +6,7 @@ What is counted is counted among people; matches against computer players alone 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -173,12 +173,42 @@ class Shelf(Generic[Key, Account]):
 
     def rows(self, server: int, columns: Sequence[str] = ()) -> list[Row]:
         """Give the accounts as rows, with all columns or these. People who were erased are left out."""
-        columns = columns or self._columns
-        return [
-            {"server": server, **key._asdict(), **{name: getattr(held, name) for name in columns}}
-            for key, held in self._held.items()
-            if getattr(key, "person", 0) >= 0 and getattr(key, "other", 0) >= 0
-        ]
+        return _rows(self._held.items(), server, columns or self._columns)
+
+    def remove_equal(self, saved: Iterable[RowMapping]) -> list[Row]:
+        """Remove the accounts that are saved as they are here. Gives the keys of saved rows that have no account."""
+        gone: list[Row] = []
+        for row in saved:
+            key = self._key(*(row[name] for name in self._key._fields))
+            held = self._held.get(key)
+            if held is None:
+                gone.append(key._asdict())
+            elif all(getattr(held, name) == row[name] for name in self._columns):
+                del self._held[key]
+        return gone
+
+    def take_rows(self, server: int, most: int) -> Iterator[list[Row]]:
+        """Remove all accounts, at most so many at a time, and give them as rows. Who was erased is left out."""
+        while self._held:
+            taken = [self._held.popitem() for _ in range(min(most, len(self._held)))]
+            yield _rows(taken, server, self._columns)
+
+
+SomeShelf = (
+    Shelf[Holder, Standing]
+    | Shelf[PointsHolder, Score]
+    | Shelf[Scope, Total]
+    | Shelf[Pair, Meeting]
+    | Shelf[Pair, Rivalry]
+)
+
+
+def _rows(accounts: Iterable[tuple[Key, Account]], server: int, columns: Sequence[str]) -> list[Row]:
+    return [
+        {"server": server, **key._asdict(), **{name: getattr(held, name) for name in columns}}
+        for key, held in accounts
+        if getattr(key, "person", 0) >= 0 and getattr(key, "other", 0) >= 0
+    ]
 
 
 class Book:
@@ -197,15 +227,10 @@ class Book:
         self.meetings = Shelf(meetings, Pair, Meeting)
         self.rivals = Shelf(rivals, Pair, Rivalry)
 
-    def rows(self, server: int) -> list[tuple[Table, list[Row]]]:
-        """Give all accounts as rows, by database table."""
-        return [
-            (self.standings.table, self.standings.rows(server)),
-            (self.scores.table, self.scores.rows(server)),
-            (self.totals.table, self.totals.rows(server)),
-            (self.meetings.table, self.meetings.rows(server)),
-            (self.rivals.table, self.rivals.rows(server)),
-        ]
+    @property
+    def shelves(self) -> Sequence[SomeShelf]:
+        """All accounts, by kind."""
+        return self.standings, self.scores, self.totals, self.meetings, self.rivals
 
     def round(self, game: str, result: RoundResult) -> None:
         """Add a finished round. Points count only within a game and a measure."""

@@ -21,7 +21,8 @@ from sqlalchemy import Row as Found
 from sqlalchemy import Select, Table, and_, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.standings.accounts import Book
+from bot.process.garbage import soon_freed
+from bot.standings.accounts import Book, SomeShelf
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.standings.writing import rate_places, saving
 from bot.store.database import Database, Row
@@ -34,8 +35,10 @@ RESULTS_A_TIME = 500
 """How many rounds or matches are read at a time."""
 RESULTS_A_STEP = 10
 """How many rounds or matches are added before others get their turn. A match takes a millisecond."""
-ROWS_A_STATEMENT = 1000
-"""How many rows one statement reads, writes or deletes. Others get their turn in between."""
+ROWS_A_STEP = 200
+"""How many accounts are compared or written before others get their turn. Half of a million have to be, where a
+thousand people have finished 25,000 matches.
+"""
 TRIES = 3
 """How often a server is reckoned beside what goes on there. The last time everything else waits."""
 
@@ -55,11 +58,12 @@ class Mark(NamedTuple):
 
 
 class Changes(NamedTuple):
-    """What has to change in a database table: rows that are new or differ, and the keys of those that go."""
+    """What has to change in the saved accounts of a kind: those that are new or differ, and the keys of those that
+    go.
+    """
 
-    table: Table
-    new: list[Row]
-    gone: list[tuple[object, ...]]
+    new: SomeShelf
+    gone: list[Row]
 
 
 class Reckoned(NamedTuple):
@@ -97,6 +101,10 @@ class RecountStore:
         They are reckoned beside what goes on in the server, and written if no result has come meanwhile. Only rows that
         differ are written.
         """
+        with soon_freed():
+            await self._run(server)
+
+    async def _run(self, server: int) -> None:
         for _ in range(TRIES - 1):
             async with self.database.reading() as connection:
                 found = await self._reckon(connection, server)
@@ -105,6 +113,9 @@ class RecountStore:
                 if await self._mark(connection, server) == found.mark:
                     await self._write(connection, server, found)
                     return
+            for shelf, _ in found.changes:  # to free all of it at once would take long
+                for _ in shelf.take_rows(server, ROWS_A_STEP):
+                    await asyncio.sleep(0)
         async with self.database.writing() as connection:
             await self.database.alone_with(connection, server)
             await self._write(connection, server, await self._reckon(connection, server))
@@ -141,33 +152,36 @@ class RecountStore:
                 for who, rating in new.items():
                     if rated.get((one.table_id, who), rating) != rating:  # who was erased is not noted
                         found.ratings.append((one.table_id, who, rating))
-        for table, rows in book.rows(server):
-            found.changes.append(await self._compare(connection, server, table, rows))
+        for shelf in book.shelves:
+            found.changes.append(await self._compare(connection, server, shelf))
         return found
 
-    async def _compare(self, connection: AsyncConnection, server: int, table: Table, rows: Sequence[Row]) -> Changes:
-        """Give what has to change in a database table so that these rows are those of a server."""
-        keys = [column.name for column in table.primary_key]
-        new = {tuple(row[name] for name in keys): row for row in rows}
-        gone: list[tuple[object, ...]] = []
-        saved = await connection.stream(select(table).where(table.c.server == server))
-        async for some in saved.mappings().partitions(ROWS_A_STATEMENT):
-            for row in some:
-                key = tuple(row[name] for name in keys)
-                if key not in new:
-                    gone.append(key)
-                elif new[key] == dict(row):
-                    del new[key]
-        return Changes(table, list(new.values()), gone)
+    async def _compare(self, connection: AsyncConnection, server: int, shelf: SomeShelf) -> Changes:
+        """Give what has to change in the saved accounts of a server so that they are these.
+
+        Each part is a query of its own: one for all of them would take longer than a statement may.
+        """
+        changes = Changes(shelf, [])
+        table = shelf.table
+        key = [column for column in table.primary_key if column.name != "server"]
+        asked = select(table).where(table.c.server == server).order_by(*key).limit(ROWS_A_STEP)
+        some = (await connection.execute(asked)).mappings().all()
+        while some:
+            changes.gone.extend(shelf.remove_equal(some))
+            after = tuple(some[-1][column.name] for column in key)
+            some = (await connection.execute(asked.where(tuple_(*key) > after))).mappings().all()
+        return changes
 
     async def _write(self, connection: AsyncConnection, server: int, found: Reckoned) -> None:
-        for table, new, gone in found.changes:
-            for rows in _parts(new):
-                await saving(self.database.insert, table, tuple(rows[0])).execute_all(connection, rows)
+        for shelf, gone in found.changes:
+            table = shelf.table
+            for rows in shelf.take_rows(server, ROWS_A_STEP):
+                if rows:
+                    await saving(self.database.insert, table, tuple(rows[0])).execute_all(connection, rows)
                 await asyncio.sleep(0)
-            whole = tuple_(*table.primary_key)
             for keys in _parts(gone):
-                await connection.execute(delete(table).where(whole.in_(keys)))
+                which = tuple_(*(table.c[name] for name in keys[0])).in_([tuple(key.values()) for key in keys])
+                await connection.execute(delete(table).where(and_(table.c.server == server, which)))
         for ratings in _parts(found.ratings):
             await rate_places(connection, ratings)
             await asyncio.sleep(0)
@@ -176,8 +190,8 @@ class RecountStore:
 
 def _parts(some: Sequence[Some]) -> Iterator[Sequence[Some]]:
     """Give these in parts, each for one statement."""
-    for begin in range(0, len(some), ROWS_A_STATEMENT):
-        yield some[begin : begin + ROWS_A_STATEMENT]
+    for begin in range(0, len(some), ROWS_A_STEP):
+        yield some[begin : begin + ROWS_A_STEP]
 
 
 async def _in_steps(some: Sequence[Some]) -> AsyncIterator[Some]:

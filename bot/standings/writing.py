@@ -69,7 +69,8 @@ class AccountStore:
                 pair = {"server": server, "game": game, "person": person, "other": other}
                 book.meetings.load(await _MEETINGS.all(connection, pair))
         ratings = book.match(game, result)
-        for table, rows in book.rows(server):
+        for shelf in book.shelves:
+            table, rows = shelf.table, shelf.rows(server)
             if not rows:
                 continue
             if table is rivals:  # these were not read: what the book has is what is to be added

@@ -27,6 +27,7 @@ from bot.desk.views import (
     DeskWhomPress,
 )
 from bot.preferences.views import PreferPress
+from bot.standings.accounts import season_of
 from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
 from bot.tables.endings import Ending, Why
 from bot.time import DAY
@@ -397,7 +398,7 @@ async def test_a_season_starts_anew_and_a_recount_says_the_same(house: House) ->
     desk = await desk_of(house, manager(house))
     assert "can't be taken back" in await desk.press(DeskSeasonPress(""))
     assert await accounts(house) != [[], [], []]
-    await desk.press(DeskSeasonPress("sure"))
+    await desk.press(DeskSeasonPress(season_of(house.time())))
     season = await house.services.store.database.all(sa.select(seasons.c.season).distinct())
     assert [row["season"] for row in season] == [""], "all time stays"
     house.later(5)
@@ -413,7 +414,7 @@ async def test_a_season_starts_anew_and_a_recount_says_the_same(house: House) ->
 async def test_a_season_that_starts_anew_at_the_turn_of_the_month_leaves_the_next_alone(house: House) -> None:
     await played(house)
     boss = manager(house)
-    await house.services.desk.restart(house.guild.id, boss.id)
+    await house.services.desk.restart(house.guild.id, season_of(house.time()), boss.id)
     async with house.services.store.database.engine.begin() as connection:
         for table in (rounds, matches, places):  # as if all of it had ended in the next month
             await connection.execute(sa.update(table).values(ended=table.c.ended + 32 * DAY))
@@ -422,6 +423,25 @@ async def test_a_season_that_starts_anew_at_the_turn_of_the_month_leaves_the_nex
     assert rows
     assert all(row["matches"] == 1 for row in rows)
     assert await house.services.store.database.all(sa.select(points))
+
+
+async def test_a_season_that_is_over_when_it_is_confirmed_stays_and_so_does_the_next(house: House) -> None:
+    """Asked in the last minute of a month, and confirmed in the first one of the next."""
+    await played(house)
+    desk = await desk_of(house, manager(house))
+    asked = await desk.press(DeskSeasonPress(""))
+    season = season_of(house.time())
+    assert season in asked
+    sure = house.env.backend.get_message(desk.screen.channel_id, desk.screen.id)
+    house.later(32 * DAY)
+    await played(house)
+    before = await accounts(house)
+    await house.press(desk.who, "desk-season", message=sure)
+    shown = house.said(house.env.backend.get_message(desk.screen.channel_id, desk.screen.id))
+    assert season_of(house.time()) in shown
+    assert "can't be taken back" not in shown
+    assert await accounts(house) == before
+    assert await lines(house) == []
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
+from time import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -12,10 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.announcements.podium import SeasonPodium
 from bot.language.texts import LANGUAGES
 from bot.services import Store
-from bot.standings.accounts import COUNTS_FROM, Total
+from bot.standings.accounts import COUNTS_FROM, Shelf, Total
 from bot.standings.recount import Reckoned, RecountStore
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, Page
 from bot.standings.views import LadderChoice, leaders_view, podium_view
+from bot.store.limits import STATEMENT_LIMIT_S
 from bot.store.schema import nicknames, places, podiums, points, recounts, scores, seasons, standings
 from bot.time import DAY
 from rules.catalogue import FOR_TABLES
@@ -229,6 +233,37 @@ async def test_accounts_can_be_reckoned_anew_from_the_results(tmp_path: Path) ->
         await here.store.recounts.run_all()
         assert await everything() == before
         assert await here.store.database.numbers(sa.select(recounts.c.server)) == []
+
+
+async def test_no_statement_of_a_recount_takes_longer_the_more_accounts_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two accounts are read at a time, and comparing them takes so long that a statement for all would be cut off."""
+    now, compare = 0.0, Shelf.remove_equal
+    clock = SimpleNamespace(monotonic=lambda: now, time=time)
+    monkeypatch.setattr("bot.store.database.time", clock)
+    monkeypatch.setattr("bot.store.database.STEPS_BETWEEN_LOOKS", 1)
+    monkeypatch.setattr("bot.standings.recount.ROWS_A_STEP", 2)
+
+    def slowly(shelf: Any, saved: Any) -> Any:
+        nonlocal now
+        now += 0.9 * STATEMENT_LIMIT_S
+        return compare(shelf, saved)
+
+    async with process(tmp_path / "m.db") as here:
+        await people(here, 1, 2, 3, 4)
+        for _ in range(3):
+            await played(here.store, [1, 2, 3, 4])
+        before = (await board(here.store, WINS)).lines
+        async with here.store.database.writing() as connection:
+            await connection.execute(sa.update(standings).where(standings.c.person < 3).values(matches_won=7))
+            kept = sa.select(standings).where(standings.c.person == 4)
+            wrong = [dict(row) | {"person": 3, "game": "gone"} for row in (await connection.execute(kept)).mappings()]
+            await connection.execute(standings.insert(), [one for one in wrong if one["season"] == ""][:1])
+        monkeypatch.setattr(Shelf, "remove_equal", slowly)
+        await here.store.recounts.run(1)
+        assert (await board(here.store, WINS)).lines == before
+        assert (await board(here.store, WINS, game="gone")).lines == []
 
 
 async def test_a_result_that_comes_while_accounts_are_reckoned_is_not_lost(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from weakref import ref
 
 import pytest
 
-from bot.process.garbage import FULL_LOOK_EVERY_S, QUICK_TO_LOOK_THROUGH, WORTH_A_LOOK, Garbage
+from bot.process.garbage import FULL_LOOK_EVERY_S, QUICK_TO_LOOK_THROUGH, WORTH_A_LOOK, Garbage, soon_freed
 from tests.support.paths import ROOT
 from tests.wire.held import read
 
@@ -46,6 +46,27 @@ async def test_few_new_things_are_not_worth_a_look(garbage: Garbage) -> None:
     kept = grow_old(WORTH_A_LOOK // 2)
     garbage.look()
     assert gc.get_freeze_count() <= before + WORTH_A_LOOK // 4, len(kept)
+
+
+async def test_what_is_freed_soon_is_no_reason_to_look_through_everything(garbage: Garbage) -> None:
+    """While it is there, and also afterwards."""
+    ring = Ring()
+    gone = ref(ring)
+    gc.collect(1)
+    gc.freeze()  # only a full search finds it
+    del ring
+    garbage._stays = gc.get_freeze_count()
+    with soon_freed():
+        kept = []
+        while gc.get_freeze_count() < 3 * garbage._stays:
+            kept.append(grow_old(QUICK_TO_LOOK_THROUGH + 100))
+            garbage.look()
+        assert gone() is not None
+        kept.clear()
+    again = grow_old(QUICK_TO_LOOK_THROUGH + 100)
+    garbage.look()
+    assert gone() is not None
+    assert len(again) > QUICK_TO_LOOK_THROUGH
 
 
 async def test_what_holds_itself_goes_and_what_stays_is_passed_by_from_then_on(garbage: Garbage) -> None:
