@@ -48,3 +48,11 @@ def context(interaction: discord.Interaction) -> Context:
     if not isinstance(found, Context):
         found = interaction.extras[_KEY] = Context()
     return found
+
+
+def let_go(interaction: discord.Interaction) -> None:
+    """Take apart the circle of an interaction and its response, which nobody uses any more. Otherwise each press would
+    stay in memory until the collector of garbage finds it. One that nothing has answered yet may still be deferred.
+    """
+    if interaction.response.is_done():
+        interaction.response._parent = None  # type: ignore[assignment]

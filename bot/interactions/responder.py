@@ -21,7 +21,7 @@ from discord.ui.view import BaseView
 from discord.utils import MISSING
 from structlog.contextvars import bind_contextvars
 
-from bot.discordpy.context import context
+from bot.discordpy.context import context, let_go
 from bot.discordpy.sender import take_apart
 from bot.interactions.admission import Admission, Ignored, Shed, Visit
 from bot.process.metrics import Metrics
@@ -79,6 +79,7 @@ class Responder:
         task = asyncio.current_task()
         assert task is not None
         self._keep(task)
+        task.add_done_callback(lambda _: let_go(interaction))
         if interaction.type is not InteractionType.autocomplete:
             timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._defer_later, interaction)
             task.add_done_callback(lambda _: timer.cancel())
