@@ -25,7 +25,16 @@ from bot.store.cache import K, ReadCache, V
 from bot.store.faults import StoreAway, StoreOvertaken, away
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.limits import USUAL, Limits
-from bot.store.quick import LOCK_WAIT_MS, FrequentStatement, begin, prepare
+from bot.store.quick import (
+    LOCK_WAIT_MS,
+    FrequentStatement,
+    back_to_mark,
+    begin,
+    direct_of,
+    prepare,
+    roll_back,
+    set_mark,
+)
 from bot.store.quick import Row as Row
 from bot.store.schema import arrivals, metadata
 from bot.store.sqlite_file import is_file, path_of
@@ -230,8 +239,11 @@ class Database:
 
     def __init__(self, engine: AsyncEngine, lock: DatabaseLock | None = None) -> None:
         self.engine, self._lock = engine, lock
-        self._writing = asyncio.Lock()
+        self._writing, self._waiting = asyncio.Lock(), 0
         self._writer: AsyncConnection | None = None
+        self._shared: asyncio.Future[None] | None = None
+        """The commit of the transaction that is open, and in which several have written."""
+        self._committing: asyncio.Task[None] | None = None
         self.bell = lock.bell if lock is not None else None
         self._clear_caches: list[Callable[[], None]] = []
         self._changed: list[tuple[str, Hashable, Callable[[], None]]] = []
@@ -246,6 +258,7 @@ class Database:
         """
         self._closed = True
         async with self._writing:
+            await self._commit_shared()
             await self._close_writer()
         while self._in_use:
             self._returned.clear()
@@ -336,36 +349,113 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. All of them use one connection, which stays open: it never waits for a reader.
         Raises ``StoreAway``.
+
+        On SQLite, those who wait for each other share one transaction. Each is undone alone if it fails, and none ends
+        before the commit of all.
         """
-        async with self._writing:
+        await self._turn()
+        try:
             self._refuse_if_closed()
-            if self._writer is None:
-                self._writer = await self._connected()
-                prepare(self._writer)
+            shared = self._shared
             try:
-                await begin(self._writer)
-                yield self._writer
+                connection = await self._begin()
+                yield connection
                 if self._changed and self.bell is not None:
                     for name, key, _ in self._changed:
-                        await self.bell.ring(self._writer, name, key)
-                await self._writer.commit()
+                        await self.bell.ring(connection, name, key)
+                if shared is None and (self._waiting == 0 or direct_of(connection) is None):
+                    await connection.commit()
+                    self._drop_changed()
+                else:
+                    shared = self._share()
             except BaseException as fault:
-                told = away(fault)
-                if isinstance(told, StoreOvertaken) or (told is None and isinstance(fault, Exception)):
-                    await self._writer.rollback()
-                    raise told or fault from fault
-                # the connection is lost, or the task was stopped, perhaps in the middle of a statement
-                lost, self._writer = self._writer, None  # at once: the task may be stopped again
-                await lost.invalidate()
-                await lost.close()
-                if told is None:
+                why = await self._undo(fault)
+                if why is fault:
                     raise
-                raise told from fault
-            finally:
-                if self._changed:
-                    for _, _, drop in self._changed:
-                        drop()
-                    self._changed.clear()
+                raise why from fault
+        finally:
+            self._writing.release()
+        if shared is not None:
+            await asyncio.shield(shared)
+
+    async def _turn(self) -> None:
+        """Wait until it is one's turn to write."""
+        self._waiting += 1
+        try:
+            await self._writing.acquire()
+        finally:
+            self._waiting -= 1
+
+    async def _begin(self) -> AsyncConnection:
+        """Begin a transaction, or take part in the one that others share."""
+        if self._writer is None:
+            self._writer = await self._connected()
+            prepare(self._writer)
+        if self._shared is None:
+            await begin(self._writer)
+        else:
+            set_mark(self._writer)
+        return self._writer
+
+    def _share(self) -> asyncio.Future[None]:
+        """Leave the transaction open for those who wait. It is committed when it is the turn of nobody among them."""
+        if self._shared is None:
+            self._shared = asyncio.get_running_loop().create_future()
+            self._committing = asyncio.create_task(self._commit_later(self._shared), name="commit")
+        return self._shared
+
+    async def _commit_later(self, shared: asyncio.Future[None]) -> None:
+        async with self._writing:
+            if self._shared is shared:
+                await self._commit_shared()
+
+    async def _commit_shared(self) -> None:
+        """Commit what others share, if there is anything. They are told how it went."""
+        shared = self._shared
+        if shared is None or self._writer is None:
+            return
+        try:
+            await self._writer.commit()
+        except BaseException as fault:
+            why = await self._abandon(fault)
+            if not isinstance(why, Exception):
+                raise why from fault
+        else:
+            self._shared = None
+            self._drop_changed()
+            shared.set_result(None)
+
+    async def _undo(self, fault: BaseException) -> BaseException:
+        """Undo what the one has written whose turn it is, after this fault. Gives what to raise."""
+        alone = away(fault) is None and isinstance(fault, Exception)
+        if self._shared is not None and self._writer is not None and alone and back_to_mark(self._writer):
+            return fault
+        return await self._abandon(fault)
+
+    async def _abandon(self, fault: BaseException) -> BaseException:
+        """Give up the present transaction after this fault, for all who share it. Gives what to raise."""
+        told = away(fault)
+        shared, self._shared = self._shared, None
+        if shared is not None:
+            shared.set_exception(told or StoreAway(fault))
+            shared.exception()  # those who share it may all have been stopped
+        try:
+            if self._writer is not None:
+                if isinstance(told, StoreOvertaken) or (told is None and isinstance(fault, Exception)):
+                    await roll_back(self._writer)
+                else:  # the connection is lost, or the task was stopped, perhaps in the middle of a statement
+                    lost, self._writer = self._writer, None  # at once: the task may be stopped again
+                    await lost.invalidate()
+                    await lost.close()
+        finally:
+            self._drop_changed()
+        return told or fault
+
+    def _drop_changed(self) -> None:
+        """Drop what is cached of the rows that the transaction has changed, or may have changed."""
+        for _, _, drop in self._changed:
+            drop()
+        self._changed.clear()
 
     async def _connected(self) -> AsyncConnection:
         """A connection that the caller closes. Raises ``StoreAway``."""
@@ -416,6 +506,7 @@ class Database:
             return
         try:
             async with self._writing, self.reading() as connection:
+                await self._commit_shared()
                 await connection.exec_driver_sql(f"PRAGMA busy_timeout={READERS_WAIT_MS}")
                 checkpoint = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
                 self._erased_in_wal = bool(checkpoint.scalar())  # somebody still reads what was there before

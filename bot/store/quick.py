@@ -169,6 +169,33 @@ async def begin(connection: AsyncConnection) -> None:
         direct.execute("PRAGMA busy_timeout=0")
 
 
+async def roll_back(connection: AsyncConnection) -> None:
+    """Undo a transaction, also one whose commit has failed: SQLAlchemy takes that for ended, and SQLite does not."""
+    await connection.rollback()
+    direct = direct_of(connection)
+    if direct is not None and direct.in_transaction:
+        direct.rollback()
+
+
+def set_mark(connection: AsyncConnection) -> None:
+    """Mark how far a transaction of SQLite has come."""
+    _in_sqlite(connection).execute("SAVEPOINT mark")
+
+
+def back_to_mark(connection: AsyncConnection) -> bool:
+    """Undo what a transaction of SQLite has done since its last mark. False if SQLite has undone all by itself."""
+    direct = _in_sqlite(connection)
+    if direct.in_transaction:
+        direct.execute("ROLLBACK TO mark")
+    return direct.in_transaction
+
+
+def _in_sqlite(connection: AsyncConnection) -> sqlite3.Connection:
+    found = direct_of(connection)
+    assert found is not None, "only there do several share a transaction"
+    return found
+
+
 def direct_of(connection: AsyncConnection) -> sqlite3.Connection | None:
     """SQLite's own connection, of one that was prepared. None for every other database."""
     found = pooled(connection).info.get(DIRECT)

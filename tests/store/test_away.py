@@ -20,21 +20,12 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway, StoreBusy
 from bot.store.limits import DATABASE_CONNECTIONS, Limits
-from tests.support.databases import new_database
+from tests.support.databases import new_database, opened
 from tests.support.house import House
 
 SOON_S = 0.05
 """A limit that is reached soon, in seconds."""
 ENDLESS = sa.text("WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many) SELECT max(n) FROM many")
-
-
-@asynccontextmanager
-async def opened(path: Path, **how: Any) -> AsyncIterator[Database]:
-    database = Database(await connect(await new_database(path), **how))
-    try:
-        yield database
-    finally:
-        await database.close()
 
 
 @asynccontextmanager

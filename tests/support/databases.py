@@ -6,14 +6,16 @@ They are files of SQLite, or within ``on`` databases of a PostgreSQL.
 from __future__ import annotations
 
 import atexit
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
 from shutil import copyfile, rmtree
 from tempfile import mkdtemp
+from typing import Any
 from uuid import uuid4
 
+from bot.store.database import Database, connect
 from bot.store.upgrade import upgrade
 from tests.support.postgresql import on_server
 
@@ -99,6 +101,16 @@ async def new_database(path: Path) -> str:
     if not _put(migrated, path):
         await upgrade(address(path))
     return address(path)
+
+
+@asynccontextmanager
+async def opened(path: Path, **how: Any) -> AsyncIterator[Database]:
+    """The database at this path, until it is closed."""
+    database = Database(await connect(await new_database(path), **how))
+    try:
+        yield database
+    finally:
+        await database.close()
 
 
 def _put(migrated: Path, path: Path) -> bool:
