@@ -81,14 +81,15 @@ def make(source: str, options: Mapping[str, Value] | None = None) -> SomeGame:
     The same is given to all who ask for the same: a game holds no state, so all tables that play it share it, and what
     was worked out about it. Raises ``UnknownGame``, ``BadDefinition``, ``BadOption`` or ``OptionsConflict``.
     """
-    chosen = complete(book_of(source).options, options or {})
-    return _made(source, tuple(chosen), *chosen.values())
+    book = book_of(source)
+    chosen = complete(book.options, options or {})
+    return _made(book, tuple(chosen), *chosen.values())
 
 
 @lru_cache(maxsize=GAMES_KEPT, typed=True)
-def _made(source: str, names: tuple[str, ...], /, *values: Value) -> SomeGame:
+def _made(book: GameBook, names: tuple[str, ...], /, *values: Value) -> SomeGame:
     """The game with these values for the options of these names. ``typed``: 1 and True are not the same."""
-    book, chosen = book_of(source), dict(zip(names, values, strict=True))
+    chosen = dict(zip(names, values, strict=True))
     for conflict in book.clashes(chosen):
         if conflict.refused:
             raise OptionsConflict(conflict.rule)

@@ -23,7 +23,7 @@ AUTOMATIC_STEPS_LIMIT = 1000
 """Upper bound on the steps that a round goes on by itself. A round with more goes round in circles."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Rulebook:
     """A game before its options are chosen: its name, its version, and how many seats it takes.
 

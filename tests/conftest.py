@@ -20,6 +20,7 @@ from bot.interactions.errors import is_mistake
 from bot.settings import Settings
 from tests.support.conforming import nonconforming
 from tests.support.databases import Databases, new_database, on
+from tests.support.described import undescribed
 from tests.support.house import House
 from tests.support.inks import illegible
 from tests.support.patience import be_patient
@@ -123,7 +124,8 @@ async def house(settings: Settings, texts_read: None, request: pytest.FixtureReq
         await env.settle()
         house.fix_chance()
         yield house
-        problems = [*nonconforming(env.http_requests), *illegible(env.http_requests)]
+        sent = env.http_requests
+        problems = [*nonconforming(sent), *illegible(sent), *undescribed(sent)]
         assert not problems, "\n".join(sorted(set(problems)))
     finally:
         if house.bot.is_set_up:  # else it has not come so far

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import and_, bindparam, delete, select, update
 
 from bot.store.cache import ReadCache
 from bot.store.database import Database
@@ -11,6 +11,11 @@ from bot.time import DAY, Span
 
 HOLIDAYS_KEPT_S = 62 * DAY
 """How long past holidays are kept, in seconds. Until then they count for their month."""
+_HOLIDAYS = (
+    select(holidays.c.begins, holidays.c.ends)
+    .where(holidays.c.person == bindparam("whose"))
+    .order_by(holidays.c.begins)
+)
 
 
 class HolidayStore:
@@ -41,6 +46,5 @@ class HolidayStore:
             self._away.changes(person)
 
     async def _holidays_of(self, person: int) -> tuple[Span, ...]:
-        query = select(holidays.c.begins, holidays.c.ends).where(holidays.c.person == person)
-        rows = await self.database.all(query.order_by(holidays.c.begins))
+        rows = await self.database.all(_HOLIDAYS, {"whose": person})
         return tuple((float(row["begins"]), float(row["ends"])) for row in rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from sqlalchemy import and_, delete, select
+from sqlalchemy import and_, bindparam, delete, select
 
 from bot.store.cache import ReadCache
 from bot.store.database import Database, Row
@@ -13,6 +13,10 @@ from bot.store.schema import audit, person_preferences, server_preferences
 
 Whose = Literal["person", "server"]
 KEPT_IN = {"person": person_preferences, "server": server_preferences}
+_CHOICES = {
+    whose: select(kept.c.name, kept.c.value).where(kept.c[whose] == bindparam("whose"))
+    for whose, kept in KEPT_IN.items()
+}
 
 
 class PreferenceStore:
@@ -39,6 +43,5 @@ class PreferenceStore:
             self._chosen.changes((whose, number))
 
     async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:
-        kept = KEPT_IN[whose]
-        rows = await self.database.all(select(kept.c.name, kept.c.value).where(kept.c[whose] == number))
+        rows = await self.database.all(_CHOICES[whose], {"whose": number})
         return {str(row["name"]): str(row["value"]) for row in rows}

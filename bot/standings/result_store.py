@@ -32,6 +32,12 @@ _FIRST = FrequentQuery(
     select(points.c.seat, points.c.points).where(and_(points.c.table_id == bindparam("number"), points.c.round == 1))
 )
 
+_ROUNDS_BY_GAME = (
+    select(points.c.game, func.count().label("rounds"))
+    .where(points.c.person == bindparam("whose"))
+    .group_by(points.c.game)
+)
+
 
 class ResultStore:
     """The results of rounds and matches. All accounts are computed from them."""
@@ -50,8 +56,7 @@ class ResultStore:
         return (await self.rounds_by_game.get(person, lambda: self._rounds_of(person))).get(game, 0)
 
     async def _rounds_of(self, person: int) -> Mapping[str, int]:
-        counted = select(points.c.game, func.count().label("rounds")).where(points.c.person == person)
-        return {row["game"]: row["rounds"] for row in await self.database.all(counted.group_by(points.c.game))}
+        return {row["game"]: row["rounds"] for row in await self.database.all(_ROUNDS_BY_GAME, {"whose": person})}
 
 
 class NewResults:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Hashable
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -289,16 +289,16 @@ class Database:
 
     # reading
 
-    async def one(self, query: Executable) -> Row | None:
-        """Give the first row of a query, or None."""
+    async def one(self, query: Executable, given: Mapping[str, object] | None = None) -> Row | None:
+        """Give the first row of a query with these values of its parameters, or None."""
         async with self.reading() as connection:
-            found = (await connection.execute(query)).mappings().first()
+            found = (await connection.execute(query, given)).mappings().first()
         return dict(found) if found else None
 
-    async def all(self, query: Executable) -> list[Row]:
-        """Give all rows of a query."""
+    async def all(self, query: Executable, given: Mapping[str, object] | None = None) -> list[Row]:
+        """Give all rows of a query with these values of its parameters."""
         async with self.reading() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            return [dict(row) for row in (await connection.execute(query, given)).mappings()]
 
     async def numbers(self, query: Executable) -> list[int]:
         """Give the numbers of a query with one column."""

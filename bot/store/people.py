@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, and_, func, null, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, func, null, select, update
 from sqlalchemy.dialects import postgresql
 
 from bot.store.cache import ReadCache
@@ -15,6 +15,7 @@ GONE = "gone"
 """The bell for a person who has left a server: both ids."""
 NAME_CHARACTERS = 64
 """Upper bound on the length of a stored name."""
+_PERSON = select(people).where(people.c.id == bindparam("whose"))
 
 
 def called_in(server: int) -> ColumnElement[str]:
@@ -56,7 +57,7 @@ class PeopleStore:
 
     async def get(self, person: int) -> Row | None:
         """Give what is known of a person, or None."""
-        return await self._people.get(person, lambda: self.database.one(select(people).where(people.c.id == person)))
+        return await self._people.get(person, lambda: self.database.one(_PERSON, {"whose": person}))
 
     async def called(self, persons: Sequence[int], server: int) -> dict[int, str]:
         """Give what these people are called in a server, as far as they are known."""

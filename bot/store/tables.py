@@ -25,6 +25,14 @@ _SAVE_UNSEEN = FrequentStatement(_LOADED.values(painted=_STILL_PAINTED, version=
 _LOG = FrequentStatement(log.insert())
 _KEEP = FrequentStatement(update(tables).where(_THIS).values(painted=_FURTHER))
 """The statements that save every press. The values say which columns are set."""
+_GET, _VERSION = select(tables).where(_THIS), select(tables.c.version).where(_THIS)
+_LATEST = (
+    select(log.c.seat, log.c.action, log.c.events)
+    .where(and_(log.c.table_id == bindparam("number"), log.c.version <= bindparam("upto")))
+    .order_by(log.c.version.desc())
+    .limit(bindparam("most"))
+)
+"""The queries of every press."""
 
 Write = Callable[[AsyncConnection], Awaitable[None]]
 """Writes something else in the transaction that saves a table."""
@@ -80,7 +88,7 @@ class TableStore:
 
     async def get(self, number: int) -> Row | None:
         """Give a table as it was last saved."""
-        return await self.database.one(select(tables).where(tables.c.id == number))
+        return await self.database.one(_GET, {"number": number})
 
     async def several(self, numbers: Sequence[int]) -> list[Row]:
         """Give those of these tables that exist, as they were last saved."""
@@ -93,14 +101,12 @@ class TableStore:
 
     async def version(self, number: int) -> int:
         """Give the version at which a table was last saved; 0 if it does not exist."""
-        row = await self.database.one(select(tables.c.version).where(tables.c.id == number))
+        row = await self.database.one(_VERSION, {"number": number})
         return int(row["version"]) if row else 0
 
     async def latest_steps(self, number: int, version: int, most: int) -> list[Row]:
         """Give the last steps of a table up to a version, the newest first."""
-        where = and_(log.c.table_id == number, log.c.version <= version)
-        query = select(log.c.seat, log.c.action, log.c.events).where(where)
-        return await self.database.all(query.order_by(log.c.version.desc()).limit(most))
+        return await self.database.all(_LATEST, {"number": number, "upto": version, "most": most})
 
     async def save(
         self,

@@ -30,7 +30,7 @@ _TO_MOVE = tuple(Awaited(Turn(seat)) for seat in range(64))
 _TO_ANSWER = tuple(Awaited(Answer(seat)) for seat in range(64))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class MauMauBook(GameBook):
     """A game of the family before its options are chosen, and how its ruleset is written."""
 

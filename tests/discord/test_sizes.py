@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-import discord
 import pytest
 from discord.ui import LayoutView
 
 from bot.language import texts
-from bot.pictures.emojis import PICTURES, Faces
+from bot.pictures.emojis import Faces
 from bot.tables.notes import GuestList, Notes, Origin, RoundAccount, Seeds
 from bot.tables.posted import Posted
 from bot.tables.table import TABLE_SETTINGS, Player, Table
@@ -29,12 +28,11 @@ from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction
 from tests.support.games import something, values
 from tests.support.limits import within_limits
+from tests.support.screens import PICTURED
 
 LONG_NAME = "_*" * 16
 """The name that takes the most room: a backslash stands before each of its characters."""
 SERVER = "_*" * 50
-PICTURED = Faces({name: discord.PartialEmoji(name=name, id=10**18 + n) for n, name in enumerate(PICTURES)})
-"""All the pictures, with ids as long as Discord's."""
 
 
 def at_their_longest(name: str) -> dict[str, Value]:
@@ -86,7 +84,7 @@ def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
         return
     yield table_view(table, locale, faces)
     if table.notes.round.scored:
-        yield result_view(table, locale, faces)
+        yield result_view(table, locale, faces, drawn=range(len(table.players)))
     held = [len(table.view(seat).hand) for seat in range(len(table.players))]
     for seat in {held.index(max(held)), *table.awaited()[:1]}:
         yield hand_view(table, seat, locale, faces, f"⚠️ {LONG_NAME}")

@@ -22,8 +22,10 @@ from bot.tables.table import Refused
 from rules.catalogue import FOR_TABLES, make
 from rules.script.reading import read
 from rules.script.replay import Replay
+from tests.support.described import pictures_in
 from tests.support.doors import process
 from tests.support.house import House, parts
+from tests.support.screens import PICTURED
 from tests.support.town import Town, match
 
 pytestmark = pytest.mark.both_databases
@@ -172,6 +174,7 @@ async def real(house: House) -> int:
 
 async def test_one_leafs_through_a_match(house: House) -> None:
     number = await real(house)
+    house.services.pictures.faces = PICTURED
     answer = (await house.ana.slash(house.channel, "history")).response
     assert answer.ephemeral
     assert f"#{number} Mau Mau Voador" in house.said(answer._message)
@@ -179,6 +182,7 @@ async def test_one_leafs_through_a_match(house: House) -> None:
     shown = answer._message
     await house.choose(house.ana, "history-open", str(number), message=shown)
     assert "Round 1 · move 1 of" in house.said(shown)
+    assert [*pictures_in(shown.components)], "the card on the pile"
     await press(house, house.ana, shown, "▶")
     assert "move 2 of" in house.said(shown)
     await house.choose(house.ana, "replay-eyes", OPEN, message=shown)

@@ -16,9 +16,10 @@ from bot.app import MauMauBot
 from bot.language.cards import named_faces, written_card
 from bot.language.texts import LANGUAGES
 from bot.pictures.cards import back, face, large_hand
-from bot.pictures.emojis import OURS, PICTURES, Faces, emoji_name, ensure_emojis
+from bot.pictures.emojis import EDITION, OURS, PICTURES, Faces, emoji_name, ensure_emojis
 from bot.settings import Settings
 from rules.cards import CARDS, NATURALS, RED_JOKER, SUIT, parse, pretty
+from tests.support.described import undescribed
 from tests.support.house import as_typed
 
 GROUNDS = ((49, 51, 56), (255, 255, 255))
@@ -70,6 +71,8 @@ def test_names_are_read_aloud() -> None:
     assert emoji_name(parse("10C"), four_colour=True) == "ten_of_clubs_in_green"
     assert emoji_name(parse("JH"), four_colour=True) == "jack_of_hearts"
     assert emoji_name(RED_JOKER) == "red_joker"
+    words = [word for name in PICTURES for word in name.removesuffix(EDITION).split("_")]
+    assert all(word.isalpha() and len(word) > 1 for word in words), words
 
 
 def test_emojis_of_every_edition_are_known_as_ours() -> None:
@@ -135,3 +138,22 @@ async def test_pictures_are_uploaded_once_and_faults_leave_plain_text(tmp_path: 
         await env.shutdown()
         assert isinstance(env.bot, MauMauBot)
         await env.bot.services.store.database.close()
+
+
+class Sent:
+    """A request with this body."""
+
+    def __init__(self, body: object) -> None:
+        self.json = body
+
+
+def test_a_picture_without_a_description_is_found() -> None:
+    """``tests/conftest.py`` looks for them in every message of every test on Discord."""
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}, "description": "Two cards"}]}
+    bare = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
+    thumbnail = {"type": 9, "components": [], "accessory": {"type": 11, "media": {"url": "https://x/y.png"}}}
+    picture, text = {"id": 0, "filename": "a.png"}, {"id": 1, "filename": "a.json"}
+    assert undescribed([Sent({"components": [gallery], "attachments": [picture, text]}), Sent(None)]) == []
+    assert undescribed([Sent({"attachments": [picture | {"description": "Two cards"}]})]) == []
+    assert len(undescribed([Sent({"data": {"components": [{"type": 17, "components": [bare, thumbnail]}]}})])) == 2
+    assert len(undescribed([Sent({"attachments": [picture]}), Sent({"attachments": [{"filename": "a.GIF"}]})])) == 2

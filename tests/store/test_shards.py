@@ -26,6 +26,10 @@ from tests.support.postgresql import on_server
 
 WITHIN_S = 10.0
 """Seconds within which one process hears another, also on a busy machine."""
+SHARD_HOLDERS = sa.text(
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = :locks AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+).bindparams(locks=SHARD_LOCKS)
 
 
 @pytest.fixture
@@ -161,16 +165,25 @@ async def test_one_keeps_house(url: str) -> None:
 
 async def test_a_lost_connection_takes_its_locks_again(url: str) -> None:
     async with opened(url, "0-3/8") as store:
+        engine = create_async_engine(url)
+
+        async def holders() -> list[int]:
+            """Look, and take no shard: that would be taken from the one that wants it back."""
+            async with engine.connect() as connection:
+                return list((await connection.execute(SHARD_HOLDERS)).scalars())
+
+        before = await holders()
+        assert len(before) == 4
+        await engine.dispose()
         await cut_all(url)
 
         async def taken() -> bool:
-            try:
-                await (await hold(url, read("1/8"))).release()
-            except ShardsInUse:
-                return True
-            return False
+            return len(now := await holders()) == 4 and not {*now} & {*before}
 
         await comes(taken)
+        await engine.dispose()
+        with pytest.raises(ShardsInUse):
+            await hold(url, read("1/8"))
         assert not store.database.taken_over
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord.ui import LayoutView
 
+from tests.support.described import pictures_in
 from tests.support.house import as_typed, parts
 
 
@@ -19,6 +20,9 @@ def within_limits(view: LayoutView) -> list[dict[str, Any]]:
     ids = [part["custom_id"] for part in found if "custom_id" in part]
     assert len(ids) == len(set(ids)), ids
     assert all(len(custom_id) <= 100 for custom_id in ids)
+    for address, said in pictures_in(components):
+        assert said.strip(), f"{address} has no description"
+        assert len(said) <= 1024
     for part in found:
         if part["type"] == 10:
             assert part["content"].strip(), "a text of nothing"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import discord
 from discord.ui import LayoutView
 
-from bot.pictures.emojis import Faces
+from bot.pictures.emojis import PICTURES, Faces
 from bot.tables.table import TABLE_SETTINGS, Table
 from bot.views.hand import hand_view
 from bot.views.lobby import lobby_view, option_choices, options_view
@@ -22,6 +23,8 @@ LOCALES = ("en-US", "pt-BR", "zh-CN", "de")
 CARD = re.compile(r"(?<![A-Za-z0-9])(10|[2-9AJQK])[CDHS](?![A-Za-z0-9])|RJ|BJ|[♣♦♥♠♧♢♡♤]")
 WRITTEN = ("target", "reshuffle_when_full", "time_limit", "limit")
 """The options with too many values to choose from."""
+PICTURED = Faces({name: discord.PartialEmoji(name=name, id=10**18 + n) for n, name in enumerate(PICTURES)})
+"""All the pictures of cards, with ids as long as Discord's."""
 
 
 def stages(table: Table, locale: str) -> Iterator[LayoutView]:

@@ -4,7 +4,9 @@ played.
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -21,6 +23,7 @@ from rules.match import PLAYING, WAITING
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.shedding.written.new_rule import differences
+from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction, Play
 from tests.support.room import Room, room
 
@@ -56,6 +59,8 @@ KEPT = OURS + "\n[ending]\nplays_on = true\n"
 
 async def won(here: Room, *names: str, computers: int = 0, winner: int = ANA) -> int:
     """A table at which this person has just won the first round."""
+    seeds = count()
+    here.tables.chance.new_seed = lambda: f"first {next(seeds)}"
     number = await here.lobby(OURS, *names, computers=computers, turn_clock="off", winner_rules="on", size=2)
     await here.lobbies.start(number, ANA)
     await win(here, number, winner - 1)
@@ -63,7 +68,8 @@ async def won(here: Room, *names: str, computers: int = 0, winner: int = ANA) ->
 
 
 async def win(here: Room, number: int, seat: int) -> None:
-    """Play on until this seat has won a round: by moves that come first, again and again."""
+    """Play sensibly on until this seat has won a round. By moves that come first, a round may go on for ever."""
+    lot = Random(number)
     for tried in range(200):
         table = await here.get(number)
         assert table.state is not None
@@ -74,7 +80,8 @@ async def win(here: Room, number: int, seat: int) -> None:
                 here.at += 60
                 await here.here.deadlines.let_computer_move(number)
             else:
-                await here.matches.act(number, table.players[asked].person or 0, [table.game.moves(state, asked)[0]])
+                chosen = sensible.choose(table.view(asked), lot.choice)
+                await here.matches.act(number, table.players[asked].person or 0, [chosen])
         if state.won[-1] == seat:
             return
         here.tables.chance.new_seed = lambda tried=tried: f"seed {tried}"  # type: ignore[misc]
