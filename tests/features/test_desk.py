@@ -315,6 +315,23 @@ async def test_a_manager_who_plays_there_is_said_to(house: House) -> None:
     assert "who plays at this table" in house.said(await house.table_message())
 
 
+async def test_a_manager_who_voids_a_finished_match_in_which_they_lost_is_said_to(house: House) -> None:
+    """The table reads it, and so does everybody who sat there."""
+    role = house.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
+    house.people["boss"] = boss
+    await house.begun("ana", "boss", "caio", target="1", scoring="cards")
+    await house.lay(LAST.replace("bia", "boss"))
+    await house.play(house.ana, "6♠")
+    desk = await desk_of(house, boss)
+    assert "You play at this table" in await desk.press(DeskTablePress(), "1")
+    await desk.press(DeskVoidPress("1"))
+    said = house.said(house.messages(house.channel.id)[-1])
+    assert f"<@{boss.id}>, who plays at this table, has made match #1" in said
+    assert "caught cheating" in said
+    assert f"void by <@{boss.id}>" in await Desk(house, house.ana).open()
+
+
 async def test_what_is_said_at_a_deleted_channel_stays_in_the_audit(house: House) -> None:
     await played(house)
     boss = manager(house)

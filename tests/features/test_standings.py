@@ -68,6 +68,22 @@ async def test_a_match_of_one_round_is_not_rated(tmp_path: Path) -> None:
         assert told(await board(here.store, WINS)) == [(1, 1), (2, 2)]
 
 
+async def test_twelve_alts_at_one_table_lead_to_no_place(tmp_path: Path) -> None:
+    """Whoever wins all of their matches against eleven accounts of their own is provisional, and so are these."""
+    async with process(tmp_path / "m.db") as here:
+        await people(here, *range(1, 33))
+        for n in range(60):
+            await played(here.store, [20 + (n + step * step) % 13 for step in range(4)], at=NOVEMBER + n)
+        for n in range(30):
+            await played(here.store, [*range(1, 13)], at=NOVEMBER + 100 + n)
+        lines = await here.store.standings.leaders(Ladder(1, "", "voador", RATING), 1, page=0, size=40)
+        assert lines.own is not None
+        assert lines.own.place is None
+        placed = [line.person for line in lines.lines if line.place is not None]
+        assert placed
+        assert min(placed) >= 20, "honest people alone are placed"
+
+
 async def test_ratings_fade_with_absence(tmp_path: Path) -> None:
     """Who is away sinks, and passes those who play on with the next match of these."""
     async with process(tmp_path / "m.db") as here:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from bot.tables.pauses import Pauses
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Refused
 from rules.match import OVER, PLAYING, WAITING
-from tests.support.room import Room, room
+from tests.support.room import VOTE, Room, room
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
 THREE = ("ana", "bia", "caio")
@@ -131,10 +132,46 @@ async def test_who_agreed_and_leaves_ends_it_by_leaving(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await after_a_round(here, "ana", "bia")
         assert await here.lobbies.close(number, BIA) == 1
-        here_ = here.here
-        await Privacy(here_.store.erasure, here_.store.open_tables, here.tables, here.lobbies).erase(BIA)
+        await erased(here, BIA)
         assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
         assert await places(here) == [(0, ANA, 1, True), (1, None, 2, True)]
+
+
+async def erased(here: Room, person: int) -> None:
+    there = here.here
+    await Privacy(there.store.erasure, there.store.open_tables, here.tables, here.lobbies).erase(person)
+
+
+async def test_a_vote_of_two_when_one_of_them_erases_is_the_others(tmp_path: Path) -> None:
+    """Who has proposed is for it, so two vote. The one who is left decides; who is erased has no voice."""
+    async with room(tmp_path) as here:
+        number = await here.laid(VOTE, turn_clock="off")
+        await here.act(number, ANA, "propose", text="IME-50")
+        await here.act(number, CAIO, "vote", number=1)
+        await erased(here, CAIO)
+        state = await here.state(number)
+        assert state.vote is not None
+        assert state.phase == PLAYING
+        await here.act(number, BIA, "vote", number=1)
+        assert (await here.state(number)).vote is None
+        assert (await here.state(number)).phase != PLAYING
+        await ending(here, number)
+
+
+async def test_everybody_leaves_in_the_same_second(tmp_path: Path) -> None:
+    """It is decided by the first ones who go, and the last is left alone; before a first round is over, it is void."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE)
+        going = (here.lobbies.rise(number, person) for person in (ANA, BIA, CAIO))
+        found = await asyncio.gather(*going, return_exceptions=True)
+        assert all(isinstance(one, Refused) for one in found if isinstance(one, BaseException))
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
+        assert sorted(place for _, _, place, counts in await places(here) if counts) in ([1, 2, 2], [1, 2, 3])
+        number = await here.lobby("classic", *THREE)
+        await here.lobbies.start(number, ANA)
+        going = (here.lobbies.rise(number, person) for person in (ANA, BIA, CAIO))
+        await asyncio.gather(*going, return_exceptions=True)
+        assert await ending(here, number) == Ended(Ending.VOID, Why.FEW)
 
 
 async def test_who_manages_the_server_and_does_not_play_decides_a_match_as_it_stands(tmp_path: Path) -> None:
