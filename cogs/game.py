@@ -60,7 +60,7 @@ from bot.views.new_rule import RulePress
 from bot.views.parts import GREEN, GREY, DraftGoOnPress, DraftTryPress, framed, notice_view, table_link
 from bot.views.press import number
 from bot.views.which_table import CHOICES_LIMIT, choices
-from rules.catalogue import MORE_GAMES, RULEBOOKS, definition_of, make
+from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of, make
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 
@@ -70,10 +70,6 @@ async def own_games(interaction: discord.Interaction[MauMauBot], typed: str) -> 
     found = await interaction.client.services.games.all(interaction.guild_id or 0)
     called = [(names.plain(game.name, TITLE_LENGTH_LIMIT), f"#{game.id}") for game in found]
     return choices(one for one in called if typed.casefold() in one[0].casefold())
-
-
-WRITTEN_DOWN = ("classic", "german", *MORE_GAMES)
-"""Those of our games that are definitions, from which others can be made."""
 
 
 async def any_game(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:

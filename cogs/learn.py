@@ -15,7 +15,7 @@ from bot.language.texts import local
 from bot.lessons.views import SkipPress, courses_view, lesson_view
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.views.parts import LearnPress
+from bot.views.parts import LearnHerePress, LearnPress
 from bot.views.which_table import choices
 from rules.catalogue import RULEBOOKS
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
@@ -35,7 +35,7 @@ class LearnCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.lessons, self.responder, self.answers = services.lessons, services.responder, services.answers
-        self.pictures, self.games = services.pictures, services.games
+        self.pictures, self.games, self.access = services.pictures, services.games, services.access
 
     @app_commands.command(name="learn", description=local("cmd-learn"))
     @app_commands.describe(game=local("arg-game"))
@@ -53,6 +53,12 @@ class LearnCog(commands.Cog):
         else:
             await self.answers.show(interaction, view)
 
+    @on_press(LearnHerePress)
+    async def press_learn_here(self, interaction: discord.Interaction, press: LearnHerePress) -> None:
+        """Show the lessons of the game of a table, as it is played there."""
+        table = await self.access.table_of(interaction, press.table)
+        await self.responder.alone(interaction, view=await self._lesson(interaction, table.game.source))
+
     @on_press(SkipPress)
     async def press_skip(self, interaction: discord.Interaction, press: SkipPress) -> None:
         """Go to the next lesson. After the last one, another game can be chosen."""
@@ -63,12 +69,16 @@ class LearnCog(commands.Cog):
 
     async def _view(self, interaction: discord.Interaction, game: str = "") -> LayoutView:
         """The lesson of a game where the person stopped; or, where none is named, the choice of a game."""
-        locale, user, server = reader(interaction), interaction.user, interaction.guild_id or 0
+        server = interaction.guild_id or 0
         if not game:
-            return courses_view(locale, games_offered(await self.games.all(server), ""))
-        source = await self.games.source(server, game)
+            return courses_view(reader(interaction), games_offered(await self.games.all(server), ""))
+        return await self._lesson(interaction, await self.games.source(server, game))
+
+    async def _lesson(self, interaction: discord.Interaction, source: str) -> LayoutView:
+        """The lesson of a game where the person stopped, by its name or definition."""
+        user = interaction.user
         table = await self.lessons.open(user.id, user.display_name, source, interaction.channel_id or 0)
-        return lesson_view(table, locale, self.pictures.faces)
+        return lesson_view(table, reader(interaction), self.pictures.faces)
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -33,6 +33,8 @@ MORE_GAMES = (
     *("sto-odno", "crazy-eights", "club", "branne"),
 )
 """Games that people play somewhere, from no document of the project's: each a definition."""
+WRITTEN_DOWN = ("classic", "german", *MORE_GAMES)
+"""The games that are definitions, from which others can be made."""
 
 RULEBOOKS: Mapping[str, GameBook] = {
     book.name: book

@@ -17,6 +17,7 @@ from bot.games import parts
 from bot.games.parts import (
     ABOUT,
     CARDS_PAGE,
+    OPTIONS_PAGE,
     PAGES,
     RANK_WORDS,
     ROWS,
@@ -36,6 +37,8 @@ from bot.games.wording import (
     entry_plain,
     entry_told,
     moment_name,
+    option_title,
+    option_told,
     page_name,
     setting_name,
     value_told,
@@ -124,6 +127,9 @@ def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "") 
         page = f"{CARDS_PAGE}.{number}" if there else CARDS_PAGE
         if there and word in parts.words_of(parts.entry_of(tree, int(number))):
             page += f".{word}"
+    elif name == OPTIONS_PAGE and rest:
+        there = rest.isdecimal() and 1 <= int(rest[:4]) <= len(parts.options(tree))
+        page = page if there else OPTIONS_PAGE
     elif rest and not rest.isdecimal():
         page = name
     return Writing(draft, tree, page, locale, faces, note)
@@ -192,6 +198,8 @@ def _page(shown: Writing) -> list[Item[LayoutView]]:
     name, _, rest = shown.page.partition(".")
     if name == CARDS_PAGE:
         return _entry(shown, *rest.partition(".")[::2]) if rest else _entries(shown)
+    if name == OPTIONS_PAGE:
+        return _option(shown, int(rest)) if rest else _options(shown)
     found: list[Item[LayoutView]] = []
     if name == ABOUT:
         asked = [button(shown.ask(f"about.{key}"), shown.text(f"game-{key}"), emoji="✏️") for key in ("name", "about")]
@@ -288,6 +296,55 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
     drop = [button(shown.set(f"{place}.drop={opened}"), shown.text("game-drop-effect"), emoji="🗑️")] if opened else []
     away = button(shown.set(f"{place}.remove="), shown.text("game-remove-entry"), emoji="🗑️")
     return [*found, *rows(*drop, away, button(DraftPagePress(CARDS_PAGE), shown.text("game-all-cards"), emoji="🃏"))]
+
+
+# what tables choose
+
+
+def _options(shown: Writing) -> list[Item[LayoutView]]:
+    """What each table chooses; one can be changed, and more be left to the tables."""
+    found = [*parts.options(shown.tree)]
+    lines = [f"{number}. {option_told(shown.tree, number, shown.locale)}" for number in range(1, len(found) + 1)]
+    options = [
+        discord.SelectOption(
+            label=names.plain(f"{number}. {option_title(shown.tree, name, shown.locale)}", 100),
+            value=f"{OPTIONS_PAGE}.{number}",
+        )
+        for number, name in enumerate(found, 1)
+    ]
+    free = [
+        discord.SelectOption(label=names.plain(_where(one, shown.locale), 100), value=one.place)
+        for one in parts.choosable(shown.tree)
+    ]
+    change = select(DraftPagePress("choice"), shown.text("game-which-option"), options) if options else None
+    return [
+        TextDisplay(cut_lines("\n".join(lines) or shown.text("game-no-options"), LISTED_CHARACTERS)),
+        *([change] if change is not None else []),
+        *(
+            select(
+                shown.set(f"{OPTIONS_PAGE}.add/{start}"),
+                shown.text("game-more-choices" if start else "game-let-choose"),
+                free[start:][:SELECT_OPTIONS],
+            )
+            for start in range(0, len(free), SELECT_OPTIONS)
+        ),
+    ]
+
+
+def _where(setting: Setting, locale: str) -> str:
+    """A setting with the part to which it belongs."""
+    return f"{page_name(setting.place.partition('.')[0], locale)}: {setting_name(setting, locale)}"
+
+
+def _option(shown: Writing, number: int) -> list[Item[LayoutView]]:
+    """One thing that tables choose: what is usual, and how far it goes."""
+    settle = button(shown.set(f"{OPTIONS_PAGE}.{number}.settle="), shown.text("game-settle"), emoji="🗑️")
+    every = button(DraftPagePress(OPTIONS_PAGE), shown.text("game-all-options"), emoji="⚙️")
+    return [
+        TextDisplay(f"**{number}.** {option_told(shown.tree, number, shown.locale)}"),
+        *controls(shown, parts.option_settings(shown.tree, number)),
+        *rows(settle, every),
+    ]
 
 
 # settings

@@ -1,7 +1,7 @@
 """What the editor can set, from the declarations of the parts: where a setting stands, and how a choice is written.
 
-A place is a path: ``deal.hand``, ``cards.3.which``, ``cards.3.draw_debt.cards``. Who adds a part or a parameter has it
-here too.
+A place is a path: ``deal.hand``, ``cards.3.which``, ``cards.3.draw_debt.cards``, ``options.2.default``. Who adds a part
+or a parameter has it here too.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from typing import NamedTuple
 from bot.games.tree import Node, Tree
 from bot.tables.table import Refused
 from rules.cards import RANKS
-from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, ROW, Parameter, cards, effects
-from rules.shedding.written.reading import ROW_LIMIT
+from rules.options import ON_OFF
+from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, ROW, SWITCH, WORD, Parameter, cards, effects
+from rules.shedding.written.reading import OPTION_NUMBER_LIMIT, ROW_LIMIT
 from rules.shedding.written.sections import SECTIONS
 
-ABOUT, CARDS_PAGE = "about", "cards"
-PAGES = (ABOUT, *(section.name for section in SECTIONS), CARDS_PAGE)
+ABOUT, CARDS_PAGE, OPTIONS_PAGE = "about", "cards", "options"
+SECTION_PAGES = tuple(section.name for section in SECTIONS)
+PAGES = (ABOUT, *SECTION_PAGES, CARDS_PAGE, OPTIONS_PAGE)
 """The pages of the editor."""
 FEWEST, MOST = Parameter("fewest", NUMBER, 2, 2, 12), Parameter("most", NUMBER, 6, 2, 12)
 WHICH = cards("which", "")
@@ -163,12 +165,14 @@ def find(tree: Tree, place: str) -> Setting:
     """The setting at a place. Raises ``Refused`` for a place that is not there any more."""
     parts = place.split(".")
     found: list[Setting] = []
-    if len(parts) == 2 and parts[0] in PAGES and parts[0] != CARDS_PAGE:
+    if len(parts) == 2 and parts[0] in (ABOUT, *SECTION_PAGES):
         found = settings_of(tree, parts[0])
     elif len(parts) == 4 and parts[0] == CARDS_PAGE and parts[1].isdecimal() and len(parts[1]) < 4:
         number, word = int(parts[1]), parts[2]
         if word in words_of(entry_of(tree, number)):
             found = effect_settings(tree, number, word)
+    elif len(parts) == 3 and parts[0] == OPTIONS_PAGE and parts[1].isdecimal() and len(parts[1]) < 4:
+        found = option_settings(tree, int(parts[1]))
     for setting in found:
         if setting.place == place:
             return setting
@@ -182,6 +186,9 @@ def put(tree: Tree, setting: Setting, value: Node) -> Tree:
     if parts[0] == ABOUT:
         fewest, most = tree.get("players", [FEWEST.default, MOST.default])
         tree["players"] = [value, max(value, most)] if name == "fewest" else [min(fewest, value), value]
+        return tree
+    if parts[0] == OPTIONS_PAGE:
+        _put_option(tree["options"][option_at(tree, int(parts[1]))], name, value)
         return tree
     if parts[0] == CARDS_PAGE:
         entry = entry_of(tree, int(parts[1]))
@@ -217,6 +224,122 @@ def _read(value: Node) -> Iterator[str]:
         for key, one in value.items():
             if key != "options":
                 yield from _read(one)
+
+
+# what tables choose
+
+
+def options(tree: Tree) -> Tree:
+    """What each table chooses, by the names of the options."""
+    found: Tree = tree.get("options", {})
+    return found
+
+
+def option_at(tree: Tree, number: int) -> str:
+    """The name of an option, counted from 1. Raises ``Refused``."""
+    if not 1 <= number <= len(options(tree)):
+        raise Refused("moved-on")
+    return [*options(tree)][number - 1]
+
+
+def choosable(tree: Tree) -> list[Setting]:
+    """What tables could choose, too: numbers and switches that hang on no option yet."""
+    settings = [one for page in SECTION_PAGES for one in settings_of(tree, page)]
+    return [one for one in settings if one.parameter.kind in (NUMBER, SWITCH) and not one.by_option]
+
+
+def hanging(tree: Tree, option: str) -> list[Setting]:
+    """The settings of sections that hang on an option."""
+    return [one for page in SECTION_PAGES for one in settings_of(tree, page) if one.by_option == option]
+
+
+def option_settings(tree: Tree, number: int) -> list[Setting]:
+    """What can be set of an option: what it is as usual; for a number, also from where to where it goes."""
+    name = option_at(tree, number)
+    words, low, high, usual = _option(options(tree)[name])
+    place = f"{OPTIONS_PAGE}.{number}"
+    if words:
+        return [Setting(f"{place}.default", Parameter("default", WORD, words=words), str(usual))]
+    found = [Setting(f"{place}.default", Parameter("default", NUMBER, usual, low, high), usual)]
+    if numbers := [one.parameter for one in hanging(tree, name) if one.parameter.kind == NUMBER]:
+        lowest, most = max(one.low for one in numbers), min(*(one.high for one in numbers), OPTION_NUMBER_LIMIT)
+        found += [
+            Setting(f"{place}.{end}", Parameter(end, NUMBER, now, lowest, most), now)
+            for end, now in (("low", low), ("high", high))
+        ]
+    return found
+
+
+def _option(table: Tree) -> tuple[tuple[str, ...], int, int, int | str]:
+    """The words of an option, its range, and what it is as usual."""
+    low, high = table.get("range", (0, -1))
+    words = tuple(table.get("words", () if "range" in table else ON_OFF))
+    every = (*words, *map(str, range(low, high + 1))) if words else ()
+    return every, low, high, table.get("default", words[0] if words else low)
+
+
+def _put_option(table: Tree, name: str, value: Node) -> None:
+    if name == "default":
+        table["default"] = int(value) if str(value).isdecimal() else value
+        return
+    low, high = table["range"]
+    low, high = (value, max(value, high)) if name == "low" else (min(low, value), value)
+    table["range"] = [low, high]
+    if "default" in table:
+        table["default"] = min(max(table["default"], low), high)
+
+
+def let_choose(tree: Tree, place: str) -> Tree:
+    """Let tables choose a setting: as usual what it is now, and a number from half of that to twice as much. Raises
+    ``Refused``.
+    """
+    setting = find(tree, place)
+    if setting not in choosable(tree):
+        raise Refused("moved-on")
+    tree, one, now = deepcopy(tree), setting.parameter, setting.now
+    section, _, parameter = place.partition(".")
+    name = f"{section}_{parameter}"
+    while name in options(tree):
+        name += "_"
+    if one.kind == SWITCH:
+        option: Tree = {"default": ON_OFF[0] if now in (True, 1) else ON_OFF[1]}
+    else:
+        high = min(one.high, max(2 * now, now + 1), OPTION_NUMBER_LIMIT)
+        option = {"default": now, "range": [max(one.low, now // 2), high]}
+    tree["options"] = {**options(tree), name: option}
+    tree[section] = {**tree.get(section, {}), parameter: {"option": name}}
+    return tree
+
+
+def settle(tree: Tree, number: int) -> Tree:
+    """Let every table play it as it is usual with this option. Raises ``Refused``."""
+    name = option_at(tree, number)
+    usual = _option(options(tree)[name])[-1]
+    kept = [entry for entry in entries(tree) if _holds(entry, name, usual)]
+    tree = {**tree, "cards": kept} if kept else {key: one for key, one in tree.items() if key != "cards"}
+    return without_unread({key: one if key == "options" else _settled(one, name, usual) for key, one in tree.items()})
+
+
+def _holds(entry: Tree, option: str, value: int | str) -> bool:
+    """Whether an entry is played where an option is this."""
+    wanted = entry.get("when", {}).get(option, value)
+    return str(value) in map(str, wanted if isinstance(wanted, list) else [wanted])
+
+
+def _settled(node: Node, option: str, value: int | str) -> Node:
+    """A part of a tree in which an option is always this."""
+    if isinstance(node, list):
+        return [_settled(one, option, value) for one in node]
+    if not isinstance(node, dict):
+        return node
+    if node.get("option") == option:
+        return node.get(str(value), value == ON_OFF[0] if value in ON_OFF else value)
+    found = {key: _settled(one, option, value) for key, one in node.items()}
+    if "when" in found:
+        found["when"] = {key: one for key, one in found["when"].items() if key != option}
+        if not found["when"]:
+            del found["when"]
+    return found
 
 
 # what was chosen or typed
@@ -301,6 +424,8 @@ def page_of(place: str) -> str:
     found = place.partition("=")[0].partition("/")[0].split(".")
     if found[0] == CARDS_PAGE:
         return ".".join(found[:3] if len(found) == 4 else found[:2]) if found[1:] != ["new"] else CARDS_PAGE
+    if found[0] == OPTIONS_PAGE:
+        return ".".join(found[:2]) if len(found) == 3 and found[2] != "settle" else OPTIONS_PAGE
     for section in SECTIONS:
         names = [one.name for one in section.parameters]
         if section.name == found[0] and found[-1] in names:
@@ -316,6 +441,10 @@ def chosen_at(tree: Tree, place: str, values: Sequence[str]) -> Tree:
     match place.split("."):
         case [page, number, what] if page == CARDS_PAGE and number.isdecimal() and len(number) < 4:
             return change_entry(tree, int(number), what, values)
+        case [page, "add"] if page == OPTIONS_PAGE and len(values) == 1:
+            return let_choose(tree, values[0])
+        case [page, number, "settle"] if page == OPTIONS_PAGE and number.isdecimal() and len(number) < 4:
+            return settle(tree, int(number))
     setting = find(tree, place)
     return put(tree, setting, chosen(setting, part or "any", values))
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.games import parts
-from bot.games.parts import OF_ITS_SUIT, RANK_WORDS, SUIT_CHOICES, Setting
+from bot.games.parts import OF_ITS_SUIT, OPTIONS_PAGE, RANK_WORDS, SUIT_CHOICES, Setting
 from bot.games.tree import Node, Tree, empty, written
 from bot.language import names, texts
 from bot.rulebook.shedding import effects_told
+from bot.views.parts import option_line, option_value, part_name
 from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, SEVEN
 from rules.catalogue import make
@@ -28,9 +29,23 @@ def page_name(page: str, locale: str) -> str:
 
 def setting_name(setting: Setting, locale: str) -> str:
     """The name of something that can be set: its own, or one that it shares with others."""
-    *where, name = setting.place.split(".")
-    own = f"part-{where[-1]}-{name}".replace("_", "-")
-    return _own(locale, own if texts.has(locale, own) else f"part-any-{name}", name)
+    return part_name(setting.place, locale) or setting.parameter.name.replace("_", " ")
+
+
+def option_title(tree: Tree, option: str, locale: str) -> str:
+    """What a table chooses: the one setting that hangs on the option, else the option's name."""
+    found = parts.hanging(tree, option)
+    return setting_name(found[0], locale) if len(found) == 1 else option.replace("_", " ")
+
+
+def option_told(tree: Tree, number: int, locale: str) -> str:
+    """What a table chooses, for text: what is usual, and what else there is."""
+    name = parts.option_at(tree, number)
+    usual = parts.option_settings(tree, number)[0]
+    known = usual.parameter
+    words = [option_value(locale, word) for word in known.words] or [f"{known.low}–{known.high}"]
+    title, value = names.written(option_title(tree, name, locale), 80), word_told(usual, str(usual.now), locale)
+    return f"{option_line(locale, title, value)} ({texts.listed(locale, words)})"
 
 
 def _own(locale: str, key: str, word: str) -> str:
@@ -42,8 +57,7 @@ def _own(locale: str, key: str, word: str) -> str:
 def value_told(setting: Setting, locale: str) -> str:
     """What something is set to."""
     if setting.by_option:
-        named = setting.by_option.replace("_", " ")  # what another game means by this word says nothing about it
-        return texts.text(locale, "game-by-option", option=names.plain(named, 60))
+        return texts.text(locale, "game-by-option")
     now: Node = setting.now
     if setting.parameter.kind == CARDS:
         return cards_told(str(now), locale)
@@ -55,6 +69,8 @@ def value_told(setting: Setting, locale: str) -> str:
 def word_told(setting: Setting, word: str, locale: str) -> str:
     """A value in words: a number as it is; where it says what 0 means, that."""
     *where, name = setting.place.split(".")
+    if where[0] == OPTIONS_PAGE:
+        return option_value(locale, word)
     key = f"part-{where[-1]}-{name}-{word}".replace("_", "-")
     if texts.has(locale, key):
         return texts.text(locale, key)

@@ -24,6 +24,7 @@ from bot.tables.posted import PostedHand
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hand import HAND_PICTURE, hand_view, is_long
+from bot.views.new_rule import makes_rule
 from bot.views.parts import notice_view, table_link
 from bot.views.prompts import stamp
 from rules.match import PLAYING, Match
@@ -115,7 +116,7 @@ class HandPainter:
         self._stale.discard((table.id, seat))
         try:
             if table.state is not None and table.state.phase != PLAYING:
-                await self._show_result(table, seat)
+                await self._tell_result(table, seat)
                 return
             how = await self._reminded(table, seat) if _rings(table, seat) else ""
             if not how or how == DM or stale or self._waits(table, seat):
@@ -155,6 +156,15 @@ class HandPainter:
         except (discord.NotFound, discord.Forbidden):
             log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
         table.posted.hands.pop(seat, None)
+
+    async def _tell_result(self, table: Table, seat: int) -> None:
+        """Tell the person of a seat how a round has ended. Who may make a rule now is rung, and so told anew."""
+        posted, person = table.posted.hands[seat], table.players[seat].person
+        makes = makes_rule(table) and seat == table.rule_maker and posted.phase == PLAYING
+        if makes and person is not None and await self.holidays.rung_by(person) == DM:
+            await self.send(table, seat, ring=True)
+        if table.posted.hands[seat] is posted:
+            await self._show_result(table, seat)
 
     async def _show_result(self, table: Table, seat: int) -> None:
         """Turn the hand message of a round that is over into the result of its person.

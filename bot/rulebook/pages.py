@@ -18,10 +18,10 @@ from bot.views.families.of_game import board
 from bot.views.parts import (
     GREEN,
     GREY,
-    LearnPress,
     RulesPress,
     explained,
     framed,
+    learn_press,
     name_of,
     option_line,
     option_name,
@@ -131,14 +131,15 @@ def rules_view(reading: RulesOf) -> LayoutView:
     parts: list[Item[Any]] = []
     for text in essentials(reading):
         parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
-    learn = LearnPress(reading.game.name)
+    learn = learn_press(reading.game, reading.table)
+    taught = [] if learn is None else [button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎒")]
     buttons = [
-        button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎒"),
+        *taught,
         button(reading.press("options"), reading.text("button-options"), emoji="⚙️"),
         button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
         button(reading.press("words"), reading.text("rules-words"), emoji="📖"),
     ]
-    return framed(GREEN, [*parts, *rows(*(buttons[1:] if reading.game.book.source else buttons))])
+    return framed(GREEN, [*parts, *rows(*buttons)])
 
 
 def _with_value(reading: RulesOf, option: Option, value: Value) -> str:

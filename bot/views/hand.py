@@ -15,6 +15,7 @@ from bot.pictures.emojis import Faces
 from bot.rulebook.refusals import about_now
 from bot.tables.latest import recent
 from bot.tables.notes import NO_CARD
+from bot.tables.schedule import RULE
 from bot.tables.table import Table
 from bot.views.families.of_game import board
 from bot.views.hints import hints
@@ -145,7 +146,7 @@ def _may_look(table: Table, seen: View) -> bool:
     return shown and seen.phase == PLAYING and seen.seat not in table.notes.round.looked
 
 
-def _after_round(table: Table, seen: View, locale: str) -> list[Row]:
+def _after_round(table: Table, seen: View, locale: str) -> Sequence[Item[LayoutView]]:
     """What a person may do between two rounds; nothing when the match is over."""
     if seen.phase == OVER or table.closed is not None:
         return []
@@ -153,9 +154,11 @@ def _after_round(table: Table, seen: View, locale: str) -> list[Row]:
         return rows(own_button(locale, BackPress(table.id), discord.ButtonStyle.success))
     if not table.complete or table.notes.pause.span:
         return []
-    makes = makes_rule(table) and seen.seat == table.rule_maker
-    rule = [own_button(locale, RulePress(table.id), discord.ButtonStyle.primary, "✏️")] if makes else []
-    return rows(*rule, own_button(locale, DealPress(table.id), discord.ButtonStyle.success))
+    if not (makes_rule(table) and seen.seat == table.rule_maker):
+        return rows(own_button(locale, DealPress(table.id), discord.ButtonStyle.success))
+    rule = own_button(locale, RulePress(table.id), discord.ButtonStyle.primary, "✏️")
+    told = texts.text(locale, "hand-rule", until=table.clock_of(RULE))
+    return [TextDisplay(told), *rows(rule, own_button(locale, DealPress(table.id), discord.ButtonStyle.success))]
 
 
 def _reached(table: Table, seen: View, locale: str) -> str:

@@ -93,6 +93,21 @@ class LearnPress(Press, op="learn"):
         return cls(slots.argument, slots.version is not None)
 
 
+class LearnHerePress(TablePress, op="learnhere"):
+    """The lessons of the game that is played at a table."""
+
+    reads = True
+
+
+def learn_press(game: SomeGame, table: int) -> Press | None:
+    """The press that begins the lessons of a game. A game that people have written is known by its table, or (0) not
+    at all.
+    """
+    if not game.book.source:
+        return LearnPress(game.name)
+    return LearnHerePress(table) if table else None
+
+
 class DraftTryPress(SubjectPress, op="gtry"):
     """*Try it*: a round of the game that this person is writing."""
 
@@ -325,8 +340,24 @@ def option_name(book: Rulebook | None, name: str, locale: str) -> str:
     language is shown by its name in scripts.
     """
     keys = [f"option-{book.name}-{name}", f"option-{name}"] if book is not None else [f"option-{name}"]
-    own = names.written(name.replace("_", " "))
+    own = names.written((book and part_name(_hangs_on(book.source, name), locale)) or name.replace("_", " "))
     return next((texts.text(locale, key) for key in _known(keys, book, name, locale)), own)
+
+
+def part_name(place: str, locale: str) -> str:
+    """The name of a setting of a game that is written down: its own, or one that it shares with others. Empty where it
+    has none in this language yet.
+    """
+    *where, name = place.replace("_", "-").split(".")
+    keys = (f"part-{where[-1]}-{name}", f"part-any-{name}") if where else ()
+    return next((texts.text(locale, key) for key in keys if texts.has(locale, key)), "")
+
+
+@lru_cache(maxsize=256)
+def _hangs_on(source: str, option: str) -> str:
+    """The one setting that hangs on an option of a game which people have written; empty where it is not one."""
+    found = read(source).hangs_on(option) if source else []
+    return found[0] if len(found) == 1 else ""
 
 
 def _known(keys: Sequence[str], book: Rulebook | None, name: str, locale: str) -> list[str]:
@@ -408,11 +439,10 @@ def own_button(
 def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
     """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
-    learn = texts.text(locale, "button-lessons")
-    taught = not table.game.book.source
+    learn = learn_press(table.game, table.id)
     return [
         button(rules, texts.text(locale, "button-rules"), emoji="📜"),
-        *([button(LearnPress(table.game.name), learn, emoji="🎒")] if taught else []),
+        *([button(learn, texts.text(locale, "button-lessons"), emoji="🎒")] if learn is not None else []),
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 
 from bot.games import parts
 from bot.games.editor import (
@@ -21,12 +22,17 @@ from bot.games.editor import (
 )
 from bot.games.service import DRAFT_DAYS
 from bot.games.store import Draft
-from bot.games.tree import empty, read_tree, written
+from bot.games.tree import Tree, empty, read_tree, written
 from bot.games.views import GameNewPress
+from bot.games.wording import option_title, setting_name
 from bot.language import texts
 from bot.pictures.emojis import Faces
+from bot.rulebook.pages import RulesOf
+from bot.tables.table import Refused
 from bot.time import DAY
-from rules.catalogue import MORE_GAMES, definition_of, make
+from bot.views.lobby import options_view
+from bot.views.parts import option_name
+from rules.catalogue import MORE_GAMES, WRITTEN_DOWN, definition_of, make
 from rules.shedding.parts import MOMENTS, POINTS, effects
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.reading import read
@@ -47,7 +53,7 @@ def page(text: str, which: str, tongue: str = "en") -> Any:
 # without Discord: trees and declarations
 
 
-@pytest.mark.parametrize("name", ["classic", "german", *MORE_GAMES])
+@pytest.mark.parametrize("name", WRITTEN_DOWN)
 def test_a_definition_that_is_written_again_is_the_same_game(name: str) -> None:
     text = definition_of(name)
     again, first = read(written(read_tree(text))), read(text)
@@ -62,7 +68,7 @@ def test_a_definition_that_is_written_again_is_the_same_game(name: str) -> None:
 
 def test_every_setting_of_every_section_can_be_set_and_read_again() -> None:
     """Whatever is declared, now or later: each value that is offered is one that the reader of definitions takes."""
-    for name in parts.PAGES[1:-1]:
+    for name in parts.SECTION_PAGES:
         for setting in parts.settings_of(empty("x"), name):
             one = setting.parameter
             offered: dict[str, list[str]] = {
@@ -117,6 +123,66 @@ def test_an_option_on_which_nothing_hangs_any_more_goes() -> None:
     assert read(written(after)).sections["declare"]["penalty"] == 3
 
 
+@pytest.mark.parametrize("name", WRITTEN_DOWN)
+def test_whatever_tables_could_choose_is_left_to_them_and_settled_again(name: str) -> None:
+    tree = read_tree(definition_of(name))
+    while parts.options(tree):
+        tree = parts.chosen_at(tree, *last(1))
+    free = parts.choosable(tree)
+    assert len(free) > 30
+    for setting in free:
+        after = parts.chosen_at(tree, "options.add/0", [setting.place])
+        assert wrong_words(written(after)) <= PLAYED, setting.place
+        first, *ends = parts.option_settings(after, 1)
+        assert first.now in (setting.now, "on" if setting.now else "off")
+        assert len(ends) == (2 if setting.parameter.kind == "number" else 0)
+        for tongue in LANGUAGES:
+            assert option_title(after, parts.option_at(after, 1), tongue) == setting_name(setting, tongue)
+        again = parts.chosen_at(after, *last(1))
+        assert set_to(again) == set_to(tree)
+        assert "options" not in again
+
+
+def set_to(tree: Tree) -> list[Any]:
+    return [one.now for section in parts.SECTION_PAGES for one in parts.settings_of(tree, section)]
+
+
+def last(number: int) -> tuple[str, list[str]]:
+    """What settles an option."""
+    return f"options.{number}.settle", [""]
+
+
+@pytest.mark.parametrize("name", WRITTEN_DOWN)
+def test_a_game_whose_options_are_settled_is_played_as_before(name: str) -> None:
+    text = definition_of(name)
+    tree = read_tree(text)
+    while parts.options(tree):
+        tree = parts.chosen_at(tree, *last(len(parts.options(tree))))
+    if name == "makao":  # which has no jokers as usual
+        tree["cards"] = [entry for entry in tree["cards"] if entry["which"] != "joker"]
+    for tongue in LANGUAGES:
+        before, after = (RulesOf(make(one), 0, tongue, Faces.plain()).told() for one in (text, written(tree)))
+        assert [one.text for one in after] == [one.text for one in before]
+
+
+def test_the_range_of_an_option_holds_what_is_usual() -> None:
+    tree = parts.chosen_at(empty("x"), "options.add/0", ["deal.hand"])
+    assert tree["options"] == {"deal_hand": {"default": 5, "range": [2, 10]}}
+    assert tree["deal"] == {"hand": {"option": "deal_hand"}}
+    tree = parts.typed_at(tree, "options.1.low", "7")
+    assert tree["options"] == {"deal_hand": {"default": 7, "range": [7, 10]}}
+    tree = parts.typed_at(tree, "options.1.high", "6")
+    assert tree["options"] == {"deal_hand": {"default": 6, "range": [6, 6]}}
+    tree = parts.chosen_at(parts.typed_at(tree, "options.1.high", "8"), "options.1.default", ["8"])
+    assert tree["options"] == {"deal_hand": {"default": 8, "range": [6, 8]}}
+    with pytest.raises(Refused):
+        parts.chosen_at(tree, "options.add/0", ["deal.hand"])
+    with pytest.raises(Refused):
+        parts.chosen_at(tree, "options.2.default", ["8"])
+    tree = parts.chosen_at(tree, "deal.hand", ["4"])
+    assert "options" not in tree
+
+
 def test_cards_of_a_suit_of_its_own_are_chosen_beside_the_others() -> None:
     tree = parts.chosen_at(empty("x"), "cards.new", ["7"])
     tree = parts.chosen_at(tree, "cards.1.add", ["draw_debt"])
@@ -136,23 +202,25 @@ async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> No
         tree = read_tree(text)
         pages = list(parts.PAGES)
         pages += [
-            f"{one}.{n}" for one in parts.PAGES[1:-1] for n in range((len(parts.settings_of(tree, one)) - 1) // 7 + 1)
+            f"{one}.{n}" for one in parts.SECTION_PAGES for n in range((len(parts.settings_of(tree, one)) - 1) // 7 + 1)
         ]
         pages += [f"cards.{number}" for number in range(1, len(tree["cards"]) + 1)]
+        pages += [f"options.{number}" for number in range(1, len(parts.options(tree)) + 1)]
         for one in pages:
             check(house, page(text, one, tongue))
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_every_part_has_words(tongue: str) -> None:
-    from bot.games.wording import effect_name, page_name, setting_name, word_told
+    from bot.games.wording import effect_name, page_name, word_told
 
     tree = {**empty("x"), "cards": [{"which": "7"}]}
-    settings = [setting for one in parts.PAGES[:-1] for setting in parts.settings_of(tree, one)]
+    settings = [setting for one in (parts.ABOUT, *parts.SECTION_PAGES) for setting in parts.settings_of(tree, one)]
     for word in effects():
         assert effect_name(word, tongue) != word, word
         entry = parts.chosen_at({**empty("x"), "cards": [{"which": "7"}]}, "cards.1.add", [word])
         settings += parts.effect_settings(entry, 1, word)
+    settings += parts.option_settings(parts.let_choose(empty("x"), "deal.hand"), 1)
     bare = [one.place for one in settings if not has_name(one, tongue)]
     assert bare == []
     words = [(one.place, word) for one in settings for word in one.parameter.words if not has_word(one, word, tongue)]
@@ -176,7 +244,7 @@ def has_word(setting: parts.Setting, word: str, tongue: str) -> bool:
 def test_each_setting_that_is_typed_has_its_form() -> None:
     text = definition_of("branne")
     shown = writing(draft_of(text), "about", "en", Faces.plain())
-    for one in parts.PAGES[:-1]:
+    for one in (parts.ABOUT, *parts.SECTION_PAGES):
         for setting in parts.settings_of(shown.tree, one):
             if setting.parameter.kind in (POINTS, "number", "cards"):
                 assert ask_for(shown, setting.place).to_dict()["components"]
@@ -231,6 +299,32 @@ async def test_a_game_is_written_from_nothing_and_played(house: House) -> None:
     await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
     house.number += 1
     assert (await house.table()).game.source == game.definition
+
+
+async def test_tables_choose_what_is_left_to_them(house: House) -> None:
+    boss, screen = await begun(house, like="branne")
+    screen = await go(house, boss, screen, "options")
+    before = len(parts.options(read_tree((await house.services.games.draft(boss.id, house.guild.id)).text)))
+    screen = await put(house, boss, screen, "options.add/0", "draw.voluntary")
+    screen = await go(house, boss, screen, f"options.{before + 1}")
+    screen = await put(house, boss, screen, f"options.{before + 1}.default", "on")
+    assert "**on** (on, off)" in house.said(screen)
+    await house.restart()
+    saved = (await house.press(boss, DraftSavePress.op, message=screen)).response._message
+    assert texts.text("en", "game-saved") in house.said(saved)
+    (game,) = await house.services.games.all(house.guild.id)
+    await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
+    house.number += 1
+    table = await house.table()
+    assert table.game.options["draw_voluntary"] == "on"
+    for tongue in LANGUAGES:
+        named = setting_name(parts.find(empty("x"), "draw.voluntary"), tongue)
+        assert option_name(table.game.book, "draw_voluntary", tongue) == named
+        assert named in "\n".join(one for one in texts_of(options_view(table, tongue)))
+
+
+def texts_of(view: Any) -> list[str]:
+    return [item.content for item in view.walk_children() if isinstance(item, TextDisplay)]
 
 
 async def test_an_old_screen_changes_nothing(house: House) -> None:

@@ -15,7 +15,8 @@ from bot.lessons.table import laid_out
 from bot.lessons.views import finished_view, lesson_view
 from bot.pictures.emojis import Faces
 from bot.rulebook.shedding import deed_told, deeds_told
-from rules.catalogue import MORE_GAMES, definition_of, make
+from bot.views.parts import LearnHerePress
+from rules.catalogue import WRITTEN_DOWN, definition_of, make
 from rules.shedding.game import MauMau
 from rules.shedding.written.faults import BadDefinition
 from rules.strategies import sensible
@@ -27,7 +28,6 @@ from tests.support.screens import check
 from tests.support.written import every_effect
 from tests.support.written_games import drawn
 
-SHIPPED = ("classic", "german", *MORE_GAMES)
 DRAWN = 30
 """How many definitions are drawn by lot."""
 ROUND_ANSWERS = 150
@@ -57,7 +57,7 @@ def holds(lesson: Lesson) -> None:
     assert table.done
 
 
-@each("name", SHIPPED)
+@each("name", WRITTEN_DOWN)
 def test_each_thing_that_a_card_does_has_a_position(name: str) -> None:
     game, lessons = make(name), made(name)
     assert isinstance(game, MauMau)
@@ -71,7 +71,7 @@ def test_each_thing_that_a_card_does_has_a_position(name: str) -> None:
         holds(lesson)
 
 
-@each("name", SHIPPED)
+@each("name", WRITTEN_DOWN)
 def test_its_round_comes_to_an_end(name: str) -> None:
     table = laid_out(made(name)[-1], 77, "ana")
     assert table.free
@@ -99,7 +99,7 @@ def test_positions_of_any_definition_are_right() -> None:
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
 async def test_they_are_told_in_every_language(house: House, tongue: str) -> None:
-    for source in (*SHIPPED, every_effect().replace("Everything", "@everyone " + "_*" * 15)):
+    for source in (*WRITTEN_DOWN, every_effect().replace("Everything", "@everyone " + "_*" * 15)):
         for lesson in made(source):
             table = laid_out(lesson, 77, "_*" * 16)
             check(house, lesson_view(table, tongue, Faces.plain()))
@@ -161,6 +161,22 @@ async def test_the_course_of_an_own_game_goes_on_as_it_began(house: House) -> No
     assert "lesson 2" in house.said(shown(house, answer))
     rows = await house.services.store.lessons.of(house.ana.id)
     assert [row["game"] for row in rows] == [OWN]
+
+
+async def test_an_own_game_is_learned_where_it_is_played(house: House) -> None:
+    """In the lobby, at the table and from its rules there, also after another version was saved."""
+    text = definition_of("pesten").replace('name = "Pesten"', 'name = "Ours"')
+    game = await kept(house, text)
+    await house.seated("ana", "bia", rules=f"#{game.id}")
+    await kept(house, text + "\n# changed\n")
+    for begun in (False, True):
+        if begun:
+            await house.press(house.ana, "start")
+        rules = await house.press(house.caio, "rules")
+        for message in (await house.table_message(), rules.response._message):
+            answer = await house.press(house.caio, LearnHerePress.op, message=message)
+            assert "Ours · lesson 1" in house.said(answer.response._message)
+            assert (await house.services.lessons.table(house.caio.id, "caio")).lesson.definition == text
 
 
 async def test_another_servers_game_is_no_course_here(house: House) -> None:

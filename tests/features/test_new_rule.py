@@ -24,8 +24,10 @@ from tests.support.limits import within_limits
 OURS = written({**empty("Ours"), "deal": {"hand": 3}, "counting": {"target": 400}})
 
 
-async def won(house: House) -> Any:
-    """The table's message after a round that ana has won against bia."""
+async def won(house: House, hands: set[int] | None = None) -> Any:
+    """The table's message after a round that ana has won against bia. ``hands`` gets the ids of ana's hand messages
+    until then.
+    """
     services = house.services
     services.games.checker.rounds = 3
     await services.store.servers.meet(house.guild.id, "en")
@@ -48,6 +50,8 @@ async def won(house: House) -> Any:
         if table.state.phase == WAITING:
             await services.matches.deal(house.number, house.bia.id)
             continue
+        if hands is not None and 0 in table.posted.hands:
+            hands.add(table.posted.hands[0].id)
         seat = table.awaited()[0]
         person = table.players[seat].person
         await services.matches.act(house.number, person, [table.game.moves(table.state, seat)[0]])
@@ -87,6 +91,26 @@ async def test_the_winner_makes_a_rule_at_the_table(house: House) -> None:
         await house.services.rule_making.begin(house.number, house.ana.id)
     await house.press(house.bia, "deal")
     assert len(await house.hand_cards("ana")) == 6
+
+
+async def test_the_winner_is_asked_by_a_new_direct_message_that_rings(house: House) -> None:
+    """It is the result, sent anew, and said once; whoever wants no reminders finds it in the old message."""
+    for wanted in ("dm", "off"):
+        if wanted == "off":
+            await house.services.preferences.choose("person", house.ana.id, "reminders", "off")
+        hands: set[int] = set()
+        await won(house, hands)
+        asked = house.hand(house.ana)
+        assert texts.text("en", "hand-rule", until=(await house.table()).clock_of(RULE)) in house.said(asked)
+        assert RulePress.op in house.buttons(asked)
+        assert RulePress.op not in house.buttons(house.hand(house.bia))
+        sent = [len(house.messages(house.dm(who))) for who in (house.ana, house.bia)]
+        house.services.painter.hands.renew(house.number)
+        house.services.painter.wake(house.number)
+        await house.services.painter.finish()
+        assert [len(house.messages(house.dm(who))) for who in (house.ana, house.bia)] == sent
+        assert hands
+        assert (asked.id in hands) == (wanted == "off")
 
 
 async def test_another_draft_is_not_lost_without_a_question(house: House) -> None:

@@ -158,11 +158,15 @@ def test_any_game_that_is_written_down_is_told_in_every_language(text: str) -> N
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_an_option_is_called_as_its_game_means_it(tongue: str) -> None:
-    """Not as another game means the same word, and least of all where people have written it themselves."""
+    """Not as another game means the same word. Where people have written it themselves: by the one thing that it sets,
+    or by its word.
+    """
+    several = 'name = "a"\n[deal]\nhand = { option = "queen" }\n[counting]\ntarget = { option = "queen" }\n'
+    assert option_name(make(several + "[options.queen]\nrange = [3, 6]\n").book, "queen", tongue) == "queen"
     own = make('name = "a"\n[deal]\nhand = { option = "queen" }\n[options.queen]\nrange = [3, 6]\n')
     named = [option_name(game.book, "queen", tongue) for game in (make("serbian"), make("makao"), own)]
     assert len({*named}) == 3
-    assert named[2] == "queen"
+    assert named[2] == texts.text(tongue, "part-deal-hand")
     assert option_name(own.book, "winner_rules", tongue) == texts.text(tongue, "option-winner_rules")
     assert explained(own, "queen", tongue) == explained(own, "queen", tongue)[-1:]
     assert len(explained(own, "walkover", tongue)) == 2

@@ -23,8 +23,9 @@ from fluent.syntax.visitor import Visitor
 from bot.app import extensions
 from bot.desk.arrival import NEEDED
 from bot.desk.views import PAGES as DESK_PAGES
-from bot.games.parts import FEWEST, MOST
+from bot.games.parts import FEWEST, MOST, let_choose, option_settings
 from bot.games.parts import PAGES as EDITOR_PAGES
+from bot.games.tree import empty
 from bot.language import texts
 from bot.language.card_input import READINGS
 from bot.language.narration import ROLES, spoken, tell
@@ -595,6 +596,7 @@ def written_parts() -> set[str]:
     every += [(place, one) for word, kind in effects().items() for one in kind.parameters for place in (word, "any")]
     for place, one in [*every, ("about", FEWEST), ("about", MOST)]:
         found |= {f"{place}-{one.name}", *(f"{place}-{one.name}-{word}" for word in one.words)}
+    found |= {f"any-{one.parameter.name}" for one in option_settings(let_choose(empty("-"), "deal.hand"), 1)}
     return {name.replace("_", "-") for name in found}
 
 

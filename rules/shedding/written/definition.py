@@ -78,6 +78,15 @@ class Definition:
     rules: Mapping[str, str]
     text: str
 
+    def hangs_on(self, option: str) -> list[str]:
+        """The settings of sections that hang on an option, as ``deal.hand``."""
+        return [
+            f"{section}.{name}"
+            for section, settings in self.sections.items()
+            for name, value in settings.items()
+            if isinstance(value, ByOption) and value.option == option
+        ]
+
 
 def settled(parameter: Parameter, written: Written | None, options: Options, card: int = -1) -> Setting:
     """What a parameter is set to with these options, on this card (-1: none).

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from rules.catalogue import MORE_GAMES, book_of, definition_of, make
+from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make
 from rules.match import OVER, Match
 from rules.rounds import SomeGame
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
@@ -24,8 +24,6 @@ from rules.shedding.written.sections import SECTIONS
 from rules.table import NOBODY, Action, Play
 from tests.support.written import SECTIONS_ON, every_effect
 from tests.support.written_games import ROUNDS, definitions, drawn, played_by_lot
-
-SHIPPED = ("classic", "german", *MORE_GAMES)
 
 
 def refused(text: str) -> BadDefinition:
@@ -109,7 +107,7 @@ def test_too_many_entries_are_refused(many: int) -> None:
     assert refused(text).faults[0].wrong in (Wrong.TOO_MANY, Wrong.TOO_LONG)
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", WRITTEN_DOWN)
 def test_a_shipped_definition_is_sound_and_of_the_schema(name: str) -> None:
     import tomllib
 
