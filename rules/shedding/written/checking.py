@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.cards import NAMES, RANK
+from rules.cards import NAMES, OF_RANK, RANK
 from rules.options import Option, Options, Value
 from rules.shedding.contract import Ruleset
 from rules.shedding.laying import Fitting
@@ -91,11 +91,14 @@ def _pack(definition: Definition, options: Options, rules: Ruleset) -> Iterator[
 
 
 def _laying(rules: Ruleset) -> Iterator[Fault]:
-    """Each card can be laid on some card, or on a call; and some card may be the last one."""
+    """Each card can be laid on some card of another rank, or on a call; and some card may be the last one.
+
+    A card that goes only on its own rank stays in a hand until such a card is turned up by chance.
+    """
     kinds = rules.deck.kinds
     fitting = Fitting(rules.fitting.laying)
     goes = 0
-    for some in (*(fitting.on[top] for top in kinds), *fitting.on_call):
+    for some in (*(fitting.on[top] & ~OF_RANK[RANK[top]] for top in kinds), *fitting.on_call):
         goes |= some
     if never := [NAMES[card] for card in kinds if not goes >> card & 1]:
         yield Fault("follow", Wrong.NEVER, " ".join(never[:8]))

@@ -17,7 +17,7 @@ class Section(NamedTuple):
 PACK = Section(
     "pack",
     (
-        cards("cards", "all"),
+        cards("cards", "all -joker"),
         number("packs", 1, 1, 8),
         number("more_from", 0, 0, 12),
         number("seats_per_pack", 0, 0, 12),
