@@ -36,8 +36,8 @@ PAUSE_S = 0.5
 """Between an answer and the next press, in seconds."""
 MEMORY_AIM_MB = 200
 """The process needs no more memory than this."""
-SETTLED_AFTER = 0.2
-"""After this share of the time, memory is looked at for the first time."""
+LOOKS = 5
+"""How often memory is looked at, in equal parts of the time."""
 PAINTED_WITHIN_S = 120.0
 """Upper bound on the time until every table is painted, in seconds."""
 
@@ -86,11 +86,14 @@ async def crowd(place: Town, size: int, seconds: float, chance: Random) -> Seen:
                 return
             await press(place, number, seen)
 
-    async def settled() -> float:
-        await asyncio.sleep(seconds * SETTLED_AFTER)
-        return place.bot.memory_mb(peak=False)
+    async def looked() -> list[float]:
+        found = []
+        for _ in range(LOOKS):
+            await asyncio.sleep(seconds / LOOKS)
+            found.append(place.bot.memory_mb(peak=False))
+        return found
 
-    early, *_ = await asyncio.gather(settled(), *(one(numbers[first::size]) for first in range(size)))
+    memory, *_ = await asyncio.gather(looked(), *(one(numbers[first::size]) for first in range(size)))
     kept = seen.worst <= AIM_S and not seen.unanswered
     print(
         f"{size} people: {len(seen.times) / seconds:.0f} presses a second,"
@@ -98,8 +101,8 @@ async def crowd(place: Town, size: int, seconds: float, chance: Random) -> Seen:
         f" {max(seen.times) * 1000:.0f} ms (at most); {seen.deferred} deferred first,"
         f" {seen.unanswered} not answered: {'kept' if kept else 'missed'}"
     )
-    late = place.bot.memory_mb(peak=False)
-    print(f"  {early:.0f} MB of memory after a fifth of the time, {late:.0f} MB at its end ({late / early - 1:+.1%})")
+    told, grown = ", ".join(f"{one:.0f}" for one in memory), memory[-1] / memory[0] - 1
+    print(f"  {told} MB of memory after each fifth of the time: {grown:+.1%} from the first to the last")
     return seen
 
 
