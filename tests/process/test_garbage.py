@@ -10,7 +10,14 @@ from weakref import ref
 
 import pytest
 
-from bot.process.garbage import FULL_LOOK_EVERY_S, QUICK_TO_LOOK_THROUGH, WORTH_A_LOOK, Garbage, soon_freed
+from bot.process.garbage import (
+    FULL_LOOK_EVERY_S,
+    GROWTH_FACTOR,
+    QUICK_TO_LOOK_THROUGH,
+    WORTH_A_LOOK,
+    Garbage,
+    soon_freed,
+)
 from tests.support.paths import ROOT
 from tests.wire.held import read
 
@@ -55,13 +62,15 @@ async def test_what_is_freed_soon_is_no_reason_to_look_through_everything(garbag
     gc.collect(1)
     gc.freeze()  # only a full search finds it
     del ring
-    garbage._stays = gc.get_freeze_count()
+    garbage._stays = gc.get_freeze_count() // GROWTH_FACTOR + 2 * QUICK_TO_LOOK_THROUGH
+    garbage._since = garbage._stays  # so there is nearly too much already
     with soon_freed():
         kept = []
-        while gc.get_freeze_count() < 3 * garbage._stays:
+        for _ in range(6):
             kept.append(grow_old(QUICK_TO_LOOK_THROUGH + 100))
             garbage.look()
-        assert gone() is not None
+            assert gone() is not None
+        assert gc.get_freeze_count() > GROWTH_FACTOR * garbage._stays
         kept.clear()
     again = grow_old(QUICK_TO_LOOK_THROUGH + 100)
     garbage.look()

@@ -87,7 +87,10 @@ async def forget(database: Database) -> None:
         await connection.execute(sa.text("DELETE FROM arrivals"))
 
 
-async def test_a_file_that_another_holds_is_a_store_that_is_away(tmp_path: Path) -> None:
+async def test_a_file_that_another_holds_is_a_store_that_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.quick.LOCK_WAIT_MS", 300)
     async with opened(tmp_path / "m.db") as database:
         with closing(sqlite3.connect(tmp_path / "m.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -174,11 +177,12 @@ async def test_work_that_is_stopped_holds_nothing_and_leaves_nothing_open(tmp_pa
             await stopped_after(steps, times, [writes(database), writes(database), database.answers()])
             async with asyncio.timeout(4):  # SQLite gives the lock to write up after 15 seconds
                 await writes(database)
-        for _ in range(100):
+        for waited in range(1000):
             if not connections(file):
                 break
-            gc.collect()  # faults know where they were raised, and what was open there
-            await asyncio.sleep(0.1)  # a thread that was about to open one closes it first
+            await asyncio.sleep(0.01)  # a thread that was about to open one closes it first
+            if waited % 10 == 9:
+                gc.collect()  # faults know where they were raised, and what was open there
         assert connections(file) == 0, f"stopped after {steps} steps"
 
 
