@@ -29,6 +29,8 @@ from tests.wire.small_discord import SmallDiscord
 STEP_AIM_MS = 20
 """Upper bound on a step of the event loop, in milliseconds."""
 MEASURED_S = 60.0
+SETTLES_S = 1.0
+"""Right after it is ready the process counts its objects, once: some hundredths of a second, before anybody presses."""
 STEPS_SHOWN = 8
 GAMES = ("voador", "zheng", "ime", "amm", "german", "classic")
 COMPUTER_LEVEL = "Hard"
@@ -66,6 +68,7 @@ async def measure(seconds: float) -> list[Held]:
             company = Company(discord, [bot], len(GAMES), Random(1), GAMES, COMPUTER_LEVEL)
             await company.sit_down()
             await until(lambda: "ready in" in bot.said())
+            await asyncio.sleep(SETTLES_S)
             before = len(bot.said())
             company.play()
             asked = await curious(discord, seconds, Random(2))
