@@ -686,7 +686,7 @@ FAMILIES: dict[str, Any] = {
     "check-behind-": lambda: {"good", "bad", "fair"},
     "check-skill-": lambda: {"much", "some", "little"},
     "part-": written_parts,
-    "game-cards-": lambda: {"all", "none", "finer", "joker", "any", "suit"},
+    "game-cards-": lambda: {"all", "none", "finer", "joker", "any", "suit", "without"},
     "game-": lambda: {*RULEBOOKS, "name", "about"},
 }
 """The beginnings to which the sources add something, and what that can be."""
