@@ -221,6 +221,11 @@ class Game(Generic[M]):
         decision.resolve(play, seat, action)
 
     @property
+    def lays_several(self) -> bool:
+        """Whether several cards may be laid in one turn."""
+        return False
+
+    @property
     def charges_misplays(self) -> bool:
         """Whether wrong moves are part of the game, and cost cards (AMM-30). Then nobody is told which cards fit."""
         return False

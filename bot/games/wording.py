@@ -84,6 +84,8 @@ def cards_told(text: str, locale: str) -> str:
 
 
 def _card_told(word: str, locale: str) -> str:
+    if word.startswith("-"):
+        return texts.text(locale, "game-cards-without", card=_card_told(word[1:], locale))
     rank = word.removesuffix(OF_ITS_SUIT)
     if rank != word:
         return texts.text(locale, "rules-of-its-suit", rank=_card_told(rank, locale))

@@ -17,7 +17,8 @@ from pydantic_core import from_json, to_json
 from sqlalchemy import Connection, Executable, Table, delete, event, func, inspect, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.bell import Bell
@@ -31,6 +32,8 @@ from bot.store.quick import (
     back_to_mark,
     begin,
     direct_of,
+    is_cut,
+    pooled,
     prepare,
     roll_back,
     set_mark,
@@ -120,6 +123,8 @@ async def opening(
             event.listen(engine.sync_engine, "connect", _settle_sqlite)
             if limits.statement_s is not None:
                 event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, limits.statement_s))
+        else:
+            event.listen(engine.sync_engine, "checkout", _refuse_cut)
         yield engine
     except BaseException as fault:
         if engine is not None:
@@ -191,6 +196,12 @@ def _limit_sqlite(limit_s: float, connection: AsyncAdapt_aiosqlite_connection, _
 
     driver.cursor = cursor
     driver._conn.set_progress_handler(lambda: time.monotonic() - begun > limit_s, STEPS_BETWEEN_LOOKS)
+
+
+def _refuse_cut(connection: DBAPIConnection, *_: object) -> None:
+    """Have the pool open another connection to PostgreSQL instead of one that was cut while nobody used it."""
+    if is_cut(connection.driver_connection):
+        raise DisconnectionError("it was cut")
 
 
 def newest() -> str:
@@ -387,7 +398,13 @@ class Database:
             self._waiting -= 1
 
     async def _begin(self) -> AsyncConnection:
-        """Begin a transaction, or take part in the one that others share."""
+        """Begin a transaction, or take part in the one that others share. A connection that was cut since the last one
+        is replaced: nothing is lost with it.
+        """
+        if self._writer is not None and self._shared is None and is_cut(pooled(self._writer).driver_connection):
+            cut, self._writer = self._writer, None
+            await cut.invalidate()
+            await cut.close()
         if self._writer is None:
             self._writer = await self._connected()
             prepare(self._writer)

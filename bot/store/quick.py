@@ -206,3 +206,9 @@ def pooled(connection: AsyncConnection) -> PoolProxiedConnection:
     """The pool's connection."""
     assert connection.sync_connection is not None, "it was begun"
     return connection.sync_connection.connection
+
+
+def is_cut(driver: object) -> bool:
+    """Whether a driver knows that its connection to a server has ended. No statement is sent to find out."""
+    is_closed: Callable[[], bool] | None = getattr(driver, "is_closed", None)
+    return is_closed is not None and is_closed()

@@ -174,6 +174,12 @@ class Table:
         """Whether this person closes the table only together with all who play: they play in a match that has begun."""
         return self.begun and self.seat_of(person) is not None
 
+    def all_ask_to_stop(self, but: Sequence[int]) -> bool:
+        """Whether all who play have asked to stop the match in this round, apart from these seats, which they leave."""
+        gone = {self.players[seat].person for seat in but}
+        staying = {*self.voters()} - gone
+        return self.begun and bool(staying) and staying <= {*self.notes.guests.stopping}
+
     @property
     def complete(self) -> bool:
         """Whether the next round can be dealt to the seats as they are. It cannot when a team lacks a player."""

@@ -181,11 +181,14 @@ def heard_until(table: Table) -> int:
 def go(table: Table, seats: Sequence[int], how: Going, why: Why | None = None) -> list[tuple[int, Action]]:
     """Give the steps with which people go from a match. ``why`` is set if it ends then.
 
-    It ends in any case when no other person is left: a match among computer players is nobody's.
+    It ends in any case when no other person is left: a match among computer players is nobody's. It also ends when all
+    who are left to play have asked to stop: nobody else is waited for.
     """
     people = [seat for seat, player in enumerate(table.players) if player.person is not None and not player.gone]
     if all(seat in seats for seat in people):
         how, why = Going.LEFT if how == Going.AWAY else how, why or Why.FEW
+    elif table.all_ask_to_stop(but=seats):
+        why = why or Why.CONSENT
     return [*(_goes(table, seat, how) for seat in seats), *(stop(why) if why else [])]
 
 

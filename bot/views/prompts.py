@@ -123,7 +123,9 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
 
 
 def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[Row]:
-    """The whole hand, one card or several, right or wrong (AMM-30). Nothing depends on whose turn it is."""
+    """The whole hand, one card or several where the game has that, right or wrong (AMM-30). Nothing depends on whose
+    turn it is.
+    """
     singles = [(n, move) for n, move in enumerate(view.offered) if move.verb == "play"]
     found: list[Row] = []
     if len(singles) <= CARD_BUTTONS:
@@ -132,7 +134,7 @@ def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[R
     else:
         found += _card_selects(table, None, [move for _, move in singles], locale, faces)
     openly = [card for card in view.hand if any(move.cards == (card,) for _, move in singles)]
-    if len(openly) > 1:
+    if len(openly) > 1 and table.game.lays_several:
         found += several(table, "play", openly, texts.text(locale, "pick-several-play"), locale, faces)
     for verb in sorted({move.verb for move in view.offered if move.cards} - {"play"}):
         cards = [move.cards[0] for move in view.offered if move.verb == verb]

@@ -83,6 +83,10 @@ class Zheng(Climbing):
         return TOPICS.get(rule, ())
 
     @property
+    def lays_several(self) -> bool:
+        return True
+
+    @property
     def turn_rule(self) -> str:
         return "ZSY-3"
 

@@ -180,6 +180,8 @@ class Move:
     verb: ClassVar[str]
     about: ClassVar[tuple[str, ...]] = ()
     """Topics that it belongs to, and ids of rules that it carries out."""
+    several: ClassVar[bool] = False
+    """Whether it may be done with several cards at once."""
 
     def offers(self, choice: Choice) -> Sequence[Action]:
         """All the ways in which it may be done now."""

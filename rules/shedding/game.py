@@ -126,6 +126,10 @@ class MauMau(MauMauGame):
         return self.rules.course.alarms(state)
 
     @property
+    def lays_several(self) -> bool:
+        return self.move["play"].several
+
+    @property
     def charges_misplays(self) -> bool:
         return self.rules.misplays is not None
 

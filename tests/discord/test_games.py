@@ -120,6 +120,15 @@ async def test_AMM_35_several_eights_are_chosen_together(house: House) -> None:
     assert "You played 8♦ 8♥ K♥." in house.said(house.hand(house.ana)), "and not one of them alone"
 
 
+async def test_where_nobody_lays_several_cards_nobody_is_offered_it(house: House) -> None:
+    """A misplay of two cards costs something here, too, and nobody would want it."""
+    await house.begun(*NAMED, rules="branne")
+    await house.lay("top 8S\nhand ana 8D 8H KH QH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
+    assert "card" not in house.buttons(house.hand(house.ana))
+    await house.play(house.ana, "8♦")
+    assert await house.hand_cards("ana") == cards("8H KH QH")
+
+
 async def test_AMM_35_an_eight_just_drawn_is_laid_with_others(house: House) -> None:
     await house.begun(*NAMED, rules="amm")
     await house.lay("top 3S\nhand ana 8H KH QD\nhand bia 7D 9C\nhand caio 9D 8D\nstock 8S\nturn ana\n")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import discord
 import pytest
 import sqlalchemy as sa
 
+from bot.announcements.podium import SeasonPodium
 from bot.desk.service import AUDIT_KEPT_DAYS
 from bot.desk.views import (
     DEEDS,
@@ -35,6 +37,7 @@ from bot.views.press import Press
 from tests.support.house import House, manager
 
 LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
+OF_BIA = "top 5S\nhand ana 2C 9C\nhand bia 6S\nhand caio 7D 8D 9D\nturn bia\n"
 
 
 async def after_a_round(house: House) -> None:
@@ -44,11 +47,11 @@ async def after_a_round(house: House) -> None:
     await house.play(house.ana, "6♠")
 
 
-async def played(house: House) -> int:
-    """The number of a match that ana has won against bia and caio."""
+async def played(house: House, script: str = LAST, winner: str = "ana") -> int:
+    """The number of a match that ana has won against bia and caio, or who else wins by this script."""
     await house.begun("ana", "bia", "caio", target="1", scoring="cards")
-    await house.lay(LAST)
-    await house.play(house.ana, "6♠")
+    await house.lay(script)
+    await house.play(house.people[winner], "6♠")
     assert (await house.table()).ended is not None
     return house.number
 
@@ -440,6 +443,50 @@ async def test_a_season_that_starts_anew_at_the_turn_of_the_month_leaves_the_nex
     assert rows
     assert all(row["matches"] == 1 for row in rows)
     assert await house.services.store.database.all(sa.select(points))
+
+
+async def test_a_month_that_starts_anew_in_its_last_minute_has_only_what_came_after(house: House) -> None:
+    """Its board, its podium, and a recount say so; the next month has its own."""
+
+    async def seen() -> dict[str, list[tuple[int, int]]]:
+        rows = await house.services.store.database.all(
+            sa.select(standings).where(standings.c.game == "voador").order_by(standings.c.person)
+        )
+        months = {row["season"] for row in rows} - {""}
+        return {
+            month: [(row["person"], row["matches_won"]) for row in rows if row["season"] == month] for month in months
+        }
+
+    async def here(_: int) -> int:
+        return house.channel.id
+
+    month = season_of(house.time())
+    house.later(32 * DAY)
+    house.later(datetime.fromisoformat(f"{season_of(house.time())}-01T00:00:00+00:00").timestamp() - 60 - house.time())
+    assert season_of(house.time()) == month
+    await played(house)
+    house.later(5)
+    desk = await desk_of(house, manager(house))
+    await desk.press(DeskSeasonPress(month))
+    assert await seen() == {}
+    house.later(5)
+    await played(house, OF_BIA, "bia")
+    house.later(55)
+    await played(house)
+    following = season_of(house.time())
+    ana, bia, caio = house.ana.id, house.bia.id, house.caio.id
+    wins = {month: [(ana, 0), (bia, 1), (caio, 0)], following: [(ana, 1), (bia, 0), (caio, 0)]}
+    assert await seen() == wins
+    await house.services.store.recounts.run(house.guild.id)
+    assert await seen() == wins
+    podium = SeasonPodium(
+        house.services.store.standings, house.services.sender, house.services.preferences, house.time, here
+    )
+    await podium.tick()
+    said = house.said(house.messages(house.channel.id)[-1])
+    assert f"podium of {month}" in said
+    assert "🥇 **bia** — matches won: **1**" in said
+    assert "ana" not in said
 
 
 async def test_a_season_that_is_over_when_it_is_confirmed_stays_and_so_does_the_next(house: House) -> None:

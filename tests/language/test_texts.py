@@ -35,8 +35,8 @@ from bot.preferences.declared import DECLARED, PAGES
 from bot.reliability.views import ANSWERS, SEEN
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
-from bot.rulebook.refusals import special_words
 from bot.rulebook.shedding import OF_COURSE
+from bot.rulebook.why import special_words
 from bot.tables.deeds import LOBBY, Power
 from bot.tables.endings import Ending, Why
 from bot.tables.pauses import PAUSE_LENGTHS
@@ -686,7 +686,7 @@ FAMILIES: dict[str, Any] = {
     "check-behind-": lambda: {"good", "bad", "fair"},
     "check-skill-": lambda: {"much", "some", "little"},
     "part-": written_parts,
-    "game-cards-": lambda: {"all", "none", "finer", "joker", "any", "suit"},
+    "game-cards-": lambda: {"all", "none", "finer", "joker", "any", "suit", "without"},
     "game-": lambda: {*RULEBOOKS, "name", "about"},
 }
 """The beginnings to which the sources add something, and what that can be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import runpy
+from random import Random
 
 import pytest
 
@@ -11,6 +12,8 @@ from bot.views.families.board import Board
 from bot.views.families.of_game import BOARDS, board
 from rules import families
 from rules.catalogue import RULEBOOKS, make
+from rules.match import PLAYING
+from rules.table import NOBODY, Action
 from rules.view import View
 from tests.support.paths import ROOT
 
@@ -39,6 +42,22 @@ def test_a_game_and_its_view_have_the_same_board(name: str) -> None:
     game = make(name)
     seen = game.view(game.new(game.seats[0]))
     assert board(game) is board(seen) is BOARDS[type(seen)]
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_a_game_says_whether_several_cards_may_be_laid_in_one_turn(name: str) -> None:
+    """Rounds by lot, in which whoever may lay several cards is seen."""
+    game, lot, seen = make(name), Random(name), set()
+    for number in range(12):
+        state = game.new(max(2, game.seats[0]) if game.seats[1] > 1 else 1)
+        game.apply(state, NOBODY, Action("deal", text=f"{name} {number}"))
+        for _ in range(80):
+            if state.phase != PLAYING:
+                break
+            moves = game.moves(state, state.stack[-1].seats[0])
+            seen |= {len(move.cards) for move in moves if move.verb == "play"}
+            game.apply(state, state.stack[-1].seats[0], lot.choice(moves))
+    assert (max(seen) > 1) == game.lays_several
 
 
 def test_views_declare_what_they_are_asked() -> None:

@@ -13,6 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmana
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -20,7 +21,8 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway, StoreBusy
 from bot.store.limits import DATABASE_CONNECTIONS, Limits
-from tests.support.databases import new_database, opened
+from bot.store.schema import arrivals
+from tests.support.databases import Databases, new_database, on, opened
 from tests.support.house import House
 
 SOON_S = 0.05
@@ -119,6 +121,33 @@ async def test_a_server_that_is_not_there_yet_is_away() -> None:
         port = free.getsockname()[1]
     with pytest.raises(StoreAway):
         await connect(f"postgresql+asyncpg://me@127.0.0.1:{port}/maumau")
+
+
+async def cut_all(url: str) -> None:
+    """End all other connections to a database of PostgreSQL."""
+    own = await asyncpg.connect(url.replace("+asyncpg", ""))
+    await own.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await own.close()
+
+
+async def test_connections_that_were_cut_meanwhile_are_not_used(tmp_path: Path, postgresql: Databases) -> None:
+    """A PostgreSQL that was restarted: who reads and writes next notices nothing."""
+    with on(postgresql):
+        url, made = await new_database(tmp_path / "m.db"), list[Any]()
+        async with opened(tmp_path / "m.db") as database:
+            sa.event.listen(database.engine.sync_engine, "connect", lambda one, _: made.append(one.driver_connection))
+            for _ in range(3):
+                async with database.writing() as connection, database.reading() as other:
+                    await connection.execute(sa.delete(arrivals))
+                    await other.execute(sa.select(arrivals))
+                await cut_all(url)
+                async with asyncio.timeout(10):
+                    while not all(one.is_closed() for one in made):  # noqa: ASYNC110 -- nobody tells
+                        await asyncio.sleep(0.01)
+            assert len(made) > 4, "each time both were replaced"
 
 
 # closing

@@ -2138,6 +2138,7 @@ game-does-nothing = noch nichts: wähl, was sie machen
 game-cards-all = alle Karten
 game-cards-none = keine
 game-cards-joker = Joker
+game-cards-without = ohne { $card }
 game-cards-finer = ✏️ genauer …
 game-cards-any = jeder Farbe
 game-cards-suit = der eigenen Farbe

@@ -2138,6 +2138,7 @@ game-does-nothing = nothing yet: choose what they do
 game-cards-all = all cards
 game-cards-none = none
 game-cards-joker = Joker
+game-cards-without = without { $card }
 game-cards-finer = ✏️ more exactly …
 game-cards-any = of any suit
 game-cards-suit = of its own suit

@@ -2139,6 +2139,7 @@ game-does-nothing = nada ainda: escolha o que fazem
 game-cards-all = todas as cartas
 game-cards-none = nenhuma
 game-cards-joker = Curinga
+game-cards-without = sem { $card }
 game-cards-finer = ✏️ mais exato …
 game-cards-any = de qualquer naipe
 game-cards-suit = do próprio naipe

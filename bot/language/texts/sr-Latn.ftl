@@ -2188,6 +2188,7 @@ game-does-nothing = još ništa: izaberi šta rade
 game-cards-all = sve karte
 game-cards-none = nijedna
 game-cards-joker = Džoker
+game-cards-without = ali ne { $card }
 game-cards-finer = ✏️ preciznije …
 game-cards-any = bilo kog znaka
 game-cards-suit = svog znaka

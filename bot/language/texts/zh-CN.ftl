@@ -2000,6 +2000,7 @@ game-does-nothing = 还没有：请选择效果
 game-cards-all = 所有牌
 game-cards-none = 无
 game-cards-joker = 王
+game-cards-without = 但不含{ $card }
 game-cards-finer = ✏️ 更精确……
 game-cards-any = 任何花色
 game-cards-suit = 同花色

@@ -80,6 +80,7 @@ class LayCards(PlayCard):
 
     about: ClassVar[tuple[str, ...]] = ("twin", "AMM-35")
     verb: ClassVar[str] = "play"
+    several: ClassVar[bool] = True
     cards: ClassVar[int] = TWIN_DRAWS
     face_down: int = 0
 

@@ -71,6 +71,7 @@ class LayTogether(LayInForce):
     """
 
     verb: ClassVar[str] = "play"
+    several: ClassVar[bool] = True
     together: Mask
     all_act: bool
     pairs: Mask

@@ -1,0 +1,143 @@
+"""A person is banned while something is being decided: who is asked, and who asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.endings import Ending, Why
+from rules.match import PLAYING
+from tests.support.house import House, as_typed
+
+SEVENS = "top 5S\nhand ana 7S 5D KH\nhand bia 9D 9H 5S\nhand caio 7H 2C 9C\nstock 4H 4D 6D 8C\nturn ana\n"
+PROPOSAL = "top 5C\nhand ana 6C 9C\nhand bia 3D 9H\nhand caio 8H 3C\n"
+LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
+FOUR = LAST.replace("turn", "hand dora 3D 4D\nturn")
+FIVE = FOUR.replace("turn", "hand eva 3H 4H\nturn")
+
+
+async def banned(house: House, name: str) -> None:
+    house.env.backend.apply_ban(house.guild.id, house.people[name].id, None)
+    await house.env.settle()
+
+
+async def after_a_round(house: House, *names: str, laid: str = LAST) -> None:
+    """Ana has won the first round of a match."""
+    await house.begun(*names, target="100", scoring="cards", turn_clock="off")
+    await house.lay(laid)
+    await house.play(house.ana, "6♠")
+
+
+async def close(house: House, name: str) -> str:
+    """What somebody reads who asks to stop the match."""
+    answer = await house.people[name].slash(house.channel, "table close")
+    return as_typed(answer.response.content)
+
+
+async def kick(house: House, name: str, whom: str) -> str:
+    answer = await house.people[name].slash(house.channel, "table kick", player=whom)
+    return as_typed(answer.response.content)
+
+
+@pytest.mark.parametrize("who", ["ana", "caio"])
+async def test_on_both_sides_of_a_card_that_has_to_be_answered(house: House, who: str) -> None:
+    """Caio answers what ana has played, or the house does so for him."""
+    await house.begun("ana", "bia", "caio", turn_clock="off")
+    await house.lay(SEVENS)
+    await house.play(house.ana, "7♠")
+    assert (await house.table()).awaited() == (2,)
+    await banned(house, who)
+    assert f"{who}** is absent" in house.said(await house.table_message())
+    if who == "ana":
+        assert (await house.table()).awaited() == (2,)
+        await house.play(house.caio, "7♥")
+    else:
+        await house.env.advance_time(3)
+    table = await house.table()
+    assert 2 not in table.awaited(), "nobody waits for who is gone"
+    assert table.state is not None
+    assert table.state.phase == PLAYING
+
+
+@pytest.mark.parametrize("who", ["ana", "bia"])
+async def test_on_both_sides_of_a_vote_by_the_rules(house: House, who: str) -> None:
+    """Ana proposes, bia and caio vote. Without ana or bia, those who are left decide; ana has said what she is for."""
+    await house.begun("ana", "bia", "caio", rules="ime", turn_clock="off", cyclic="on")
+    await house.lay(PROPOSAL)
+    await house.ana.slash(house.channel, "propose")
+    await banned(house, who)
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.vote is not None, "somebody is left to vote"
+    assert table.state.phase == PLAYING
+    await house.forge(house.caio, f"mm1:vote:{house.number}:-1:1")
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.vote is None
+    assert table.state.phase != PLAYING
+
+
+async def test_who_was_the_last_to_agree_to_stop_is_not_waited_for(house: House) -> None:
+    await after_a_round(house, "ana", "bia", "caio")
+    await close(house, "ana")
+    assert "One more has to agree" in await close(house, "bia")
+    await banned(house, "caio")
+    table = await house.table()
+    assert table.ended is not None
+    assert (table.ended.ending, table.ended.why) == (Ending.AGREED, Why.CONSENT)
+
+
+async def test_who_has_asked_to_stop_and_is_banned_has_no_voice(house: House) -> None:
+    await after_a_round(house, "ana", "bia", "caio")
+    await close(house, "ana")
+    await banned(house, "ana")
+    assert (await house.table()).ended is None
+    assert "One more has to agree" in await close(house, "bia")
+    assert "closed" in await close(house, "caio")
+
+
+async def test_who_was_needed_to_send_somebody_away_is_not_waited_for(house: House) -> None:
+    """Two of three are enough then, also two who have asked before."""
+    await after_a_round(house, "ana", "bia", "caio", "dora", "eva", laid=FIVE)
+    await kick(house, "ana", "eva")
+    assert "One more has to ask" in await kick(house, "bia", "eva")
+    await banned(house, "caio")
+    assert "2 of 2 ask that **eva** leaves" in house.said(await house.table_message())
+    assert "no longer at the table" in await kick(house, "bia", "eva")
+    assert [player.name for player in (await house.table()).players if player.gone] == ["eva"]
+
+
+@pytest.mark.parametrize("who", ["ana", "dora"])
+async def test_on_both_sides_of_the_question_who_leaves(house: House, who: str) -> None:
+    """Ana's voice goes with her; dora has a seat still, and can be sent away from it."""
+    await after_a_round(house, "ana", "bia", "caio", "dora", laid=FOUR)
+    await kick(house, "ana", "dora")
+    await banned(house, who)
+    assert not any(player.gone for player in (await house.table()).players)
+    said = await kick(house, "bia", "dora")
+    if who == "ana":
+        assert "One more has to ask" in said
+        said = await kick(house, "caio", "dora")
+    assert "no longer at the table" in said
+    assert [player.name for player in (await house.table()).players if player.gone] == ["dora"]
+
+
+async def test_who_was_needed_for_a_pause_is_not_waited_for(house: House) -> None:
+    """Two of three are enough then, also two who have asked before."""
+    await after_a_round(house, "ana", "bia", "caio", "dora", laid=FOUR)
+    for name in ("ana", "bia"):
+        await house.people[name].slash(house.channel, "table pause")
+    await banned(house, "dora")
+    assert "2 of 2 ask for a pause" in house.said(await house.table_message())
+    assert not (await house.table()).notes.pause.span
+    await house.bia.slash(house.channel, "table pause")
+    assert (await house.table()).notes.pause.span
+
+
+async def test_who_has_asked_for_a_pause_and_is_banned_has_no_voice(house: House) -> None:
+    await after_a_round(house, "ana", "bia", "caio")
+    await house.ana.slash(house.channel, "table pause")
+    await banned(house, "ana")
+    await house.bia.slash(house.channel, "table pause")
+    assert not (await house.table()).notes.pause.span
+    await house.caio.slash(house.channel, "table pause")
+    assert (await house.table()).notes.pause.span
