@@ -75,13 +75,15 @@ async def _begun(here: Process, server: int, person: int) -> int:
 
 
 async def _act(here: Process, number: int, since: float, until: float) -> list[float]:
-    """People act at a table, and deal again, until this time."""
+    """People act at a table, and deal again, until this time. They open another one when their match is over."""
     chance, took = Random(number), list[float]()
     for press in count(number * PRESSES):
         began, began_at = time.perf_counter(), time.time()
         if began_at > until:
             break
         table = await here.tables.get(number)
+        if table.closed is not None:
+            table = await here.tables.get(number := await _begun(here, table.server, table.host))
         state = table.state
         assert state is not None
         with while_caused_by(press):
