@@ -50,7 +50,7 @@ async def killed(company: Company | Wanderers, kills: int, seconds: float = 1e9)
         await asyncio.sleep(company.chance.random() * PLAY_BEFORE_KILL_MAX_S)
         bot = company.chance.choice(company.bots)
         await bot.kill()
-        if company.chance.random() < KILLED_STARTS:
+        if kill == 0 or company.chance.random() < KILLED_STARTS:
             await bot.begin()
             await asyncio.sleep(company.chance.random() * START_MAX_S)
             await bot.kill()

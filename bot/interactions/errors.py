@@ -22,7 +22,7 @@ from bot.language.cards import named_faces
 from bot.pictures.emojis import Faces
 from bot.preferences.service import reader, readers_faces
 from bot.presets.service import OldPreset
-from bot.rulebook.refusals import of_clash, told_of
+from bot.rulebook.why import of_clash, told_of
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table

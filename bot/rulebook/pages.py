@@ -12,8 +12,8 @@ from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot.language import texts
 from bot.pictures.emojis import Faces
-from bot.rulebook.refusals import about, about_now, of_its_own, words_for
 from bot.rulebook.sentence import SECTIONS, Sentence
+from bot.rulebook.why import about, about_now, of_its_own, words_for
 from bot.views.families.of_game import board
 from bot.views.parts import (
     GREEN,

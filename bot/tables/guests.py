@@ -7,7 +7,7 @@ import asyncio
 from bot.tables.lobby import Lobbies
 from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
-from bot.tables.table import Outcome, Player, Refused, Table
+from bot.tables.table import Outcome, Refused, Table
 from rules.table import NOBODY
 
 CALL_INTERVAL_S = 3600.0
@@ -89,13 +89,6 @@ class Guests:
 
     async def _open(self, old: Table, channel: int, parent: int | None, person: int, name: str) -> Table:
         where = old.notes.origin.where
-        table = await self.lobbies.open(
+        return await self.lobbies.open(
             old.server, channel, person, name, old.game.source, parent=parent, where=where, like=old
         )
-        staying = [player for player in old.players if player.computer and not player.gone]
-        computers = [Player(None, player.name, level=player.level) for player in staying]
-        if not computers:
-            return table
-        async with self.tables.changing(table.id) as draft:
-            draft.players += computers
-            return (await self.tables.save(draft)).table

@@ -84,11 +84,12 @@ class Lobbies:
         """Open a new lobby; the host is seated.
 
         ``parent`` is the channel above a public thread. ``where`` is the name of the server. ``options`` and
-        ``settings`` are those that differ from the default. ``like`` is a table to copy options and settings from.
-        ``date`` is the day whose daily deal the host tries at this table. Raises ``UnknownGame``.
+        ``settings`` are those that differ from the default. ``like`` is a table to copy options, settings and computer
+        players from. ``date`` is the day whose daily deal the host tries at this table. Raises ``UnknownGame``.
         """
         now = self.tables.now()
         usual = USUAL_SETTINGS | dict(settings or {})
+        staying = [player for player in (like.players if like else []) if player.computer and not player.gone]
         table = Table(
             id=0,
             server=server,
@@ -100,7 +101,7 @@ class Lobbies:
             settings=dict(like.settings) if like else usual,
             version=1,
             prompt=0,
-            players=[Player(host, name)],
+            players=[Player(host, name), *(Player(None, player.name, level=player.level) for player in staying)],
             state=None,
             notes=Notes(Origin(where, like.id if like else 0, date)),
             posted=Posted(),

@@ -12,7 +12,7 @@ from bot.language import names, texts
 from bot.language.cards import card_in_words, named_faces
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
-from bot.rulebook.refusals import about_now
+from bot.rulebook.why import about_now
 from bot.tables.latest import recent
 from bot.tables.notes import NO_CARD
 from bot.tables.schedule import RULE

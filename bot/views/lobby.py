@@ -9,7 +9,7 @@ import discord
 from discord.ui import ActionRow, Item, LayoutView, Select, Separator, TextDisplay
 
 from bot.language import names, texts
-from bot.rulebook.refusals import of_clash
+from bot.rulebook.why import of_clash
 from bot.tables.table import LEVELS, TABLE_SETTINGS, Player, Table
 from bot.views.parts import (
     FINGERPRINT_CHARACTERS,

@@ -19,7 +19,7 @@ from bot.language.narration import spoken
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
 from bot.preferences.service import reader, readers_faces
-from bot.rulebook.refusals import told_of
+from bot.rulebook.why import told_of
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
 from bot.views.families.climbing import meaning_view

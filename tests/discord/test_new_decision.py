@@ -10,7 +10,7 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.example import example_table
 from bot.rulebook.pages import RulesOf, now_view
-from bot.rulebook.refusals import about_now
+from bot.rulebook.why import about_now
 from bot.tables.table import Table
 from bot.views.hand import hand_view
 from bot.views.table import table_view

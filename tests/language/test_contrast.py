@@ -116,4 +116,6 @@ def test_every_word_of_a_message_is_looked_at() -> None:
     button = {"type": 2, "label": "7♠", "emoji": {"id": None, "name": "✖️"}}
     assert len(illegible([Asked({"components": [{"components": [button]}]})])) == 2
     assert len(illegible([Asked({"data": {"content": "♣", "components": [{"placeholder": "♠"}]}})])) == 2
+    offered = {"data": {"choices": [{"name": "7♣", "value": "7C"}], "title": "Lay 7♠"}}
+    assert len(illegible([Asked(offered), Asked({"name": "ana ♠", "type": 11})])) == 3
     assert illegible([Asked({"content": "7♤ ☝️", "emoji": {"id": "5", "name": "♠"}}), Asked(None)]) == []

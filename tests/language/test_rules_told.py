@@ -30,9 +30,9 @@ from bot.rulebook.pages import (
     words_of,
     words_view,
 )
-from bot.rulebook.refusals import special_words, told_of
 from bot.rulebook.sentence import SECTIONS
 from bot.rulebook.shedding import OWED
+from bot.rulebook.why import special_words, told_of
 from bot.views.families.of_game import board
 from bot.views.parts import explained, option_name, option_value
 from bot.views.press import read

@@ -35,8 +35,8 @@ from bot.preferences.declared import DECLARED, PAGES
 from bot.reliability.views import ANSWERS, SEEN
 from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
-from bot.rulebook.refusals import special_words
 from bot.rulebook.shedding import OF_COURSE
+from bot.rulebook.why import special_words
 from bot.tables.deeds import LOBBY, Power
 from bot.tables.endings import Ending, Why
 from bot.tables.pauses import PAUSE_LENGTHS

@@ -21,6 +21,7 @@ from bot.services import Store, open_store
 from bot.store.maintenance import unsound
 from bot.store.schema import arrivals, places
 from bot.store.upgrade import upgrade
+from bot.tables.guests import Guests
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Refused, Table
 from bot.time import DAY
@@ -75,8 +76,57 @@ def chosen(table: Table) -> Action:
 
 
 async def move(here: Process, number: int) -> None:
+    """Also of a computer player, if it is its turn."""
     table = await here.tables.get(number)
-    await here.matches.act(number, table.players[table.awaited()[0]].person or 0, [chosen(table)])
+    seat = table.awaited()[0]
+    if (person := table.players[seat].person) is not None:
+        await here.matches.act(number, person, [chosen(table)])
+        return
+    async with here.tables.changing(number) as draft:
+        await here.tables.apply(draft, [(seat, chosen(draft))])
+
+
+async def with_computer(here: Process, number: int) -> None:
+    """A computer player is to move."""
+    await here.lobbies.add_computer(number, ANA)
+    await dealt(here, number)
+    while not (table := await here.tables.get(number)).by_computer(table.awaited()[0]):
+        await move(here, number)
+
+
+async def with_computer_closed(here: Process, number: int) -> None:
+    await with_computer(here, number)
+    await here.lobbies.close(number, ANA)
+
+
+async def again(here: Process, number: int) -> None:
+    await Guests(here.tables, here.lobbies).again(number, 10, ANA, "ana", 5)
+
+
+async def draws(here: Process, number: int) -> None:
+    """Who is to move may draw."""
+    await dealt(here, number)
+    while (table := await here.tables.get(number)).state is not None:
+        if Action("draw") in table.game.moves(table.state, table.awaited()[0]):
+            return
+        await move(here, number)
+
+
+async def draw(here: Process, number: int) -> None:
+    table = await here.tables.get(number)
+    await here.matches.act(number, table.players[table.awaited()[0]].person or 0, [Action("draw")])
+
+
+async def due_turn(here: Process, number: int) -> None:
+    """Somebody has let the time of their turn run out."""
+    await dealt(here, number)
+    async with here.tables.changing(number) as draft:
+        draft.deadlines["turn"] = NOW
+        await here.tables.save(draft, paint=False)
+
+
+async def timed_out(here: Process, number: int) -> None:
+    assert await here.deadlines.meet(number, "turn") is not None
 
 
 async def over(here: Process, number: int) -> None:
@@ -135,6 +185,10 @@ MOMENTS = {
     "sitting down": Moment(lobby, lambda here, number: here.lobbies.sit(number, CAIO, "caio")),
     "a deal": Moment(lobby, dealt),
     "a move": Moment(dealt, move),
+    "a draw": Moment(draws, draw),
+    "a move of a computer player": Moment(with_computer, move),
+    "a turn whose time is over": Moment(due_turn, timed_out),
+    "the next table of the same people": Moment(with_computer_closed, again),
     "the end of a round and a match": Moment(last_card, move),
     "leaving as the last but one": Moment(dealt, leave),
     "closing": Moment(lobby, lambda here, number: here.lobbies.close(number, ANA)),

@@ -5,11 +5,27 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot.privacy.service import Privacy
 from tests.support.doors import Process, begun, process
 
 NAME = "Quetzalli-of-the-long-name"
+
+
+@pytest.fixture(autouse=True)
+def kept_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is deleted is left in the file, unless somebody asks otherwise: so is SQLite. Debian's overwrites it."""
+    connect = sqlite3.connect
+
+    def connected(*given: Any, **named: Any) -> sqlite3.Connection:
+        made = connect(*given, **named)
+        made.execute("PRAGMA secure_delete=OFF")
+        return made
+
+    monkeypatch.setattr(sqlite3, "connect", connected)
 
 
 def holding(folder: Path, word: str) -> set[str]:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.services import Store, open_store
 from bot.shards import ALL, Shards, read
-from bot.store.database import BadDatabase, newest
+from bot.store.database import BadDatabase, connect, newest
 from bot.store.faults import StoreAway
 from bot.store.process_lock import SHARD_LOCKS, InUse, ShardsInUse, hold
 from bot.store.upgrade import upgrade
@@ -219,6 +219,27 @@ async def test_twelve_that_are_started_together_upgrade_once(postgresql: Databas
     url = await postgresql.empty()
     found = await asyncio.gather(*(upgrade(url) for _ in range(12)))
     assert {after for _, after in found} == {newest()}
+
+
+async def test_opening_never_migrates_and_the_lock_is_held_by_one(url: str) -> None:
+    async def version() -> str:
+        engine = create_async_engine(url)
+        async with engine.connect() as connection:
+            found = str(await connection.scalar(sa.text("SELECT version_num FROM alembic_version")))
+        await engine.dispose()
+        return found
+
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0009'"))
+    await engine.dispose()
+    with pytest.raises(BadDatabase, match="`maumau db upgrade` first"):
+        await connect(url)
+    assert await version() == "0009"
+    lock = await hold(url)
+    with pytest.raises(InUse):
+        await hold(url)
+    await lock.release()
 
 
 @pytest.mark.parametrize("kept_in", ["sqlite", "postgresql"], indirect=True)

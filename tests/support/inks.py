@@ -23,8 +23,8 @@ READ_CONTRAST = 3.0
 """Lower bound for a picture that says something by itself (WCAG 2.2, 1.4.11)."""
 SEEN_PERCENT = 25
 """Share of a picture that has to be seen."""
-SAID_IN = ("content", "label", "placeholder", "description")
-"""Where the words of a message stand."""
+SAID_IN = ("content", "label", "placeholder", "description", "title", "name")
+"""Where words stand: of a message, of a form, of what is offered while somebody types, of a thread."""
 TEXT_SIGNS = "♧♢♡♤▸↻↺™█░▁▂▃▄▅▆▇"
 """Symbols that are no emojis: they are drawn as text, in its colour."""
 INKS: Mapping[str, str] = {
@@ -157,13 +157,13 @@ def unseen(said: str) -> set[str]:
 
 
 def said_in(body: Any) -> Iterator[str]:
-    """All words of a message's components and content."""
+    """All words that a request has for people."""
     if isinstance(body, dict):
         for name, value in body.items():
             if name in SAID_IN and isinstance(value, str):
                 yield value
-            elif name == "emoji" and isinstance(value, dict) and not value.get("id"):
-                yield value.get("name") or ""
+            elif name == "emoji" and isinstance(value, dict):
+                yield "" if value.get("id") else value.get("name") or ""  # one of the bot's own is a picture of its own
             else:
                 yield from said_in(value)
     elif isinstance(body, list):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -23,7 +24,9 @@ COMMANDS = (OPENED, "table leave", "table show", "hand", "privacy", "me")
 SHARES = {"hand": 20, "table": 4, "answer": 2, "command": 1}
 """How often something is pressed in one's hand, in the channel and its threads, in the last answer, or typed."""
 FORM = re.compile("mm1:(write|name)")
-ERASES = "mm1:erased:"
+ASKS_TO_ERASE, ERASES = "mm1:erase:", "mm1:erased:"
+TOWARDS_ERASING = 0.5
+"""The part of the steps of the last person that lead to deleting the own data; by chance hardly anybody comes there."""
 ACTS = ("mm1:move:", "mm1:card:", "mm1:draw:", "mm1:pass:")
 
 
@@ -40,8 +43,8 @@ class Wanderers:
         self._walking: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        """Half of them begin a match; then all walk about."""
-        await begun(self.discord, *self.people[: PEOPLE // 2], rules=GAMES[0])
+        """Half of them begin a match with a computer player; then all walk about."""
+        await begun(self.discord, *self.people[: PEOPLE // 2], rules=GAMES[0], computer="Medium")
         self._walking = [asyncio.create_task(self._walk(person)) for person in self.people]
 
     async def stop(self) -> None:
@@ -85,6 +88,8 @@ class Wanderers:
                 self.gone.append(person)
 
     def _something(self, person: Person) -> Interaction | None:
+        if person is self.people[-1] and self.chance.random() < TOWARDS_ERASING:
+            return self._towards_erasing(person)
         where = self.chance.choices([*SHARES], [*SHARES.values()])[0]
         if where == "command":
             name = self.chance.choice(COMMANDS)
@@ -100,6 +105,13 @@ class Wanderers:
         if part["custom_id"].startswith(ACTS) and f":{LESSON}:" not in part["custom_id"]:
             self.acts.append(made)
         return made
+
+    def _towards_erasing(self, person: Person) -> Interaction:
+        answer = self._answers.get(person.id, {"components": []})
+        for part in pressable(answer):
+            if part["custom_id"].startswith((ASKS_TO_ERASE, ERASES)):
+                return person.send_press(answer, part["custom_id"])
+        return person.command("privacy")
 
     def _seen(self, person: Person, where: str) -> Iterable[Json]:
         if where == "hand":
@@ -134,5 +146,15 @@ async def holds(people: Wanderers) -> str:
         assert bot.ask("SELECT id FROM tables WHERE players LIKE ? OR notes LIKE ?", named, named) == []
     assert "Traceback" not in bot.said(), bot.said()
     assert finished, f"none of {len(people.acts)} moves was done"
+    assert people.gone, "nobody has deleted their data: too little is proved"
+    assert by_computers(bot), "no computer player has moved: too little is proved"
     rounds = bot.ask("SELECT count(*) FROM rounds")[0][0]
-    return f"{len(people.pressed)} presses, {len(finished)} moves done, {rounds} rounds, {len(people.gone)} erased"
+    done = f"{len(finished)} moves done, {by_computers(bot)} by computers, {rounds} rounds, {len(people.gone)} erased"
+    return f"{len(people.pressed)} presses, {done}"
+
+
+def by_computers(bot: BotProcess) -> int:
+    """How many moves computer players have made."""
+    steps = bot.ask("SELECT players, seat FROM log JOIN tables ON tables.id = log.table_id WHERE seat >= 0")
+    seats = (json.loads(players)[seat] for players, seat in steps)
+    return sum(player["person"] is None and not player["erased"] for player in seats)
