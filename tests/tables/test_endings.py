@@ -137,6 +137,22 @@ async def test_who_agreed_and_leaves_ends_it_by_leaving(tmp_path: Path) -> None:
         assert await places(here) == [(0, ANA, 1, True), (1, None, 2, True)]
 
 
+@pytest.mark.parametrize("dealt", [True, False])
+@pytest.mark.parametrize("how", ["leaves", "is gone"])
+async def test_of_two_one_has_asked_to_stop_and_the_other_goes(tmp_path: Path, how: str, *, dealt: bool) -> None:
+    """In the middle of a round, and between two. Who leaves the only other person has lost; who is banned has not."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, "ana", "bia", target=1000)
+        if not dealt:
+            await play_round(here, number)
+        assert await here.lobbies.close(number, ANA) == 1
+        await (here.lobbies.rise(number, BIA) if how == "leaves" else here.matches.absent(number, BIA))
+        found = await ending(here, number)
+        assert found is not None
+        few = how == "leaves"
+        assert found.rules_say == ((Ending.DECIDED, Why.FEW) if few else (Ending.AGREED, Why.CONSENT))
+
+
 async def erased(here: Room, person: int) -> None:
     there = here.here
     await Privacy(there.store.erasure, there.store.open_tables, here.tables, here.lobbies).erase(person)
