@@ -390,3 +390,19 @@ async def test_who_is_absent_has_no_voice(tmp_path: Path) -> None:
         assert draft.voters() == [ANA]
         forget(draft, BIA)
         assert [player.name for player in draft.players] == ["ana", ERASED_NAME, "caio", "Zezé"]
+
+
+# where it is seen
+
+
+async def test_a_table_in_a_thread_is_seen_by_whoever_sees_the_channel_above(tmp_path: Path) -> None:
+    """Also the next table of the same people, and one that has moved."""
+    async with room(tmp_path) as here:
+        number, people = await here.lobby("classic", "ana", "bia"), company(here)
+        await here.lobbies.close(number, ANA)
+        following = (await people.again(number, 77, ANA, "ana", 5, parent=70)).table.id
+        assert (await here.tables.get(following)).seen_in == 70
+        await here.lobbies.move(following, ANA, 88, 80)
+        assert (await here.tables.get(following)).seen_in == 80
+        await here.lobbies.move(following, ANA, 99)
+        assert (await here.tables.get(following)).seen_in == 99
