@@ -129,15 +129,9 @@ class Sender:
         except (discord.NotFound, discord.Forbidden):
             log.info("message %s was gone already", message)
 
-    def tidy(self, channel: int, message: int) -> None:
-        """Delete a message that was replaced by another one. Nobody waits for it, and it may take a while (discord.py
-        tries several times). Failures are ignored.
-        """
-        self._beside(self._tidy(channel, message), "delete an old message")
-
     def add_to_thread(self, thread: int, person: int) -> None:
         """Add a person to a thread. Nobody waits for it. Failures are ignored."""
-        self._beside(self._add_to_thread(thread, person), "add to a thread")
+        self.beside(self._add_to_thread(thread, person), "add to a thread")
 
     async def finish(self) -> None:
         """Wait until that is done for which nobody waits."""
@@ -150,7 +144,8 @@ class Sender:
             task.cancel()
         await asyncio.gather(*self._aside, return_exceptions=True)
 
-    def _beside(self, doing: Coroutine[None, None, None], name: str) -> None:
+    def beside(self, doing: Coroutine[None, None, None], name: str) -> None:
+        """Do something for which nobody waits."""
         task = asyncio.create_task(doing, name=name, context=Context())
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
@@ -161,7 +156,10 @@ class Sender:
         except PASSING as fault:
             log.info("somebody could not be added to thread %s: %s", thread, fault)
 
-    async def _tidy(self, channel: int, message: int) -> None:
+    async def tidy(self, channel: int, message: int) -> None:
+        """Delete a message that was replaced by another one. It may take a while (discord.py tries several times).
+        Failures are ignored.
+        """
         try:
             await self.delete(channel, message)
         except PASSING as fault:

@@ -247,7 +247,7 @@ class HandPainter:
         _shows(new, table, seat)
         table.posted.hands[seat] = new
         if old is not None:
-            self.sender.tidy(old.channel, old.id)
+            table.posted.replaced[old.id] = old.channel
 
     async def view(
         self, table: Table, seat: int, locale: str, note: str = "", rule: str = ""

@@ -140,6 +140,8 @@ class Painter:
         self._failed: dict[tuple[str, int], int] = {}
         self._quick: set[tuple[str, int]] = set()
         self._painted: dict[int, dict[str, int]] = {}
+        self._tidied: dict[int, int] = {}
+        """The tables of which old messages are being deleted, and up to which version each is painted then."""
         self._told: set[int] = set()
         self._left: deque[int] = deque()
         self._recovering: set[int] = set()
@@ -315,7 +317,30 @@ class Painter:
             del self._painted[number]
         elif self.hands.left_to_answers(number):
             return  # the answer wakes the painter
-        await self.public.keep(await self.tables.get(number), upto)
+        table = await self.tables.get(number)
+        await self.public.keep(table, 0 if table.posted.replaced else upto)
+        if table.posted.replaced:
+            if number not in self._tidied:
+                self.public.sender.beside(self._tidy(table), "delete old messages")
+            self._tidied[number] = max(upto, self._tidied.get(number, 0))
+
+    async def _tidy(self, table: Table) -> None:
+        """Delete the messages that others have replaced. Nobody waits for it. Until then the table does not count as
+        painted: if this process dies meanwhile, the next one deletes them.
+        """
+        replaced = table.posted.replaced
+        try:
+            while replaced:
+                message, channel = next(iter(replaced.items()))
+                await self.public.sender.tidy(channel, message)
+                replaced.pop(message, None)
+        finally:
+            upto = self._tidied.pop(table.id)
+        try:
+            await self.public.keep(table, upto)
+        except StoreAway as fault:
+            log.warning("what was posted of table %s could not be saved, trying again: %s", table.id, fault)
+            self._wake(PUBLIC, table.id)
 
     def _try_quickly(self, key: tuple[str, int]) -> bool:
         """Have hands painted again in a moment, if that may help. Gives whether they will be."""

@@ -232,7 +232,7 @@ class PublicPainter:
         sent = await self.sender.send(channel, view, called, nonce=once)
         self._since[channel] = 0
         if old is not None:
-            self.sender.tidy(old.channel, old.id)
+            table.posted.replaced[old.id] = old.channel
         return PostedMessage(channel, sent.id, self.tables.now(), table.prompt, _round(table), shows=shows)
 
     def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:

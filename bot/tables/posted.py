@@ -12,9 +12,9 @@ from bot.tables.saved import EXACT, read_saved, version_of
 from rules.match import PLAYING
 from rules.records import Json
 
-SCHEMA = 5
+SCHEMA = 6
 """The version of the saved form. 3: people may be reminded without a hand. 4: hands become results. 5: who was added to
-the thread.
+the thread. 6: which messages were replaced.
 """
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
@@ -63,7 +63,8 @@ class Posted:
     ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
     ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded;
     ``lost`` is the time since which the table's channel cannot be reached, 0 where it can. ``inside`` are the seats
-    whose people were added to the table's thread.
+    whose people were added to the table's thread. ``replaced`` are messages in whose place another one was sent, with
+    their channels, until they are deleted.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -77,6 +78,7 @@ class Posted:
     rung: dict[int, int] = field(default_factory=dict)
     lost: float = 0.0
     inside: list[int] = field(default_factory=list)
+    replaced: dict[int, int] = field(default_factory=dict)
 
     @property
     def place(self) -> PostedMessage | None:
@@ -102,6 +104,8 @@ class Posted:
             saved = _from_3(saved)
         if version <= 4:
             saved = {"inside": []} | dict(saved)
+        if version <= 5:
+            saved = {"replaced": {}} | dict(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_POSTED, "Posted", plain, whole=version == SCHEMA)
 

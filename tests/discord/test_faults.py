@@ -11,6 +11,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.painter.hands import EDITED_WITHIN_S
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.timer import SAVE_CLOCK_EVERY_S
 from rules.table import Action
@@ -386,6 +387,30 @@ async def test_a_restart_is_not_noticed(house: House) -> None:
     await house.restart()
     await house.env.advance_time(61 + SAVE_CLOCK_EVERY_S)
     assert (await house.table()).awaited() != (2,), "the turn clock went on after the restart"
+
+
+async def test_messages_that_were_replaced_are_deleted_by_the_next_process_if_this_one_dies(house: House) -> None:
+    async def dies(_: object) -> None:
+        pass
+
+    await begun(house)
+    old = [await house.table_message(), house.hand(house.caio)]
+    house.services.painter._tidy = dies  # type: ignore[method-assign, assignment]
+    await house.passes(EDITED_WITHIN_S + 1)
+    await house.services.painter.repost(await house.table())
+    await house.play(house.ana, "7♠")
+    await house.services.painter.finish()
+    new = [await house.table_message(), house.hand(house.caio)]
+    assert [one.id != other.id for one, other in zip(old, new, strict=True)] == [True, True]
+    there = [house.messages(one.channel_id) for one in old]
+    assert [one in some for one, some in zip(old, there, strict=True)] == [True, True]
+    assert house.number in await house.services.store.open_tables.unpainted()
+    await house.restart()
+    await painted(house)
+    there = [house.messages(one.channel_id) for one in old]
+    assert [one in some for one, some in zip(old, there, strict=True)] == [False, False]
+    assert [await house.table_message(), house.hand(house.caio)] == new
+    assert (await house.table()).posted.replaced == {}
 
 
 async def test_what_was_committed_but_not_painted_is_painted_at_the_start(house: House) -> None:

@@ -44,6 +44,7 @@ POSTED = Posted(
     rung={0: 9},
     lost=5.0,
     inside=[0],
+    replaced={90: 7},
 )
 
 
@@ -192,6 +193,12 @@ def test_a_thread_to_which_nobody_was_added() -> None:
     assert Posted.load(old).inside == []
 
 
+def test_messages_of_which_it_was_not_known_that_they_were_replaced() -> None:
+    """Schema 5."""
+    old = {name: value for name, value in stored(POSTED.save()).items() if name != "replaced"} | {"schema": 5}
+    assert Posted.load(old).replaced == {}
+
+
 @each(
     ("saved", "said"),
     [
@@ -224,7 +231,7 @@ def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
     [
         (None, "not as an object"),
         ({"schema": 7}, "schema 7"),
-        ({"schema": 5}, "message is missing"),
+        ({"schema": 6}, "message is missing"),
         ({"hands": []}, "hands: Input should be an object"),
         ({"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
         ({"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),
