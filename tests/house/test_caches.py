@@ -41,6 +41,7 @@ OWN_TABLES = {
     "Painter._failed",
     "Painter._quick",
     "Painter._painted",
+    "Painter._tidied",
     "Painter._told",
     "Painter._left",
     "Painter._recovering",
