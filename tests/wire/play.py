@@ -87,7 +87,8 @@ class Company:
             if pressed is not None:
                 self.pressed.append(pressed)
                 try:
-                    await asyncio.wait_for(pressed.complete.wait(), GIVEN_UP)
+                    async with asyncio.timeout(GIVEN_UP):  # Python 3.11's wait_for may swallow that it was stopped
+                        await pressed.complete.wait()
                 except TimeoutError:
                     continue
                 if pressed.id in self._looks and pressed.shown is not None and is_hand(pressed.shown):

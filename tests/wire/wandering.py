@@ -79,7 +79,8 @@ class Wanderers:
                 continue
             self.pressed.append(made)
             try:
-                await asyncio.wait_for(made.complete.wait(), PATIENCE_S)
+                async with asyncio.timeout(PATIENCE_S):  # Python 3.11's wait_for may swallow that it was stopped
+                    await made.complete.wait()
             except TimeoutError:
                 continue
             if made.shown is not None:
