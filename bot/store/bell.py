@@ -7,16 +7,20 @@ nothing committed is kept quiet. Who could not hear for a while drops everything
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from pydantic_core import from_json, to_json
-from sqlalchemy import func, select
+from sqlalchemy import ARRAY, Text, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.quick import FrequentQuery
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "maumau"
 """The channel on which PostgreSQL passes the messages on. Every database has its own."""
+
+_NOTIFY = FrequentQuery(select(func.pg_notify(CHANNEL, func.unnest(bindparam("told", type_=ARRAY(Text))))))
 
 Hears = Callable[[Hashable], None]
 
@@ -38,9 +42,11 @@ class Bell:
         """Call this when bells may have been missed: whatever is held may be out of date."""
         self._missed.append(does)
 
-    async def ring(self, connection: AsyncConnection, name: str, key: Hashable) -> None:
-        """Tell the other processes once this transaction is committed."""
-        await connection.execute(select(func.pg_notify(CHANNEL, to_json([name, key]).decode())))
+    async def ring(self, connection: AsyncConnection, rung: Sequence[tuple[str, Hashable]]) -> None:
+        """Tell the other processes all this once the transaction is committed: names, and what was changed."""
+        if rung:
+            told = {to_json(one).decode() for one in rung}
+            await _NOTIFY.all(connection, {"told": list(told)})
 
     def heard(self, message: str) -> None:
         """Another process has rung, or this one. A newer version may ring what this one does not know."""

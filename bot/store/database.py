@@ -29,14 +29,10 @@ from bot.store.limits import USUAL, Limits
 from bot.store.quick import (
     LOCK_WAIT_MS,
     FrequentStatement,
-    back_to_mark,
-    begin,
     direct_of,
     is_cut,
     pooled,
     prepare,
-    roll_back,
-    set_mark,
 )
 from bot.store.quick import Row as Row
 from bot.store.schema import arrivals, metadata
@@ -258,6 +254,8 @@ class Database:
         self.bell = lock.bell if lock is not None else None
         self._clear_caches: list[Callable[[], None]] = []
         self._changed: list[tuple[str, Hashable, Callable[[], None]]] = []
+        self._mark = 0
+        """How many were changed before the one whose turn it is to write."""
         self._erased_in_wal = False
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
@@ -361,8 +359,8 @@ class Database:
         """A transaction that writes. All of them use one connection, which stays open: it never waits for a reader.
         Raises ``StoreAway``.
 
-        On SQLite, those who wait for each other share one transaction. Each is undone alone if it fails, and none ends
-        before the commit of all.
+        Those who wait for each other share one transaction. Each is undone alone if it fails, and none ends before the
+        commit of all.
         """
         await self._turn()
         try:
@@ -371,12 +369,8 @@ class Database:
             try:
                 connection = await self._begin()
                 yield connection
-                if self._changed and self.bell is not None:
-                    for name, key, _ in self._changed:
-                        await self.bell.ring(connection, name, key)
-                if shared is None and (self._waiting == 0 or direct_of(connection) is None):
-                    await connection.commit()
-                    self._drop_changed()
+                if shared is None and self._waiting == 0:
+                    await self._commit(connection)
                 else:
                     shared = self._share()
             except BaseException as fault:
@@ -407,11 +401,11 @@ class Database:
             await cut.close()
         if self._writer is None:
             self._writer = await self._connected()
-            prepare(self._writer)
+        self._mark = len(self._changed)
         if self._shared is None:
-            await begin(self._writer)
+            await direct_of(self._writer).begin()
         else:
-            set_mark(self._writer)
+            await direct_of(self._writer).set_mark()
         return self._writer
 
     def _share(self) -> asyncio.Future[None]:
@@ -432,22 +426,32 @@ class Database:
         if shared is None or self._writer is None:
             return
         try:
-            await self._writer.commit()
+            await self._commit(self._writer)
         except BaseException as fault:
             why = await self._abandon(fault)
             if not isinstance(why, Exception):
                 raise why from fault
         else:
             self._shared = None
-            self._drop_changed()
             shared.set_result(None)
+
+    async def _commit(self, connection: AsyncConnection) -> None:
+        """Commit, and tell other processes what was changed. What is cached of it is dropped."""
+        if self.bell is not None:
+            await self.bell.ring(connection, [(name, key) for name, key, _ in self._changed])
+        await connection.commit()
+        self._drop_changed()
 
     async def _undo(self, fault: BaseException) -> BaseException:
         """Undo what the one has written whose turn it is, after this fault. Gives what to raise."""
-        alone = away(fault) is None and isinstance(fault, Exception)
-        if self._shared is not None and self._writer is not None and alone and back_to_mark(self._writer):
-            return fault
-        return await self._abandon(fault)
+        alone = self._shared is not None and away(fault) is None and isinstance(fault, Exception)
+        try:
+            if not alone or self._writer is None or not await direct_of(self._writer).back_to_mark():
+                return await self._abandon(fault)
+        except BaseException as worse:  # noqa: BLE001 -- the caller raises it
+            return await self._abandon(worse)
+        self._drop_changed(self._mark)
+        return fault
 
     async def _abandon(self, fault: BaseException) -> BaseException:
         """Give up the present transaction after this fault, for all who share it. Gives what to raise."""
@@ -459,7 +463,7 @@ class Database:
         try:
             if self._writer is not None:
                 if isinstance(told, StoreOvertaken) or (told is None and isinstance(fault, Exception)):
-                    await roll_back(self._writer)
+                    await direct_of(self._writer).roll_back()
                 else:  # the connection is lost, or the task was stopped, perhaps in the middle of a statement
                     lost, self._writer = self._writer, None  # at once: the task may be stopped again
                     await lost.invalidate()
@@ -468,16 +472,20 @@ class Database:
             self._drop_changed()
         return told or fault
 
-    def _drop_changed(self) -> None:
-        """Drop what is cached of the rows that the transaction has changed, or may have changed."""
-        for _, _, drop in self._changed:
+    def _drop_changed(self, since: int = 0) -> None:
+        """Drop what is cached of the rows that the transaction has changed, or may have changed, since there were so
+        many of them.
+        """
+        for _, _, drop in self._changed[since:]:
             drop()
-        self._changed.clear()
+        del self._changed[since:]
 
     async def _connected(self) -> AsyncConnection:
-        """A connection that the caller closes. Raises ``StoreAway``."""
+        """A connection that writes, and that the caller closes. Raises ``StoreAway``."""
         try:
-            return await self.engine.connect()
+            connection = await self.engine.connect()
+            prepare(connection)
+            return connection
         except Exception as fault:
             raise away(fault) or StoreAway(fault) from fault
 
@@ -510,8 +518,7 @@ class Database:
         try:
             async with self.writing() as connection:
                 yield connection
-                if self.bell is not None:
-                    await self.bell.ring(connection, ERASED, 0)
+                self.tell(ERASED, 0)
         finally:
             self.clear_caches()
         self._erased_in_wal = self.engine.dialect.name == "sqlite"

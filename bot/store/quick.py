@@ -1,15 +1,16 @@
-"""The statements of every press, on the shortest way to SQLite.
+"""The statements of every press, on the shortest way to the database.
 
-SQLite executes such a statement in some microseconds. The way through SQLAlchemy, the event loop and the thread of the
-connection takes a hundred times as long. Here SQLAlchemy writes the SQL once, and the connection is given it at once.
-Only the commit waits for the disk, and it keeps to the thread. Every other database is used in the ordinary way.
+SQLAlchemy writes the SQL once, and from then on the driver's own connection is given it at once. SQLite executes such a
+statement in some microseconds: the way through SQLAlchemy, the event loop and the thread of the connection takes a
+hundred times as long, so only the commit keeps to the thread. PostgreSQL needs a way to the server and back, and
+SQLAlchemy's part of it takes longer than that.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import aiosqlite
 from sqlalchemy import Compiled, Dialect, Select
@@ -19,13 +20,17 @@ from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import UpdateBase
 
+if TYPE_CHECKING:
+    import asyncpg
+    from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_connection
+
 LOCK_WAIT_MS = 15_000
 """Upper bound on waiting until another process has written to an SQLite file, in milliseconds."""
 Row = dict[str, Any]
 T = TypeVar("T")
 V = TypeVar("V")
 DIRECT = "direct"
-"""The key of SQLite's own connection, in what is known of a connection of the pool."""
+"""The key of what reaches the driver at once, in what is known of a connection of the pool."""
 
 
 class Written(NamedTuple):
@@ -44,6 +49,14 @@ class Written(NamedTuple):
         return list(map(given.__getitem__, self.names))
 
 
+class WrittenQuery(NamedTuple):
+    """A query as SQL: the names of its columns, and what reads values that the database keeps in another form."""
+
+    written: Written
+    names: Sequence[str]
+    read: Mapping[str, Callable[[object], object]]
+
+
 class FrequentStatement:
     """An insert, update or delete that presses execute often. Columns with a default have to be given."""
 
@@ -53,33 +66,23 @@ class FrequentStatement:
 
     async def execute(self, connection: AsyncConnection, row: Mapping[str, object]) -> int:
         """Execute it with these values of parameters and columns. Gives how many rows it has changed."""
-        direct = direct_of(connection)
-        if direct is None:
-            return int((await connection.execute(self._statement, row)).rowcount)
         written = self._for(connection.dialect, row)
-        return _run(direct.execute, written.sql, written.values(row), connection.dialect).rowcount
+        return await direct_of(connection).change(written.sql, written.values(row))
 
     async def execute_all(self, connection: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
         """Execute it for each of these rows, which have the same columns."""
-        direct = direct_of(connection)
-        if not rows:
-            return
-        if direct is None:
-            await connection.execute(self._statement, rows)
-            return
-        written = self._for(connection.dialect, rows[0])
-        _run(direct.executemany, written.sql, [written.values(row) for row in rows], connection.dialect)
+        if rows:
+            written = self._for(connection.dialect, rows[0])
+            await direct_of(connection).change_all(written.sql, [written.values(row) for row in rows])
 
     def _for(self, dialect: Dialect, row: Mapping[str, object]) -> Written:
         """The statement for the columns of this row."""
-        columns = tuple(row)
-        written = self._written.get(columns)
+        which = (dialect.name, *row)
+        written = self._written.get(which)
         if written is None:
-            written = self._written[columns] = self._write(dialect, columns)
+            compiled = self._statement.compile(dialect=dialect, column_keys=list(row))
+            written = self._written[which] = _written(compiled, dialect, tuple(row))
         return written
-
-    def _write(self, dialect: Dialect, columns: Sequence[str]) -> Written:
-        return _written(self._statement.compile(dialect=dialect, column_keys=list(columns)), dialect, columns)
 
 
 class FrequentQuery:
@@ -87,32 +90,26 @@ class FrequentQuery:
 
     def __init__(self, query: Select[tuple[object, ...]]) -> None:
         self._query = query
-        self._written: tuple[Written, Sequence[str], Mapping[str, Callable[[object], object]]] | None = None
+        self._written: dict[str, WrittenQuery] = {}
 
     async def all(self, connection: AsyncConnection, row: Mapping[str, object]) -> list[Row]:
         """Give the rows that it finds with these values of parameters."""
-        direct = direct_of(connection)
-        if direct is None:
-            return [dict(found) for found in (await connection.execute(self._query, row)).mappings()]
-        if self._written is None:
-            self._written = self._write(connection.dialect)
-        written, names, read = self._written
-
-        def fetched(sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
-            return direct.execute(sql, values).fetchall()
-
-        rows = _run(fetched, written.sql, written.values(row), connection.dialect)
-        found = [dict(zip(names, values, strict=True)) for values in rows]
-        for name, made in read.items():
+        dialect = connection.dialect
+        query = self._written.get(dialect.name)
+        if query is None:
+            query = self._written[dialect.name] = self._write(dialect)
+        rows = await direct_of(connection).find(query.written.sql, query.written.values(row))
+        found = [dict(zip(query.names, values, strict=True)) for values in rows]
+        for name, made in query.read.items():
             for one in found:
                 one[name] = made(one[name])
         return found
 
-    def _write(self, dialect: Dialect) -> tuple[Written, Sequence[str], Mapping[str, Callable[[object], object]]]:
-        """The SQL, the names of its columns, and what reads values that SQLite keeps in another form."""
+    def _write(self, dialect: Dialect) -> WrittenQuery:
         columns = self._query.selected_columns
-        readers = {column.name: column.type.dialect_impl(dialect).result_processor(dialect, None) for column in columns}
-        return (
+        read = () if dialect.name == "postgresql" else columns  # asyncpg reads all values by itself
+        readers = {column.name: column.type.dialect_impl(dialect).result_processor(dialect, None) for column in read}
+        return WrittenQuery(
             _written(self._query.compile(dialect=dialect, compile_kwargs={"render_postcompile": True}), dialect, ()),
             [column.name for column in columns],
             {name: reader for name, reader in readers.items() if reader is not None},
@@ -133,73 +130,138 @@ def _written(compiled: Compiled, dialect: Dialect, given: Sequence[str]) -> Writ
     )
 
 
-def _run(run: Callable[[str, V], T], sql: str, values: V, dialect: Dialect) -> T:
-    """Give what SQLite makes of a statement. Its faults are raised as SQLAlchemy does, without the values: they are
+class InSQLite:
+    """A connection that writes into SQLite. Its faults are raised as SQLAlchemy does, without the values: they are
     seeds and hands.
     """
-    try:
-        return run(sql, values)
-    except sqlite3.Error as fault:
-        raise DBAPIError.instance(sql, None, fault, sqlite3.Error, hide_parameters=True, dialect=dialect) from fault
+
+    def __init__(self, connection: AsyncConnection, driver: aiosqlite.Connection) -> None:
+        self._connection, self._direct = connection, driver._conn
+        self._direct.execute("PRAGMA busy_timeout=0")
+        self._direct.set_progress_handler(None, 0)  # its statements have no cursor that says when they began
+
+    def _run(self, run: Callable[[str, V], T], sql: str, values: V) -> T:
+        try:
+            return run(sql, values)
+        except sqlite3.Error as fault:
+            raise _told(self._connection, sql, fault, sqlite3.Error) from fault
+
+    async def change(self, sql: str, values: Sequence[object]) -> int:
+        """Execute a statement. Gives how many rows it has changed."""
+        return self._run(self._direct.execute, sql, values).rowcount
+
+    async def change_all(self, sql: str, values: Sequence[Sequence[object]]) -> None:
+        """Execute a statement for each of these values."""
+        self._run(self._direct.executemany, sql, values)
+
+    async def find(self, sql: str, values: Sequence[object]) -> Sequence[Sequence[object]]:
+        """Give the rows of a query."""
+        return self._run(lambda sql, values: self._direct.execute(sql, values).fetchall(), sql, values)
+
+    async def begin(self) -> None:
+        """Begin a transaction, and take the lock to write: nothing within it waits for others. If another process
+        writes, the connection's thread waits for it, at most ``LOCK_WAIT_MS``. Raises ``DBAPIError``.
+        """
+        await self._connection.begin()
+        try:
+            self._direct.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            self._direct.execute(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
+            await self._connection.exec_driver_sql("BEGIN IMMEDIATE")  # if that fails, the connection is used no more
+            self._direct.execute("PRAGMA busy_timeout=0")
+
+    async def roll_back(self) -> None:
+        """Undo a transaction, also one whose commit has failed. SQLAlchemy takes that for ended; SQLite does not."""
+        await self._connection.rollback()
+        if self._direct.in_transaction:
+            self._direct.rollback()
+
+    async def set_mark(self) -> None:
+        """Mark how far a transaction has come."""
+        self._direct.execute("SAVEPOINT mark")
+
+    async def back_to_mark(self) -> bool:
+        """Undo what a transaction has done since its last mark. False if SQLite has undone all by itself."""
+        if self._direct.in_transaction:
+            self._direct.execute("ROLLBACK TO mark")
+        return self._direct.in_transaction
+
+
+class InPostgreSQL:
+    """A connection that writes into PostgreSQL. Its faults are raised as SQLAlchemy does."""
+
+    def __init__(self, connection: AsyncConnection, driver: asyncpg.Connection) -> None:
+        self._connection, self._direct = connection, driver
+        self._adapted = cast("AsyncAdapt_asyncpg_connection", pooled(connection).dbapi_connection)
+
+    async def _run(self, run: Awaitable[T], sql: str) -> T:
+        try:
+            return await run
+        except Exception as fault:  # noqa: BLE001 -- SQLAlchemy knows which of them are the database's, and raises all
+            base = self._adapted.dbapi.Error
+            try:
+                self._adapted._handle_exception(fault)
+            except base as translated:
+                raise _told(self._connection, sql, translated, base, lost=is_cut(self._direct)) from fault
+
+    async def change(self, sql: str, values: Sequence[object]) -> int:
+        """Execute a statement. Gives how many rows it has changed."""
+        status = await self._run(self._direct.execute(sql, *values), sql)
+        return int(status.rpartition(" ")[-1])  # "INSERT 0 1", "UPDATE 1"
+
+    async def change_all(self, sql: str, values: Sequence[Sequence[object]]) -> None:
+        """Execute a statement for each of these values."""
+        await self._run(self._direct.executemany(sql, values), sql)
+
+    async def find(self, sql: str, values: Sequence[object]) -> Sequence[Sequence[object]]:
+        """Give the rows of a query."""
+        return [tuple(found) for found in await self._run(self._direct.fetch(sql, *values), sql)]
+
+    async def begin(self) -> None:
+        """Begin a transaction at once: SQLAlchemy would wait for its first statement, and does not see these."""
+        await self._connection.begin()
+        await self._run(self._adapted._start_transaction(), "BEGIN")  # type: ignore[no-untyped-call]
+
+    async def roll_back(self) -> None:
+        """Undo a transaction."""
+        await self._connection.rollback()
+
+    async def set_mark(self) -> None:
+        """Mark how far a transaction has come."""
+        await self._run(self._direct.execute("SAVEPOINT mark"), "SAVEPOINT mark")
+
+    async def back_to_mark(self) -> bool:
+        """Undo what a transaction has done since its last mark."""
+        await self._run(self._direct.execute("ROLLBACK TO mark"), "ROLLBACK TO mark")
+        return True
+
+
+Direct = InSQLite | InPostgreSQL
+
+
+def _told(
+    connection: AsyncConnection, sql: str, fault: Exception, base: type[Exception], *, lost: bool = False
+) -> BaseException:
+    """A fault of a driver as SQLAlchemy raises it."""
+    return DBAPIError.instance(
+        sql, None, fault, base, hide_parameters=True, connection_invalidated=lost, dialect=connection.dialect
+    )
 
 
 def prepare(connection: AsyncConnection) -> None:
     """Prepare a connection that writes, and is used for nothing else."""
     driver = pooled(connection).driver_connection
+    reaches: Direct
     if isinstance(driver, aiosqlite.Connection):
-        driver._conn.execute("PRAGMA busy_timeout=0")
-        driver._conn.set_progress_handler(None, 0)  # its statements have no cursor that says when they began
-        pooled(connection).info[DIRECT] = driver._conn
+        reaches = InSQLite(connection, driver)
+    else:
+        reaches = InPostgreSQL(connection, cast("asyncpg.Connection", driver))
+    pooled(connection).info[DIRECT] = reaches
 
 
-async def begin(connection: AsyncConnection) -> None:
-    """Begin a transaction that writes. For SQLite this takes the lock to write: nothing within it waits for others.
-
-    If another process writes, the connection's thread waits for it, at most ``LOCK_WAIT_MS``. Raises ``DBAPIError``.
-    """
-    await connection.begin()
-    direct = direct_of(connection)
-    if direct is None:
-        return
-    try:
-        direct.execute("BEGIN IMMEDIATE")
-    except sqlite3.OperationalError:
-        direct.execute(f"PRAGMA busy_timeout={LOCK_WAIT_MS}")
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")  # if that fails, the connection is used no more
-        direct.execute("PRAGMA busy_timeout=0")
-
-
-async def roll_back(connection: AsyncConnection) -> None:
-    """Undo a transaction, also one whose commit has failed: SQLAlchemy takes that for ended, and SQLite does not."""
-    await connection.rollback()
-    direct = direct_of(connection)
-    if direct is not None and direct.in_transaction:
-        direct.rollback()
-
-
-def set_mark(connection: AsyncConnection) -> None:
-    """Mark how far a transaction of SQLite has come."""
-    _in_sqlite(connection).execute("SAVEPOINT mark")
-
-
-def back_to_mark(connection: AsyncConnection) -> bool:
-    """Undo what a transaction of SQLite has done since its last mark. False if SQLite has undone all by itself."""
-    direct = _in_sqlite(connection)
-    if direct.in_transaction:
-        direct.execute("ROLLBACK TO mark")
-    return direct.in_transaction
-
-
-def _in_sqlite(connection: AsyncConnection) -> sqlite3.Connection:
-    found = direct_of(connection)
-    assert found is not None, "only there do several share a transaction"
-    return found
-
-
-def direct_of(connection: AsyncConnection) -> sqlite3.Connection | None:
-    """SQLite's own connection, of one that was prepared. None for every other database."""
-    found = pooled(connection).info.get(DIRECT)
-    return found if isinstance(found, sqlite3.Connection) else None
+def direct_of(connection: AsyncConnection) -> Direct:
+    """What reaches the driver of a connection that was prepared."""
+    return cast(Direct, pooled(connection).info[DIRECT])
 
 
 def pooled(connection: AsyncConnection) -> PoolProxiedConnection:

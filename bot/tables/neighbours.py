@@ -60,11 +60,10 @@ class Neighbours:
         """Have a table painted by the process that has it, with the hands of these seats, which are out of date. These
         hands were shown here.
         """
-        bell = self.database.bell
-        if bell is not None:
+        if self.database.bell is not None:
             table = await self.tables.get(number)
-            async with self.database.writing() as connection:
-                await bell.ring(connection, PAINT, (number, table.server, tuple(seats), tuple(shown)))
+            async with self.database.writing():
+                self.database.tell(PAINT, (number, table.server, tuple(seats), tuple(shown)))
 
     async def stop(self) -> None:
         """Stop looking at what has changed."""

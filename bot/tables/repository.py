@@ -429,14 +429,14 @@ class Tables:
 
     def _also(self, table: Table, ending: ResultsOfChange | None) -> Write | None:
         """What is written in the transaction that saves a table: results, and a bell for the process that has it."""
-        bell = self.store.database.bell
-        if bell is None or self.has(table):
+        database = self.store.database
+        if database.bell is None or self.has(table):
             return None if ending is None else ending.write
 
         async def write(connection: AsyncConnection) -> None:
             if ending is not None:
                 await ending.write(connection)
-            await bell.ring(connection, CHANGED, (table.id, table.server, table.version))
+            database.tell(CHANGED, (table.id, table.server, table.version))
 
         return write
 

@@ -70,6 +70,7 @@ NEVER_CHANGES = {
     "Replays._recordings",
     "Replays._rounds",
     "Compactor._unreadable",
+    "FrequentQuery._written",
     "FrequentStatement._written",
     "_RECENT",
     "_VIEWS",

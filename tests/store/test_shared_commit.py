@@ -49,8 +49,8 @@ async def commits(database: Database) -> AsyncIterator[list[str]]:
     """The commits of the connection that writes."""
     await writes(database, 0)
     assert database._writer is not None
-    direct = direct_of(database._writer)
-    assert direct is not None
+    direct = direct_of(database._writer)._direct
+    assert isinstance(direct, sqlite3.Connection)
     found: list[str] = []
     direct.set_trace_callback(lambda said: found.append(said) if said == "COMMIT" else None)
     yield found
