@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
-from bot.store.faults import StoreAway
-from bot.store.quick import FrequentStatement, direct_of
+from bot.store.faults import StoreAway, StoreOvertaken
+from bot.store.quick import FrequentStatement
 from bot.store.schema import arrivals
 from tests.support.databases import opened
 
@@ -23,16 +23,26 @@ ARRIVE = FrequentStatement(arrivals.insert())
 LATER = "PRAGMA defer_foreign_keys=ON"
 NOWHERE = "INSERT INTO seats (table_id, seat, person) VALUES (99, 1, 99)"
 """There is no such table: with ``LATER``, the commit fails by it."""
+CUT = "SELECT pg_terminate_backend(pg_backend_pid())"
+DEADLOCK = "DO $$ BEGIN RAISE SQLSTATE '40P01'; END $$"
+
+PAUSE_S = 0.0003
+"""A part of the time that a statement takes on PostgreSQL, in seconds."""
 
 
 class Wrong(Exception):
     """What goes wrong in one of the bodies."""
 
 
-def kept(file: Path) -> set[int]:
-    """What another process finds in the file."""
-    with closing(sqlite3.connect(file)) as other:
-        return {int(event) for (event,) in other.execute("SELECT event FROM arrivals")}
+@pytest_asyncio.fixture
+async def database(tmp_path: Path, kept_in: str) -> AsyncIterator[Database]:
+    async with opened(tmp_path / "m.db") as found:
+        yield found
+
+
+async def kept(database: Database) -> set[int]:
+    """What another connection finds."""
+    return set(await database.numbers(sa.select(arrivals.c.event)))
 
 
 async def writes(database: Database, event: int, *statements: str, fails: bool = False) -> None:
@@ -44,17 +54,11 @@ async def writes(database: Database, event: int, *statements: str, fails: bool =
             raise Wrong
 
 
-@asynccontextmanager
-async def commits(database: Database) -> AsyncIterator[list[str]]:
-    """The commits of the connection that writes."""
-    await writes(database, 0)
-    assert database._writer is not None
-    direct = direct_of(database._writer)._direct
-    assert isinstance(direct, sqlite3.Connection)
-    found: list[str] = []
-    direct.set_trace_callback(lambda said: found.append(said) if said == "COMMIT" else None)
-    yield found
-    direct.set_trace_callback(None)
+def commits(database: Database) -> list[object]:
+    """The commits from now on."""
+    found: list[object] = []
+    sa.event.listen(database.engine.sync_engine, "commit", found.append)
+    return found
 
 
 async def together(database: Database, *writers: Coroutine[object, object, None]) -> list[BaseException | None]:
@@ -67,73 +71,90 @@ async def together(database: Database, *writers: Coroutine[object, object, None]
     return await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def test_many_at_once_are_committed_at_once(tmp_path: Path) -> None:
-    file = tmp_path / "m.db"
-    async with opened(file) as database, commits(database) as found:
-        seen: list[set[int]] = []
+@pytest.mark.both_databases
+async def test_many_at_once_are_committed_at_once(database: Database) -> None:
+    found, seen = commits(database), list[set[int]]()
 
-        async def one(event: int) -> None:
-            await writes(database, event)
-            seen.append(kept(file))
+    async def one(event: int) -> None:
+        await writes(database, event)
+        seen.append(await kept(database))
 
-        await together(database, *(one(event) for event in range(1, MANY)))
-        assert all(kept_then >= {*range(1, MANY)} for kept_then in seen), "nobody goes on before it is kept"
-        assert len(found) == 1
-        await writes(database, MANY)
-        assert len(found) == 2
+    await together(database, *(one(event) for event in range(1, MANY)))
+    assert all(kept_then >= {*range(1, MANY)} for kept_then in seen), "nobody goes on before it is kept"
+    assert len(found) == 1
+    await writes(database, MANY)
+    assert len(found) == 2
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("bad", [{0}, {4}, {MANY - 1}, {0, 1}, {3, 4, 5}, {*range(MANY)} - {6}])
-async def test_who_fails_is_undone_alone(tmp_path: Path, bad: set[int]) -> None:
-    file = tmp_path / "m.db"
-    async with opened(file) as database:
-        ends = await together(database, *(writes(database, event, fails=event in bad) for event in range(MANY)))
-        assert {event for event, end in enumerate(ends) if isinstance(end, Wrong)} == bad
-        assert kept(file) == {*range(MANY)} - bad
-        await writes(database, MANY)
+async def test_who_fails_is_undone_alone(database: Database, bad: set[int]) -> None:
+    ends = await together(database, *(writes(database, event, fails=event in bad) for event in range(MANY)))
+    assert {event for event, end in enumerate(ends) if isinstance(end, Wrong)} == bad
+    assert await kept(database) == {*range(MANY)} - bad
+    await writes(database, MANY)
 
 
-async def test_a_commit_that_fails_is_said_to_all_who_share_it(tmp_path: Path) -> None:
-    file = tmp_path / "m.db"
-    statements = ([], [LATER, NOWHERE], [])
-    async with opened(file) as database:
-        ends = await together(database, *(writes(database, event, *bad) for event, bad in enumerate(statements)))
-        assert all(isinstance(end, StoreAway) for end in ends)
-        assert kept(file) == set()
-        await writes(database, 5)
-        assert kept(file) == {5}
-        with pytest.raises(IntegrityError):
-            await writes(database, 6, LATER, NOWHERE)
-        assert kept(file) == {5}
+@pytest.mark.both_databases
+@pytest.mark.parametrize("bad", [{0}, {4}, {MANY - 1}])
+async def test_a_statement_that_fails_is_undone_alone(database: Database, bad: set[int]) -> None:
+    wrong = [NOWHERE] if database.engine.dialect.name == "postgresql" else ["INSERT INTO arrivals (event) VALUES (1)"]
+    ends = await together(database, *(writes(database, e, *(wrong if e in bad else [])) for e in range(MANY)))
+    assert {event for event, end in enumerate(ends) if isinstance(end, IntegrityError)} == bad
+    assert await kept(database) == {*range(MANY)} - bad
 
 
+async def test_a_commit_that_fails_is_said_to_all_who_share_it(database: Database) -> None:
+    statements: tuple[list[str], ...] = ([], [LATER, NOWHERE], [])
+    ends = await together(database, *(writes(database, event, *bad) for event, bad in enumerate(statements)))
+    assert all(isinstance(end, StoreAway) for end in ends)
+    assert await kept(database) == set()
+    await writes(database, 5)
+    assert await kept(database) == {5}
+    with pytest.raises(IntegrityError):
+        await writes(database, 6, LATER, NOWHERE)
+    assert await kept(database) == {5}
+
+
+@pytest.mark.parametrize("kept_in", ["postgresql"], indirect=True)
+@pytest.mark.parametrize(("fault", "told"), [(CUT, StoreAway), (DEADLOCK, StoreOvertaken)])
+async def test_a_transaction_that_is_lost_is_said_to_all_who_share_it(
+    database: Database, fault: str, told: type[Exception]
+) -> None:
+    ends = await together(database, *(writes(database, event, *([fault] if event == 2 else [])) for event in range(5)))
+    assert all(isinstance(end, told) for end in ends[:3])
+    assert await kept(database) == {event for event, end in enumerate(ends) if end is None}
+    await writes(database, 9)
+
+
+@pytest.mark.both_databases
 @pytest.mark.parametrize("steps", range(30))
-async def test_who_is_stopped_takes_nobody_along_unheard(tmp_path: Path, steps: int) -> None:
+async def test_who_is_stopped_takes_nobody_along_unheard(database: Database, steps: int) -> None:
     """Whoever was not told of a fault is kept."""
-    file = tmp_path / "m.db"
-    async with opened(file) as database:
-        tasks = [asyncio.create_task(writes(database, event, "SELECT 1")) for event in range(6)]
-        for _ in range(steps):
-            await asyncio.sleep(0)
-        tasks[2].cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-        told = {event for event, end in enumerate(ends) if end is not None}
-        assert all(isinstance(ends[event], StoreAway) for event in told - {2})
-        assert kept(file) >= {*range(6)} - told
-        assert kept(file) & (told - {2}) == set()
-        async with asyncio.timeout(4):
-            await writes(database, 9)
+    tasks = [asyncio.create_task(writes(database, event, "SELECT 1")) for event in range(6)]
+    for _ in range(steps):
+        await asyncio.sleep(PAUSE_S if database.engine.dialect.name == "postgresql" else 0)
+    tasks[2].cancel()
+    ends = await asyncio.gather(*tasks, return_exceptions=True)
+    told = {event for event, end in enumerate(ends) if end is not None}
+    assert all(isinstance(ends[event], StoreAway) for event in told - {2})
+    assert await kept(database) >= {*range(6)} - told
+    assert await kept(database) & (told - {2}) == set()
+    async with asyncio.timeout(4):
+        await writes(database, 9)
 
 
-async def test_what_is_open_when_the_store_is_closed_is_kept(tmp_path: Path) -> None:
+@pytest.mark.both_databases
+async def test_what_is_open_when_the_store_is_closed_is_kept(tmp_path: Path, kept_in: str) -> None:
     file = tmp_path / "m.db"
     for steps in range(20):
         async with opened(file) as database:
-            first = max(kept(file), default=-1) + 1
+            first = max(await kept(database), default=-1) + 1
             tasks = [asyncio.create_task(writes(database, first + event)) for event in range(4)]
             for _ in range(steps):
                 await asyncio.sleep(0)
             await database.close()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             done = {first + event for event, end in enumerate(ends) if end is None}
-            assert done == {event for event in kept(file) if event >= first}
+        async with opened(file) as database:
+            assert done == {event for event in await kept(database) if event >= first}
