@@ -7,7 +7,9 @@ import json
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import ExitStack
 from datetime import UTC, datetime
+from functools import cache
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from importlib import metadata
@@ -273,11 +275,12 @@ def move_database(
     """
     from bot.store.move import move
 
-    with typer.progressbar(length=1, label="rows", file=sys.stderr) as bar:
+    with ExitStack() as shown:
+        bar = cache(lambda: shown.enter_context(typer.progressbar(length=1, label="rows", file=sys.stderr)))
 
         def told(done: int, of: int) -> None:
-            bar.length = max(1, of)
-            bar.update(done - bar.pos)
+            bar().length = max(1, of)
+            bar().update(done - bar().pos)
 
         rows = _await(move(_address(source), _address(target), told, _as_before))
     typer.echo(f"moved: {sum(rows.values())} rows, {rows['tables']} tables; set DATABASE_URL to the new address")

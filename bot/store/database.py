@@ -73,8 +73,7 @@ async def connect(url: str, limits: Limits = USUAL) -> AsyncEngine:
 
     Raises ``BadDatabase``, and ``StoreAway`` for a PostgreSQL that cannot be reached yet.
     """
-    if is_file(url) and not path_of(url).exists():
-        raise BadDatabase(f"there is no database {path_of(url)}")
+    check_exists(url)
     async with opening(url, limits) as engine:
         async with engine.connect() as connection:
             version = await connection.run_sync(version_of)
@@ -198,6 +197,12 @@ def _refuse_cut(connection: DBAPIConnection, *_: object) -> None:
     """Have the pool open another connection to PostgreSQL instead of one that was cut while nobody used it."""
     if is_cut(connection.driver_connection):
         raise DisconnectionError("it was cut")
+
+
+def check_exists(url: str) -> None:
+    """Raise ``BadDatabase`` if this is the address of a file that is not there."""
+    if is_file(url) and not path_of(url).exists():
+        raise BadDatabase(f"there is no database {path_of(url)}")
 
 
 def newest() -> str:

@@ -28,7 +28,7 @@ from sqlalchemy import table as named
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.database import MOVING, BadDatabase, Row, connect, newest, opening, version_of
+from bot.store.database import MOVING, BadDatabase, Row, check_exists, connect, newest, opening, version_of
 from bot.store.limits import PATIENT
 from bot.store.process_lock import hold
 from bot.store.schema import metadata
@@ -50,6 +50,7 @@ async def move(source: str, target: str, told: Callable[[int, int], None], check
     """
     if source == target:
         raise BadDatabase("this is twice the same database")
+    check_exists(source)
     async with _held(source), _held(target):
         old = await connect(source, PATIENT)
         try:
