@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.absence.holidays import Holidays
+from bot.absence.service import Holidays
 from bot.absence.store import HolidayStore
 from bot.analysis.service import Analyses
 from bot.analysis.store import AnalysisStore

@@ -1,4 +1,4 @@
-"""When a person is not waited for or not rung: quiet hours (``quiet_hours``) and holidays (``holidays``).
+"""When a person is not waited for or not rung: quiet hours (``quiet_hours``) and holidays.
 
-``holidays`` asks both, with what people have chosen and what a server allows. ``calendar`` counts days.
+``service`` asks for both, with what people have chosen and what a server allows. ``calendar`` counts days.
 """

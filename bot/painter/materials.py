@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.absence.holidays import Holidays
+from bot.absence.service import Holidays
 from bot.analysis.service import Analyses
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
