@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.absence.service import Holidays
+from bot.absence.service import Absences
 from bot.absence.store import HolidayStore
 from bot.analysis.service import Analyses
 from bot.analysis.store import AnalysisStore
@@ -144,8 +144,8 @@ class Services:
         self.preferences = Preferences(
             store.preferences, store.people, store.servers, analyses=settings.analyses_per_day > 0
         )
-        self.holidays = Holidays(store.holidays, store.open_tables, self.preferences, clock)
-        self.reliability = Reliability(store.attendance, self.holidays.resting)
+        self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
+        self.reliability = Reliability(store.attendance, self.absences.resting)
         self.tables = Tables(
             store.tables,
             store.open_tables,
@@ -153,7 +153,7 @@ class Services:
             clock=clock,
             changed=self._changed,
             computer_pause=settings.computer_pause,
-            holidays=self.holidays.of,
+            holidays=self.absences.of,
             counted=self._counts,
             chance=chance,
         )
@@ -167,7 +167,7 @@ class Services:
         self.games = Games(store.games, Checker(), wall)
         self.rule_making = RuleMaking(self.games, self.tables, self.matches)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
-        self.deadlines = Deadlines(self.tables, self.computers, self.holidays.quiet_until)
+        self.deadlines = Deadlines(self.tables, self.computers, self.absences.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
         self.lessons = Lessons(store.lessons, store.results, clock.now, lambda: self.tables.chance.new_seed())
         self.hints = Hints(store.results, self.preferences)
@@ -203,7 +203,7 @@ class Services:
                 replays=store.replays,
                 membership=self.membership,
                 preferences=self.preferences,
-                holidays=self.holidays,
+                absences=self.absences,
                 hints=self.hints,
                 analyses=self.analyses,
                 pictures=self.pictures,

@@ -33,7 +33,7 @@ class AwayCog(commands.Cog):
     """Holidays of a person."""
 
     def __init__(self, services: Services) -> None:
-        self.store, self.preferences, self.holidays = services.store, services.preferences, services.holidays
+        self.store, self.preferences, self.absences = services.store, services.preferences, services.absences
         self.pauses, self.answers = services.pauses, services.answers
 
     @app_commands.command(name="away", description=local("cmd-away"))
@@ -43,9 +43,9 @@ class AwayCog(commands.Cog):
         """Announce holidays for all tables. Without days: show those that were announced."""
         person = interaction.user.id
         if not begin and not end:
-            await self.answers.show(interaction, away_view(await self.holidays.announced(person), reader(interaction)))
+            await self.answers.show(interaction, away_view(await self.absences.announced(person), reader(interaction)))
             return
-        zone, now = await self._zone(person), self.holidays.now()
+        zone, now = await self._zone(person), self.absences.now()
         today = today_in(zone, now)
         try:
             first, last = read_day(begin, today, named_days()), read_day(end, today, named_days())
@@ -59,8 +59,8 @@ class AwayCog(commands.Cog):
             raise Refused("away-long", most=HOLIDAY_DAYS)
         await meet(self.store.people, interaction)
         since, until = whole_days(first, last, zone)
-        told = await self.holidays.announce(person, (max(since, now), until), self.pauses)
-        spans, limits = await self.holidays.announced(person), await self._limits(person, told)
+        told = await self.absences.announce(person, (max(since, now), until), self.pauses)
+        spans, limits = await self.absences.announced(person), await self._limits(person, told)
         view = away_view(spans, reader(interaction), told=len(told), limits=limits)
         await self.answers.show(interaction, view)
 
@@ -68,14 +68,14 @@ class AwayCog(commands.Cog):
     @away.autocomplete("end")
     async def days(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the next days."""
-        today = today_in(await self._zone(interaction.user.id), self.holidays.now())
+        today = today_in(await self._zone(interaction.user.id), self.absences.now())
         coming = [(today + timedelta(days=days)).isoformat() for days in range(OFFERED_DAYS)]
         return choices((day, day) for day in coming if typed.strip() in day)
 
     @on_press(HomePress)
     async def press_home(self, interaction: discord.Interaction, press: HomePress) -> None:
         """*I am back*: cancel the announced holidays."""
-        await self.holidays.call_off(interaction.user.id, self.pauses)
+        await self.absences.call_off(interaction.user.id, self.pauses)
         await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "away-over")))
 
     # internal
@@ -88,7 +88,7 @@ class AwayCog(commands.Cog):
         found = {}
         announced = sum(end - begin for begin, end in granted(await self.store.holidays.of(person), MONTH_DAYS))
         for table in told:
-            theirs = await self.holidays.granted_in(table.server, person)
+            theirs = await self.absences.granted_in(table.server, person)
             if sum(end - begin for begin, end in theirs) < announced:
                 days = (await self.preferences.of("server", table.server))[HOLIDAYS.name]
                 found[table.notes.origin.where or f"#{table.id}"] = int(days)

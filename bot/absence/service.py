@@ -22,7 +22,7 @@ ANNOUNCED_HOLIDAYS = 10
 """Upper bound on the announced holidays of a person. Past ones do not count."""
 
 
-class Holidays:
+class Absences:
     """Knows when people are away. Times are real time, unless the text says otherwise."""
 
     def __init__(

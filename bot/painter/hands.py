@@ -46,7 +46,7 @@ class HandPainter:
 
     def __init__(self, given: Materials) -> None:
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
-        self.membership, self.preferences, self.holidays = given.membership, given.preferences, given.holidays
+        self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
         self.hints, self.pictures, self.drawing = given.hints, given.pictures, given.drawing
         self.analyses = given.analyses
         self._answering: set[tuple[int, int]] = set()
@@ -133,7 +133,7 @@ class HandPainter:
         messages.
         """
         person = table.players[seat].person or 0
-        how, known = await self.holidays.rung_by(person), await self.people.get(person)
+        how, known = await self.absences.rung_by(person), await self.people.get(person)
         if how == DM and known is not None and not known["takes_dms"]:
             how = MENTION
         if how == MENTION:
@@ -161,7 +161,7 @@ class HandPainter:
         """Tell the person of a seat how a round has ended. Who may make a rule now is rung, and so told anew."""
         posted, person = table.posted.hands[seat], table.players[seat].person
         makes = makes_rule(table) and seat == table.rule_maker and posted.phase == PLAYING
-        if makes and person is not None and await self.holidays.rung_by(person) == DM:
+        if makes and person is not None and await self.absences.rung_by(person) == DM:
             await self.send(table, seat, ring=True)
         if table.posted.hands[seat] is posted:
             await self._show_result(table, seat)
@@ -238,7 +238,7 @@ class HandPainter:
         if await self.membership.gone(table, person, TRUSTED_TO_MOVE_S):
             return
         once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
-        silent = await self.holidays.is_quiet(person)
+        silent = await self.absences.is_quiet(person)
         sent = await self.sender.direct(person, known, view, nonce=once, silent=silent, picture=picture)
         if sent is None:
             await self.membership.gone(table, person, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.absence.service import Holidays
+from bot.absence.service import Absences
 from bot.analysis.service import Analyses
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
@@ -31,7 +31,7 @@ class Materials:
     replays: ReplayStore
     membership: Membership
     preferences: Preferences
-    holidays: Holidays
+    absences: Absences
     hints: Hints
     analyses: Analyses
     pictures: CardPictures

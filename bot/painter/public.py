@@ -43,7 +43,7 @@ class PublicPainter:
     def __init__(self, given: Materials) -> None:
         self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
         self.people, self.replays, self.preferences = given.people, given.replays, given.preferences
-        self.holidays, self.pictures, self.drawing = given.holidays, given.pictures, given.drawing
+        self.absences, self.pictures, self.drawing = given.absences, given.pictures, given.drawing
         self._since: dict[int, int] = {}
 
     def seen(self, channel: int) -> None:
@@ -60,7 +60,7 @@ class PublicPainter:
         if table.alone:
             return table.version
         locale = await self.preferences.read_in(table.server)
-        table.holidays = await self.holidays.shown(table)
+        table.holidays = await self.absences.shown(table)
         try:
             if table.state is None:
                 await self._post_lobby(table, locale)

@@ -133,7 +133,7 @@ async def begun(house: House, **options: Any) -> None:
 
 
 def day(house: House, days: int) -> str:
-    return datetime.fromtimestamp(house.services.holidays.now() + days * DAY, UTC).date().isoformat()
+    return datetime.fromtimestamp(house.services.absences.now() + days * DAY, UTC).date().isoformat()
 
 
 async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: House) -> None:
@@ -165,7 +165,7 @@ async def test_holidays_count_also_for_decisions_that_come_later(house: House) -
     await house.caio.slash(house.channel, "draw")
     table = await house.table()
     assert table.awaited() == (1,)
-    _, until = (await house.services.holidays.announced(house.bia.id))[0]
+    _, until = (await house.services.absences.announced(house.bia.id))[0]
     assert table.deadlines["turn"] == pytest.approx(until - house.bot.clock.ahead + 6 * HOUR)
     assert table.deadlines["remind"] == pytest.approx(until - house.bot.clock.ahead + 3 * HOUR)
 
@@ -256,7 +256,7 @@ async def test_who_wants_no_reminders_gets_none(house: House) -> None:
 
 async def test_in_quiet_hours_nobody_is_reminded_and_afterwards_once(house: House) -> None:
     await begun(house, turn_clock="12h")
-    hour = datetime.fromtimestamp(house.services.holidays.now(), UTC).hour
+    hour = datetime.fromtimestamp(house.services.absences.now(), UTC).hour
     assert hour == 0, "the clock of the tests begins at midnight"
     await house.services.preferences.choose("person", house.caio.id, "quiet", "1-9")
     hand = house.hand(house.caio).id

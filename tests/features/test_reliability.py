@@ -170,7 +170,7 @@ async def test_quiet_hours_and_holidays_do_not_count(house: House) -> None:
     await house.services.preferences.choose("person", house.ana.id, "quiet", "22-7")
     asked = house.services.tables.now()
     house.later(8 * HOUR)
-    ((begin, end),), nothing = await house.services.holidays.resting(await house.table(), asked)
+    ((begin, end),), nothing = await house.services.absences.resting(await house.table(), asked)
     assert end - begin == 9 * HOUR
     assert begin <= asked < end
     assert nothing == ()
