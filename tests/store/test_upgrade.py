@@ -13,16 +13,19 @@ import sqlalchemy as sa
 from alembic.command import upgrade as migrate
 from alembic.config import Config
 from sqlalchemy.engine import Engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.database import MIGRATIONS, BadDatabase, connect, newest
 from bot.store.process_lock import InUse, hold
 from bot.store.upgrade import kept_before_upgrade, upgrade
 from tests.support.crashes import copied, crashing, dumped
-from tests.support.databases import address
+from tests.support.databases import Databases, address
 from tests.support.golden import SCRIPT, write_dump
 
 RELEASED = "0003"
 """The schema of 0.1.0."""
+SOME_STATEMENTS = 23
+"""How many statements of an upgrade lie between two at which it dies on PostgreSQL."""
 VERSIONS = sorted(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
 
 
@@ -123,6 +126,29 @@ async def test_a_fault_in_an_upgrade_changes_nothing_either(olds: Path, tmp_path
             except Died:
                 assert dumped(file) == before, f"statement {number}"
     assert number > 5
+
+
+async def test_a_death_in_a_first_start_on_postgresql_leaves_nothing(postgresql: Databases) -> None:
+    url, number, died = await postgresql.empty(), 1, 0
+    while True:
+        with dying_at(number):
+            try:
+                assert await upgrade(url) == ("", newest())
+                break
+            except Died:
+                assert await tables_of(url) == [], f"statement {number}"
+        number, died = number + SOME_STATEMENTS, died + 1
+    assert died > 5
+    assert await tables_of(url)
+
+
+async def tables_of(url: str) -> list[str]:
+    """The tables of a database."""
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        found = await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names())
+    await engine.dispose()
+    return found
 
 
 # the copy
