@@ -93,17 +93,22 @@ class Access:
         if number == LESSON:
             return
         table = await self.tables.get(number)
-        if press.reads and self._sees(interaction, table):
+        if self._at(interaction, table) or (press.reads and self._sees(interaction, table)):
             return
         if is_hand(interaction.message):
             table.held_seat(interaction.user.id)
             await self.check_presence(table, interaction)
-        elif table.alone or table.server != interaction.guild_id:
+        elif table.alone or table.server != interaction.guild_id or not may_see(interaction, table.seen_in):
             raise Refused("no-table")
-        elif interaction.channel_id not in (table.channel, table.thread):
-            if not may_see(interaction, table.seen_in):
-                raise Refused("no-table")
+        else:
             raise Refused("elsewhere", link=table_link(table))
+
+    def _at(self, interaction: discord.Interaction, table: Table) -> bool:
+        """Whether a person is where the table is. There an answer to that person alone counts like the table's message:
+        it may have a button for who has no seat yet.
+        """
+        here = interaction.guild_id == table.server and interaction.channel_id in (table.channel, table.thread)
+        return here and not table.alone
 
     def _sees(self, interaction: discord.Interaction, table: Table) -> bool:
         return not table.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)

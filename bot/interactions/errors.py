@@ -27,11 +27,13 @@ from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table
 from bot.views.families.of_game import board
+from bot.views.lobby import asks_to_join
 from bot.views.parts import asks_why, last_words, option_name, told_choices, written_names
 from bot.views.press import Unreadable
 from bot.views.which_table import which_table_view
 from rules.catalogue import UnknownGame
 from rules.game import Rulebook
+from rules.match import OVER
 from rules.options import BadOption, OptionsConflict
 from rules.shedding.written.faults import BadDefinition
 from rules.table import IllegalAction, Reason
@@ -91,8 +93,8 @@ class Faults:
             written = sentence(interaction, fault, table, self.answers.pictures.faces)
             rule = rule_to_tell(table, interaction.user.id, fault)
             if not await self._on_hand(interaction, table, written, rule):
-                asks = None if table is None or not rule else asks_why(table, rule, reader(interaction))
-                await self.answers.responder.alone(interaction, written, view=asks)
+                below = leads_on(interaction, table, fault, rule)
+                await self.answers.responder.alone(interaction, written, view=below)
 
     async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
         """Show the sentence on the pressed hand, which is brought up to date too. Gives whether that was possible."""
@@ -202,6 +204,32 @@ def facts(table: Table | None, seat: int, locale: str, card: object, faces: Face
         "count": len(seen.hand),
         "debt": seen.owed,
     }
+
+
+def leads_on(
+    interaction: discord.Interaction, table: Table | None, fault: Exception, rule: str
+) -> discord.ui.View | None:
+    """The button below a refusal: *Why?*; or *Join*, for somebody without a seat. While a round is played the table
+    itself does not have that one.
+    """
+    if table is None:
+        return None
+    if rule:
+        return asks_why(table, rule, reader(interaction))
+    return asks_to_join(table, reader(interaction)) if _may_ask_to_join(interaction, table, fault) else None
+
+
+def _may_ask_to_join(interaction: discord.Interaction, table: Table, fault: Exception) -> bool:
+    """Whether somebody without a seat sees the table here, and could take one."""
+    over = table.alone or table.ended is not None or (table.state is not None and table.state.phase == OVER)
+    wanted = interaction.user.id not in table.notes.guests.barred
+    return _without_a_seat(fault) and wanted and not over and interaction.channel_id in (table.place, table.channel)
+
+
+def _without_a_seat(fault: Exception) -> bool:
+    if isinstance(fault, IllegalAction):
+        return fault.reason == Reason.NOT_SEATED
+    return isinstance(fault, Refused) and fault.text == Reason.NOT_SEATED
 
 
 def rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:

@@ -188,6 +188,14 @@ def invitation_view(table: Table, host: str, called: str, locale: str) -> Layout
     return framed(GREEN, [TextDisplay(said), *rows(own_button(locale, JoinPress(table.id)))])
 
 
+def asks_to_join(table: Table, locale: str) -> discord.ui.View:
+    """*Join*, below a message that is plain text."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(own_button(locale, JoinPress(table.id), discord.ButtonStyle.success))
+    view.stop()
+    return view
+
+
 def partners_view(table: Table, locale: str) -> LayoutView:
     """The question who plays in the first team. The others are the second team (ZSY-40)."""
     half = len(table.players) // 2

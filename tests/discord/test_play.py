@@ -344,3 +344,22 @@ async def test_what_is_said_with_the_last_card_and_does_not_matter_any_more_is_i
     assert table.state is not None
     assert table.state.phase != "playing", house.said(answer.response)
     assert table.state.won == [0]
+
+
+async def test_who_has_no_seat_is_given_the_button_that_the_refusal_names(house: House) -> None:
+    """While a round is played, the table has no *Join*. Whoever presses it below the refusal is dealt in next."""
+    await house.begun("ana", "bia")
+    answer = await house.press(house.dora, "draw")
+    assert "Press **Join**" in answer.response.content
+    joined = await house.press(house.dora, "join", message=answer.response._message)
+    assert "next round" in joined.response.content, joined.response.content
+    assert (await house.table()).seat_of(house.dora.id) is not None
+    assert "from the next round" in house.said(await house.table_message())
+
+
+async def test_who_was_sent_away_is_given_no_button_to_join(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.services.lobbies.send_away(house.number, house.ana.id, house.caio.id, may_alone=True)
+    answer = await house.press(house.caio, "draw")
+    assert "not at this table" in answer.response.content
+    assert not answer.response._message.components
