@@ -1151,17 +1151,17 @@ rules-follow = ▶️ **Du bist dran:** leg eine Karte, die in Farbe oder Wert z
    *[no] {""}
 }.
 does-Draw = { $voluntary ->
-    [yes] Geht nicht, oder du willst nicht?
-   *[no] Geht nicht?
-} Zieh eine: { $must ->
+    [yes] Kannst du nicht, oder willst du nicht,
+   *[no] Kannst du nicht,
+} zieh eine Karte: { $must ->
     [yes] passt sie, musst du sie legen
    *[no] passt sie, darfst du sie legen
 }; sonst endet der Zug.
-does-DrawAlways = Geht nicht, oder du willst nicht? Zieh eine: passt sie, darfst du sie legen, keine andere; oder passe.{ $seven_stops ->
+does-DrawAlways = Kannst du nicht, oder willst du nicht, zieh eine Karte: passt sie, darfst du sie legen, aber keine andere; oder passe.{ $seven_stops ->
     [yes] {" "}Ist die erste für Siebenen gezogene Karte eine 7, ziehst du nicht weiter.
    *[no] {""}
 }
-does-DrawUntil = Geht nicht? Zieh, bis eine passt, oder auch mehr.{ $limit ->
+does-DrawUntil = Kannst du nicht, zieh, bis eine passt. Du darfst auch ohne Not ziehen, und weiter.{ $limit ->
     [0] {""}
    *[other] {" "}Bei { $limit } gezogenen ist der Zug zu Ende, und die oberste Karte ist eine gewöhnliche.
 }
@@ -1185,17 +1185,17 @@ does-Declare = ☝️ **Letzte Karte:** drück *{ button-mau }*, bevor { $any_ac
 does-LastCard = ☝️ **Letzte Karte:** drück *{ button-say-last-card }* (bei einem J *{ button-say-mau-mau }*), bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
-}.
+}. Das falsche von beiden zählt wie vergessen.
 does-Gesture = ☝️ **Letzte Karte:** drück *{ button-say-gesture }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }.
-does-Accuse = Vergessen (*{ button-accuse }*): zieh { $penalty }.{ $false_penalty ->
+does-Accuse = Wer es vergisst und erwischt wird (*{ button-accuse }*), zieht { $penalty }.{ $false_penalty ->
     [0] {""}
     [one] {" "}Falscher Alarm kostet 1 Karte.
    *[other] {" "}Falscher Alarm kostet { $false_penalty } Karten.
 }
-rules-forgotten = Vergessen: zieh sofort { $cards }.
+rules-forgotten = Wer es vergisst, zieht sofort { $cards }.
 rules-course-undeclared = Wer fertig wird, ohne es zu sagen, und nicht erwischt wird: die Punkte aller anderen zählen doppelt.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
@@ -1245,7 +1245,7 @@ does-Defence = wehrt { $suited } der Farbe ab, jeden { $every }; { $sevens ->
 does-SwapSeats = Platztausch mit der vorigen Person (nicht beim Essen)
 does-TakeAndPlay = { $alone ->
     [yes] eine blind gezogene Karte deiner Hand wird gelegt
-   *[no] zieh der nächsten Person blind eine Karte und leg sie; nicht nach *Mau-Mau*
+   *[no] zieh der nächsten Person blind eine Karte und leg sie, egal was oben liegt; nicht, wenn sie *Mau-Mau* gesagt hat
 }
 does-MustBeCovered = gleich abdecken: Farbe, A oder J, sonst { $one_draw ->
     [yes] eine ziehen
@@ -1254,7 +1254,7 @@ does-MustBeCovered = gleich abdecken: Farbe, A oder J, sonst { $one_draw ->
 rules-never-last = Nicht als letzte Karte: { $cards }.
 does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
 does-Double = **Dobradinha:** den Zwilling der obersten Karte im eigenen Zug, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
-does-JumpIn = **Den Zug klauen:** *{ button-jump }* mit dem Zwilling (kein Joker), bevor jemand etwas tut. Keine Wirkung, nichts wird gezogen, und du spielst noch mal.
+does-JumpIn = **Den Zug klauen:** hast du den Zwilling der obersten Karte (kein Joker), leg ihn mit *{ button-jump }*, auch außer der Reihe, solange sie oben liegt. Er hat keine Wirkung, was zu ziehen war, entfällt, und du spielst noch mal.
 does-JumpInFully = **Dazwischenwerfen:** drück *{ button-jump-in }* mit genau der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Sie wirkt voll{ $doubled ->
     [yes] , eine 2 doppelt
    *[no] {""}
@@ -1264,7 +1264,7 @@ does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie a
    *[other] { $wrong } Karten
 }.
 does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
-does-LayCards = **8:** du darfst weitere Achten dazulegen, und dann eine Karte in der Farbe der letzten Acht. Mindestens eine Karte behältst du. Sind zwei Achten einer Farbe dabei, zieht die nächste Person { $cards }.
+does-LayCards = **8:** du darfst weitere Achten dazulegen, und dann eine Karte in der Farbe der letzten Acht. Mindestens eine Karte behältst du. Ist eine Farbe gewünscht, müssen alle diese Achten sie haben. Sind zwei Achten einer Farbe dabei, zieht die nächste Person { $cards }.
 does-LayCards-more = **Zwilling** der eben gelegten Karte: die nächste Person zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
@@ -1273,7 +1273,7 @@ does-PokerOnRun = **Poker:** nach drei Karten einer Farbe in Folge dürfen alle 
 does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
 does-LastTwoOfClubs = **Fertig mit der 2♧:** wähl, wessen Punkte doppelt zählen.
 does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: fordere ihn; wer den Joker legte, zieht { $answer }.
-does-Eat = *{ button-eat }*: du behältst deinen Platz.
+does-Eat = *{ button-eat }*: solange du isst, tauscht niemand den Platz mit dir.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
 does-Show = Eine Karte zeigen kostet { $penalty ->
     [one] 1 Karte
@@ -1308,10 +1308,10 @@ rules-values = { $values }; alle anderen ihre Zahl
 rules-points-each = 🏁 **Punkte:** { $each } je übrige Karte.
 rules-points-won = 🏁 **Punkte:** { $winner } je gewonnene Runde.
 rules-points-twice = Fertig mit { $cards }: die Punkte aller anderen zählen doppelt.
-rules-end = Die Partie endet { $beyond ->
-    [yes] über
-   *[no] bei
-} { $target }; { $lowest ->
+rules-end = Die Partie endet, wenn jemand { $beyond ->
+    [yes] mehr als { $target } Punkte
+   *[no] { $target } Punkte oder mehr
+} hat; { $lowest ->
     [yes] die wenigsten
    *[no] die meisten
 } Punkte gewinnen.
@@ -1323,7 +1323,7 @@ rules-zheng-deal = 🎴 **Austeilen:** alle { $cards } Karten eines Decks mit zw
    *[no] Es spielen { $least } bis { $most }
 }, gegen den Uhrzeigersinn.
 rules-zheng-turn = ▶️ **Du bist dran:** überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
-rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost.
+rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost. Die Runde dauert, bis nur noch eine Person Karten hat.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Einzelkarte:** der Wert zählt.
 rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker dürfen eine niedrigere Karte neben einer echten vertreten. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
@@ -2000,11 +2000,11 @@ when-row = als { $row }. in Folge: { $does }
 when-last = als letzte Karte: { $does }
 when-turned_up = aufgedeckt: { $does }
 does-DrawCards = { $voluntary ->
-    [yes] Geht nichts, oder willst du nicht?
-   *[no] Geht nichts?
+    [yes] Kannst du nicht, oder willst du nicht,
+   *[no] Kannst du nicht,
 } { $till_fits ->
-    [yes] Zieh, bis eine passt.
-   *[no] Zieh eine.
+    [yes] zieh, bis eine passt.
+   *[no] zieh eine.
 } { $lay_drawn ->
     [yes] Was passt, darfst du legen.
    *[no] Dann ist dein Zug vorbei.

@@ -286,7 +286,7 @@ heard-and = and, or
 
 ## What a person and a server choose (/me, /settings)
 prefer-person-title = ## ⚙️ Your settings
-    -# It holds for you alone, in every server.
+    -# They hold for you alone, in every server.
 prefer-person-language = Language
 prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
 prefer-person-language-auto = As my Discord
@@ -1287,19 +1287,19 @@ rules-follow = ▶️ **Your turn:** play a card of the same suit or value as th
    *[no] {""}
 }.
 does-Draw = { $voluntary ->
-    [yes] Can't, or don't want to?
-   *[no] Can't?
-} Draw one: { $must ->
+    [yes] If you can't, or don't want to,
+   *[no] If you can't,
+} draw one card: { $must ->
     [yes] if it fits, you must play it
    *[no] if it fits, you may play it
-}; else your turn ends.
-does-DrawAlways = Can't, or don't want to? Draw one: you may play that card if it fits, no other, or pass.{ $seven_stops ->
-    [yes] {" "}Draw a 7 first for 7s, and you draw no more.
+}; otherwise your turn ends.
+does-DrawAlways = If you can't, or don't want to, draw one card: you may play that card if it fits, but no other; or pass.{ $seven_stops ->
+    [yes] {" "}If the first card drawn for 7s is a 7, you draw no more.
    *[no] {""}
 }
-does-DrawUntil = Can't? Draw until a card fits; you may draw more.{ $limit ->
+does-DrawUntil = If you can't, draw until a card fits. You may also draw without need, and draw on.{ $limit ->
     [0] {""}
-   *[other] {" "}At { $limit } your turn is over, and the top card is an ordinary one.
+   *[other] {" "}After { $limit } your turn is over, and the top card is an ordinary one.
 }
 rules-debt = **If a card makes you draw:** play an answer, or draw them { $after ->
     [over] and lose your turn
@@ -1321,25 +1321,25 @@ does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_ac
 does-LastCard = ☝️ **One card left:** press *{ button-say-last-card }* (if it is a J: *{ button-say-mau-mau }*) before { $any_act ->
     [yes] the next player acts
    *[no] the next card is played
-}.
+}. The wrong one counts as forgotten.
 does-Gesture = ☝️ **One card left:** press *{ button-say-gesture }* before { $any_act ->
     [yes] the next player acts
    *[no] the next card is played
 }.
-does-Accuse = Forgotten and caught (*{ button-accuse }*): draw { $penalty }.{ $false_penalty ->
+does-Accuse = Whoever forgets it, and is caught (*{ button-accuse }*), draws { $penalty }.{ $false_penalty ->
     [0] {""}
     [one] {" "}A false alarm costs 1 card.
    *[other] {" "}A false alarm costs { $false_penalty } cards.
 }
-rules-forgotten = Forgotten: draw { $cards } at once.
-rules-course-undeclared = Go out without saying it, uncaught: the others' points double.
+rules-forgotten = Whoever forgets it draws { $cards } at once.
+rules-course-undeclared = If somebody goes out without saying it, and isn't caught, the others' points count twice.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (then { $twice }, { $thrice } …)
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
-goes-on-call = goes on a called suit too
+goes-on-call = goes on any called suit
 goes-not-on-own = never on a { $rank }
 goes-over = then follow the card below it
 goes-aside = is set aside
@@ -1361,27 +1361,27 @@ does-CallsSuit = call a suit for { $until ->
     [caller] everybody until your next turn
    *[next] the next card
 }{ $debt ->
-    [yes] , binding answers too
+    [yes] , for answers too
    *[no] {""}
 }
-does-DealerTakesTurn = turned up, the dealer begins
-does-PassCards = all pass a card to the left, unseen
-does-Lock = *boi na linha* (ox on the track): only another one goes and unlocks; or draw one and pass
+does-DealerTakesTurn = if it is turned up at the start, the dealer begins
+does-PassCards = everybody chooses a card and passes it to the left, all at once
+does-Lock = *boi na linha* (ox on the track): only another one may be played, and it unlocks; or draw one and pass
 does-Silence = silence until the next one, laughing is free; each message costs { $talk ->
     [one] 1 card
    *[other] { $talk } cards
 }
 does-Hecatombe = all draw { $cards }, you too
 does-ChupaCabra = you may have somebody take { $cards } of your cards unseen, never the last
-does-Defence = answers { $suited } of its suit, any { $every }; { $sevens ->
-    [kill] it ends 7s
-    [chain] it passes 7s on: any 2 or a 7 of its suit answers
-   *[relay] it passes 7s on: any 7 or a 2 of its suit answers
+does-Defence = answers { $suited } of its own suit, and any { $every }; { $sevens ->
+    [kill] it ends a run of 7s
+    [chain] a run of 7s goes on: any 2 or a 7 of its suit answers
+   *[relay] a run of 7s goes on: any 7 or a 2 of its suit answers
 }
 does-SwapSeats = change places with the previous player (not while eating)
 does-TakeAndPlay = { $alone ->
     [yes] a card drawn blind from your hand is played
-   *[no] play a card taken unseen from the next player, if not in *Mau-Mau*
+   *[no] take a card unseen from the next player and play it, whatever lies on top; not from somebody who has said *Mau-Mau*
 }
 does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
     [yes] draw one
@@ -1390,7 +1390,7 @@ does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
 rules-never-last = Nobody can go out with: { $cards }.
 does-StealOwn = **Twin** of the top (the same card) on your turn: play it without effect and play again, or play it as dobradinha.
 does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next player draws { $cards }, then plays.
-does-JumpIn = **Stealing the turn:** *{ button-jump }* with the twin (no joker) before anybody acts. No effect, nothing is drawn, and you play again.
+does-JumpIn = **Stealing the turn:** if you hold the twin of the top card (no joker), play it with *{ button-jump }*, also out of turn, while that card is on top. It has no effect, cards still to be drawn are forgiven, and you play again.
 does-JumpInFully = **Jumping in:** press *{ button-jump-in }* with exactly the top card, never a J, before the next player acts. It has its full effect{ $doubled ->
     [yes] , a 2 twice
    *[no] {""}
@@ -1400,17 +1400,17 @@ does-Attack = **Secret card:** shown before the deal, never named. Play it on an
    *[other] { $wrong } cards
 }.
 does-SecretLast = Going out with the secret card: all others draw { $cards }.
-does-LayCards = **8:** you may play more 8s with it, and then one card of the last 8's suit. You keep at least one card. Two 8s of one suit among them: the next player draws { $cards }.
-does-LayCards-more = **Twin:** the very card played just before makes the next player draw { $cards }, then play.
-does-DealerGoesOn = Whoever turns up an 8 may play more 8s on it.
+does-LayCards = **8:** you may play more 8s with it, and then one card of the last 8's suit. You keep at least one card. While a suit is called, all these 8s have to be of it. If two of them are of one suit, the next player draws { $cards }.
+does-LayCards-more = **Twin:** a card identical to the one played just before it makes the next player draw { $cards }, then play.
+does-DealerGoesOn = A dealer who turns up an 8 may play more 8s on it.
 does-DealerUsesJoker = Whoever deals and turns up a joker uses it as if it were played; another card is turned under it.
 does-RussianRoulette = **Russian roulette:** a joker face down; a card is turned and counts round from you: whoever it ends on draws { $cards }.
 does-PokerOnRun = **Poker:** after three cards of a suit in a run, all may lay 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
 does-LastJack = **Going out with a J:** the others' points count twice; with the J♡ they first pass their hands on.
 does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count twice.
 does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or four suits, no joker among them: claim it, and its player draws { $answer }.
-does-Eat = *{ button-eat }*: you keep your place.
-does-AskCount = *{ button-ask }*: once a turn; nobody has to tell.
+does-Eat = *{ button-eat }*: while you eat, nobody changes places with you.
+does-AskCount = *{ button-ask }* You may ask that once a turn; nobody has to tell.
 does-Show = Showing a card costs { $penalty ->
     [one] 1 card
    *[other] { $penalty } cards
@@ -1444,10 +1444,10 @@ rules-values = { $values }; all others their number
 rules-points-each = 🏁 **Points:** { $each } for each card left.
 rules-points-won = 🏁 **Points:** { $winner } for a round won.
 rules-points-twice = Going out with { $cards }: the others' points count twice.
-rules-end = The match ends { $beyond ->
-    [yes] above
-   *[no] at
-} { $target }; { $lowest ->
+rules-end = The match ends when somebody has { $beyond ->
+    [yes] more than { $target } points
+   *[no] { $target } points or more
+}; { $lowest ->
     [yes] fewest
    *[no] most
 } points win.
@@ -1459,7 +1459,7 @@ rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jo
    *[no] { $least } to { $most } people play
 }, counter-clockwise.
 rules-zheng-turn = ▶️ **Your turn:** beat what lies there with the same kind of combination, as many cards, but higher; or pass. You may still play later.
-rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if out, the next player. The first leader is drawn by lot.
+rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if they have no cards left, the next player does. The first leader is drawn by lot. The round goes on until only one player has cards.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **A single card:** by its value.
 rules-zheng-set = **A set:** two or more cards of one value. 2s and jokers may stand for a lower card beside a real one. The higher value wins; at the same value, the set without them.
@@ -1485,9 +1485,9 @@ rules-zheng-scores = 🏁 **Points:** { $teams ->
     }
    *[no] { $first } for whoever is out first, { $second } for the second
 }.
-rules-zheng-end = The match ends at { $teams ->
-    [yes] { $target } ({ $threes } with three a team)
-   *[no] { $target }
+rules-zheng-end = The match ends when { $teams ->
+    [yes] a team has { $target } points ({ $threes } with three a team)
+   *[no] somebody has { $target } points
 }; most points win, and at a tie another round is played.
 rules-options = ⚙️ **{ $game }: the options** (▸ changed at this table)
 rules-example = Example
@@ -2000,11 +2000,11 @@ when-row = number { $row } in a row: { $does }
 when-last = as last card: { $does }
 when-turned_up = turned up: { $does }
 does-DrawCards = { $voluntary ->
-    [yes] Can't, or don't want to?
-   *[no] Can't?
+    [yes] If you can't, or don't want to,
+   *[no] If you can't,
 } { $till_fits ->
-    [yes] Draw until a card fits.
-   *[no] Draw one.
+    [yes] draw until a card fits.
+   *[no] draw one.
 } { $lay_drawn ->
     [yes] What fits, you may play.
    *[no] Then your turn ends.

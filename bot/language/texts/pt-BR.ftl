@@ -287,7 +287,7 @@ heard-and = e, ou
 
 ## O que cada pessoa e cada servidor escolhe (/me, /settings)
 prefer-person-title = ## ⚙️ Suas configurações
-    -# Vale só para você, em todos os servidores.
+    -# Valem só para você, em todos os servidores.
 prefer-person-language = Idioma
 prefer-person-language-about = O que só você vê: sua mão, respostas para você, mensagens diretas.
 prefer-person-language-auto = Como no meu Discord
@@ -1288,17 +1288,17 @@ rules-follow = ▶️ **Sua vez:** jogue uma carta do mesmo naipe ou valor da ca
    *[no] {""}
 }.
 does-Draw = { $voluntary ->
-    [yes] Não dá, ou não quer?
-   *[no] Não dá?
-} Compre uma: { $must ->
+    [yes] Se não der, ou você não quiser,
+   *[no] Se não der,
+} compre uma carta: { $must ->
     [yes] se servir, tem de jogá-la
    *[no] se servir, pode jogá-la
 }; se não, passa a vez.
-does-DrawAlways = Não dá, ou não quer? Compre uma: se servir, pode jogá-la, e nenhuma outra; ou passe.{ $seven_stops ->
+does-DrawAlways = Se não der, ou você não quiser, compre uma carta: se servir, pode jogá-la, e nenhuma outra; ou passe.{ $seven_stops ->
     [yes] {" "}Se a primeira comprada por setes for um 7, não compra mais.
    *[no] {""}
 }
-does-DrawUntil = Não dá? Compre até servir, ou mais.{ $limit ->
+does-DrawUntil = Se não der, compre até servir. Pode comprar também sem precisar, e seguir comprando.{ $limit ->
     [0] {""}
    *[other] {" "}Com { $limit } compradas acaba a vez, e a carta do topo vira comum.
 }
@@ -1322,18 +1322,18 @@ does-Declare = ☝️ **Última carta:** aperte *{ button-mau }* antes { $any_ac
 does-LastCard = ☝️ **Última carta:** aperte *{ button-say-last-card }* (se for um J, *{ button-say-mau-mau }*) antes { $any_act ->
     [yes] que o próximo aja
    *[no] da próxima carta
-}.
+}. O botão errado vale como esquecer.
 does-Gesture = ☝️ **Última carta:** aperte *{ button-say-gesture }* antes { $any_act ->
     [yes] que o próximo aja
    *[no] da próxima carta
 }.
-does-Accuse = Esqueceu e viram (*{ button-accuse }*): compre { $penalty }.{ $false_penalty ->
+does-Accuse = Quem esquece e é pego (*{ button-accuse }*) compra { $penalty }.{ $false_penalty ->
     [0] {""}
     [1] {" "}Alarme falso custa 1 carta.
    *[other] {" "}Alarme falso custa { $false_penalty } cartas.
 }
-rules-forgotten = Esqueceu: compre { $cards } na hora.
-rules-course-undeclared = Quem bate sem dizer, e sem ninguém ver: os pontos dos outros contam em dobro.
+rules-forgotten = Quem esquece compra { $cards } na hora.
+rules-course-undeclared = Se alguém bate sem dizer, e ninguém percebe, os pontos dos outros contam em dobro.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (aí { $twice }, { $thrice } …)
@@ -1382,7 +1382,7 @@ does-Defence = rebate { $suited } do naipe, qualquer { $every }; { $sevens ->
 does-SwapSeats = troque de lugar com o anterior (não quem come)
 does-TakeAndPlay = { $alone ->
     [yes] uma carta da sua mão, sem ver, é jogada
-   *[no] tire uma carta do próximo sem ver e jogue, se ele não está em *Mau-Mau*
+   *[no] tire uma carta do próximo sem ver e jogue, seja qual for o topo; não de quem disse *Mau-Mau*
 }
 does-MustBeCovered = cubra na hora: o naipe, um A ou um J, ou { $one_draw ->
     [yes] compre uma
@@ -1391,7 +1391,7 @@ does-MustBeCovered = cubra na hora: o naipe, um A ou um J, ou { $one_draw ->
 rules-never-last = Não se pode bater com: { $cards }.
 does-StealOwn = **Gêmea** (igual à do topo) na sua vez: jogue sem efeito e jogue de novo, ou faça dobradinha.
 does-Double = **Dobradinha:** na sua vez, a gêmea da carta do topo, sem efeito: o próximo compra { $cards } e joga.
-does-JumpIn = **Roubar a vez:** *{ button-jump }* com a gêmea (curinga não) antes que alguém aja. Sem efeito, nada se compra, e você joga de novo.
+does-JumpIn = **Roubar a vez:** se você tem a gêmea da carta do topo (curinga não), jogue-a com *{ button-jump }*, mesmo fora da vez, enquanto aquela estiver no topo. Ela não faz efeito, o que havia para comprar fica anulado, e você joga de novo.
 does-JumpInFully = **Entrar fora da vez:** aperte *{ button-jump-in }* com exatamente a carta do topo, nunca um J, antes que o próximo aja. Ela faz todo o seu efeito{ $doubled ->
     [yes] , um 2 em dobro
    *[no] {""}
@@ -1401,8 +1401,8 @@ does-Attack = **Carta secreta:** mostrada antes de dar as cartas, nunca dita. Jo
    *[other] { $wrong } cartas
 }.
 does-SecretLast = Bater com a carta secreta: os outros compram { $cards }.
-does-LayCards = **8:** você pode jogar mais 8 junto, e depois uma carta do naipe do último 8. Pelo menos uma carta fica na mão. Com dois 8 do mesmo naipe, o próximo compra { $cards }.
-does-LayCards-more = **Gêmea:** a mesma carta jogada logo antes faz o próximo comprar { $cards } e jogar.
+does-LayCards = **8:** você pode jogar mais 8 junto, e depois uma carta do naipe do último 8. Pelo menos uma carta fica na mão. Com um naipe pedido, todos esses 8 têm de ser dele. Com dois 8 do mesmo naipe, o próximo compra { $cards }.
+does-LayCards-more = **Gêmea:** uma carta igual à jogada logo antes faz o próximo comprar { $cards } e jogar.
 does-DealerGoesOn = Quem dá e vira um 8 pode juntar outros 8.
 does-DealerUsesJoker = Quem dá e vira um curinga o usa como se o tivesse jogado; outra carta é virada debaixo dele.
 does-RussianRoulette = **Roleta-russa:** um curinga fechado; vira-se uma carta, que conta a partir de você: onde parar, compra { $cards }.
@@ -1410,7 +1410,7 @@ does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, to
 does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♡, antes passam as cartas ao próximo.
 does-LastTwoOfClubs = **Bater com o 2♧:** escolha de quem os pontos contam em dobro.
 does-Claim = **Rebote:** { $cards } cartas por um curinga, de um valor, um naipe ou quatro naipes, sem curinga: peça, e quem o jogou compra { $answer }.
-does-Eat = *{ button-eat }*: você fica no lugar.
+does-Eat = *{ button-eat }*: enquanto você come, ninguém troca de lugar com você.
 does-AskCount = *{ button-ask }* Uma vez por jogada; responder é opcional.
 does-Show = Mostrar uma carta custa { $penalty ->
     [1] 1 carta
@@ -1445,10 +1445,10 @@ rules-values = { $values }; as demais, o seu número
 rules-points-each = 🏁 **Pontos:** { $each } por carta que sobrou.
 rules-points-won = 🏁 **Pontos:** { $winner } por rodada ganha.
 rules-points-twice = Bater com { $cards }: os pontos dos outros contam em dobro.
-rules-end = A partida acaba { $beyond ->
-    [yes] acima de
-   *[no] em
-} { $target }; vence quem tem { $lowest ->
+rules-end = A partida acaba quando alguém { $beyond ->
+    [yes] passa de
+   *[no] chega a
+} { $target } pontos; vence quem tem { $lowest ->
     [yes] menos
    *[no] mais
 }.
@@ -1460,7 +1460,7 @@ rules-zheng-deal = 🎴 **As cartas:** dão-se todas as { $cards } cartas de um 
    *[no] Jogam de { $least } a { $most } pessoas
 }, em sentido anti-horário.
 rules-zheng-turn = ▶️ **Sua vez:** supere o que está na mesa com uma combinação do mesmo tipo e tamanho, mais alta; ou passe. Depois ainda pode jogar.
-rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já saiu, o próximo. Quem abre primeiro é sorteado.
+rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já saiu, o próximo. Quem abre primeiro é sorteado. A rodada segue até que só um jogador tenha cartas.
 rules-zheng-order = Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Uma carta:** conta o valor.
 rules-zheng-set = **Um grupo:** duas ou mais cartas de um valor. 2 e curingas valem por uma carta menor ao lado de uma verdadeira. Ganha o valor mais alto; no mesmo valor, o grupo sem eles.
@@ -2001,11 +2001,11 @@ when-row = { $row } seguidas: { $does }
 when-last = como última carta: { $does }
 when-turned_up = virada: { $does }
 does-DrawCards = { $voluntary ->
-    [yes] Não dá, ou não quer?
-   *[no] Não dá?
+    [yes] Se não der, ou você não quiser,
+   *[no] Se não der,
 } { $till_fits ->
-    [yes] Compre até servir.
-   *[no] Compre uma.
+    [yes] compre até servir.
+   *[no] compre uma.
 } { $lay_drawn ->
     [yes] Se servir, pode jogar.
    *[no] Aí a sua vez acaba.

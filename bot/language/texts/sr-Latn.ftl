@@ -131,7 +131,7 @@ intro-serbian = Mau Mau kako se igra u Srbiji: pre deljenja se seče, kec mora d
 intro-german = Kratka igra s kartama od sedmice do keca: sedmica tera sledećeg da vuče dve, osmica ga preskače, a žandar traži znak.
 intro-zheng = Kineska igra nadmašivanja: nadjačaj ono što leži istom vrstom kombinacije, samo jačom, ili reci dalje. Prvi ostani bez karata: poslednji plaćaju danak.
 explained-steal = Ko ima baš istu kartu kao gornja sme da je odigra u svakom trenutku, i preuzima potez.
-explained-voluntary_draw = Da: smeš da vučeš i kad imaš kartu koja ide. Ne: vučeš samo kad nijedna ne ide.
+explained-voluntary_draw = Da: smeš da vučeš i kad imaš odgovarajuću kartu. Ne: vučeš samo kad nijedna ne odgovara.
 explained-mau_penalty = Koliko karata vuče ko zaboravi da najavi poslednju kartu.
 explained-false_accusation = Koliko karata vuče ko optuži nekoga ko je najavio poslednju kartu, ili nije morao.
 explained-silence_penalty = Koliko karata košta svaka poruka dok traje tišina. Smeh je dozvoljen.
@@ -295,7 +295,7 @@ prefer-person-large-about = Kad u ruci imaš više od deset karata: male karte u
 prefer-person-large-off = Male karte u redu
 prefer-person-large-on = Jedna velika slika
 prefer-person-title = ## ⚙️ Tvoja podešavanja
-    -# Važi samo za tebe, na svim serverima.
+    -# Važe samo za tebe, na svim serverima.
 prefer-person-language = Jezik
 prefer-person-language-about = Ono što vidiš samo ti: karte u ruci, odgovori tebi, privatne poruke.
 prefer-person-language-auto = Kao moj Discord
@@ -1327,7 +1327,7 @@ does-SwapSeats = menjaš mesto s prethodnim (ne dok neko jede)
 does-ThirdSix = treća zaredom: sledeći vuče { $cards } ili odgovara: { $answers }
 does-TakeAndPlay = { $alone ->
     [yes] igra se karta izvučena naslepo iz tvoje ruke
-   *[no] odigraj kartu uzetu naslepo od sledećeg, ako nije rekao *Mau-Mau*
+   *[no] uzmi sledećem kartu naslepo i odigraj je, šta god ležalo gore; ne onom ko je rekao *Mau-Mau*
 }
 does-MustBeCovered = poklopi ga odmah: njegov znak, A ili J, ili { $one_draw ->
     [yes] vuci jednu
@@ -1338,7 +1338,7 @@ does-LastTwoOfClubs = **Izlazak sa 2♧:** biraš čiji se poeni računaju duplo
 does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
 does-StealOwn = **Blizanac** gornje (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
 does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
-does-JumpIn = **Krađa poteza:** *{ button-jump }* s blizancem (ne džokerom) pre nego što iko išta učini. Bez dejstva, ništa se ne vuče, i igraš opet.
+does-JumpIn = **Krađa poteza:** ako imaš blizanca gornje karte (ne džokera), odigraj ga sa *{ button-jump }*, i preko reda, dok ona leži na vrhu. Nema dejstva, što je trebalo vući poništava se, i igraš opet.
 does-JumpInFully = **Ubacivanje:** pritisni *{ button-jump-in }* s baš istom kartom kao gornja, nikad J, pre nego što sledeći išta učini. Ona ima puno dejstvo{ $doubled ->
     [yes] , 2 dvostruko
    *[no] {""}
@@ -1348,20 +1348,20 @@ does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra
     [few] { $wrong } karte
    *[other] { $wrong } karata
 }.
-does-LayCards = **8:** uz nju smeš još osmica, i onda jednu kartu znaka poslednje osmice. Bar jedna karta ti ostaje. Ako su među njima dve osmice istog znaka, sledeći vuče { $cards }.
+does-LayCards = **8:** uz nju smeš još osmica, i onda jednu kartu znaka poslednje osmice. Bar jedna karta ti ostaje. Dok se traži znak, sve te osmice moraju biti u tom znaku. Ako su među njima dve osmice istog znaka, sledeći vuče { $cards }.
 does-RussianRoulette = **Ruski rulet:** džoker licem nadole; okrene se karta i broji od tebe: na kome stane vuče { $cards }.
 does-Draw = { $voluntary ->
-    [yes] Ne možeš, ili nećeš?
-   *[no] Ne možeš?
-} Vuci jednu: { $must ->
-    [yes] ako ide, moraš je odigrati
-   *[no] ako ide, smeš je odigrati
+    [yes] Ako ne možeš, ili nećeš,
+   *[no] Ako ne možeš,
+} vuci jednu: { $must ->
+    [yes] ako odgovara, moraš je odigrati
+   *[no] ako odgovara, smeš je odigrati
 }; inače je potez gotov.
-does-DrawAlways = Ne možeš, ili nećeš? Vuci jednu: ako ide, smeš je odigrati, nijednu drugu; ili reci dalje.{ $seven_stops ->
+does-DrawAlways = Ako ne možeš, ili nećeš, vuci jednu: ako odgovara, smeš je odigrati, nijednu drugu; ili reci dalje.{ $seven_stops ->
     [yes] {" "}Ako zbog sedmica prvo izvučeš 7, više ne vučeš.
    *[no] {""}
 }
-does-DrawUntil = Ne možeš? Vuci dok ne dođe odgovarajuća; smeš i više.{ $limit ->
+does-DrawUntil = Ako ne možeš, vuci dok ne dođe odgovarajuća. Smeš da vučeš i bez potrebe, i dalje.{ $limit ->
     [0] {""}
    *[other] {" "}Sa { $limit } vučenih potez je gotov, a gornja karta postaje obična.
 }
@@ -1376,7 +1376,7 @@ does-Declare = ☝️ **Poslednja karta:** pritisni *{ button-mau }* pre nego š
 does-LastCard = ☝️ **Poslednja karta:** pritisni *{ button-say-last-card }* (ako je J: *{ button-say-mau-mau }*) pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
-}.
+}. Pogrešno dugme se računa kao zaboravljeno.
 does-Gesture = ☝️ **Poslednja karta:** pritisni *{ button-say-gesture }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
@@ -1387,7 +1387,7 @@ does-Accuse = Ko zaboravi, a neko pritisne *{ button-accuse }*: vuče { $penalty
     [few] {" "}Lažna uzbuna košta { $false_penalty } karte.
    *[other] {" "}Lažna uzbuna košta { $false_penalty } karata.
 }
-does-Eat = *{ button-eat }*: ostaješ na svom mestu.
+does-Eat = *{ button-eat }*: dok jedeš, niko ne menja mesto s tobom.
 does-AskCount = *{ button-ask }* Jednom u potezu; niko ne mora da kaže.
 does-Show = Pokazana karta košta { $penalty ->
     [one] { $penalty } kartu
@@ -1516,7 +1516,7 @@ rules-opening = { $acts ->
    *[none] Nijedna karta se ne okreće: ko počinje igra koju hoće.
 }
 rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
-rules-course-undeclared = Ko izađe bez toga, a niko ne primeti: poeni ostalih se računaju duplo.
+rules-course-undeclared = Ako neko izađe bez toga, a niko ne primeti, poeni ostalih se računaju duplo.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (onda { $twice }, { $thrice } …)
@@ -1550,10 +1550,10 @@ rules-values = { $values }; ostale svoj broj
 rules-points-each = 🏁 **Poeni:** { $each } za svaku preostalu kartu.
 rules-points-won = 🏁 **Poeni:** { $winner } za dobijenu partiju.
 rules-points-twice = Izlazak sa { $cards }: poeni ostalih se računaju duplo.
-rules-end = Meč je gotov { $beyond ->
-    [yes] iznad
-   *[no] na
-} { $target }; pobeđuje { $lowest ->
+rules-end = Meč je gotov kad neko { $beyond ->
+    [yes] pređe
+   *[no] dostigne
+} zbir { $target }; pobeđuje { $lowest ->
     [yes] najmanji
    *[no] najveći
 } zbir.
@@ -1565,7 +1565,7 @@ rules-zheng-deal = 🎴 **Deljenje:** podele se sve karte špila s dva džokera,
    *[no] Igra od { $least } do { $most } ljudi
 }, obrnuto od kazaljke.
 rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj ono što leži istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš.
-rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. Prvi otvara ko je izvučen žrebom.
+rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. Prvi otvara ko je izvučen žrebom. Partija traje dok samo jedan igrač ne ostane s kartama.
 rules-zheng-order = Od slabije ka jačoj: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-end = Meč je gotov na { $teams ->
     [yes] { $target } ({ $threes } tri na tri)
@@ -2022,7 +2022,7 @@ does-LayAgain = { $must ->
 }{ $draws ->
     [none] {""}
     [one] , ili vuci jednu
-   *[until] , ili vuci dok neka ne ide
+   *[until] , ili vuci dok ne dođe odgovarajuća
 }
 does-CallOtherSuit = traži znak, ali ne njen
 does-CallColour = traži crveno ili crno
@@ -2050,13 +2050,13 @@ when-row = kao { $row }. zaredom: { $does }
 when-last = kao poslednja karta: { $does }
 when-turned_up = otkrivena: { $does }
 does-DrawCards = { $voluntary ->
-    [yes] Nemaš, ili nećeš?
-   *[no] Nemaš?
+    [yes] Ako nemaš, ili nećeš,
+   *[no] Ako nemaš,
 } { $till_fits ->
-    [yes] Vuci dok neka ne ide.
-   *[no] Vuci jednu.
+    [yes] vuci dok ne dođe odgovarajuća.
+   *[no] vuci jednu.
 } { $lay_drawn ->
-    [yes] Što ide, smeš da odigraš.
+    [yes] Što odgovara, smeš da odigraš.
    *[no] Onda je potez gotov.
 }
 does-LayTogether = **Zajedno:** više iste vrednosti odjednom ({ $together }); { $all_act ->
@@ -2263,7 +2263,7 @@ part-play-all-act = Sve imaju dejstvo
 part-play-pairs = Nose kartu svog znaka
 part-draw-voluntary = Vuče i ko može da igra
 part-draw-must = Što ide mora da se odigra
-part-draw-until = Vuci dok ne ide
+part-draw-until = Vuci dok ne dođe odgovarajuća
 part-draw-lay-drawn = Vučena sme da se odigra
 part-debt-after = Posle vučenja
 part-debt-after-over = potez je gotov
@@ -2320,7 +2320,7 @@ part-any-must = Mora
 part-any-draws = Ko ne može vuče
 part-lay-again-draws-one = jednu
 part-lay-again-draws-none = nijednu
-part-lay-again-draws-until = dok neka ne ide
+part-lay-again-draws-until = dok ne dođe odgovarajuća
 part-any-lay-drawn = Vučena sme da se odigra
 part-any-ranks = Šta sme da se traži
 part-any-one-of = Jedna od ovih

@@ -1204,7 +1204,7 @@ does-DrawAlways = 不能出或不想出？摸一张：能出就可以出这张�
     [yes] 为 7 摸牌时第一张就是 7，就不再摸。
    *[no] {""}
 }
-does-DrawUntil = 不能出？摸到能出为止，愿意可以多摸。{ $limit ->
+does-DrawUntil = 不能出时，摸到能出为止。能出时也可以摸，可以一直摸。{ $limit ->
     [0] {""}
    *[other] 摸满 { $limit } 张则回合结束，顶牌变成普通牌。
 }
@@ -1228,7 +1228,7 @@ does-Declare = ☝️ **剩一张牌：** 在{ $any_act ->
 does-LastCard = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
    *[no] 下一张牌打出
-}之前按 *{ button-say-last-card }* （是 J 就按 *{ button-say-mau-mau }*）。
+}之前按 *{ button-say-last-card }* （是 J 就按 *{ button-say-mau-mau }*）。按错等于没按。
 does-Gesture = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
    *[no] 下一张牌打出
@@ -1284,7 +1284,7 @@ does-Defence = 应对同花色的 { $suited }，任何 { $every }；{ $sevens ->
 does-SwapSeats = 与上家换座位（有人在吃东西时不换）
 does-TakeAndPlay = { $alone ->
     [yes] 从自己手里盲抽一张打出
-   *[no] 盲拿下家一张牌打出；下家喊过 *Mau-Mau* 则不行
+   *[no] 盲拿下家一张牌打出，不管顶牌是什么；下家喊过 *Mau-Mau* 则不行
 }
 does-MustBeCovered = 马上盖住：同花色、A 或 J，否则{ $one_draw ->
     [yes] 摸一张
@@ -1293,14 +1293,14 @@ does-MustBeCovered = 马上盖住：同花色、A 或 J，否则{ $one_draw ->
 rules-never-last = 不能用它出完：{ $cards }。
 does-StealOwn = **相同牌** （与顶牌一模一样）轮到你时：不生效，再出一次；或者叠牌。
 does-Double = **叠牌（dobradinha）：** 轮到你时出顶牌的相同牌，不生效，下家摸 { $cards } 张再出牌。
-does-JumpIn = **抢回合：** 别人行动前，用相同牌（王除外）按 *{ button-jump }*。不生效，什么都不用摸，你再出一次。
+does-JumpIn = **抢回合：** 手里有与顶牌一模一样的牌（王除外），只要它还在顶上，没轮到你也可以按 *{ button-jump }* 打出。不生效，该摸的牌作废，你再出一次。
 does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一模一样的牌（J 除外）按 *{ button-jump-in }*。效果照常{ $doubled ->
     [yes] ，2 加倍
    *[no] {""}
 }，然后从你开始往下出。被 8 停一回合的人不能在这张 8 上抢牌。
 does-Attack = **秘密牌：** 发牌前亮出，不能说出。可压任何牌来攻击：某人摸 { $cards } 张，或用另一张反击：{ $answer } 张。用错牌或说出它罚 { $wrong } 张。
 does-SecretLast = 用秘密牌出完：其他人各摸 { $cards } 张。
-does-LayCards = **8：** 可以一起多出几张 8，再加一张与最后一张 8 同花色的牌，手里至少留一张。其中有两张同花色的 8，下家摸 { $cards } 张。
+does-LayCards = **8：** 可以一起多出几张 8，再加一张与最后一张 8 同花色的牌，手里至少留一张。指定了花色时，这些 8 都必须是该花色。其中有两张同花色的 8，下家摸 { $cards } 张。
 does-LayCards-more = **相同牌：** 与刚出的牌一模一样，下家摸 { $cards } 张再出牌。
 does-DealerGoesOn = 翻出 8 的庄家可以接着出 8。
 does-DealerUsesJoker = 翻出王的庄家按打出的王来用；在它下面再翻一张。
@@ -1309,7 +1309,7 @@ does-PokerOnRun = **扑克牌型：** 三张同花色连牌之后，人人可亮
 does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♡ 则他们先把手牌往下传。
 does-LastTwoOfClubs = **用 2♧ 出完：** 由你选谁的分数翻倍。
 does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，可要求反弹，出王的人摸 { $answer } 张。
-does-Eat = *{ button-eat }*：你保住座位。
+does-Eat = *{ button-eat }*：吃东西时没人能和你换座位。
 does-AskCount = *{ button-ask }* 每回合可问一次；可以不答。
 does-Show = 亮一张牌罚 { $penalty } 张。
 does-SaysNothing = **ROM：** 谁都不说话；每条消息罚 { $silence_penalty } 张。
@@ -1347,7 +1347,7 @@ rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，
    *[no] { $least } 到 { $most } 人玩
 }，逆时针出牌。
 rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过，或者过；之后仍可再出。
-rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。第一个领出的人抽签决定。
+rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。第一个领出的人抽签决定。一直打到只剩一个人有牌为止。
 rules-zheng-order = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2，{ card-52 }，{ card-53 }。
 rules-zheng-single = **单张：** 比点数。
 rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王可以代替更小的牌，但旁边要有一张真的。点数大的赢；点数相同时，不含它们的大。
