@@ -104,11 +104,14 @@ def test_whatever_an_image_copies_is_sent_to_its_build() -> None:
 
 
 def test_memory_and_tasks_have_bounds() -> None:
-    for name, bounds in (
-        ("compose.yaml", ("mem_limit: 1g", "pids_limit: 200")),
-        ("deploy/maumau.service", ("MemoryMax=1G", "TasksMax=200")),
-    ):
-        assert all(bound in read(name) for bound in bounds)
+    """Of the unit, and of each service of the compose file: one that continues another has that one's."""
+    assert {"MemoryMax=1G", "TasksMax=200"} <= {*read("deploy/maumau.service").splitlines()}
+    services = re.split(r"^  (?=\S+:)", read("compose.yaml").partition("\nvolumes:")[0], flags=re.MULTILINE)[1:]
+    own = [service for service in services if "<<: *" not in service]
+    assert len(own) == 3
+    for service in own:
+        assert "    mem_limit: " in service
+        assert "    pids_limit: " in service
 
 
 def test_nothing_says_to_install_a_package_that_there_is_not() -> None:
