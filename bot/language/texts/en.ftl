@@ -980,7 +980,7 @@ lesson-zheng-multiple-tell = You lead. Pairs in a row, three or more of them, ar
 lesson-zheng-multiple-right = Six cards in one go, and hard to beat.
 lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Play 10♧ with 2♢: a pair of tens.
 lesson-zheng-wild-right = A pair of tens beats the nines. A pure one of the same rank would beat it.
-lesson-zheng-tribute-tell = You were last in the round before: that costs *tribute*. Play your highest card for those who were first, { $card }.
+lesson-zheng-tribute-tell = You were last in the round before: that costs *tribute*. Give your highest card to those who were first: { $card }.
 lesson-zheng-tribute-right = They give you back a card they don't want. Come first, and it's you who takes!
 lesson-zheng-round-tell = Now a short round against computer players. Play low cards and long combinations early, and keep the high ones. Go!
 
