@@ -52,6 +52,8 @@ TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
 """Upper bounds: told events, characters of one event, characters of all."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
+DECLARATIONS = ("declare", "knock")
+"""The actions by which the last card is announced: as long as one is due, the hand has its buttons."""
 HAND_PICTURE = "hand.png"
 """The file name of the picture of a long hand."""
 
@@ -198,7 +200,7 @@ def _awaited(seen: View, locale: str, faces: Faces) -> str:
 def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
     """What may be done out of turn: declare, arm a jump, and actions without a choice."""
     found: list[Row] = []
-    if seen.phase == PLAYING and len(seen.hand) == 1 and seen.seat in seen.order:
+    if any(action.verb in DECLARATIONS for action in seen.legal):
         found += rows(*mau_buttons(table, seen, locale))
     found += rows(*aside_buttons(table.id, seen, locale))
     held = sorted(set(seen.hand))

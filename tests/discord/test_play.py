@@ -363,3 +363,14 @@ async def test_who_was_sent_away_is_given_no_button_to_join(house: House) -> Non
     answer = await house.press(house.caio, "draw")
     assert "not at this table" in answer.response.content
     assert not answer.response._message.components
+
+
+async def test_who_has_announced_the_last_card_is_not_asked_for_it_again(house: House) -> None:
+    """The hand had a button that only answered *You've announced it already*."""
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 5H\nstock 4H 4D 6D 8C\nturn ana\n")
+    await house.play(house.ana, "5♦")
+    hand = house.hand(house.ana)
+    assert "mau" in house.buttons(hand)
+    await house.press(house.ana.user, "mau", message=hand)
+    assert "mau" not in house.buttons(house.hand(house.ana))
