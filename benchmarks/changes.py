@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 
+from bot.process.loop import runner
 from bot.services import open_store
 from bot.shards import ALL, Shards
 from bot.store.idempotency import while_caused_by
@@ -48,7 +49,8 @@ SETUP_S = 5.0
 
 def changes(url: str, shards: Shards, since: float, until: float) -> list[float]:
     """Act at tables until a time; how long each change took that began after ``since``, in seconds."""
-    return asyncio.run(_changes(url, shards, since, until))
+    with runner() as running:
+        return running.run(_changes(url, shards, since, until))
 
 
 async def _changes(url: str, shards: Shards, since: float, until: float) -> list[float]:

@@ -332,11 +332,13 @@ def _options(text: str) -> Options:
 
 def _run_bot(settings: Settings) -> None:
     from bot.process.health import PortTaken
+    from bot.process.loop import runner
     from bot.process.run import run as run_bot
 
     logs.set_up(settings.log_level, settings.log_format)
     try:
-        asyncio.run(run_bot(settings))
+        with runner() as running:
+            running.run(run_bot(settings))
     except discord.LoginFailure:
         _stop("Discord does not take this DISCORD_TOKEN. Copy it anew from the developer portal.")
     except (BadDatabase, PortTaken) as why:
