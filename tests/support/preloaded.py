@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 import bot.cli
+import bot.process.loop
 import bot.process.run  # noqa: F401
 from bot.app import LOADED_AT_START, extensions
 

@@ -1,7 +1,8 @@
 """``maumau run`` with Discord elsewhere: the real command, its addresses changed to those in ``WIRE``.
 
 With ``WITHOUT_SIGNALS`` the event loop takes no signals, as on Windows. With ``HELD_UP`` each of its steps that takes
-more than so many milliseconds is said. ``DRAWING_LIMIT`` is the time for a picture, in seconds.
+more than so many milliseconds is said. Both change Python's own event loop, and have the bot run on it.
+``DRAWING_LIMIT`` is the time for a picture, in seconds.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.__main__ import main
 from bot.pictures import drawing
+from bot.process import loop
 from tests.wire.held import say_what_holds_up
 
 
@@ -24,7 +26,9 @@ def run() -> None:
     wire = os.environ["WIRE"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{wire}/gateway")
     AutoShardedBot.before_identify_hook = _identify_at_once  # type: ignore[method-assign]
-    if os.environ.get("WITHOUT_SIGNALS"):
+    if {"WITHOUT_SIGNALS", "HELD_UP"} & os.environ.keys():
+        loop.new_event_loop = asyncio.new_event_loop
+    if "WITHOUT_SIGNALS" in os.environ:
         del asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler
     if limit := os.environ.get("HELD_UP"):
         say_what_holds_up(float(limit))
