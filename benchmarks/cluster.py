@@ -12,6 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import dask
 import psutil
 from rich.console import Console
 
@@ -23,6 +24,8 @@ from lab.simulate import simulate
 from rules.catalogue import RULEBOOKS
 
 QUIET = Console(quiet=True)
+STEPS_REMEMBERED = 1_000_000
+"""How many steps of shares the scheduler remembers: enough for all of a run."""
 SPEEDUP_AIM = 1.8
 """Two workers beside one."""
 
@@ -48,7 +51,8 @@ def main() -> None:
 
 def compare(plan: Plan) -> None:
     """Play a plan plainly and on a cluster that loses a worker, and compare what was written."""
-    with tempfile.TemporaryDirectory() as place, connected("local:2") as cluster:
+    remembers = dask.config.set({"distributed.admin.low-level-log-length": STEPS_REMEMBERED})
+    with remembers, tempfile.TemporaryDirectory() as place, connected("local:2") as cluster:
         plain, other = Path(place, "plain"), Path(place, "cluster")
         play(plan, Processes(2), plain)
         again = play_and_kill(plan, cluster, other)
@@ -86,7 +90,7 @@ def _process() -> int:
 
 
 def _sent(dask_scheduler: object) -> int:
-    """How often the scheduler has given a share to a worker, as far back as it remembers."""
+    """How often the scheduler has given a share to a worker."""
     log = dask_scheduler.transition_log  # type: ignore[attr-defined]
     return sum(step[2] == "processing" for step in log)
 
