@@ -194,7 +194,16 @@ async def writes(database: Database) -> None:
         await connection.execute(sa.text("SELECT name FROM sqlite_master"))
 
 
+@pytest.fixture
+def quick_garbage() -> Iterator[None]:
+    """The collector of garbage passes by what there was before the test: that of all tests before."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open")
+@pytest.mark.usefixtures("quick_garbage")
 @pytest.mark.parametrize("times", [1, 2])
 async def test_work_that_is_stopped_holds_nothing_and_leaves_nothing_open(tmp_path: Path, times: int) -> None:
     """Wherever it is stopped, also while it stops."""
