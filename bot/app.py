@@ -8,6 +8,7 @@ import pkgutil
 import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from importlib import import_module
 from importlib.util import find_spec
 
 import discord
@@ -143,7 +144,7 @@ class MauMauBot(PatientBot):
             self.clock.set(played)  # it goes on from where it stopped
         self.add_listener(services.router.arrive, "on_interaction")
         for extension in extensions():
-            await self.load_extension(extension)
+            await import_module(extension).setup(self)
         for cog in self.cogs.values():
             services.router.serve(cog)
         await self.tree.set_translator(Translator())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
-from inspect import getmembers
 from typing import TypeVar
 
 import discord
@@ -49,12 +48,11 @@ class Router:
         """Register the methods of this cog. Raises ``ValueError`` if another cog already answers one of their
         operations.
         """
-        members: list[tuple[str, Answer]] = getmembers(cog, callable)
-        for _, method in members:
+        for name, method in vars(type(cog)).items():
             for kind in getattr(method, _ANSWERS, ()):
                 if kind in self._answers:
                     raise ValueError(f"two answer the presses of {kind.op}")
-                self._answers[kind] = method
+                self._answers[kind] = getattr(cog, name)
 
     async def arrive(self, interaction: discord.Interaction) -> None:
         """Handle an interaction of any type."""

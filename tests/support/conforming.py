@@ -31,9 +31,7 @@ def nonconforming(requests: Iterable[Sent]) -> list[str]:
     if not (DESCRIPTION / "conformance.py").exists():
         return []
     check = _checker()
-    return [
-        problem for request in requests for problem in check(request.method, request.path, _as_described(request.json))
-    ]
+    return [problem for request in requests for problem in check(request.method, request.path, request.json)]
 
 
 @cache
@@ -64,7 +62,7 @@ class _Quick:
 
     def iter_errors(self, body: Any) -> Iterator[Any]:
         if not self._quick.is_valid(body):
-            yield from self._thorough.iter_errors(body)
+            yield from self._thorough.iter_errors(_as_described(body))
 
 
 def _as_described(body: Any) -> Any:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 DARK = ("323339", "1A1A1E", "242429", "313338", "2B2D31")
@@ -149,11 +150,12 @@ def pictures(said: str) -> Iterator[str]:
 
 def unseen(said: str) -> set[str]:
     """The emojis of a text that nobody sees on one of Discord's dark grounds, or that were never measured."""
-    return {
-        sign
-        for sign in pictures(said)
-        if sign not in INKS or any(seen_percent(sign, ground) < SEEN_PERCENT for ground in DARK)
-    }
+    return {sign for sign in pictures(said) if _is_unseen(sign)}
+
+
+@cache
+def _is_unseen(sign: str) -> bool:
+    return sign not in INKS or any(seen_percent(sign, ground) < SEEN_PERCENT for ground in DARK)
 
 
 def said_in(body: Any) -> Iterator[str]:

@@ -201,7 +201,9 @@ async def test_of_two_transactions_that_block_each_other_one_begins_anew(halves:
     met = asyncio.Barrier(2)
     again = looks_again(rename)
     await asyncio.gather(again(mine, 1, 2), again(other, 2, 1))
-    assert len(begun_at) == 3, "one was begun twice"
+    once, several_times = sorted(map(begun_at.count, (1, 2)))
+    assert once == 1, "the other one goes on"
+    assert several_times > 1, "and may be in the way again before that one knows"
     assert await mine.store.database.answers()
 
 
