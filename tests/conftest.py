@@ -21,6 +21,7 @@ from bot.settings import Settings
 from tests.support.conforming import nonconforming
 from tests.support.databases import Databases, new_database, on
 from tests.support.described import undescribed
+from tests.support.hanging import pytest_runtest_teardown as pytest_runtest_teardown
 from tests.support.house import House
 from tests.support.inks import illegible
 from tests.support.patience import be_patient
