@@ -147,6 +147,7 @@ class MauMauBot(PatientBot):
             await import_module(extension).setup(self)
         for cog in self.cogs.values():
             services.router.serve(cog)
+        services.router.check()
         await self.tree.set_translator(Translator())
         self._beside(self._make_ready(), "commands")
         if self.settings.card_pictures:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
+from inspect import getmembers_static
 from typing import TypeVar
 
 import discord
 
-from bot.views.press import OURS, Press, Unreadable, read
+from bot.views.press import OPERATIONS, OURS, Press, Unreadable, read
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 Answer = Callable[..., Awaitable[None]]
@@ -45,14 +46,22 @@ class Router:
         return self._answers.keys()
 
     def serve(self, cog: object) -> None:
-        """Register the methods of this cog. Raises ``ValueError`` if another cog already answers one of their
-        operations.
+        """Register the methods of this cog, inherited ones too. Raises ``ValueError`` if another cog already answers
+        one of their operations.
         """
-        for name, method in vars(type(cog)).items():
+        for name, method in getmembers_static(type(cog)):
             for kind in getattr(method, _ANSWERS, ()):
                 if kind in self._answers:
                     raise ValueError(f"two answer the presses of {kind.op}")
                 self._answers[kind] = getattr(cog, name)
+
+    def check(self) -> None:
+        """Look whether every press is answered, once all cogs are served. Raises ``ValueError`` if a view has declared
+        one that is not: its button would be shown, and could not be read.
+        """
+        unanswered = sorted(kind.op for kind in set(OPERATIONS.values()) - self._answers.keys())
+        if unanswered:
+            raise ValueError(f"nobody answers the presses of {', '.join(unanswered)}")
 
     async def arrive(self, interaction: discord.Interaction) -> None:
         """Handle an interaction of any type."""

@@ -12,9 +12,11 @@ import pytest
 from discord import app_commands
 
 from bot.app import extensions
+from bot.interactions.router import Router
 from bot.language import texts
 from bot.views.parts import notice_view, option_value
 from bot.views.press import read
+from bot.views.table import PausePress, ResumePress
 from rules.cards import NAMES, parse
 from rules.catalogue import FOR_TABLES, MORE_GAMES, make
 from rules.table import Action
@@ -96,6 +98,17 @@ def test_every_cog_is_loaded_and_says_what_it_is_for() -> None:
         module = __import__(name, fromlist=["setup"])
         assert inspect.getdoc(module), name
         assert inspect.iscoroutinefunction(module.setup), name
+
+
+async def test_a_press_that_nobody_answers_fails_the_start(house: House) -> None:
+    """The presses of pauses were inherited by a cog, and not looked for there: their buttons could not be read."""
+    serving = house.services.router
+    router = Router(serving.begin, serving.admit, serving.fault)
+    router.serve(house.bot.cogs["TableCog"])
+    assert {PausePress, ResumePress} <= set(router.operations), "what a cog inherits is served, too"
+    with pytest.raises(ValueError, match="nobody answers the presses of"):
+        router.check()
+    serving.check()
 
 
 # what is rendered
