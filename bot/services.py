@@ -60,11 +60,13 @@ from bot.standings.rulings import Rulings
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
 from bot.standings.writing import AccountStore
+from bot.store.clock import ClockStore
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway
 from bot.store.limits import USUAL, Limits
-from bot.store.people import ClockStore, PeopleStore, ServerStore
+from bot.store.people import PeopleStore
 from bot.store.process_lock import hold
+from bot.store.servers import ServerStore
 from bot.store.tables import OpenTables, TableStore
 from bot.store.upgrade import upgrade
 from bot.tables.computers import Computers
@@ -218,10 +220,15 @@ class Services:
         self.faults = Faults(self.answers)
         self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)
         self.season_podium = SeasonPodium(
-            store.standings, self.sender, self.preferences, wall, self._channel_for(client, SEASONS), settings.mine
+            store.standings,
+            self.sender,
+            self.preferences,
+            wall,
+            self._channel_for(client, SEASONS),
+            settings.mine,
+            is_there=self.membership.is_there,
+            written=self.games.written,
         )
-        self.season_podium.is_there = self.membership.is_there
-        self.season_podium.written = self.games.written
         self.daily_board = DailyBoard(
             store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY), settings.mine
         )

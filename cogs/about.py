@@ -11,10 +11,10 @@ from discord.ext import commands
 from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
+from bot.discordpy.context import server_of
 from bot.language import texts
 from bot.language.texts import local
 from bot.preferences.service import reader
-from bot.tables.table import Refused
 from bot.views.parts import GREY, framed
 
 
@@ -31,8 +31,7 @@ class AboutCog(commands.Cog):
     @app_commands.guild_only()
     async def about(self, interaction: discord.Interaction) -> None:
         """Show the version, the uptime, Discord's response time, the number of open tables, and links."""
-        if interaction.guild_id is None:
-            raise Refused("server-only")
+        server = server_of(interaction)
         locale, latency = reader(interaction), self.bot.latency
         told = texts.text(
             locale,
@@ -40,7 +39,7 @@ class AboutCog(commands.Cog):
             version=metadata.version("maumau"),
             since=f"<t:{self._began}:f> (<t:{self._began}:R>)",
             latency=round(latency * 1000) if isfinite(latency) else "?",
-            here=await self.store.open_tables.count(server=interaction.guild_id),
+            here=await self.store.open_tables.count(server=server),
             all=await self.store.open_tables.count_all(),
         )
         link, mine = self.settings.about_link, self.settings.mine

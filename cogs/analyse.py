@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.analysis.views import AGAIN, CHANCES, analysing_view, analysis_view
 from bot.analysis.worker import Analysis
 from bot.app import MauMauBot
+from bot.discordpy.context import server_of
 from bot.discordpy.sender import Picture
 from bot.interactions.access import is_hand
 from bot.interactions.router import on_press
@@ -61,11 +62,10 @@ class AnalyseCog(commands.Cog):
         which: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
     ) -> None:
         """Show the chances of a round: of this one, of a table's last one, or of the last one in this channel."""
-        if interaction.guild_id is None:
-            raise Refused("server-only")
+        server = server_of(interaction)
         if table is None:
             found = await self.store.analyses.last_round(
-                interaction.guild_id, interaction.channel_id or 0, interaction.user.id, PLAYED_ALONE
+                server, interaction.channel_id or 0, interaction.user.id, PLAYED_ALONE
             )
             if found is None:
                 raise Refused("no-round-here")

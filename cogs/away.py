@@ -21,7 +21,7 @@ from bot.preferences.service import reader
 from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.views.parts import notice_view
-from bot.views.which_table import choices
+from bot.views.typed_choices import choices
 
 HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
 """Upper bounds: the length of holidays, and how far ahead they may begin, in days."""

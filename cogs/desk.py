@@ -32,6 +32,7 @@ from bot.desk.views import (
     table_view,
     tables_view,
 )
+from bot.discordpy.context import server_of
 from bot.discordpy.visibility import may_see
 from bot.interactions.router import on_press, value, written
 from bot.language import texts
@@ -40,7 +41,7 @@ from bot.preferences.service import reader
 from bot.services import Services
 from bot.standings.accounts import season_of
 from bot.tables.table import Refused, Table
-from bot.views.press import Unreadable, number
+from bot.views.press import Unreadable, number, person_id
 
 MATCHES_A_PAGE = 8
 """How many matches a page lists."""
@@ -115,7 +116,7 @@ class DeskCog(commands.Cog):
     @on_press(DeskWhomPress)
     async def press_whom(self, interaction: discord.Interaction, press: DeskWhomPress) -> None:
         """Somebody was chosen: ask for how long they may not play."""
-        guild, whom = await self.access.managed(interaction), _person(value(interaction))
+        guild, whom = await self.access.managed(interaction), person_id(value(interaction))
         if whom in (interaction.user.id, interaction.application_id):
             raise Refused("bad-value")
         seated = await self.tables.readable(await self.store.open_tables.of_person(whom))
@@ -127,14 +128,14 @@ class DeskCog(commands.Cog):
         """*1 day* … *for good*."""
         guild = await self.access.managed(interaction)
         whom, _, days = press.subject.partition("/")
-        await self.desk.keep_out(guild.id, _person(whom), interaction.user.id, number(days) or None)
+        await self.desk.keep_out(guild.id, person_id(whom), interaction.user.id, number(days) or None)
         await self._show(interaction, PEOPLE)
 
     @on_press(DeskLetInPress)
     async def press_let_in(self, interaction: discord.Interaction, press: DeskLetInPress) -> None:
         """Somebody was chosen who may play again."""
         guild = await self.access.managed(interaction)
-        await self.desk.let_in(guild.id, _person(value(interaction)), interaction.user.id)
+        await self.desk.let_in(guild.id, person_id(value(interaction)), interaction.user.id)
         await self._show(interaction, PEOPLE)
 
     # seasons
@@ -182,10 +183,9 @@ class DeskCog(commands.Cog):
 
     async def _concerned(self, interaction: discord.Interaction, page: int) -> None:
         """What was decided that concerns this person. They have played at these tables, so they may know of them."""
-        if interaction.guild_id is None:
-            raise Refused("server-only")
-        lines = await self.desk.lines(interaction.guild_id, interaction.user.id)
-        games = await self.games.written(interaction.guild_id)
+        server = server_of(interaction)
+        lines = await self.desk.lines(server, interaction.user.id)
+        games = await self.games.written(server)
         await self.answers.show(interaction, deeds_view(lines, 0, page, reader(interaction), games, manages=False))
 
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:
@@ -212,13 +212,6 @@ def _ask_why(table: Table, locale: str) -> Modal:
     modal.add_item(Label(text=texts.text(locale, "desk-why")[:45], description=told, component=field))
     modal.stop()
     return modal
-
-
-def _person(subject: str) -> int:
-    """Read the id of a person. Raises ``Unreadable``."""
-    if not (subject.isascii() and subject.isdecimal()) or len(subject) > 20:
-        raise Unreadable(subject[:20])
-    return int(subject)
 
 
 async def setup(bot: MauMauBot) -> None:

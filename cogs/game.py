@@ -10,6 +10,7 @@ from discord.ext import commands
 from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
+from bot.discordpy.context import server_of
 from bot.games.editor import (
     DraftAskPress,
     DraftDropPress,
@@ -59,7 +60,7 @@ from bot.tables.table import Refused
 from bot.views.new_rule import RulePress
 from bot.views.parts import GREEN, GREY, DraftGoOnPress, DraftTryPress, framed, notice_view, table_link
 from bot.views.press import number
-from bot.views.which_table import CHOICES_LIMIT, choices
+from bot.views.typed_choices import CHOICES_LIMIT, choices
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of, make
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
@@ -69,14 +70,13 @@ async def own_games(interaction: discord.Interaction[MauMauBot], typed: str) -> 
     """Offer the games of the server."""
     found = await interaction.client.services.games.all(interaction.guild_id or 0)
     called = [(names.plain(game.name, TITLE_LENGTH_LIMIT), f"#{game.id}") for game in found]
-    return choices(one for one in called if typed.casefold() in one[0].casefold())
+    return choices(called, typed)
 
 
 async def any_game(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the games of the server, and those of ours that are written down."""
     ours = [(texts.text(reader(interaction), f"game-{name}"), name) for name in WRITTEN_DOWN]
-    more = choices(one for one in ours if typed.casefold() in one[0].casefold())
-    return [*await own_games(interaction, typed), *more][:CHOICES_LIMIT]
+    return [*await own_games(interaction, typed), *choices(ours, typed)][:CHOICES_LIMIT]
 
 
 @app_commands.guild_only()
@@ -104,7 +104,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         if file is None:
             if not game:
                 raise Refused("file-which")
-            await self._give(interaction, await self.games.get(self._server(interaction), game))
+            await self._give(interaction, await self.games.get(server_of(interaction), game))
             return
         guild = await self.access.check_writing(interaction)
         if file.size > FILE_BYTES:
@@ -193,7 +193,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @app_commands.autocomplete(game=own_games)
     async def edit(self, interaction: discord.Interaction, game: str) -> None:
         """Change a game of this server."""
-        found = await self.games.get(self._server(interaction), game)
+        found = await self.games.get(server_of(interaction), game)
         await self._begin(interaction, str(found.id))
 
     @on_press(GameNewPress)
@@ -365,14 +365,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     async def _write(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> None:
         await self.answers.show(interaction, editor_view(self._shown(interaction, draft, page, note)))
 
-    def _server(self, interaction: discord.Interaction) -> int:
-        if interaction.guild_id is None:
-            raise Refused("server-only")
-        return interaction.guild_id
-
     async def _game(self, interaction: discord.Interaction, said: str) -> OwnGame:
         """Give the game of this server with this number. Raises ``Refused`` for one that was deleted."""
-        return await self.games.get(self._server(interaction), f"#{number(said)}")
+        return await self.games.get(server_of(interaction), f"#{number(said)}")
 
     async def _known(self, interaction: discord.Interaction, guild: discord.Guild) -> None:
         """Make sure that the store knows who writes, and where."""
@@ -387,7 +382,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         return True
 
     async def _list(self, interaction: discord.Interaction) -> None:
-        found = await self.games.all(self._server(interaction))
+        found = await self.games.all(server_of(interaction))
         writes = await self._writes(interaction)
         await self.answers.show(interaction, list_view(found, reader(interaction), writes=writes))
 

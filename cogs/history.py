@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.discordpy.context import server_of
 from bot.discordpy.visibility import may_see
 from bot.interactions.router import on_press, value
 from bot.language import names
@@ -36,7 +37,7 @@ from bot.replays.views import (
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused
 from bot.views.parts import FilmPress
-from bot.views.press import Unreadable, number
+from bot.views.press import Unreadable, number, person_id
 from bot.views.result import FairPress, fair_view
 
 MATCHES_A_PAGE = 8
@@ -63,7 +64,7 @@ class HistoryCog(commands.Cog):
     @on_press(HistoryPress)
     async def press_page(self, interaction: discord.Interaction, press: HistoryPress) -> None:
         """*◀* or *▶*."""
-        await self._list(interaction, _person(press.subject), press.page)
+        await self._list(interaction, person_id(press.subject), press.page)
 
     @on_press(HistoryOpenPress)
     async def press_open(self, interaction: discord.Interaction, press: HistoryOpenPress) -> None:
@@ -90,7 +91,7 @@ class HistoryCog(commands.Cog):
     async def press_export(self, interaction: discord.Interaction, press: ReplayExportPress) -> None:
         """Send the match as a file."""
         written, _, form = press.subject.partition("/")
-        table, server = number(written), self._server(interaction)
+        table, server = number(written), server_of(interaction)
         if form not in ("script", "json"):
             raise Unreadable(form[:20])
         await to_look_at(self.store.tables, interaction, table)
@@ -102,7 +103,7 @@ class HistoryCog(commands.Cog):
     @on_press(FilmPress)
     async def press_film(self, interaction: discord.Interaction, press: FilmPress) -> None:
         """Send a finished round as a film."""
-        table, server = press.table, self._server(interaction)
+        table, server = press.table, server_of(interaction)
         if self.drawing is None:
             raise Refused("no-film")
         await to_look_at(self.store.tables, interaction, table)
@@ -133,7 +134,7 @@ class HistoryCog(commands.Cog):
         )
 
     async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
-        server = self._server(interaction)
+        server = server_of(interaction)
         if page > HIGHEST_PAGE:
             raise Unreadable(str(page))
         known = await self.store.people.get(person) if person else None
@@ -159,23 +160,11 @@ class HistoryCog(commands.Cog):
         await self.answers.show(interaction, view)
 
     async def _look(self, interaction: discord.Interaction, looks: Looking, at: int) -> None:
-        server = self._server(interaction)
+        server = server_of(interaction)
         await to_look_at(self.store.tables, interaction, looks.table)
         recording = await self.replays.recording(server, looks.table)
         view = moment_view(recording.moment(at), looks, reader(interaction), self.pictures.faces)
         await self.answers.show(interaction, view)
-
-    def _server(self, interaction: discord.Interaction) -> int:
-        if interaction.guild_id is None:
-            raise Refused("server-only")
-        return interaction.guild_id
-
-
-def _person(written: str) -> int:
-    """Read the person's id that a press carries; 0 for none. Raises ``Unreadable``."""
-    if not (written.isascii() and written.isdecimal()) or len(written) > 19:
-        raise Unreadable(written[:20])
-    return int(written)
 
 
 async def setup(bot: MauMauBot) -> None:

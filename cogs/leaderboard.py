@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.discordpy.context import server_of
 from bot.interactions.router import on_press, value
 from bot.language.texts import local
 from bot.preferences.service import reader
@@ -17,7 +18,7 @@ from bot.standings.views import OTHERS, LadderChoice, LeadersOtherPress, Leaders
 from bot.tables.table import Refused
 from bot.views.parts import games_apart
 from bot.views.press import Unreadable
-from bot.views.which_table import choices
+from bot.views.typed_choices import choices
 from rules.catalogue import FOR_TABLES
 
 ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
@@ -32,8 +33,7 @@ async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) 
     """Offer our games, and those of its own that the server has played."""
     written = await interaction.client.services.games.written(interaction.guild_id or 0)
     every = (*FOR_TABLES, *written)
-    called = zip(games_apart(every, reader(interaction), written), every, strict=True)
-    return choices(one for one in called if typed.casefold() in one[0].casefold())
+    return choices(zip(games_apart(every, reader(interaction), written), every, strict=True), typed)
 
 
 class LeaderboardCog(commands.Cog):
@@ -52,9 +52,7 @@ class LeaderboardCog(commands.Cog):
         self, interaction: discord.Interaction, game: str | None = None, by: str | None = None, season: str = "all"
     ) -> None:
         """Show the leaderboard to everybody. A person who turns pages gets a copy of their own."""
-        server = interaction.guild_id
-        if server is None:
-            raise Refused("server-only")
+        server = server_of(interaction)
         written = await self.games.written(server)
         if game not in (None, *FOR_TABLES, *written) or by not in (None, *_ORDERS) or season not in WHEN:
             raise Refused("bad-value")

@@ -16,18 +16,18 @@ from bot.lessons.views import SkipPress, courses_view, lesson_view
 from bot.preferences.service import reader
 from bot.services import Services
 from bot.views.parts import LearnHerePress, LearnPress
-from bot.views.which_table import choices
+from bot.views.typed_choices import choices
 from rules.catalogue import RULEBOOKS
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 
 
 async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer our games, then those of the server."""
-    locale, folded = reader(interaction), typed.casefold()
+    locale = reader(interaction)
     own = await interaction.client.services.games.all(interaction.guild_id or 0)
     called = [(texts.text(locale, f"game-{name}"), name) for name in RULEBOOKS]
     called += [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
-    return choices(one for one in called if folded in one[0].casefold())
+    return choices(called, typed)
 
 
 class LearnCog(commands.Cog):

@@ -11,7 +11,7 @@ from bot.interactions.router import on_press
 from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.views.my_tables import GamesPress, games_view
+from bot.views.my_tables import MyTablesPress, my_tables_view
 
 
 class MyTablesCog(commands.Cog):
@@ -25,14 +25,14 @@ class MyTablesCog(commands.Cog):
         """List the tables at which the person is seated, in every server."""
         await self._games(interaction)
 
-    @on_press(GamesPress)
-    async def press_games(self, interaction: discord.Interaction, press: GamesPress) -> None:
+    @on_press(MyTablesPress)
+    async def press_page(self, interaction: discord.Interaction, press: MyTablesPress) -> None:
         """*◀* or *▶*."""
         await self._games(interaction, press.page)
 
     async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
         person = interaction.user.id
-        view = games_view(await self.access.own(person), person, reader(interaction), page)
+        view = my_tables_view(await self.access.own(person), person, reader(interaction), page)
         await self.answers.show(interaction, view)
 
 

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.announcements.daily_board import day_of
 from bot.announcements.views import board_view
 from bot.app import MauMauBot
+from bot.discordpy.context import server_of
 from bot.interactions.access import meet
 from bot.language import texts
 from bot.language.texts import local
@@ -81,10 +82,9 @@ class SolitaireCog(commands.Cog):
 
     async def _board(self, interaction: discord.Interaction) -> None:
         """Show who did best with the daily deal in this server."""
-        if interaction.guild is None:
-            raise Refused("server-only")
+        server = server_of(interaction)
         locale, date = await self.preferences.read_around(interaction), self._today()
-        done = await self.store.daily_deals.results(date, interaction.guild.id)
+        done = await self.store.daily_deals.results(date, server)
         await self.responder.openly(interaction, view=board_view(date, done, locale))
 
 

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.discordpy.context import server_of
 from bot.discordpy.sender import Picture
 from bot.interactions.router import on_press, value
 from bot.language.texts import local
@@ -17,7 +18,7 @@ from bot.standings.accounts import ALL
 from bot.standings.statistics_views import CHART, StatsPress, Whose, stats_view
 from bot.standings.views import OWN_GAME
 from bot.tables.table import Refused
-from bot.views.press import Unreadable
+from bot.views.press import Unreadable, person_id
 from cogs.leaderboard import played_games
 from rules.catalogue import FOR_TABLES
 
@@ -47,16 +48,13 @@ class StatsCog(commands.Cog):
     @on_press(StatsPress)
     async def press_game(self, interaction: discord.Interaction, press: StatsPress) -> None:
         """Another game was chosen."""
-        game, person = value(interaction), press.subject
-        known = game in ("all", *FOR_TABLES) or OWN_GAME.fullmatch(game) is not None
-        if not known or not (person.isascii() and person.isdecimal()) or len(person) > 19:
-            raise Unreadable(person[:20])
-        await self._show(interaction, int(person), ALL if game == "all" else game)
+        game = value(interaction)
+        if game not in ("all", *FOR_TABLES) and OWN_GAME.fullmatch(game) is None:
+            raise Unreadable(game)
+        await self._show(interaction, person_id(press.subject), ALL if game == "all" else game)
 
     async def _show(self, interaction: discord.Interaction, person: int, game: str | None) -> None:
-        server, store = interaction.guild_id, self.store
-        if server is None:
-            raise Refused("server-only")
+        server, store = server_of(interaction), self.store
         accounts = await store.standings.accounts(server, person)
         if game is None:
             game = next((name for name in accounts if name != ALL), ALL)

@@ -24,26 +24,22 @@ class WhichTableCog(commands.Cog):
     @on_press(TablesPagePress)
     async def press_page(self, interaction: discord.Interaction, press: TablesPagePress) -> None:
         """*◀* or *▶*."""
-        tables = await self.access.candidates(interaction, self._does(press))
+        self.access.after_choice(press.subject)
+        tables = await self.access.candidates(interaction, press.subject)
         view = which_table_view(tables, press.subject, reader(interaction), press.page)
         await self.answers.show(interaction, view)
 
     @on_press(WhichTablePress)
     async def press_which(self, interaction: discord.Interaction, press: WhichTablePress) -> None:
         """A table was chosen from the offered ones."""
-        chosen, does = number(value(interaction)), self._does(press)
-        for table in await self.access.candidates(interaction, does):
+        chosen, operation = number(value(interaction)), self.access.after_choice(press.subject)
+        for table in await self.access.candidates(interaction, press.subject):
             if table.id == chosen:
                 context(interaction).table = table.id
                 await self.access.check_presence(table, interaction)
-                await self.access.choices[does](interaction, table)
+                await operation(interaction, table)
                 return
         raise Refused("moved-on")
-
-    def _does(self, press: WhichTablePress | TablesPagePress) -> str:
-        if press.subject not in self.access.choices:
-            raise Refused("moved-on")
-        return press.subject
 
 
 async def setup(bot: MauMauBot) -> None:

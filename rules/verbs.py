@@ -16,7 +16,8 @@ class Verb(NamedTuple):
     ``written`` is its form in a table script; in braces stands what the action needs: ``cards``, ``card``, ``seat``,
     ``suit``, ``rule`` and ``words`` (both its text), ``yes`` (its number), ``choice`` (a card, seat, suit or number).
     ``talk`` can be done at any time, and is not listed among what a seat may do. ``house``: only the house does it.
-    ``along``: it may be said together with the card that it is about.
+    ``along``: it may be said together with the card that it is about. ``own_choice``: most cards of a hand may be used
+    for it, so its cards are chosen apart from those that are laid.
     """
 
     name: str
@@ -24,6 +25,11 @@ class Verb(NamedTuple):
     talk: bool = False
     house: bool = False
     along: bool = False
+    own_choice: bool = False
+
+
+AMEND = "amend"
+"""The verb by which the winner of a round changes the game."""
 
 
 VERBS: Mapping[str, Verb] = {
@@ -34,12 +40,12 @@ VERBS: Mapping[str, Verb] = {
         Verb("pass", "pass"),
         Verb("steal", "steal {card}"),
         Verb("double", "double {card}"),
-        Verb("attack", "attack {card}"),
+        Verb("attack", "attack {card}", own_choice=True),
         Verb("roulette", "lay {card} face down"),
         Verb("claim", "claim"),
         Verb("call", "call {suit}", along=True),
         Verb("choose", "choose {choice}"),
-        Verb("retaliate", "retaliate {card}"),
+        Verb("retaliate", "retaliate {card}", own_choice=True),
         Verb("accept", "accept"),
         Verb("give", "give {card}"),
         Verb("poker", "poker {cards}"),
@@ -63,7 +69,7 @@ VERBS: Mapping[str, Verb] = {
         Verb("charge", "charge {seat} {rule}"),
         Verb("propose", "propose {rule}"),
         Verb("vote", "vote {yes}"),
-        Verb("amend", "amend {words}"),
+        Verb(AMEND, f"{AMEND} {{words}}"),
         Verb("deal", "deal {words}", house=True),
         Verb("time", "time", house=True),
         Verb("expire", "expire", house=True),

@@ -6,7 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from discord.ui import LayoutView
 
-from bot.announcements.announcer import Announcer
+from bot.announcements.announcer import Announcer, ChannelOf
+from bot.discordpy.sender import Sender
+from bot.preferences.service import Preferences
+from bot.shards import ALL, Shards
 from bot.standings.accounts import season_of
 from bot.standings.store import RATING, WINS, Ladder, Ranked, StandingsStore
 from bot.standings.views import podium_view
@@ -23,10 +26,24 @@ class SeasonPodium(Announcer[StandingsStore]):
     """Announces who was best in the last month in which something was played."""
 
     name = "podium"
-    is_there: Callable[[int, int], Awaitable[bool]] | None = None
-    """Whether a person is still in a server. Who is not has no place on a podium."""
-    written: Callable[[int], Awaitable[Written]] | None = None
-    """The games that people of a server have written."""
+
+    def __init__(
+        self,
+        store: StandingsStore,
+        sender: Sender,
+        preferences: Preferences,
+        wall: Callable[[], float],
+        channel_of: ChannelOf,
+        shards: Shards = ALL,
+        *,
+        is_there: Callable[[int, int], Awaitable[bool]] | None = None,
+        written: Callable[[int], Awaitable[Written]] | None = None,
+    ) -> None:
+        """``is_there`` says whether a person is still in a server: who is not has no place on a podium. ``written``
+        gives the games that people of a server have written.
+        """
+        super().__init__(store, sender, preferences, wall, channel_of, shards)
+        self.is_there, self.written = is_there, written
 
     def present(self, now: float) -> str:
         """The present month."""

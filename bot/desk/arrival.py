@@ -13,7 +13,8 @@ from bot.language import names, texts
 from bot.preferences.declared import LANGUAGE, OPENING, PLACES
 from bot.preferences.service import Preferences
 from bot.preferences.views import chooser
-from bot.store.people import PeopleStore, ServerStore
+from bot.store.people import PeopleStore
+from bot.store.servers import ServerStore
 from bot.views.parts import GREEN, framed
 
 log = logging.getLogger(__name__)

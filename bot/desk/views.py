@@ -15,6 +15,7 @@ from bot.preferences.views import SettingsPress, choice_name
 from bot.replays.store import Finished
 from bot.tables.deeds import VOTED, Deed, Power
 from bot.tables.table import Table
+from bot.views.pages import page_of, turning
 from bot.views.parts import (
     GOLD,
     GREY,
@@ -93,8 +94,7 @@ class Waiting(NamedTuple):
 
 def tables_view(found: Sequence[Waiting], hidden: int, page: int, locale: str) -> LayoutView:
     """The open tables, and since when they wait for whom. ``hidden`` are in places that the reader may not see."""
-    last = max(0, len(found) - 1) // TABLES_A_PAGE
-    page = min(page, last)
+    page, last = page_of(len(found), TABLES_A_PAGE, page)
     shown = found[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
     lines = [_open_line(one, locale) for one in shown] or [texts.text(locale, "desk-no-tables")]
     return _screen(
@@ -103,7 +103,7 @@ def tables_view(found: Sequence[Waiting], hidden: int, page: int, locale: str) -
             *map(TextDisplay[LayoutView], lines),
             if_any(texts.text(locale, "desk-hidden", count=hidden) if hidden else ""),
             _chooser([(one.table.id, one.table.game.name) for one in shown], locale),
-            *_turning(TABLES, page, last),
+            *_pages(TABLES, page, last),
         ],
         locale,
     )
@@ -144,14 +144,14 @@ def matches_view(
     found: Sequence[Finished], count: int, page: int, size: int, locale: str, written: Written
 ) -> LayoutView:
     """Finished matches, and which of them are void by whose order."""
-    last = max(0, count - 1) // size
+    page, last = page_of(count, size, page)
     lines = [_match_line(one, locale, written) for one in found] or [texts.text(locale, "history-none")]
     return _screen(
         MATCHES,
         [
             TextDisplay("\n".join(lines)),
             _chooser([(one.number, plain_game_called(one.game, locale, written)) for one in found], locale),
-            *_turning(MATCHES, min(page, last), last),
+            *_pages(MATCHES, page, last),
         ],
         locale,
     )
@@ -188,8 +188,7 @@ def deeds_view(
     found: Sequence[AuditLine], hidden: int, page: int, locale: str, written: Written, *, manages: bool
 ) -> LayoutView:
     """What was done with powers. Who manages the server reads all of it; others what concerns them."""
-    last = max(0, len(found) - 1) // LINES_A_PAGE
-    page = min(page, last)
+    page, last = page_of(len(found), LINES_A_PAGE, page)
     lines = [deed_line(one, locale, written) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
     about = texts.text(locale, "desk-deeds-about" if manages else "desk-concerned")
     title = "" if manages else texts.text(locale, "desk-deeds-title") + "\n"
@@ -197,7 +196,7 @@ def deeds_view(
         TextDisplay(f"{title}-# {about}"),
         TextDisplay("\n".join(lines or [texts.text(locale, "desk-no-deeds")])),
         if_any(texts.text(locale, "desk-hidden", count=hidden) if hidden else ""),
-        *_turning(DEEDS, page, last),
+        *_pages(DEEDS, page, last),
     ]
     return _screen(DEEDS, parts, locale) if manages else framed(GREY, parts)
 
@@ -320,11 +319,5 @@ def _chooser(found: Sequence[tuple[int, str]], locale: str) -> ActionRow[LayoutV
     return select(DeskTablePress(), texts.text(locale, "desk-choose"), options) if options else None
 
 
-def _turning(page: str, number: int, last: int) -> list[ActionRow[LayoutView]]:
-    return rows(
-        *(
-            button(DeskPress(other, page), mark)
-            for other, mark in ((number - 1, "◀"), (number + 1, "▶"))
-            if 0 <= other <= last
-        )
-    )
+def _pages(which: str, page: int, last: int) -> list[ActionRow[LayoutView]]:
+    return turning(page, last, lambda other: DeskPress(other, which))

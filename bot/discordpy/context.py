@@ -9,6 +9,8 @@ from time import monotonic
 
 import discord
 
+from bot.tables.table import Refused
+
 _KEY = "context"
 
 
@@ -48,6 +50,13 @@ def context(interaction: discord.Interaction) -> Context:
     if not isinstance(found, Context):
         found = interaction.extras[_KEY] = Context()
     return found
+
+
+def server_of(interaction: discord.Interaction) -> int:
+    """Give the server of an interaction. Raises ``Refused`` in direct messages."""
+    if interaction.guild_id is None:
+        raise Refused("server-only")
+    return interaction.guild_id
 
 
 def let_go(interaction: discord.Interaction) -> None:

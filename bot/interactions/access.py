@@ -25,6 +25,9 @@ from bot.tables.table import Damaged, Refused, Table
 from bot.views.parts import table_link
 from bot.views.press import Press, Unreadable, read
 
+AtTable = Callable[[discord.Interaction, Table], Awaitable[None]]
+"""What is done at a table for the person of an interaction."""
+
 
 class WhichTable(Refused):
     """Several tables may be meant. The person is asked which one (``hand``, ``leave`` or ``close``)."""
@@ -45,8 +48,17 @@ class Access:
     def __init__(self, tables: Tables, membership: Membership, lessons: Lessons, preferences: Preferences) -> None:
         self.tables, self.open_tables = tables, tables.open_tables
         self.membership, self.lessons, self.preferences = membership, lessons, preferences
-        self.choices: dict[str, Callable[[discord.Interaction, Table], Awaitable[None]]] = {}
-        """Operations that are done after a person has chosen one of several tables, by name."""
+        self._after_choice: dict[str, AtTable] = {}
+
+    def do_after_choice(self, does: str, operation: AtTable) -> None:
+        """Have an operation done at the table that a person has chosen among several. ``does`` is its name."""
+        self._after_choice[does] = operation
+
+    def after_choice(self, does: str) -> AtTable:
+        """Give the operation of this name. Raises ``Refused`` if there is none."""
+        if does not in self._after_choice:
+            raise Refused("moved-on")
+        return self._after_choice[does]
 
     async def check_opening(self, interaction: discord.Interaction) -> None:
         """Raise ``Refused`` unless this person may open a table here, as the server has configured."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from inspect import getmembers_static
 from typing import TypeVar
 
@@ -30,8 +30,8 @@ def on_press(*kinds: type[Press]) -> Callable[[Method], Method]:
 class Router:
     """Passes each admitted press to the method for its operation, and every fault to the error handler.
 
-    ``begin`` says whether a press is to be answered at all. ``admit`` raises for a press that does not count, so no
-    method has to check for forged presses.
+    ``begin`` says whether a press is to be answered at all. ``admit`` raises for a press that is bound to a table and
+    does not count there. Whatever else an id says may be forged: the method checks it.
     """
 
     def __init__(
@@ -39,11 +39,6 @@ class Router:
     ) -> None:
         self.begin, self.admit, self.fault = begin, admit, fault
         self._answers: dict[type[Press], Answer] = {}
-
-    @property
-    def operations(self) -> Collection[type[Press]]:
-        """All operations that are answered."""
-        return self._answers.keys()
 
     def serve(self, cog: object) -> None:
         """Register the methods of this cog, inherited ones too. Raises ``ValueError`` if another cog already answers

@@ -17,7 +17,7 @@ from bot.language import texts
 from bot.painter.materials import Materials
 from bot.pictures.cards import large_hand
 from bot.pictures.emojis import Faces
-from bot.preferences.declared import REMINDERS
+from bot.preferences.declared import BY_DM, BY_MENTION
 from bot.tables.neighbours import ShownHand
 from bot.tables.notes import NEVER
 from bot.tables.posted import PostedHand
@@ -36,7 +36,6 @@ EDITED_WITHIN_S = 120.0
 """A hand message younger than this is edited instead of sent again, in seconds."""
 PICTURE_LIMIT_S = 0.7
 """Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
-DM, MENTION, _ = REMINDERS.choices
 EVERYBODY = -1
 """Stands for all seats of a table."""
 
@@ -119,8 +118,8 @@ class HandPainter:
                 await self._tell_result(table, seat)
                 return
             how = await self._reminded(table, seat) if _rings(table, seat) else ""
-            if not how or how == DM or stale or self._waits(table, seat):
-                await self.send(table, seat, ring=how == DM, quiet=stale and seat not in table.awaited())
+            if not how or how == BY_DM or stale or self._waits(table, seat):
+                await self.send(table, seat, ring=how == BY_DM, quiet=stale and seat not in table.awaited())
             if how:
                 table.posted.rung[seat] = table.notes.ring
         except BaseException:
@@ -134,9 +133,9 @@ class HandPainter:
         """
         person = table.players[seat].person or 0
         how, known = await self.absences.rung_by(person), await self.people.get(person)
-        if how == DM and known is not None and not known["takes_dms"]:
-            how = MENTION
-        if how == MENTION:
+        if how == BY_DM and known is not None and not known["takes_dms"]:
+            how = BY_MENTION
+        if how == BY_MENTION:
             locale = await self.preferences.read_in(table.server)
             until = table.clock_of("turn")
             view = notice_view(texts.text(locale, "remind-mention", who=f"<@{person}>", until=until))
@@ -161,7 +160,7 @@ class HandPainter:
         """Tell the person of a seat how a round has ended. Who may make a rule now is rung, and so told anew."""
         posted, person = table.posted.hands[seat], table.players[seat].person
         makes = makes_rule(table) and seat == table.rule_maker and posted.phase == PLAYING
-        if makes and person is not None and await self.absences.rung_by(person) == DM:
+        if makes and person is not None and await self.absences.rung_by(person) == BY_DM:
             await self.send(table, seat, ring=True)
         if table.posted.hands[seat] is posted:
             await self._show_result(table, seat)

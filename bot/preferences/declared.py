@@ -118,7 +118,8 @@ LARGE = Preference("large", ("off", "on"))
 HINTS = Preference("hints", (AUTO, "on", "off"))
 """Hints in the person's first two rounds of a game, always, or never."""
 
-REMINDERS = Preference("reminders", ("dm", "mention", "off"))
+BY_DM, BY_MENTION, NO_REMINDERS = "dm", "mention", "off"
+REMINDERS = Preference("reminders", (BY_DM, BY_MENTION, NO_REMINDERS))
 """How the person is reminded of an awaited decision."""
 QUIET = Preference(
     "quiet",

@@ -40,7 +40,8 @@ from bot.preferences.store import PreferenceStore, Whose
 from bot.store.cache import CACHED_ROWS
 from bot.store.database import Row
 from bot.store.faults import StoreAway
-from bot.store.people import PeopleStore, ServerStore
+from bot.store.people import PeopleStore
+from bot.store.servers import ServerStore
 from bot.tables.table import Table
 from bot.time import DAY
 from rules.catalogue import RULEBOOKS

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from structlog.contextvars import bound_contextvars
 
 from bot.privacy.store import ErasureStore
-from bot.store.people import ServerStore
+from bot.store.servers import ServerStore
 from bot.tables.repository import Tables
 from bot.time import DAY, Interval
 

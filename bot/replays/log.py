@@ -13,8 +13,8 @@ from rules import upcasting
 from rules.catalogue import after_change, before_change
 from rules.match import Match
 from rules.rounds import SomeGame
-from rules.shedding.written.new_rule import AMEND
 from rules.table import Action, IllegalAction, SomeEvent, Stalled
+from rules.verbs import AMEND
 
 CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, AttributeError)
 """Raised for an action that the rules refuse, or for a damaged log."""

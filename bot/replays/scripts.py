@@ -17,8 +17,8 @@ from rules.script.replay import Replay
 from rules.script.setting import ScriptError
 from rules.script.wording import EARLIER, LIMIT, said, understood
 from rules.shedding.talk import DECLARING, SPEECH
-from rules.shedding.written.new_rule import AMEND
 from rules.table import NOBODY
+from rules.verbs import AMEND
 
 FAILED, UNREADABLE = 1, 2
 WORDS = ((SPEECH, "words"), (DECLARING, "mau mau"))

@@ -18,6 +18,7 @@ from bot.replays.store import Finished
 from bot.tables.endings import Ending
 from bot.tables.table import Table
 from bot.views.families.of_game import board
+from bot.views.pages import page_of, turning
 from bot.views.parts import (
     DESCRIPTION_CHARACTERS,
     GREEN,
@@ -265,13 +266,7 @@ def history_view(
     title = texts.text(locale, "history-title", whose=whose)
     if not found:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "history-none"))])
-    last = max(0, count - 1) // size
-    page = min(page, last)
-    turning = [
-        button(HistoryPress(other, str(person)), mark)
-        for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
-        if 0 <= other <= last
-    ]
+    page, last = page_of(count, size, page)
     options = [
         discord.SelectOption(label=f"#{one.number} {called}"[:100], value=str(one.number))
         for one, called in ((one, plain_game_called(one.game, locale, written)) for one in found)
@@ -279,7 +274,8 @@ def history_view(
     chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)
     parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
     parts += [TextDisplay(_finished(one, locale, written)) for one in found]
-    return framed(GREEN, [*parts, chooser, *rows(*turning)])
+    pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
+    return framed(GREEN, [*parts, chooser, *pages])
 
 
 NAMED_PLACES = 4

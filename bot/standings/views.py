@@ -13,9 +13,10 @@ from bot.language import names, texts
 from bot.standings.accounts import ALL, COUNTS_FROM, Total
 from bot.standings.rating import told as rating_told
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
+from bot.views.pages import page_of, turning
 from bot.views.parts import GOLD, NONE_WRITTEN, Written, framed, game_called, games_apart, option_value
 from bot.views.press import PagePress, SubjectPress, Unreadable
-from bot.views.prompts import SELECT_OPTIONS, button, rows, select
+from bot.views.prompts import SELECT_OPTIONS, select
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.options import Option
 from rules.shedding.written.faults import BadDefinition
@@ -163,14 +164,9 @@ def leaders_view(
             )
         )
     )
-    last = max(0, found.count - 1) // size
-    page = min(page, last)
-    turning = [
-        button(LeadersPress(other, choice.written), mark)
-        for other, mark in ((page - 1, "◀"), (page + 1, "▶"))
-        if 0 <= other <= last
-    ]
-    return framed(GOLD, [*parts, *rows(*turning), *_selects(choice, months, locale, written)])
+    page, last = page_of(found.count, size, page)
+    parts += turning(page, last, lambda other: LeadersPress(other, choice.written))
+    return framed(GOLD, [*parts, *_selects(choice, months, locale, written)])
 
 
 def podium_view(

@@ -12,8 +12,8 @@ from bot.tables.schedule import RULE
 from bot.tables.table import Outcome, Refused, Table
 from bot.tables.transition import go, hand_over
 from rules.match import AWAY, JOINING
-from rules.shedding.written.new_rule import AMEND
 from rules.table import NOBODY, Action
+from rules.verbs import AMEND
 
 
 @all_look_again

@@ -13,9 +13,9 @@ from typing import Protocol
 
 from structlog.contextvars import bound_contextvars
 
+from bot.store.clock import ClockStore
 from bot.store.database import Database
 from bot.store.faults import log_fault
-from bot.store.people import ClockStore
 from bot.tables.deadlines import Deadlines
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused

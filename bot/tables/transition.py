@@ -15,11 +15,10 @@ from bot.tables.table import Player, Table
 from bot.time import snowflake
 from rules.catalogue import after_change
 from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, Scored, from_seat
-from rules.shedding.written.new_rule import AMEND
 from rules.strategies import sensible
 from rules.strategies.playing import SPEECHES_LIMIT
 from rules.table import NOBODY, Action, Awaited, SomeEvent
-from rules.verbs import VERBS
+from rules.verbs import AMEND, VERBS
 
 
 class Step(NamedTuple):

@@ -12,12 +12,12 @@ from bot.language import names, texts
 from bot.rulebook.why import of_clash
 from bot.tables.table import LEVELS, TABLE_SETTINGS, Player, Table
 from bot.views.parts import (
-    FINGERPRINT_CHARACTERS,
     GREEN,
     GREY,
     SIGNS,
     TEAMS,
     explained,
+    fingerprint,
     framed,
     game_name,
     if_any,
@@ -36,7 +36,6 @@ from bot.views.parts import (
 from bot.views.press import DecisionPress, TablePress
 from bot.views.prompts import SELECT_OPTIONS, button, rows, select
 from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
-from rules.chance import commitment
 from rules.options import Options, Value
 from rules.shedding.written.faults import BadDefinition
 
@@ -215,11 +214,8 @@ def partners_view(table: Table, locale: str) -> LayoutView:
 
 def _fingerprint(table: Table, locale: str) -> str:
     """The fingerprint of the first round's seed, shown before anybody can know the cards."""
-    if not table.notes.seeds.coming:
-        return ""
-    return "-# " + texts.text(
-        locale, "table-hash", round=1, hash=commitment(table.notes.seeds.coming)[:FINGERPRINT_CHARACTERS]
-    )
+    coming = table.notes.seeds.coming
+    return "-# " + fingerprint(1, coming, locale) if coming else ""
 
 
 def _different(table: Table, locale: str) -> str:

@@ -8,9 +8,9 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.language import names, texts
 from bot.tables.table import Table
+from bot.views.pages import page_of, turning
 from bot.views.parts import GREY, framed, game_name, table_link, written_names
 from bot.views.press import PagePress
-from bot.views.prompts import button, rows
 from rules.match import PLAYING
 
 TABLES_A_PAGE = 10
@@ -19,23 +19,19 @@ SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
 """Upper bounds: shown characters of a server's name, and named people who are awaited."""
 
 
-class GamesPress(PagePress, op="games"):
+class MyTablesPress(PagePress, op="games"):
     """Another page of the person's tables."""
 
 
-def games_view(tables: Sequence[Table], person: int, locale: str, page: int = 0) -> LayoutView:
+def my_tables_view(tables: Sequence[Table], person: int, locale: str, page: int = 0) -> LayoutView:
     """The tables at which a person is seated: first those that wait for this person, then by deadline."""
     if not tables:
         return framed(GREY, [TextDisplay(texts.text(locale, "games-none"))])
     ordered = sorted(tables, key=lambda table: (_rank(table, person), table.deadlines.get("turn", float("inf"))))
-    last = (len(ordered) - 1) // TABLES_A_PAGE
-    page = min(page, last)
+    page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     lines = [_line(table, person, locale) for table in ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]]
-    turning = [
-        button(GamesPress(other), mark) for other, mark in ((page - 1, "◀"), (page + 1, "▶")) if 0 <= other <= last
-    ]
     title = texts.text(locale, "games-title", page=page + 1, pages=last + 1)
-    return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), *rows(*turning)])
+    return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), *turning(page, last, MyTablesPress)])
 
 
 def _rank(table: Table, person: int) -> int:

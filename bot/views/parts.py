@@ -17,6 +17,7 @@ from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, neede
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress
 from bot.views.prompts import button
+from rules.chance import commitment
 from rules.game import Rulebook
 from rules.options import Option, Value
 from rules.rounds import SomeGame
@@ -475,6 +476,11 @@ def whole(lines: Sequence[str], most: int) -> str:
     while kept and len("\n".join(kept)) > most:
         del kept[0]
     return "\n".join(kept)
+
+
+def fingerprint(which: int, seed: str, locale: str) -> str:
+    """The fingerprint of the seed that deals a round."""
+    return texts.text(locale, "table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
 
 
 def if_any(written: str) -> TextDisplay[LayoutView] | None:

@@ -18,6 +18,9 @@ FORMAT = OURS + "1"
 NO_VERSION = "-1"
 """Stands in an id that depends on no version."""
 NUMBER_DIGITS = 12
+"""Upper bound on the digits of a number in an id."""
+ID_DIGITS = 19
+"""Upper bound on the digits of an id of Discord."""
 
 _KINDS: dict[str, type[Press]] = {}
 OPERATIONS: Mapping[str, type[Press]] = MappingProxyType(_KINDS)
@@ -71,6 +74,13 @@ class Press(ABC):
         """The custom id."""
         table, version, argument = self.slots
         return f"{FORMAT}:{self.op}:{table}:{NO_VERSION if version is None else version}:{argument}"
+
+
+def person_id(written: str) -> int:
+    """Read the id of a person, as an id of a button or a select carries it; 0 for nobody. Raises ``Unreadable``."""
+    if not (written.isascii() and written.isdecimal()) or len(written) > ID_DIGITS:
+        raise Unreadable(written[:ID_DIGITS])
+    return int(written)
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from bot.tables.table import Table
 from bot.views.press import DecisionPress, Press
 from rules.cards import NAMES, SUIT, parse
 from rules.table import Action, choosing, chosen
+from rules.verbs import VERBS
 from rules.view import View
 
 Row = ActionRow[LayoutView]
@@ -28,8 +29,8 @@ Row = ActionRow[LayoutView]
 SELECT_OPTIONS = 25
 CARD_BUTTONS = 10
 """Up to this many moves with a card are buttons. More are selects."""
-SELECTS_OF_THEIR_OWN = ("attack", "retaliate")
-"""Verbs that are offered for every card. Each gets its own select."""
+CHOSEN_APART = tuple(verb.name for verb in VERBS.values() if verb.own_choice)
+"""Verbs each of which gets a select of its own."""
 COMBINATION_BUTTONS = 5
 """Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
 _STAMPS: MadeFrom[str] = MadeFrom(2048)
@@ -100,9 +101,7 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
     if view.anytime:
         return _anytime_rows(table, view, locale, faces)
     moves = list(view.moves)
-    cards = [
-        (n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in SELECTS_OF_THEIR_OWN
-    ]
+    cards = [(n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in CHOSEN_APART]
     plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
     found: list[Row] = []
     mark = stamp_of(view.moves)
@@ -111,7 +110,7 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
     else:
         found += _card_selects(table, table.prompt, [move for _, move in cards], locale, faces)
     found += _together_rows(table, view, mark, locale, faces)
-    for verb in SELECTS_OF_THEIR_OWN:
+    for verb in CHOSEN_APART:
         offered = [move for move in moves if move.verb == verb]
         found += _chunks(
             table, table.prompt, offered, texts.text(locale, f"pick-{verb}") if offered else "", locale, faces

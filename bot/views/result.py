@@ -16,10 +16,10 @@ from bot.tables.table import ERASED_NAME, Table
 from bot.views.families.of_game import board
 from bot.views.lobby import AgainPress
 from bot.views.parts import (
-    FINGERPRINT_CHARACTERS,
     GOLD,
     analyse_button,
     film_button,
+    fingerprint,
     framed,
     notice_view,
     own_button,
@@ -28,7 +28,6 @@ from bot.views.parts import (
 )
 from bot.views.press import RoundPress
 from bot.views.prompts import rows
-from rules.chance import commitment
 from rules.match import GONE, OVER, WAITING, Line, Match
 from rules.rounds import SomeGame
 from rules.table import NOBODY
@@ -93,16 +92,12 @@ def fair_view(table: Table, which: int, seed: str, locale: str) -> LayoutView:
     lines = [
         texts.text(locale, "fair-title", round=which),
         texts.text(locale, "fair-about"),
-        _fingerprint(which, seed, locale),
+        fingerprint(which, seed, locale),
         texts.text(locale, "result-seed", seed=seed),
     ]
     if state is not None and state.phase == WAITING and state.round == which and coming:
-        lines.append(_fingerprint(which + 1, coming, locale))
+        lines.append(fingerprint(which + 1, coming, locale))
     return notice_view("\n".join(lines))
-
-
-def _fingerprint(which: int, seed: str, locale: str) -> str:
-    return texts.text(locale, "table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
 
 
 def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[int, int]:

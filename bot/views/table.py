@@ -19,11 +19,11 @@ from bot.views.families.of_game import board
 from bot.views.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.views.new_rule import RulePress, changed, makes_rule, waited_for
 from bot.views.parts import (
-    FINGERPRINT_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
     HandPress,
+    fingerprint,
     first_and_last,
     framed,
     game_name,
@@ -43,7 +43,6 @@ from bot.views.parts import (
 from bot.views.press import TablePress
 from bot.views.prompts import Row, rows
 from bot.views.result import ending
-from rules.chance import commitment
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING
 from rules.view import View
 
@@ -192,7 +191,7 @@ def _fingerprint(table: Table, seen: View, locale: str) -> str:
     if state is None or seen.phase == OVER or (seen.phase == WAITING and not coming):
         return ""
     seed, which = (state.seed, seen.round) if seen.phase == PLAYING else (coming, seen.round + 1)
-    return "-# " + texts.text(locale, "table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
+    return "-# " + fingerprint(which, seed, locale)
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:

@@ -9,7 +9,7 @@ from cogs.play.session import Sessions
 async def setup(bot: MauMauBot) -> None:
     """Add the cogs."""
     sessions = Sessions(bot.services)
-    bot.services.access.choices["hand"] = sessions.show_hand
+    bot.services.access.do_after_choice("hand", sessions.show_hand)
     play = PlayCog(bot.services, sessions)
     bot.services.router.serve(play.typed)
     await bot.add_cog(PlayButtonsCog(bot.services, sessions))

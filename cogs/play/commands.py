@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -14,10 +16,11 @@ from bot.preferences.service import reader
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.views.parts import plain_names
-from bot.views.which_table import choices, named_seat
+from bot.views.typed_choices import CHOICE_CHARACTERS, choices, named_seat
 from cogs.play.session import Sessions, jump
 from cogs.play.typed import Typed, only_words
 from rules.cards import SUIT_NAMES
+from rules.rounds import SomeGame
 from rules.table import Action
 
 WORDS = [
@@ -161,24 +164,26 @@ class PlayCog(commands.Cog):
         others = [
             name for seat, name in enumerate(plain_names(table)) if table.players[seat].person != interaction.user.id
         ]
-        return choices((name, name) for name in others if typed.lower() in name.lower())
+        return choices(((name, name) for name in others), typed)
 
     @propose.autocomplete("what")
     async def proposals(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what may be proposed at this table."""
-        try:
-            table = await self.access.played_here(interaction)
-        except Refused:
-            return []
-        named = {rule: texts.text(reader(interaction), f"proposal-{rule}")[:100] for rule in table.game.proposals}
-        return choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
+        return await self._votes(interaction, typed, "proposal", lambda game: game.proposals)
 
     @complain.autocomplete("rule")
     async def charges(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the charges that may be put to the vote at this table."""
+        return await self._votes(interaction, typed, "charge", lambda game: game.charges)
+
+    async def _votes(
+        self, interaction: discord.Interaction, typed: str, kind: str, voted: Callable[[SomeGame], Iterable[str]]
+    ) -> list[app_commands.Choice[str]]:
+        """Offer what the game of this table has of a kind of votes."""
         try:
             table = await self.access.played_here(interaction)
         except Refused:
             return []
-        named = {rule: texts.text(reader(interaction), f"charge-{rule}")[:100] for rule in table.game.charges}
-        return choices((name, rule) for rule, name in named.items() if typed.lower() in name.lower())
+        locale = reader(interaction)
+        named = ((texts.text(locale, f"{kind}-{rule}")[:CHOICE_CHARACTERS], rule) for rule in voted(table.game))
+        return choices(named, typed)

@@ -17,8 +17,10 @@ from bot.views.prompts import stamp
 from bot.views.which_cards import TypedCards, TypedCardsPress, which_cards_view
 from cogs.play.session import Session, Sessions, jump
 from rules.table import Action
+from rules.verbs import VERBS
 
-VERBS = ("play", "jump", "arm", "show")
+ASKABLE = ("play", "jump", "arm", "show")
+"""Verbs for which it may be asked which of the held cards were meant."""
 ASKED_CARDS = 18
 """Upper bound on cards in the question: the longest hand that can be laid at once."""
 
@@ -56,7 +58,7 @@ class Typed:
         table = session.table
         hand = table.view(table.held_seat(interaction.user.id)).hand if table.state is not None else ()
         parts = press.argument.split(".", 5)
-        if len(parts) != 6 or parts[0] not in VERBS or parts[2] != stamp(hand):
+        if len(parts) != 6 or parts[0] not in ASKABLE or parts[2] != stamp(hand):
             raise Refused("moved-on")
         verb, places, _, call, mau, words = parts
         held = [int(place, 16) for place in re.findall("[0-9a-f]{2}", places)]
@@ -92,7 +94,7 @@ def _move(table: Table, person: int, meant: TypedCards) -> Action:
     named = next((move for move in moves if move.verb == meant.words), None)
     if named is not None:
         return named
-    ways = [move for move in moves if move.verb not in ("attack", "retaliate")]
+    ways = [move for move in moves if not VERBS[move.verb].own_choice]
     return ways[0] if len(ways) == 1 and not meant.words else Action("play", meant.cards, text=meant.words)
 
 

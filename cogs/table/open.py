@@ -42,7 +42,7 @@ from bot.views.lobby import (
 from bot.views.parts import explained, notice_view, option_name, option_value, told_choices
 from bot.views.press import TablePress, number
 from bot.views.table import GiveUpPress
-from bot.views.which_table import CHOICE_CHARACTERS, choices
+from bot.views.typed_choices import CHOICE_CHARACTERS, choices
 from cogs.table.people import Hosting
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import Joined
@@ -68,10 +68,9 @@ def _introduced(name: str, locale: str) -> str:
 
 async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's presets of the game that was named."""
-    rules, folded = interaction.namespace.rules, typed.casefold()
+    rules = interaction.namespace.rules
     kept = await interaction.client.services.presets.all(interaction.guild_id or 0)
-    fitting = [one.name for one in kept if rules in (None, "", one.game) and folded in one.name.casefold()]
-    return choices((name, name) for name in fitting)
+    return choices(((one.name, one.name) for one in kept if rules in (None, "", one.game)), typed)
 
 
 @app_commands.guild_only()
@@ -87,7 +86,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             services.lessons,
         )
         self.presets, self.games = services.presets, services.games
-        self.access.choices |= {"leave": self._leave, "close": self._close}
+        self.access.do_after_choice("leave", self._leave)
+        self.access.do_after_choice("close", self._close)
 
     # commands
 

@@ -16,7 +16,7 @@ from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import Refused, Table
 from bot.views.parts import plain_names, written_names
 from bot.views.table import PausePress, ResumePress
-from bot.views.which_table import choices, named_seat
+from bot.views.typed_choices import choices, named_seat
 
 LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSE_LENGTHS]
 
@@ -89,7 +89,7 @@ class Hosting(commands.Cog):
             return []
         named = enumerate(plain_names(table))
         people = [name for seat, name in named if table.players[seat].person not in (None, interaction.user.id)]
-        return choices((name, name) for name in people if typed.casefold() in name.casefold())
+        return choices(((name, name) for name in people), typed)
 
     async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
         """Give the table of a command, the person who was named there (None: a computer player), and that player's

@@ -11,7 +11,7 @@ from rules.options import BadOption
 from rules.script.setting import Script, ScriptError, Statement, cards_of, nearest, one_of
 from rules.script.wording import FIRST_WORDS, LIMIT
 from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.new_rule import AMEND
+from rules.verbs import AMEND
 
 EVERYWHERE = ("dealer", "turn", "scores")
 LAYOUT = (*EVERYWHERE, *(word for family in FAMILIES for word in family.layout.statements))

@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.absence.views import HomePress
 from bot.views.lobby import AgainPress, ComputerPress, LeavePress, StartPress, ValuePress, WritePress
-from bot.views.press import Press
+from bot.views.press import OPERATIONS, Press
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House
 
@@ -48,8 +48,8 @@ VALUES: tuple[list[str], ...] = (
 pytestmark = pytest.mark.usefixtures("no_mistakes")
 
 
-def operations(house: House, *without: type[Press]) -> list[str]:
-    return [kind.op for kind in house.services.router.operations if kind not in without]
+def operations(*without: type[Press]) -> list[str]:
+    return [kind.op for kind in OPERATIONS.values() if kind not in without]
 
 
 PHASES = ("lobby", "match", "over")
@@ -68,7 +68,7 @@ def presses(house: House, prompt: int, situation: str) -> Iterator[tuple[str, li
     here, first = f"1:{prompt}", SITUATIONS.index(situation)
     for unreadable in UNREADABLE if situation == SITUATIONS[0] else ():
         yield f"mm1:hand:{unreadable}:", ["1"]
-    for turn, op in enumerate(operations(house, LeavePress, AgainPress), first):
+    for turn, op in enumerate(operations(LeavePress, AgainPress), first):
         if situation == SITUATIONS[2] and op in BEGINNING:
             continue
         ids = [*(f"{where}:" for where in ELSEWHERE), *(f"{here}:{argument}" for argument in ARGUMENTS)]
@@ -146,7 +146,7 @@ async def test_who_is_of_another_server_changes_nothing(house: House, phase: str
     before = await rows(house)
     mine = house.messages(room.id)[-1]
     values = ([], ["0"], ["classic"], ["play.7S"])
-    for op in operations(house):
+    for op in operations():
         for at, argument in enumerate(("", "seat", "1", "target"), PHASES.index(phase)):
             custom_id = f"mm1:{op}:{table.id}:{table.prompt}:{argument}"
             await forger.send(stranger, custom_id, values[at % 4], room, mine)
@@ -160,7 +160,7 @@ async def test_a_press_counts_only_in_the_tables_channel(house: House) -> None:
     elsewhere, forger = house.guild.create_text_channel("elsewhere"), Forger(house)
     await house.dora.slash(elsewhere, "table open")
     message, before = house.messages(elsewhere.id)[-1], await rows(house)
-    for op in operations(house, HomePress):
+    for op in operations(HomePress):
         for who in (house.caio, house.bia):
             await forger.send(who, f"mm1:{op}:1:-1:", [], elsewhere, message)
     forger.done()
@@ -171,7 +171,7 @@ async def test_nobody_presses_on_anybodys_solitaire(house: House) -> None:
     await house.seated("bia", "caio")
     await house.ana.slash(house.channel, "solitaire")
     message, before, forger = await house.table_message(), await rows(house), Forger(house)
-    for op in operations(house, HomePress):
+    for op in operations(HomePress):
         for argument in ("", "1"):
             await forger.send(house.bia, f"mm1:{op}:2:-1:{argument}", ["0"], house.channel, message)
     forger.done()

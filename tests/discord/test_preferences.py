@@ -42,7 +42,7 @@ async def test_the_screens_keep_discords_limits_and_mark_what_holds(house: House
     for whose, page in ((whose, page) for whose, pages in PAGES.items() for page in pages):
         chosen = {name: one.choices[-1] for name, one in DECLARED[whose].items()}
         view = preferences_view(whose, chosen, tongue, page)
-        assert check(house, view) == ({"prefer"} if whose == "person" else {"prefer", "settings"})
+        assert check(view) == ({"prefer"} if whose == "person" else {"prefer", "settings"})
         for part in parts(view.to_components()):  # type: ignore[no-untyped-call]
             if "options" in part and part["min_values"] > 0:
                 assert [option["default"] for option in part["options"]][-1]
@@ -380,7 +380,7 @@ async def test_a_letter_that_means_two_cards_is_asked_about_where_both_are_held(
     await house.ana.slash(house.channel, "me", language="pt-BR")
     asked = (await house.ana.slash(house.channel, "play", card="7C")).response._message
     assert texts.text("pt-BR", "meant-title") in house.said(asked)
-    assert check(house, shown(asked)) == {"meant", "hand"}
+    assert check(shown(asked)) == {"meant", "hand"}
     before = await house.hand_cards("ana")
     stranger = await house.forge(house.bia, button(asked, "7♡"))
     assert stranger.ephemeral

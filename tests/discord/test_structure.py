@@ -105,9 +105,9 @@ async def test_a_press_that_nobody_answers_fails_the_start(house: House) -> None
     serving = house.services.router
     router = Router(serving.begin, serving.admit, serving.fault)
     router.serve(house.bot.cogs["TableCog"])
-    assert {PausePress, ResumePress} <= set(router.operations), "what a cog inherits is served, too"
-    with pytest.raises(ValueError, match="nobody answers the presses of"):
+    with pytest.raises(ValueError, match="nobody answers the presses of") as unanswered:
         router.check()
+    assert {PausePress.op, ResumePress.op}.isdisjoint(re.findall(r"\w+", str(unanswered.value))), "inherited"
     serving.check()
 
 
@@ -120,13 +120,13 @@ async def test_everything_that_is_shown_can_be_answered_and_keeps_discords_limit
     seen: set[str] = set()
     for locale in LOCALES:
         for view in stages(await house.table(), locale):
-            seen |= check(house, view)
+            seen |= check(view)
     await house.press(house.ana, "start")
     for laid in LAYOUTS.get(rules, (LAID, LAID.replace("hand ana 7S 5S 5D JD 6S", f"hand ana {MANY_CARDS}"))):
         await house.lay(laid)
         for locale in LOCALES:
             for view in stages(await house.table(), locale):
-                seen |= check(house, view)
+                seen |= check(view)
     assert {"join", "leave", "computer", "options", "start", "game", "option", "value", "hand", "pass"} <= seen
     assert rules == "zheng" or {"draw", *(["mau"] if "declare" in make(rules).interrupts else [])} <= seen
     drawn = {"card"} if rules != "prsi" else set()  # there no drawn card is laid
@@ -144,11 +144,11 @@ async def test_every_prompt_of_the_secret_card_and_of_a_call_is_answered(house: 
     ):
         await house.services.matches.act(house.number, person.id, [action])
         for view in stages(await house.table(), "en-US"):
-            check(house, view)
+            check(view)
     await house.bia.slash(house.channel, "complain", player="caio")
     offered = set()
     for view in stages(await house.table(), "en-US"):
-        offered |= check(house, view)
+        offered |= check(view)
     assert "vote" in offered
 
 
@@ -160,7 +160,7 @@ async def test_names_of_people_cannot_break_a_message(house: House) -> None:
             player.name = name
         await house.services.tables.save(table)
     for view in stages(await house.table(), "en-US"):
-        check(house, view)
+        check(view)
         written = " ".join(part.get("content", "") for part in parts(view.to_components()))  # type: ignore[arg-type]
         assert "**@everyone**" not in written.replace("\\*\\*@everyone\\*\\*", "")
     assert notice_view("words").is_finished()
@@ -174,7 +174,7 @@ async def test_the_largest_table_keeps_discords_limits(house: House) -> None:
         await house.env.advance_time(1)
     for locale in LOCALES:
         for view in stages(await house.table(), locale):
-            check(house, view)
+            check(view)
 
 
 async def test_nothing_is_kept_in_memory_for_the_messages_that_were_sent(house: House) -> None:
@@ -198,7 +198,6 @@ async def test_the_modal_of_an_option_is_answered_and_not_kept(house: House) -> 
     assert shown.modal is not None
     press = read(shown.modal["custom_id"])
     assert press is not None
-    assert type(press) in house.services.router.operations
     assert not house.bot._connection._view_store._modals
 
 

@@ -14,7 +14,7 @@ from simcord.builders import ChannelHandle
 
 from bot.language import texts
 from bot.views.parts import RulesPress
-from bot.views.press import PagePress, Press, RoundPress, Slots, SubjectPress
+from bot.views.press import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress
 from tests.support.house import House, manager
 
 QUETZALLI, XOCHITL = "Quetzalli", "Xochitl"
@@ -149,7 +149,7 @@ async def everything_asked(house: House, who: Any, number: int) -> dict[str, str
         for some in ([{}] if not any(parameter.required for parameter in command.parameters) else []) + [given]:
             answer = await who.slash(house.channel, command.qualified_name, **some)
             found[f"/{command.qualified_name} {[*some]}"] = said(house, answer)
-    for kind in house.services.router.operations:
+    for kind in OPERATIONS.values():
         for press in forged(kind, number, whom.id):
             pressed = (await who.slash(house.channel, "games")).response._message  # theirs alone: it is replaced
             answer = await house.forge_at(who, pressed, press.id, [str(number)])

@@ -207,7 +207,7 @@ async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> No
         pages += [f"cards.{number}" for number in range(1, len(tree["cards"]) + 1)]
         pages += [f"options.{number}" for number in range(1, len(parts.options(tree)) + 1)]
         for one in pages:
-            check(house, page(text, one, tongue))
+            check(page(text, one, tongue))
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)

@@ -116,7 +116,7 @@ async def test_the_options_of_a_lobby_keep_discords_limits(house: House, tongue:
         table = await house.table()
         own = games_offered(every, table.game.source)
         for opened in ("", *table.game.options):
-            check(house, options_view(table, tongue, opened, saves=True, own=own))
+            check(options_view(table, tongue, opened, saves=True, own=own))
     view = options_view(table, tongue, own=games_offered([], table.game.source))
     said = str(view.to_components())
     assert all(texts.text(tongue, f"game-{name}") in said for name in MORE_GAMES)

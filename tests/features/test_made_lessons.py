@@ -102,10 +102,10 @@ async def test_they_are_told_in_every_language(house: House, tongue: str) -> Non
     for source in (*WRITTEN_DOWN, every_effect().replace("Everything", "@everyone " + "_*" * 15)):
         for lesson in made(source):
             table = laid_out(lesson, 77, "_*" * 16)
-            check(house, lesson_view(table, tongue, Faces.plain()))
+            check(lesson_view(table, tongue, Faces.plain()))
             if lesson.wanted:
                 table.act(lesson.wanted)
-                check(house, finished_view(table, tongue, Faces.plain()))
+                check(finished_view(table, tongue, Faces.plain()))
             if isinstance(lesson, CardLesson):
                 assert isinstance(table.game, MauMau)
                 assert deed_told(table.game, lesson.card, lesson.moment, tongue)

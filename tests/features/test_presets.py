@@ -216,12 +216,12 @@ async def test_the_screens_of_presets_keep_discords_limits(house: House, tongue:
         name, options = "*" * names.NAME_CHARACTERS, dict(made.options)
         found.append(Preset(name, game, None, made.version, options, {"turn_clock": "7d"}))
         odd = {name: f"{value} or else" for name, value in made.options.items()}
-        assert check(house, preset_view(found[-1]._replace(options=odd), tongue)) == {"drop", "settings"}
-    assert check(house, preset_view(found[0]._replace(game="whist"), tongue)) == {"drop", "settings"}
+        assert check(preset_view(found[-1]._replace(options=odd), tongue)) == {"drop", "settings"}
+    assert check(preset_view(found[0]._replace(game="whist"), tongue)) == {"drop", "settings"}
     many = [found[0]._replace(name=f"{number:x<32}") for number in range(PRESETS_PER_SERVER)]
     chosen = await house.services.preferences.of("server", house.guild.id)
-    assert check(house, preferences_view("server", chosen, tongue, TABLES, many)) == {"prefer", "preset", "settings"}
+    assert check(preferences_view("server", chosen, tongue, TABLES, many)) == {"prefer", "preset", "settings"}
     await house.seated("ana", "bia", rules="amm")
     table = await house.table()
     for name in {**table.game.options, **TABLE_SETTINGS}:
-        assert "save" in check(house, options_view(table, tongue, name, saves=True))
+        assert "save" in check(options_view(table, tongue, name, saves=True))

@@ -56,10 +56,10 @@ def test_a_round_of_any_definition_is_played_to_its_end(name: str) -> None:
 async def test_it_is_told_in_every_language(house: House, tongue: str) -> None:
     table = laid_out(trial(written(empty("@everyone ](x) " + "_*" * 10)), "one"), 77, "_*" * 16)
     ways = {DraftTryPress.op, DraftGoOnPress.op}
-    assert check(house, lesson_view(table, tongue, Faces.plain())) >= ways
+    assert check(lesson_view(table, tongue, Faces.plain())) >= ways
     for winner in (LEARNER, 1, NOBODY):
         table.match.won = [winner]
-        assert check(house, finished_view(table, tongue, Faces.plain())) == ways
+        assert check(finished_view(table, tongue, Faces.plain())) == ways
 
 
 async def test_a_round_is_played_from_the_editor_and_leaves_nothing_behind(house: House) -> None:

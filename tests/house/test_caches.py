@@ -87,7 +87,7 @@ UNDER_WAY = {
     "Membership._asked",
     "Sender._aside",
     "Shelf._held",
-    "Access.choices",
+    "Access._after_choice",
     "Admission._lines",
     "Responder._visits",
     "Responder._begun",

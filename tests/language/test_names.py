@@ -127,7 +127,7 @@ async def test_the_worst_names_at_the_fullest_table_keep_every_message_within_li
     await named(house, *WORST)
     for locale in LANGUAGES:
         for view in stages(await house.table(), locale):
-            check(house, view)
+            check(view)
     await house.services.lobbies.start(house.number, house.ana.id)
     chance = Random(3)
     table = (await house.table()).draft()
@@ -144,14 +144,14 @@ async def test_the_worst_names_at_the_fullest_table_keep_every_message_within_li
         if step % 40 == 0:
             for locale in LANGUAGES:
                 for view in stages(table, locale):
-                    check(house, view)
+                    check(view)
     async with house.services.tables.changing(house.number) as changing:
         changing.state = state
         remember(changing, happened, None, 0.0)
         await house.services.tables.save(changing, paint=False)
     for locale in LANGUAGES:
         for view in stages(await house.table(), locale):
-            check(house, view)
+            check(view)
 
 
 async def test_lists_of_the_worst_names(house: House) -> None:
@@ -161,7 +161,7 @@ async def test_lists_of_the_worst_names(house: House) -> None:
     tables = [replace(await house.table(), id=10**9 + number) for number in range(25)]
     for locale in LANGUAGES:
         for page in range(3):
-            operations = check(house, which_table_view(tables, "hand", locale, page))
+            operations = check(which_table_view(tables, "hand", locale, page))
             assert operations == {"which", "page"}
 
 

@@ -25,9 +25,8 @@ from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.reading import WINNER_RULES, read
 from rules.shedding.written.sections import SECTIONS
 from rules.table import NOBODY, Action, IllegalAction, Play, Reason
+from rules.verbs import AMEND
 
-AMEND = "amend"
-"""The verb by which somebody changes the game."""
 COUNTING = "counting"
 """The section that stays during a match: what has been counted keeps its meaning."""
 

@@ -1,0 +1,34 @@
+"""Choices of a command that are offered while a person types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from discord import app_commands
+
+from bot.tables.table import Refused, Table
+from bot.views.parts import plain_names
+
+CHOICE_CHARACTERS, CHOICES_LIMIT = 100, 25
+"""Discord's upper bounds: characters of a choice, and number of choices."""
+
+
+def choices(found: Iterable[tuple[str, str]], typed: str = "") -> list[app_commands.Choice[str]]:
+    """Make Discord's choices from the names and values whose name contains what was typed. Those that are empty or too
+    long are left out, and too many are dropped.
+    """
+    folded = typed.casefold()
+    fitting = [
+        (name, value)
+        for name, value in found
+        if folded in name.casefold() and 0 < len(name) <= CHOICE_CHARACTERS and 0 < len(value) <= CHOICE_CHARACTERS
+    ]
+    return [app_commands.Choice(name=name, value=value) for name, value in fitting[:CHOICES_LIMIT]]
+
+
+def named_seat(table: Table, name: str) -> int:
+    """Give the seat with this name, as ``plain_names`` writes it. Raises ``Refused``."""
+    named = [known.casefold() for known in plain_names(table)]
+    if name.casefold() not in named:
+        raise Refused("bad-value")
+    return named.index(name.casefold())
