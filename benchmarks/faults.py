@@ -2,10 +2,10 @@
 
 People play at random on a small Discord (`tests/wire`). After each SIGKILL the process is started again; some starts
 are killed too, before the bot has logged in. Discord delivers the last presses once more. After each kill everything
-that was answered is kept, and ``maumau db check`` finds nothing amiss. At the end no answered press is lost, none was
-carried out twice, all tables are painted, and nothing was posted twice. Then Discord answers a part
-of all requests with 429, 500, 502 and 503 for a while. Again nothing is lost, and no request is sent earlier than
-Discord allows. At last people press whatever they see, while the bot is killed as often again.
+that was answered is kept, and now and then ``maumau db check`` finds nothing amiss. At the end no answered press is
+lost, none was carried out twice, all tables are painted, and nothing was posted twice. Then Discord answers a part of
+all requests with 429, 500, 502 and 503 for a while. Again nothing is lost, and no request is sent earlier than Discord
+allows. At last people press whatever they see, while the bot is killed as often again.
 
     uv run python -m benchmarks.faults --kills 1000 --trouble 60
 """
@@ -34,6 +34,8 @@ PLAY_BEFORE_KILL_MAX_S = 1.5
 """Upper bound on the time of play before a kill."""
 KILLED_STARTS, START_MAX_S = 0.3, 1.0
 """The part of the starts that are killed too, and the upper bound on the time before that."""
+CHECKED_AFTER_EACH, CHECKED_EVERY_KILLS = 10, 50
+"""``maumau db check`` runs after each of so many kills, then after every fiftieth."""
 FAULTS = ({"status": 429, "retry_after": 1.0}, {"status": 500}, {"status": 503}, {"status": 502})
 FAULT_SHARE = 0.1
 """The part of the requests that each kind of fault hits."""
@@ -41,7 +43,8 @@ FAULT_SHARE = 0.1
 
 async def killed(company: Company | Wanderers, kills: int, seconds: float = 1e9) -> int:
     """Kill the bot this many times, or until the seconds are over; return how many times. Raises ``AssertionError``
-    when something that was answered is not kept, or a log does not fold.
+    when something that was answered is not kept after a kill, or a log does not fold. All logs are folded after each of
+    the first kills, and seldom later, for they grow.
     """
     began = monotonic()
     for kill in range(kills):
@@ -57,6 +60,9 @@ async def killed(company: Company | Wanderers, kills: int, seconds: float = 1e9)
         await bot.start()
         company.say_again()
         await company.kept()
+        if kill < CHECKED_AFTER_EACH or (kill + 1) % CHECKED_EVERY_KILLS == 0:
+            await company.bots[0].check()
+            print(f"{kill + 1} kills, {monotonic() - began:.0f} s: {len(company.pressed)} presses", flush=True)
     return kills
 
 

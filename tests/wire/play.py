@@ -50,9 +50,11 @@ class Company:
         self.pairs = [(Person(discord, f"ana{n}"), Person(discord, f"bia{n}")) for n in range(tables)]
         self.pressed: list[Interaction] = []
         self.moves: set[int] = set()
+        self._unsettled: list[Interaction] = []
+        self._done: list[Interaction] = []
         self._shown: dict[int, Json] = {}
         self._looks: set[int] = set()
-        self._kept: set[int] = set()
+        self._kept = 0
         self._playing: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
@@ -86,6 +88,7 @@ class Company:
             pressed = self._something(person)
             if pressed is not None:
                 self.pressed.append(pressed)
+                self._unsettled.append(pressed)
                 try:
                     async with asyncio.timeout(GIVEN_UP):  # Python 3.11's wait_for may swallow that it was stopped
                         await pressed.complete.wait()
@@ -130,16 +133,17 @@ class Company:
 
     def done(self) -> list[Interaction]:
         """Those whose answers say that they are done."""
-        answered = (one for one in self.changes() if one.complete.is_set())
-        return [one for one in answered if shows_hand(one) and "⚠️" not in one.says()]
+        answered = [one for one in self._unsettled if one.complete.is_set() and one.id not in self._looks]
+        self._done += [one for one in answered if shows_hand(one) and "⚠️" not in one.says()]
+        self._unsettled = [one for one in self._unsettled if not one.complete.is_set()]
+        return self._done
 
     async def kept(self) -> None:
-        """All that was answered as done is kept, and the log of each table folds to its state, whoever plays on."""
-        new = {one.id: one for one in self.done() if one.id not in self._kept}
+        """All that was answered as done is kept, whoever plays on."""
+        new = {one.id: one for one in self.done()[self._kept :]}
         lost = await asyncio.to_thread(unknown, self.bots[0], new.keys())
         assert not lost, [(new[event].payload["data"], new[event].says()) for event in lost]
-        self._kept |= new.keys()
-        await self.bots[0].check()
+        self._kept += len(new)
 
     def say_again(self, count: int = 3) -> None:
         """Discord delivers the last presses once more."""

@@ -21,6 +21,8 @@ from tests.wire.small_discord import SmallDiscord
 
 PATIENCE = 60.0
 """Seconds within which a process starts or ends."""
+CHECK_PATIENCE = 900.0
+"""Seconds within which all logs are checked: a thousand kills leave long ones."""
 LOOKS_EVERY_S = 0.01
 """Seconds between two looks whether it has."""
 
@@ -102,12 +104,12 @@ class BotProcess:
         await self.ended()
 
     async def check(self) -> None:
-        """Have ``maumau db check`` check every table, beside whoever plays."""
+        """Have ``maumau db check`` check every table, beside whoever plays: as long as it takes for all logs."""
         said = self.log.with_name("check")
         said.unlink(missing_ok=True)
         child = forked(start.check, self.environment, said)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CHECK_PATIENCE):
                 while child.poll() is None:  # noqa: ASYNC110 -- another process is what it waits for
                     await asyncio.sleep(LOOKS_EVERY_S)
         finally:

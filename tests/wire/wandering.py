@@ -61,10 +61,9 @@ class Wanderers:
         return [one for one in self.acts if one.complete.is_set() and one.kind == HAND and "⚠️" not in one.says()]
 
     async def kept(self) -> None:
-        """All that was answered as done is kept, and the log of each table folds to its state, whoever plays on."""
+        """All that was answered as done is kept, whoever plays on."""
         lost = await asyncio.to_thread(unknown, self.bots[0], {one.id for one in self.done()})
         assert not lost, f"answered and lost: {lost}"
-        await self.bots[0].check()
 
     def say_again(self, count: int = 3) -> None:
         """Discord delivers the last presses once more."""
