@@ -77,7 +77,7 @@ nicknames = Table(  # what a person is called in a server
     PrimaryKeyConstraint("server", "person"),
 )
 
-person_preferences = Table(  # values that are not the default, by the names in bot/preferences/service.py
+person_preferences = Table(  # values that are not the default, by the names in bot/preferences/declared.py
     "person_preferences",
     metadata,
     Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
