@@ -13,6 +13,7 @@ from discord.ui import TextDisplay
 from bot.app import MauMauBot
 from bot.discordpy.context import server_of
 from bot.language import texts
+from bot.language.moments import moment
 from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.views.parts import GREY, framed
@@ -37,7 +38,7 @@ class AboutCog(commands.Cog):
             locale,
             "about-body",
             version=metadata.version("maumau"),
-            since=f"<t:{self._began}:f> (<t:{self._began}:R>)",
+            since=f"{moment(self._began, 'f')} ({moment(self._began)})",
             latency=round(latency * 1000) if isfinite(latency) else "?",
             here=await self.store.open_tables.count(server=server),
             all=await self.store.open_tables.count_all(),

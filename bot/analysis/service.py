@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.analysis.store import AnalysisStore
 from bot.analysis.worker import Analysis, AnalysisWorker
+from bot.language.moments import moment
 from bot.process.worker import Busy, NotDone
 from bot.replays.service import Replays
 from bot.replays.views import Moment
@@ -132,7 +133,7 @@ class Analyses:
         return found
 
     def _has_failed(self, key: Round) -> Refused:
-        return Refused("analysis-failed", when=f"<t:{int(self._failed[key]) + 1}:R>")
+        return Refused("analysis-failed", when=moment(self._failed[key] + 1))
 
     async def _check(self, server: int) -> None:
         """Refuse an analysis above the server's limit for a day."""
@@ -140,7 +141,7 @@ class Analyses:
         if not self.most:
             raise Refused("analyses-off")
         if len(done) >= self.most:
-            raise Refused("analyses-used-up", most=self.most, when=f"<t:{int(done[-self.most] + DAY) + 1}:R>")
+            raise Refused("analyses-used-up", most=self.most, when=moment(done[-self.most] + DAY + 1))
 
     def _is_done(self, key: Round, done: asyncio.Task[Analysis]) -> None:
         del self._under_way[key]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.desk.store import DeskStore
+from bot.language.moments import moment
 from bot.reliability.service import Reliability
 from bot.tables.table import ERASED_NAME, Refused, Table
 
@@ -23,5 +24,5 @@ class Door:
             by = f"<@{kept.by}>" if kept.by else ERASED_NAME
             if kept.until is None:
                 raise Refused("kept-out", who=by)
-            raise Refused("kept-out-until", who=by, until=f"<t:{int(kept.until)}:f>")
+            raise Refused("kept-out-until", who=by, until=moment(kept.until, "f"))
         await self.reliability.check(table, person)

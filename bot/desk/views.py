@@ -10,6 +10,7 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
 
 from bot.desk.store import AuditLine, KeptOut
 from bot.language import names, texts
+from bot.language.moments import moment
 from bot.preferences.declared import COUNTING, DECLARED, RIGHTS
 from bot.preferences.views import SettingsPress, choice_name
 from bot.replays.store import Finished
@@ -118,7 +119,7 @@ def _open_line(one: Waiting, locale: str) -> str:
 def _state(one: Waiting, locale: str) -> str:
     table = one.table
     if table.state is None:
-        opened = f"<t:{int(table.opened + table.ahead)}:R>"
+        opened = moment(table.opened + table.ahead)
         return texts.text(
             locale,
             "desk-lobby",
@@ -135,9 +136,7 @@ def _state(one: Waiting, locale: str) -> str:
     seats = awaits.seats if awaits is not None else ()
     who = texts.listed(locale, [named[seat] for seat in seats[:NAMED_PEOPLE]])
     more = "…" if len(seats) > NAMED_PEOPLE else ""
-    return texts.text(
-        locale, "desk-waits", round=table.state.round, who=f"{who}{more}", since=f"<t:{int(one.since)}:R>"
-    )
+    return texts.text(locale, "desk-waits", round=table.state.round, who=f"{who}{more}", since=moment(one.since))
 
 
 def matches_view(
@@ -158,7 +157,7 @@ def matches_view(
 
 
 def _match_line(one: Finished, locale: str, written: Written) -> str:
-    facts = {"number": one.number, "game": game_called(one.game, locale, written), "when": f"<t:{int(one.ended)}:d>"}
+    facts = {"number": one.number, "game": game_called(one.game, locale, written), "when": moment(one.ended, "d")}
     line = texts.text(locale, "history-match", rounds=one.rounds, **facts)
     return line if one.voided is None else f"{line} · {texts.text(locale, 'history-voided', who=person(one.voided_by))}"
 
@@ -219,7 +218,7 @@ def deed_line(line: AuditLine, locale: str, written: Written) -> str:
         key += "-voted"
     elif line.what in (Power.VOIDED, Power.KEPT_OUT) and not line.detail:
         key += "-plain" if line.what == Power.VOIDED else "-for-good"
-    return f"- <t:{int(line.at)}:d> " + texts.text(locale, key, **facts)
+    return f"- {moment(line.at, 'd')} " + texts.text(locale, key, **facts)
 
 
 def _table_of(line: AuditLine, locale: str, written: Written) -> str:
@@ -256,7 +255,7 @@ def _out_line(one: KeptOut, locale: str) -> str:
     facts = {"whom": person(one.person), "by": person(one.by)}
     if one.until is None:
         return texts.text(locale, "desk-out-for-good", **facts)
-    return texts.text(locale, "desk-out-until", until=f"<t:{int(one.until)}:f>", **facts)
+    return texts.text(locale, "desk-out-until", until=moment(one.until, "f"), **facts)
 
 
 def how_long_view(whom: int, locale: str, *, tables: int) -> LayoutView:
@@ -271,7 +270,7 @@ def how_long_view(whom: int, locale: str, *, tables: int) -> LayoutView:
 def season_view(season: str, restarted: float | None, locale: str, *, sure: bool = False) -> LayoutView:
     """The season, with the button that starts it anew. ``sure``: it was pressed once."""
     lines = [texts.text(locale, "desk-season", season=season)]
-    lines += [] if restarted is None else [texts.text(locale, "desk-restarted", when=f"<t:{int(restarted)}:f>")]
+    lines += [] if restarted is None else [texts.text(locale, "desk-restarted", when=moment(restarted, "f"))]
     lines.append(texts.text(locale, "desk-season-sure" if sure else "desk-season-about"))
     style = discord.ButtonStyle.danger if sure else discord.ButtonStyle.secondary
     label = texts.text(locale, "desk-sure" if sure else "button-desk-season")

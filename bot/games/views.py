@@ -12,6 +12,7 @@ from bot.games.store import OwnGame
 from bot.games.tree import read_tree
 from bot.games.wording import entry_told
 from bot.language import names, texts
+from bot.language.moments import moment
 from bot.rulebook.pages import RulesOf, essentials
 from bot.views.parts import GREEN, GREY, LearnPress, framed, own_button, person
 from bot.views.press import SubjectPress
@@ -77,7 +78,7 @@ def games_offered(games: Sequence[OwnGame], source: str) -> list[discord.SelectO
 
 
 def _line(game: OwnGame, locale: str) -> str:
-    facts = {"who": person(game.author), "when": f"<t:{int(game.changed)}:d>", "version": game.version}
+    facts = {"who": person(game.author), "when": moment(game.changed, "d"), "version": game.version}
     return texts.text(locale, "games-own-line", game=names.written(game.name, TITLE_LENGTH_LIMIT), **facts)
 
 

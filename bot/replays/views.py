@@ -11,6 +11,7 @@ from discord.ui import ActionRow, Item, LayoutView, Section, Separator, TextDisp
 
 from bot.language import names, texts
 from bot.language.cards import card_in_words, card_name
+from bot.language.moments import moment
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.pictures.film import Scene
@@ -288,7 +289,7 @@ def _finished(one: Finished, locale: str, written: Written) -> str:
         "history-match",
         number=one.number,
         game=game_called(one.game, locale, written),
-        when=f"<t:{int(one.ended)}:d>",
+        when=moment(one.ended, "d"),
         rounds=one.rounds,
     )
     if one.voided is not None:

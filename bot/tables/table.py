@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.identity import MadeFrom
+from bot.language.moments import moment
 from bot.store.database import Row
 from bot.tables.endings import Ended, Ending, Why
 from bot.tables.notes import Notes, plain, twin
@@ -242,8 +243,8 @@ class Table:
         return self.began_by or RulesThen(self.game.version, self.game.options)
 
     def clock_of(self, kind: str) -> str:
-        """Give a deadline as a Discord timestamp, which everybody sees in their own time zone."""
-        return f"<t:{int(self.deadlines.get(kind, 0) + self.ahead)}:R>"
+        """Give a deadline as text."""
+        return moment(self.deadlines.get(kind, 0) + self.ahead)
 
     def paused(self, now: float) -> bool:
         """Whether a pause is on, for which a majority has asked."""
@@ -251,8 +252,8 @@ class Table:
 
     @property
     def paused_until(self) -> str:
-        """The end of the pause as a Discord timestamp."""
-        return f"<t:{int(self.notes.pause.span[1] + self.ahead)}:R>"
+        """The end of the pause as text."""
+        return moment(self.notes.pause.span[1] + self.ahead)
 
     def end_pause(self, now: float) -> None:
         """End the pause, and note how long it was. The players who are asked for a decision are to be reminded."""

@@ -10,6 +10,7 @@ from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.language import names, texts
 from bot.language.cards import card_in_words, named_faces
+from bot.language.moments import moment
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.rulebook.why import about_now
@@ -139,7 +140,7 @@ def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequen
         return "\n".join(signs(seen, locale))
     if seen.awaits is not None and seen.seat in seen.awaits.seats:
         return table_summary(table, seen, locale, faces, happened)
-    return texts.text(locale, "hand-then", when=f"<t:{int(at)}:f>") if at and seen.hand else ""
+    return texts.text(locale, "hand-then", when=moment(at, "f")) if at and seen.hand else ""
 
 
 def _may_look(table: Table, seen: View) -> bool:

@@ -12,6 +12,7 @@ import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
 from bot.language import names, texts
+from bot.language.moments import moment
 from bot.language.narration import spoken
 from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, needed_to_send_away
 from bot.time import DAY, Span
@@ -237,7 +238,7 @@ def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView
 def first_and_last(span: Span, style: str) -> tuple[str, str]:
     """The first and the last day of a span of whole days, as Discord timestamps in this style."""
     begin, end = span  # it ends with the first moment of the day after; midday is that day in most other zones, too
-    return f"<t:{int(begin + DAY / 2)}:{style}>", f"<t:{int(end - DAY / 2)}:{style}>"
+    return moment(begin + DAY / 2, style), moment(end - DAY / 2, style)
 
 
 def table_link(table: Table) -> str:
