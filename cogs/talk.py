@@ -12,13 +12,11 @@ import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.language.speech import hear
 from bot.store.faults import StoreAway, log_fault
 from bot.store.idempotency import AlreadyHandled, while_caused_by
 from bot.tables.table import Outcome, Refused, Table
-from bot.tables.transition import heard_until, silent_since, spoken
-from bot.views.parts import declarations
-from rules.shedding.talk import DECLARING, SPEECH
+from bot.tables.talk import meaning
+from bot.tables.transition import heard_until, spoken
 from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -103,34 +101,14 @@ class TalkCog(commands.Cog):
             seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or table.by_computer(seat):
                 continue
-            action = self._judged(table, message.id, message.content)
+            action = meaning(table, message.id, message.content, readable=self.bot.reads_text)
             if action is not None:
                 with while_caused_by(message.id):
                     await self._tell(table, message.author.id, message.id, action)
 
-    def _judged(self, table: Table, message: int, content: str) -> Action | None:
-        """Give the message as an action; None if it has no meaning at this table."""
-        seen = table.view()
-        quiet = not {"silent", "mute"}.isdisjoint(seen.marks)
-        silent = quiet and message > silent_since(table)
-        if not content:
-            punish = not self.bot.reads_text and table.game.options.get("silence_unreadable") == "punish"
-            return Action("says", number=SPEECH) if silent and punish else None
-        heard = hear(content)
-        bits = (SPEECH if heard.speech and silent else 0) | (DECLARING if heard.declares else 0)
-        cards = tuple(sorted(heard.cards)) if table.game.options.get("secret_card") == "on" else ()
-        return Action("says", cards, number=bits) if bits or cards else None
-
     async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:
-        if "says" not in table.game.interrupts:
-            if action.number & DECLARING:
-                for words in declarations(table)[-1:]:  # of several, "mau mau" means the last
-                    await self._act(table, author, message, words)
-            return
         outcome = await self._act(table, author, message, action)
-        if outcome is None or not spoken(outcome.events):
-            return
-        if table.game.options.get("silence_delete") == "on":
+        if outcome is not None and spoken(outcome.events) and table.game.options.get("silence_delete") == "on":
             await self._remove(outcome.table, message)
 
     async def _act(self, table: Table, author: int, message: int, action: Action) -> Outcome | None:

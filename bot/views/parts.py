@@ -15,6 +15,7 @@ from bot.language import names, texts
 from bot.language.moments import moment
 from bot.language.narration import spoken
 from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, needed_to_send_away
+from bot.tables.talk import declarations
 from bot.time import DAY, Span
 from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress
 from bot.views.prompts import button
@@ -246,12 +247,6 @@ def table_link(table: Table) -> str:
     posted = table.posted.place
     channel = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
     return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
-
-
-def declarations(table: Table) -> tuple[Action, ...]:
-    """What may be declared with one card left. Most games have one text."""
-    declare = table.game.interrupts.get("declare")
-    return declare.words if isinstance(declare, Declare) else ()
 
 
 def last_words(table: Table, locale: str) -> str:

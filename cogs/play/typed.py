@@ -11,7 +11,7 @@ from bot.language import names
 from bot.language.card_input import held_meanings, read_cards, read_use
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.views.parts import declarations
+from bot.tables.talk import declarations
 from bot.views.press import number
 from bot.views.prompts import stamp
 from bot.views.which_cards import TypedCards, TypedCardsPress, which_cards_view
