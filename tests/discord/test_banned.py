@@ -101,7 +101,7 @@ async def test_who_was_needed_to_send_somebody_away_is_not_waited_for(house: Hou
     await kick(house, "ana", "eva")
     assert "One more has to ask" in await kick(house, "bia", "eva")
     await banned(house, "caio")
-    assert "2 of 2 ask that **eva** leaves" in house.said(await house.table_message())
+    assert "**eva** should leave the table: 2 of 2 in favour" in house.said(await house.table_message())
     assert "no longer at the table" in await kick(house, "bia", "eva")
     assert [player.name for player in (await house.table()).players if player.gone] == ["eva"]
 
@@ -127,7 +127,7 @@ async def test_who_was_needed_for_a_pause_is_not_waited_for(house: House) -> Non
     for name in ("ana", "bia"):
         await house.people[name].slash(house.channel, "table pause")
     await banned(house, "dora")
-    assert "2 of 2 ask for a pause" in house.said(await house.table_message())
+    assert "2 of 2 in favour (`/table pause`)" in house.said(await house.table_message())
     assert not (await house.table()).notes.pause.span
     await house.bia.slash(house.channel, "table pause")
     assert (await house.table()).notes.pause.span

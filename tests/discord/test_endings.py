@@ -30,7 +30,7 @@ async def test_a_match_is_stopped_by_all_who_play(house: House) -> None:
     await after_a_round(house)
     answer = await house.ana.slash(house.channel, "table close")
     assert "2 more have to agree" in answer.response.content
-    assert "1 of 3 want to stop the match here" in await shown(house)
+    assert "To stop the match here: 1 of 3 in favour" in await shown(house)
     answer = await house.press(house.bia, "giveup")
     assert "One more has to agree" in answer.response.content
     assert (await house.table()).closed is None

@@ -56,13 +56,13 @@ async def test_most_of_the_others_together_send_the_host_away(house: House, begu
     assert "One more has to ask" in answer.response.content
     answer = await house.bia.slash(house.channel, "table kick", player="ana")
     assert "One more has to ask" in answer.response.content, "nobody asks twice"
-    assert "1 of 2 ask that **ana** leaves" in house.said(await house.table_message())
+    assert "**ana** should leave the table: 1 of 2 in favour" in house.said(await house.table_message())
     await house.dora.slash(house.channel, "table kick", player="ana")
     assert await names(house) == ["bia", "caio", "dora"]
     table = await house.table()
     assert table.host == house.bia.id
     assert not table.notes.guests.unwanted
-    assert "ask that" not in house.said(await house.table_message())
+    assert "in favour" not in house.said(await house.table_message())
 
 
 async def test_one_of_two_does_not_send_the_other_away(house: House) -> None:

@@ -34,7 +34,7 @@ async def test_a_pause_begins_when_most_ask_for_it_and_all_clocks_stand(house: H
     before = await left(house, "turn")
     answer = await house.ana.slash(house.channel, "table pause", length="12h")
     assert "One more has to ask" in answer.response.content
-    assert "1 of 2 ask for a pause of 12 hours" in await shown(house)
+    assert "A pause of 12 hours: 1 of 2 in favour" in await shown(house)
     answer = await house.ana.slash(house.channel, "table pause")
     assert "One more has to ask" in answer.response.content, "nobody asks twice"
     answer = await house.press(house.caio, "pause")

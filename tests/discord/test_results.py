@@ -109,7 +109,7 @@ async def test_the_fairness_of_a_game_alone_is_nobodys_to_see(house: House) -> N
     await house.ana.slash(house.channel, "solitaire", what="daily")
     for number in (2, 99):
         answer = await house.forge_at(house.ana, results(house)[0], f"mm1:fair:0:1:{number}")
-        assert "no finished match of that number" in answer.response.content
+        assert "no finished match with that number" in answer.response.content
 
 
 async def test_the_next_round_begins_from_a_direct_message(house: House) -> None:

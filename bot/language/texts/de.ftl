@@ -57,7 +57,7 @@ option-tribute_pick = Wer beim Tribut zuerst wählt
 option-walkover = Eine Runde aufgeben
 option-winner_rules = Wer gewinnt, macht eine Regel
 option-fourth_or_fifth = Teams: Platz 1 und 2, dazu 4 oder 5
-option-two_of_diamonds = 2♢: vier ziehen
+option-two_of_diamonds = 2♢: die nächste Person zieht vier
 option-queen = Dame wie eine Sieben
 option-makao-queen = Damen auf alles
 option-makao-jokers = Joker für jede Karte
@@ -120,52 +120,52 @@ value-hecatombe = nur Hekatombe: alle ziehen drei
 value-roulette = nur Russisches Roulette
 
 ## Was jedes Spiel ist, und was jede Option macht
-intro-voador = Bediene Farbe oder Wert der obersten Karte und werde als Erstes deine Karten los. Siebenen und Joker lassen ziehen, ein König bringt Schweigen{ $steal ->
+intro-voador = Leg Karten, die in Farbe oder Wert zur obersten passen, und werd sie als Erstes alle los. Siebenen und Joker lassen ziehen, ein König bringt Schweigen{ $steal ->
     [on] , und wer genau die gleiche Karte hat, klaut den Zug
    *[off] {""}
 }.
-intro-classic = Bediene Farbe oder Wert der obersten Karte und werde als Erstes deine Karten los. Siebenen summieren sich, ein Bube wünscht für alle eine Farbe, und was übrig bleibt, zählt gegen dich.
+intro-classic = Leg Karten, die in Farbe oder Wert zur obersten passen, und werd sie als Erstes alle los. Siebenen summieren sich, ein Bube wünscht für alle eine Farbe, und was übrig bleibt, zählt gegen dich.
 intro-amm = Mau-Mau für alle, die es gut können: Achten gehen zusammen, nach dem Zwilling der vorigen Karte zieht die nächste Person, und manche letzten Karten verdoppeln die Punkte der anderen.
 intro-ime = Mau-Mau voller Überraschungen: Karten, die andere treffen, und Karten, die dich schützen, eine blind gezogene Karte von nebenan, und getauschte Plätze.
-intro-serbian = Mau Mau, wie man es in Serbien spielt: vor dem Austeilen wird abgehoben, ein Ass muss abgedeckt werden, und wer eine Runde gewinnt, bekommt 40 Punkte abgezogen.
-intro-german = Ein kurzes Spiel mit den Karten von Sieben bis Ass: bei einer Sieben zieht die nächste Person zwei, bei einer Acht setzt sie aus, und ein Bube wünscht eine Farbe.
-intro-zheng = Das Kletterspiel aus China: überbiete, was da liegt, mit der gleichen Art Kombination, nur höher, oder passe. Werde als Erstes fertig: die letzten zahlen Tribut.
+intro-serbian = Mau Mau, wie man es in Serbien spielt: Vor dem Austeilen wird abgehoben, ein Ass muss abgedeckt werden, und wer eine Runde gewinnt, bekommt 40 Punkte abgezogen.
+intro-german = Ein kurzes Spiel mit den Karten von Sieben bis Ass: Bei einer Sieben zieht die nächste Person zwei, bei einer Acht setzt sie aus, und ein Bube wünscht eine Farbe.
+intro-zheng = Das Kletterspiel aus China: Überbiete, was da liegt, mit der gleichen Art Kombination, nur höher, oder passe. Werd als Erstes fertig: Die letzten zahlen Tribut.
 explained-steal = Wer genau die gleiche Karte wie die oberste hat, darf sie jederzeit legen und übernimmt den Zug.
-explained-voluntary_draw = An: du darfst ziehen, obwohl eine Karte passt. Aus: du ziehst nur, wenn keine passt.
+explained-voluntary_draw = An: Du darfst ziehen, obwohl eine Karte passt. Aus: Du ziehst nur, wenn keine passt.
 explained-mau_penalty = Wie viele Karten zieht, wer vergisst, die letzte Karte anzusagen.
 explained-false_accusation = Wie viele Karten zieht, wer jemanden beschuldigt, der die letzte Karte angesagt hat oder nicht musste.
 explained-silence_penalty = Wie viele Karten jede Nachricht beim Schweigen kostet. Lachen ist erlaubt.
-explained-silence_delete = An: was geschrieben wird, wenn niemand reden darf, wird auch gelöscht. Der Bot braucht dazu das Recht *Nachrichten verwalten*.
-explained-silence_unreadable = Ob eine Nachricht als Reden zählt, die Discord den Bot nicht lesen lässt: sie könnte auch Lachen sein.
-explained-secret_card = An: vor dem Austeilen sehen alle eine Karte, die niemand nennen darf. Wer sie bekommt, kann damit angreifen.
+explained-silence_delete = An: Was geschrieben wird, wenn niemand reden darf, wird auch gelöscht. Der Bot braucht dazu das Recht *Nachrichten verwalten*.
+explained-silence_unreadable = Ob eine Nachricht als Reden zählt, die Discord den Bot nicht lesen lässt: Sie könnte auch Lachen sein.
+explained-secret_card = An: Vor dem Austeilen sehen alle eine Karte, die niemand nennen darf. Wer sie bekommt, kann damit angreifen.
 explained-scoring = Was nach einer Runde zählt: wer sie gewonnen hat, oder die Karten, die den anderen bleiben.
 explained-target = Es werden Runden gespielt, bis jemand insgesamt so weit ist.
-explained-return_penalty = Was es kostet, die Partie zu verlassen und zurückzukommen: deine Punktzahl wird die schlechteste am Tisch, oder du bekommst 100 Punkte dazu.
-explained-misplay = Was mit einer Karte geschieht, die nicht geht: sie kommt zurück und kostet Karten, oder sie wird nur nicht angenommen.
+explained-return_penalty = Was es kostet, die Partie zu verlassen und zurückzukommen: Deine Punktzahl wird die schlechteste am Tisch, oder du bekommst 100 Punkte dazu.
+explained-misplay = Was mit einer Karte geschieht, die nicht geht: Sie kommt zurück und kostet Karten, oder sie wird nur nicht angenommen.
 explained-misplay_penalty = Wie viele Karten du für die erste falsche Karte einer Runde ziehst. Weitere kosten nichts.
-explained-hints = An: bei deinen Karten ist markiert, was gerade passt. Das hilft beim Lernen.
-explained-silence = An: nach einem König sagt niemand ein Wort bis zum nächsten König. Aus: ein König ist eine Karte wie jede andere.
-explained-poker = An: nach drei Karten einer Farbe in Folge dürfen alle eine Pokerhand legen. Die beste lässt jemanden fünf ziehen.
-explained-lock = An: eine Zwei sperrt das Spiel, und nur eine weitere Zwei öffnet es wieder. Aus: eine Zwei ist eine Karte wie jede andere.
-explained-jokers = Was Joker machen. Hekatombe: alle ziehen drei. Roulette: eine Karte wird aufgedeckt und reihum gezählt; wen es trifft, zieht fünf.
-explained-chupa_cabra = An: mit dem schwarzen Joker kannst du jemanden blind drei deiner Karten nehmen lassen. Dazu müssen Joker im Spiel sein.
+explained-hints = An: Bei deinen Karten ist markiert, was gerade passt. Das hilft beim Lernen.
+explained-silence = An: Nach einem König sagt niemand ein Wort bis zum nächsten König. Aus: Ein König ist eine Karte wie jede andere.
+explained-poker = An: Nach drei Karten einer Farbe in Folge dürfen alle eine Pokerhand legen. Die beste lässt jemanden fünf ziehen.
+explained-lock = An: Eine Zwei sperrt das Spiel, und nur eine weitere Zwei öffnet es wieder. Aus: Eine Zwei ist eine Karte wie jede andere.
+explained-jokers = Was Joker machen. Hekatombe: Alle ziehen drei. Roulette: Eine Karte wird aufgedeckt und reihum gezählt; wer getroffen wird, zieht fünf.
+explained-chupa_cabra = An: Mit dem schwarzen Joker kannst du jemanden blind drei deiner Karten nehmen lassen. Dazu müssen Joker im Spiel sein.
 explained-packs = Wie viele Decks zusammengemischt werden. Mit mehr Decks gibt es mehr gleiche Karten.
 explained-hand_size = Wie viele Karten alle am Anfang einer Runde bekommen.
 explained-first_player = Wer in einer Runde als Erstes spielt.
-explained-starting_card = An: eine Karte wird aufgedeckt, und wer anfängt, muss sie bedienen. Aus: wer anfängt, legt eine beliebige Karte.
-explained-show_counts = An: am Tisch steht, wer wie viele Karten hat. Aus: du musst fragen, und niemand muss antworten.
-explained-not_both = An: eine Karte muss in Farbe oder Wert passen, aber nie in beiden.
+explained-starting_card = An: Eine Karte wird aufgedeckt, und wer anfängt, legt eine, die dazu passt. Aus: Wer anfängt, legt eine beliebige Karte.
+explained-show_counts = An: Am Tisch steht, wer wie viele Karten hat. Aus: Du musst fragen, und niemand muss antworten.
+explained-not_both = An: Eine Karte muss in Farbe oder Wert passen, aber nie in beiden.
 explained-draw_limit = Wer in einem Zug so viele Karten gezogen hat, verliert den Zug. Üblich sind neun.
 explained-mau_check = Wer merkt, dass die letzte Karte nicht angesagt wurde: der Bot sofort, oder nur jemand, der es sagt.
-explained-debt_ends_turn = An: wer Strafkarten zieht, verliert den Zug. Aus: du ziehst sie und spielst dann weiter.
+explained-debt_ends_turn = An: Wer Strafkarten zieht, verliert den Zug. Aus: Du ziehst sie und spielst dann weiter.
 explained-reshuffle_when_full = Liegen so viele Karten auf dem Ablagestapel, werden alle außer der obersten gemischt und kommen unter den Ziehstapel.
-explained-seven_defence = Was eine Zwei der richtigen Farbe mit einer Folge von Siebenen macht: sie gibt die Strafkarten weiter oder hebt sie auf.
+explained-seven_defence = Was eine Zwei der richtigen Farbe mit einer Folge von Siebenen macht: Sie gibt die Strafkarten weiter oder hebt sie auf.
 explained-shown_card_penalty = Wie viele Karten es kostet, dem Tisch eine eigene Karte zu zeigen.
-explained-cyclic = An: wer fertig wird, bekommt einen Punkt, alle füllen ihre Karten auf, und es geht weiter.
+explained-cyclic = An: Wer fertig wird, bekommt einen Punkt, alle füllen ihre Karten auf, und es geht weiter.
 explained-max_reshuffles = Die Runde endet, wenn der Ablagestapel so oft gemischt wurde; wer die wenigsten Karten hat, gewinnt sie.
 explained-time_limit = Die Runde endet nach so vielen Minuten; wer die wenigsten Karten hat, gewinnt sie.
-explained-open_hands = An: alle sehen alle Karten.
-explained-read_only = An: vom Austeilen bis zum Ende der Runde sagt und schreibt niemand ein Wort. Gesten und Knöpfe sind erlaubt.
+explained-open_hands = An: Alle sehen alle Karten.
+explained-read_only = An: Vom Austeilen bis zum Ende der Runde sagt und schreibt niemand ein Wort. Gesten und Knöpfe sind erlaubt.
 explained-talk_penalty = Wie viele Karten jede Nachricht bei ROM kostet.
 explained-teams = Ob alle für sich spielen, oder in Teams, die ihre Punkte zusammenzählen.
 explained-twos_in_sequences = Ob eine Zwei in einer Straße über dem Ass stehen darf, wie bei K A 2.
@@ -174,44 +174,44 @@ explained-tribute_pick = Ob Platz 1 der letzten Runde beide Karten des Tributs s
 explained-walkover = Ob eine Runde aufgegeben werden darf, wenn alle einverstanden sind. Alle Karten zählen dann, wie sie sind.
 explained-winner_rules = Wer eine Runde gewinnt, darf innerhalb eines Tages eine Sache am Spiel ändern. Die Partie geht nach den neuen Regeln weiter und zählt für keine Wertung.
 explained-fourth_or_fifth = Was ein Dreierteam für Platz 1 und 2 bekommt, wenn die dritte Person Platz 4 oder 5 hat.
-explained-two_of_diamonds = An: bei der 2♢ zieht die nächste Person vier. Aus: sie ist eine Karte wie jede andere.
-explained-queen = An: bei einer Dame zieht die nächste Person drei, wie bei einer Sieben. Aus: sie ist eine Karte wie jede andere.
+explained-two_of_diamonds = An: Bei der 2♢ zieht die nächste Person vier. Aus: Sie ist eine Karte wie jede andere.
+explained-queen = An: Bei einer Dame zieht die nächste Person drei, wie bei einer Sieben. Aus: Sie ist eine Karte wie jede andere.
 explained-ace_cover = Ein Ass muss mit einer weiteren Karte abgedeckt werden. Was du tust, wenn keine dazu passt.
-explained-seven_stops = An: ist die erste Karte, die du wegen Siebenen ziehst, eine Sieben, ziehst du nicht weiter.
+explained-seven_stops = An: Ist die erste Karte, die du wegen Siebenen ziehst, eine Sieben, ziehst du nicht weiter.
 explained-reverser = Welche Karte die Spielrichtung wechselt.
-explained-jump_in = An: wer genau die gleiche Karte wie die oberste hat, darf sie legen, ohne dran zu sein, und sie wirkt voll.
-explained-two_adds = An: wen eine dazwischengeworfene Zwei trifft, zieht acht statt vier.
-explained-early_hand_penalty = An: wer die Karten ansieht, bevor alle ausgeteilt sind, zieht vier dazu.
-explained-jack_on_jack = An: ein Bube darf auf einen Buben, und die Farbe wird neu gewünscht. Aus: nie.
+explained-jump_in = An: Wer genau die gleiche Karte wie die oberste hat, darf sie legen, ohne dran zu sein, und sie wirkt voll.
+explained-two_adds = An: Wer von einer dazwischengeworfenen Zwei getroffen wird, zieht acht statt vier.
+explained-early_hand_penalty = An: Wer die Karten ansieht, bevor alle ausgeteilt sind, zieht vier dazu.
+explained-jack_on_jack = An: Ein Bube darf auf einen Buben, und die Farbe wird neu gewünscht. Aus: nie.
 explained-ace = Ob man nach einem Ass noch einmal spielt, oder ob die nächste Person aussetzt.
 explained-nine = Ob eine Neun die Spielrichtung wechselt.
-explained-jack_doubles = An: alle Punkte einer Runde zählen doppelt, wenn ihre letzte Karte ein Bube war.
+explained-jack_doubles = An: Alle Punkte einer Runde zählen doppelt, wenn ihre letzte Karte ein Bube war.
 explained-turn_clock = Wie lange alle für einen Zug Zeit haben. Ist sie um, macht der Bot den harmlosesten Zug.
 explained-thread = Ob der Bot für den Tisch einen Thread öffnet, damit der Kanal frei bleibt.
 intro-pesten = Aus den Niederlanden: Zweien und Joker lassen ziehen und geben die Karten weiter, auf eine Sieben folgt noch eine Karte, und niemand endet mit einer Karte, die etwas bewirkt.
-intro-makao = Aus Polen: mehrere Karten eines Werts gehen zusammen, Zweien, Dreien und Könige kämpfen miteinander, und ein Bube verlangt einen Wert.
-intro-switch = Aus England: bei einem schwarzen Buben zieht die nächste Person fünf, ein roter rettet sie, Damen müssen abgedeckt werden, und die letzte Karte wird angesagt.
-intro-prsi = Aus Tschechien: bei Siebenen wird gezogen, bei Assen ausgesetzt, eine Dame wünscht eine Farbe, und die anderen spielen um die Plätze weiter.
+intro-makao = Aus Polen: Mehrere Karten eines Werts gehen zusammen, Zweien, Dreien und Könige kämpfen miteinander, und ein Bube verlangt einen Wert.
+intro-switch = Aus England: Bei einem schwarzen Buben zieht die nächste Person fünf, ein roter rettet sie, Damen müssen abgedeckt werden, und die letzte Karte wird angesagt.
+intro-prsi = Aus Tschechien: Bei Siebenen wird gezogen, bei Assen ausgesetzt, eine Dame wünscht eine Farbe, und die anderen spielen um die Plätze weiter.
 intro-tschau-sepp = Aus der Schweiz: gegen den Uhrzeigersinn, ein Bube wünscht eine Farbe, und zur vorletzten Karte gehört ein Wort, zur letzten noch eines.
 intro-sto-odno = Aus Russland und seinen Nachbarn: Sechsen müssen abgedeckt werden, der Pik-König kostet vier, und wer zu viele Punkte sammelt, scheidet aus.
-intro-crazy-eights = Aus Nordamerika: eine Acht geht auf alles und wünscht eine Farbe, und wer fertig wird, bekommt die Punkte der Karten, die den anderen bleiben.
-intro-club = Wie ein deutscher Verein Turniere spielt: eine Sieben kostet eine Karte und summiert sich, und ein Bube als letzte Karte zählt doppelt.
-intro-branne = Das Spiel einer Familie: die gleiche Karte wird dazwischengeworfen, Strafkarten wandern hin und her, und Karten wechseln ihre Hände.
+intro-crazy-eights = Aus Nordamerika: Eine Acht geht auf alles und wünscht eine Farbe, und wer fertig wird, bekommt die Punkte der Karten, die den anderen bleiben.
+intro-club = Wie ein deutscher Verein Turniere spielt: Siebenen kosten je eine Karte und summieren sich, und ein Bube als letzte Karte zählt doppelt.
+intro-branne = Das Spiel einer Familie: Die gleiche Karte wird dazwischengeworfen, Strafkarten wandern hin und her, und ganze Hände werden getauscht.
 explained-after_debt = Ob dein Zug vorbei ist, wenn du wegen einer Zwei oder eines Jokers gezogen hast, oder ob du noch spielst.
 explained-second_word = Wie viele Karten es kostet, das Wort zur allerletzten Karte zu vergessen.
-explained-comes_back = An: die Herz-Sieben der vorigen Person holt zurück, wer gerade fertig geworden ist: zwei ziehen und weiterspielen.
-explained-king_of_spades = An: beim Pik-König zieht die nächste Person vier, und nur der Pik-Bube beendet das.
+explained-comes_back = An: Die Herz-Sieben der vorigen Person holt zurück, wer gerade fertig geworden ist: zwei ziehen und weiterspielen.
+explained-king_of_spades = An: Beim Pik-König zieht die nächste Person vier, und nur der Pik-Bube beendet das.
 explained-skipper = Bei welcher Karte die nächste Person aussetzt.
-explained-plays_on = An: wenn jemand fertig ist, spielen die anderen weiter, bis nur noch eine Person übrig ist. Aus: dann ist die Runde vorbei.
+explained-plays_on = An: Wenn jemand fertig ist, spielen die anderen weiter, bis nur noch eine Person übrig ist. Aus: Dann ist die Runde vorbei.
 explained-seven = Ob eine Sieben auf eine Sieben darf, so dass sich die Strafkarten summieren, oder jede nur einmal zählt.
-explained-eight = An: bei einer Acht zieht die nächste Person eine und setzt aus. Aus: sie ist eine Karte wie jede andere.
-explained-together = An: mehrere Karten eines Werts dürfen in einem Zug gelegt werden, und ihre Wirkungen summieren sich.
+explained-eight = An: Bei einer Acht zieht die nächste Person eine und setzt aus. Aus: Sie ist eine Karte wie jede andere.
+explained-together = An: Mehrere Karten eines Werts dürfen in einem Zug gelegt werden, und ihre Wirkungen summieren sich.
 explained-limit = Wer mehr Punkte hat als das, scheidet aus. Wer genau so viele hat, beginnt wieder bei null.
 explained-specials = An: Damen lassen aussetzen, Asse wechseln die Richtung, bei Zweien zieht die nächste Person zwei, bei der Pik-Dame fünf.
-explained-jack_again = An: wer einen Buben legt, spielt noch einmal. Aus: ein Bube ist eine Karte wie jede andere.
-explained-countdown = An: alle beginnen mit acht Karten. Wer fertig ist, bekommt sieben und spielt weiter, dann sechs, bis hinunter zu einer.
-explained-own_rank = An: beim Countdown ist dein wilder Wert die Zahl der Karten, die du zuletzt bekommen hast, statt der Acht.
-explained-makao-queen = An: eine Dame geht auf alles, und alles geht auf eine Dame. Aus: sie ist eine Karte wie jede andere.
+explained-jack_again = An: Wer einen Buben legt, spielt noch einmal. Aus: Ein Bube ist eine Karte wie jede andere.
+explained-countdown = An: Alle beginnen mit acht Karten. Wer fertig ist, bekommt sieben und spielt weiter, dann sechs, bis hinunter zu einer.
+explained-own_rank = An: Beim Countdown ist dein wilder Wert die Zahl der Karten, die du zuletzt bekommen hast, statt der Acht.
+explained-makao-queen = An: Eine Dame geht auf alles, und alles geht auf eine Dame. Aus: Sie ist eine Karte wie jede andere.
 explained-makao-jokers = An: Joker sind im Spiel. Ein Joker steht für die Karte, die genannt wird.
 
 ## Karten und Farben
@@ -338,9 +338,9 @@ lobby-host = { $host } möchte mit dir spielen. Drück auf **Mitspielen**, und d
 lobby-seats = **Am Tisch ({ $count } von { $most })**
 lobby-options = **Hausregeln:** { $options }
 lobby-plain = **Hausregeln:** keine, es wird wie üblich gespielt
-lobby-started = ## { $game }: die Partie läuft
+lobby-started = ## { $game }: Die Partie läuft
 lobby-link = Gespielt wird hier: { $link }
-lobby-closed = ## { $game }: dieser Tisch ist geschlossen
+lobby-closed = ## { $game }: Dieser Tisch ist geschlossen
 button-join = Mitspielen
 button-leave = Aussteigen
 button-computer = Computer dazuholen
@@ -405,8 +405,8 @@ table-follow = es gilt: { $card }
 table-lies = **{ $who }**: { $what }
 table-turn = ▸ **{ $who }** ist dran
 table-turn-until = ▸ **{ $who }** ist dran; Bedenkzeit endet { $until }
-table-leads = ▸ **{ $who }** spielt aus: alles ist erlaubt
-table-leads-until = ▸ **{ $who }** spielt aus: alles ist erlaubt; Bedenkzeit endet { $until }
+table-leads = ▸ **{ $who }** spielt aus: Alles ist erlaubt
+table-leads-until = ▸ **{ $who }** spielt aus: Alles ist erlaubt; Bedenkzeit endet { $until }
 table-answers = ▸ **{ $who }** zieht { $debt } oder kontert
 table-answers-until = ▸ **{ $who }** zieht { $debt } oder kontert; Bedenkzeit endet { $until }
 table-call = ▸ **{ $who }** wünscht sich eine Farbe
@@ -431,12 +431,12 @@ table-secret = 🤐 Eine Geheimkarte ist im Spiel: Niemand nennt sie.
 table-secret-look = **Geheimkarte** zeigt sie allen, die mitspielen, ein einziges Mal, { $seconds } Sekunden lang.
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
 table-proposal = 🗳️ { $by } schlägt vor: { $proposal }.
-table-unwanted = 🗳️ { $count } von { $most } bitten darum, dass **{ $who }** den Tisch verlässt (`/table kick`).
+table-unwanted = 🗳️ **{ $who }** soll den Tisch verlassen: { $count } von { $most } dafür (`/table kick`).
 table-stock = Ziehstapel { $count }
 table-clockwise = ↻ im Uhrzeigersinn
 table-counter = ↺ gegen den Uhrzeigersinn
 table-between = Die nächste Runde beginnt { $when }, oder sobald jemand auf **Nächste Runde** drückt.
-table-rule = 🏆 **{ $who }** hat gewonnen und darf eine Regel machen: { $until }. Danach kann die nächste Runde gegeben werden.
+table-rule = 🏆 **{ $who }** hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Danach kann die nächste Runde ausgeteilt werden.
 table-incomplete = Die Partie wartet: Vor der nächsten Runde muss noch jemand dazukommen.
 table-hash = Runde { $round } · Fingerabdruck der ausgeteilten Karten `{ $hash }`
 cards-count = { $count ->
@@ -453,7 +453,7 @@ seat-passed = hat gepasst
 result-picture = Die Punkte aller im Lauf der Runden
 result-title = ## Runde { $round }: { $winner } ist fertig
 result-title-first = ## Runde { $round }: Platz 1 für { $winner }
-result-nobody = ## Runde { $round }: nichts geht mehr
+result-nobody = ## Runde { $round }: Nichts geht mehr
 result-line = { $who }: { $points } – gesamt **{ $total }**
 result-why-cards = { $count ->
     [one] 1 Karte übrig
@@ -669,7 +669,7 @@ told-PutUnder = Der Ablagestapel wird gemischt und kommt unter den Ziehstapel
 told-FewerDealt = Für alle gibt es nur je { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-}: Mehr haben die Spiele nicht
+}: Mehr geben die Decks nicht her
 told-WentOn = **{ $seat }** bekommt neue Karten, und die Runde geht weiter
 told-Played = **{ $seat }** legt { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passt
@@ -794,12 +794,12 @@ refused-host-only = Das kann nur der Host.
 refused-no-computer = Es spielt gar kein Computer mit.
 refused-table-closed = Dieser Tisch ist geschlossen. Mach mit `/table open` einen neuen auf.
 refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.
-refused-no-rule-now = Du kannst hier jetzt keine Regel machen: Das darf nur, wer die letzte Runde gewonnen hat, einen Tag lang und einmal.
-refused-rule-first = { $who } hat gewonnen und darf eine Regel machen: { $until }. Dann kann die nächste Runde gegeben werden.
-refused-rule-stays = Das bleibt während einer Partie, wie es ist: { $place }. Drücke **Zurück** und ändere etwas anderes.
+refused-no-rule-now = Du kannst hier jetzt keine Regel machen: Das darf nur, wer die letzte Runde gewonnen hat, und zwar einmal, innerhalb eines Tages.
+refused-rule-first = { $who } hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Dann kann die nächste Runde ausgeteilt werden.
+refused-rule-stays = Das bleibt während einer Partie, wie es ist: { $place }. Drück auf **Rückgängig** und ändere etwas anderes.
 refused-rule-one-change = { $count ->
     [0] Du hast noch nichts geändert.
-   *[other] Das sind { $count } Änderungen. Erlaubt ist eine: Drücke **Zurück**.
+   *[other] Das sind { $count } Änderungen. Erlaubt ist eine: Drück auf **Rückgängig**.
 }
 refused-bad-value = Das steht nicht zur Wahl.
 refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
@@ -841,7 +841,7 @@ stop-asked = { $count ->
     [one] Du möchtest die Partie beenden. Eine Stimme fehlt noch: **Partie beenden** am Tisch, oder `/table close`.
    *[other] Du möchtest die Partie beenden. { $count } Stimmen fehlen noch: **Partie beenden** am Tisch, oder `/table close`.
 }
-table-stopping = 🏳️ { $count } von { $most } möchten die Partie hier beenden. Wollen es alle, zählt sie für niemanden (`/table close`).
+table-stopping = 🏳️ Die Partie hier beenden: { $count } von { $most } dafür. Wollen es alle, zählt sie für niemanden (`/table close`).
 button-giveup = Partie beenden
 ended-few = { $count ->
     [0] Die Partie ist entschieden, wie sie steht: Es sind zu wenige übrig.
@@ -1012,7 +1012,7 @@ leaders-about-rating = Eine vorsichtige Schätzung, wie gut jemand spielt, aus P
 leaders-about-wins = Unter Menschen. Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
 leaders-about-placings = Wie viele der anderen Menschen hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
 leaders-about-points = Der Schnitt aller Runden unter Menschen, ab { $count } Runden.
-leaders-about-computers = Partien, in denen alle anderen Computerspieler waren.
+leaders-about-computers = Partien, in denen alle anderen Computer waren.
 leaders-total = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
@@ -1141,12 +1141,12 @@ rules-deal = 🎴 **Austeilen:** { $hand ->
     }.
 }
 rules-begins = { $begins ->
-    [draw_high] Vor dem Austeilen ziehen alle eine Karte: wer die höchste hat, fängt an.
+    [draw_high] Vor dem Austeilen ziehen alle eine Karte: Wer die höchste hat, fängt an.
     [host] Der Host fängt an.
     [winner] Wer die letzte Runde gewonnen hat, fängt an; in der ersten Runde, wer die höchste Karte zieht.
-   *[dealer] Wer nach der gebenden Person sitzt, fängt an. Nach jeder Runde gibt die nächste Person.
+   *[dealer] Die Person nach der, die austeilt, fängt an. Nach jeder Runde teilt die nächste Person aus.
 }
-rules-follow = ▶️ **Du bist dran:** leg eine Karte, die in Farbe oder Wert zur obersten passt{ $twin ->
+rules-follow = ▶️ **Du bist dran:** Leg eine Karte, die in Farbe oder Wert zur obersten passt{ $twin ->
     [yes] , aber nie genau die gleiche
    *[no] {""}
 }.
@@ -1157,7 +1157,7 @@ does-Draw = { $voluntary ->
     [yes] passt sie, musst du sie legen
    *[no] passt sie, darfst du sie legen
 }; sonst endet der Zug.
-does-DrawAlways = Kannst du nicht, oder willst du nicht, zieh eine Karte: passt sie, darfst du sie legen, aber keine andere; oder passe.{ $seven_stops ->
+does-DrawAlways = Kannst du nicht, oder willst du nicht, zieh eine Karte: Passt sie, darfst du sie legen, aber keine andere; oder passe.{ $seven_stops ->
     [yes] {" "}Ist die erste für Siebenen gezogene Karte eine 7, ziehst du nicht weiter.
    *[no] {""}
 }
@@ -1165,28 +1165,28 @@ does-DrawUntil = Kannst du nicht, zieh, bis eine passt. Du darfst auch ohne Not 
     [0] {""}
    *[other] {" "}Bei { $limit } gezogenen ist der Zug zu Ende, und die oberste Karte ist eine gewöhnliche.
 }
-rules-debt = **Wenn du ziehen sollst:** kontere, oder zieh sie { $after ->
+rules-debt = **Wenn du ziehen sollst:** Kontere, oder zieh sie { $after ->
     [over] und setz aus
     [lays] und leg noch eine Karte, wenn du kannst
    *[on] und spiel weiter
 }.
 rules-opening = { $acts ->
-    [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte die gebende Person sie gelegt.
-    [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht, man bedient sie nur.
-   *[none] Keine Karte wird aufgedeckt: wer anfängt, legt eine beliebige.
+    [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte sie gelegt, wer austeilt.
+    [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht: Leg nur etwas, das dazu passt.
+   *[none] Keine Karte wird aufgedeckt: Wer anfängt, legt eine beliebige.
 }
-does-Declare = ☝️ **Letzte Karte:** drück *{ button-mau }*, bevor { $any_act ->
+does-Declare = ☝️ **Letzte Karte:** Drück *{ button-mau }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }{ $knock ->
     [yes] {" "}(beim Schweigen zweimal *{ button-knock }*)
    *[no] {""}
 }.
-does-LastCard = ☝️ **Letzte Karte:** drück *{ button-say-last-card }* (bei einem J *{ button-say-mau-mau }*), bevor { $any_act ->
+does-LastCard = ☝️ **Letzte Karte:** Drück *{ button-say-last-card }* (bei einem J *{ button-say-mau-mau }*), bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }. Das falsche von beiden zählt wie vergessen.
-does-Gesture = ☝️ **Letzte Karte:** drück *{ button-say-gesture }*, bevor { $any_act ->
+does-Gesture = ☝️ **Letzte Karte:** Drück *{ button-say-gesture }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }.
@@ -1196,7 +1196,7 @@ does-Accuse = Wer es vergisst und erwischt wird (*{ button-accuse }*), zieht { $
    *[other] {" "}Falscher Alarm kostet { $false_penalty } Karten.
 }
 rules-forgotten = Wer es vergisst, zieht sofort { $cards }.
-rules-course-undeclared = Wer fertig wird, ohne es zu sagen, und nicht erwischt wird: die Punkte aller anderen zählen doppelt.
+rules-course-undeclared = Wird jemand fertig, ohne es zu sagen, und nicht erwischt, zählen die Punkte aller anderen doppelt.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (dann { $twice }, { $thrice } …)
@@ -1247,39 +1247,39 @@ does-TakeAndPlay = { $alone ->
     [yes] eine blind gezogene Karte deiner Hand wird gelegt
    *[no] zieh der nächsten Person blind eine Karte und leg sie, egal was oben liegt; nicht, wenn sie *Mau-Mau* gesagt hat
 }
-does-MustBeCovered = gleich abdecken: Farbe, A oder J, sonst { $one_draw ->
+does-MustBeCovered = gleich abdecken: mit seiner Farbe, A oder J, sonst { $one_draw ->
     [yes] eine ziehen
    *[no] ziehen, bis es geht
 }
 rules-never-last = Nicht als letzte Karte: { $cards }.
-does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
-does-Double = **Dobradinha:** den Zwilling der obersten Karte im eigenen Zug, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
-does-JumpIn = **Den Zug klauen:** hast du den Zwilling der obersten Karte (kein Joker), leg ihn mit *{ button-jump }*, auch außer der Reihe, solange sie oben liegt. Er hat keine Wirkung, was zu ziehen war, entfällt, und du spielst noch mal.
-does-JumpInFully = **Dazwischenwerfen:** drück *{ button-jump-in }* mit genau der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Sie wirkt voll{ $doubled ->
+does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: Leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
+does-Double = **Dobradinha:** Leg im eigenen Zug den Zwilling der obersten Karte, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
+does-JumpIn = **Den Zug klauen:** Hast du den Zwilling der obersten Karte (kein Joker), leg ihn mit *{ button-jump }*, auch außer der Reihe, solange sie oben liegt. Er hat keine Wirkung, was zu ziehen war, entfällt, und du spielst noch mal.
+does-JumpInFully = **Dazwischenwerfen:** Drück *{ button-jump-in }* mit genau der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Sie wirkt voll{ $doubled ->
     [yes] , eine 2 doppelt
    *[no] {""}
-}, und von dir aus geht es weiter. Wer wegen einer 8 aussetzt, kann sich auf sie nicht dazwischenwerfen.
-does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
+}, und von dir aus geht es weiter. Wer wegen einer 8 aussetzt, kann auf sie nichts dazwischenwerfen.
+does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: Jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
     [one] 1 Karte
    *[other] { $wrong } Karten
 }.
-does-SecretLast = Fertig mit der Geheimkarte: alle anderen ziehen { $cards }.
-does-LayCards = **8:** du darfst weitere Achten dazulegen, und dann eine Karte in der Farbe der letzten Acht. Mindestens eine Karte behältst du. Ist eine Farbe gewünscht, müssen alle diese Achten sie haben. Sind zwei Achten einer Farbe dabei, zieht die nächste Person { $cards }.
-does-LayCards-more = **Zwilling** der eben gelegten Karte: die nächste Person zieht { $cards } und spielt.
+does-SecretLast = Fertig mit der Geheimkarte: Alle anderen ziehen { $cards }.
+does-LayCards = **8:** Du darfst weitere Achten dazulegen, und dann eine Karte in der Farbe der letzten Acht. Mindestens eine Karte behältst du. Ist eine Farbe gewünscht, müssen alle diese Achten sie haben. Sind zwei Achten einer Farbe dabei, zieht die nächste Person { $cards }.
+does-LayCards-more = **Zwilling** der eben gelegten Karte: Die nächste Person zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
-does-DealerUsesJoker = Wer beim Geben einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
-does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: wen es trifft, zieht { $cards }.
-does-PokerOnRun = **Poker:** nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
-does-LastJack = **Fertig mit J:** die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
-does-LastTwoOfClubs = **Fertig mit der 2♧:** wähl, wessen Punkte doppelt zählen.
-does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: fordere ihn; wer den Joker legte, zieht { $answer }.
-does-Eat = *{ button-eat }*: solange du isst, tauscht niemand den Platz mit dir.
+does-DealerUsesJoker = Wer beim Austeilen einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
+does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: Wer getroffen wird, zieht { $cards }.
+does-PokerOnRun = **Poker:** Nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
+does-LastJack = **Fertig mit J:** Die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
+does-LastTwoOfClubs = **Fertig mit der 2♧:** Wähl, wessen Punkte doppelt zählen.
+does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: Fordere ihn; wer den Joker legte, zieht { $answer }.
+does-Eat = *{ button-eat }*: Solange du isst, tauscht niemand den Platz mit dir.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
 does-Show = Eine Karte zeigen kostet { $penalty ->
     [one] 1 Karte
    *[other] { $penalty } Karten
 }.
-does-SaysNothing = **ROM:** niemand sagt ein Wort; jede Nachricht kostet { $silence_penalty ->
+does-SaysNothing = **ROM:** Niemand sagt ein Wort; jede Nachricht kostet { $silence_penalty ->
     [one] 1 Karte
    *[other] { $silence_penalty } Karten
 }.
@@ -1294,12 +1294,12 @@ rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und ko
     [yes] {" "}Was geht, ist markiert.
    *[no] {" "}Nichts ist markiert.
 }
-rules-course-cut = **Abheben:** wer vor der gebenden Person sitzt, hebt ab. Eine starke Karte an dieser Stelle darf man behalten, bis zu drei: { $cards }.
+rules-course-cut = **Abheben:** Vor dem Austeilen hebt ab, wer vor der Person sitzt, die austeilt. Liegt da eine starke Karte, darf man sie behalten, bis zu drei: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
-rules-course-shuffles = **Mini:** nach { $number }-mal Mischen endet die Runde; die wenigsten Karten gewinnen.
-rules-course-minutes = **Mini:** nach { $number } Minuten endet die Runde; die wenigsten Karten gewinnen.
-rules-points = 🏁 **Punkte:** übrige Karten zählen { $values }{ $winner ->
+rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; die wenigsten Karten gewinnen.
+rules-course-minutes = **Mini:** Nach { $number } Minuten endet die Runde; die wenigsten Karten gewinnen.
+rules-points = 🏁 **Punkte:** Übrige Karten zählen { $values }{ $winner ->
     [0] {""}
    *[other] ; wer gewinnt, bekommt { $winner }
 }.
@@ -1307,7 +1307,7 @@ rules-value = { $points } für { $cards }
 rules-values = { $values }; alle anderen ihre Zahl
 rules-points-each = 🏁 **Punkte:** { $each } je übrige Karte.
 rules-points-won = 🏁 **Punkte:** { $winner } je gewonnene Runde.
-rules-points-twice = Fertig mit { $cards }: die Punkte aller anderen zählen doppelt.
+rules-points-twice = Fertig mit { $cards }: Die Punkte aller anderen zählen doppelt.
 rules-end = Die Partie endet, wenn jemand { $beyond ->
     [yes] mehr als { $target } Punkte
    *[no] { $target } Punkte oder mehr
@@ -1318,29 +1318,29 @@ rules-end = Die Partie endet, wenn jemand { $beyond ->
 rules-changed = 🔧 **An diesem Tisch:** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = A Ass · J Bube · Q Dame · K König
-rules-zheng-deal = 🎴 **Austeilen:** alle { $cards } Karten eines Decks mit zwei Jokern werden verteilt; manche haben also eine mehr. { $teams ->
+rules-zheng-deal = 🎴 **Austeilen:** Alle { $cards } Karten eines Decks mit zwei Jokern werden verteilt; manche haben also eine mehr. { $teams ->
     [yes] Es spielen { $least } oder { $most } in zwei Teams
    *[no] Es spielen { $least } bis { $most }
 }, gegen den Uhrzeigersinn.
-rules-zheng-turn = ▶️ **Du bist dran:** überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
+rules-zheng-turn = ▶️ **Du bist dran:** Überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
 rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost. Die Runde dauert, bis nur noch eine Person Karten hat.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
-rules-zheng-single = **Einzelkarte:** der Wert zählt.
+rules-zheng-single = **Einzelkarte:** Der Wert zählt.
 rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker dürfen eine niedrigere Karte neben einer echten vertreten. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
 rules-zheng-sequence = **Straße** aus drei oder mehr, von 3 bis A. Joker vertreten jede Karte, Zweien { $twos ->
     [yes] nur sich selbst über dem A
    *[no] zählen nicht mit
 }. Eine Farbe schlägt gemischte, dann zählt der Wert, dann ohne Joker.
-rules-zheng-multiple = **Mehrfachstraße:** drei oder mehr Werte in Folge, von 3 bis A, mit je zwei oder mehr Karten, von jedem gleich viele: 5 5 6 6 7 7. Zweien und Joker dürfen helfen, aber jeder Wert braucht eine echte Karte oder einen Joker. Sie schlägt eine mit gleich vielen Werten und gleich vielen von jedem: der höhere Wert gewinnt, dann die ohne Zweien und Joker.{ $all ->
+rules-zheng-multiple = **Mehrfachstraße:** drei oder mehr Werte in Folge, von 3 bis A, mit je zwei oder mehr Karten, von jedem gleich viele: 5 5 6 6 7 7. Zweien und Joker dürfen helfen, aber jeder Wert braucht eine echte Karte oder einen Joker. Sie schlägt eine mit gleich vielen Werten und gleich vielen von jedem: Der höhere Wert gewinnt, dann die ohne Zweien und Joker.{ $all ->
     [yes] {" "}Echte Zweien dürfen über das A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribut:** vor der nächsten Runde geben der letzte und der vorletzte Platz je ihre höchste Karte ab. Platz 1 und 2 nehmen je eine und geben eine Karte zurück, die sie nicht brauchen; Platz 1 wählt vor Platz 2 und { $open ->
+rules-zheng-tribute = **Tribut:** Vor der nächsten Runde geben der letzte und der vorletzte Platz je ihre höchste Karte ab. Platz 1 und 2 nehmen je eine und geben eine Karte zurück, die sie nicht brauchen; Platz 1 wählt vor Platz 2 und { $open ->
     [yes] sieht beide Karten
    *[no] wählt blind
 }. { $teams ->
-    [yes] Platz 3 gibt und spielt aus; drei gegen drei Platz 5.
-   *[no] Platz 3 gibt und spielt aus. Zu dritt zahlt nur der letzte Platz, und zwar an den ersten, und Platz 2 gibt.
+    [yes] Platz 3 teilt aus und spielt als Erstes; drei gegen drei Platz 5.
+   *[no] Platz 3 teilt aus und spielt als Erstes. Zu dritt zahlt nur der letzte Platz, und zwar an den ersten, und Platz 2 teilt aus.
 }
 rules-zheng-scores = 🏁 **Punkte:** { $teams ->
     [yes] drei gegen drei: 3 für das Team von Platz 1, 2 für das von Platz 2, 2 für das ohne den letzten Platz. Platz 1 und 2 in einem Team: 10 mit Platz 3, { $fifth } mit Platz 4 oder 5, 5 mit dem letzten. Zwei gegen zwei: { $first } und { $second }, zusammengezählt. Teams sitzen abwechselnd{ $drawn ->
@@ -1368,16 +1368,16 @@ button-why = Warum?
 
 ## Wörter, die nur kennt, wer spielt; jedes steht fett, wo es erklärt wird
 term-twin = **Zwilling:** genau die gleiche Karte in Farbe und Wert, aus einem anderen Deck.
-term-answer = **Kontern:** eine Karte legen statt zu ziehen: dann zieht die nächste Person, oder niemand.
+term-answer = **Kontern:** eine Karte legen statt zu ziehen: Dann zieht die nächste Person, oder niemand.
 term-call = **Wunsch:** sagen, welche Farbe folgen muss, egal was oben liegt.
 term-arm = **Vormerken:** Karten vorher wählen; der Bot wirft sie für dich dazwischen (`/arm`).
 term-dobradinha = **Dobradinha:** brasilianisch für ein Doppel: die gleiche Karte auf sich selbst.
-term-boi = **Boi na linha:** „Ochse auf den Schienen“: nichts geht durch, bis noch eine Zwei liegt.
-term-silence = **Schweigen:** niemand sagt oder schreibt ein Wort; Lachen, Gesten und Knöpfe sind frei.
+term-boi = **Boi na linha:** „Ochse auf den Schienen“: Nichts geht durch, bis noch eine Zwei liegt.
+term-silence = **Schweigen:** Niemand sagt oder schreibt ein Wort; Lachen, Gesten und Knöpfe sind frei.
 term-accuse = **Erwischt:** sagen, dass jemand die letzte Karte nicht angesagt hat.
-term-secret = **Geheimkarte:** alle haben sie kurz gesehen, niemand darf sie nennen.
-term-rebound = **Rückstoß:** was für einen Joker gezogen wurde, schlägt auf die Person zurück, die ihn gelegt hat.
-term-mistake = **Fehler:** eine Karte legen, die nicht geht: an diesem Tisch kostet das Karten.
+term-secret = **Geheimkarte:** Alle haben sie kurz gesehen, niemand darf sie nennen.
+term-rebound = **Rückstoß:** Was für einen Joker gezogen wurde, schlägt auf die Person zurück, die ihn gelegt hat.
+term-mistake = **Fehler:** eine Karte legen, die nicht geht: An diesem Tisch kostet das Karten.
 term-strong = **Starke Karte:** eine, die etwas bewirkt und mehr zählt.
 term-cover = **Abdecken:** noch eine Karte auf die eigene legen.
 term-rom = **ROM:** Read Only Mau-Mau: Gesten und Knöpfe, aber kein Wort.
@@ -1389,14 +1389,14 @@ term-tribute = **Tribut:** was die letzten Plätze einer Runde den ersten vor de
 rule-COM-3 = Ist nichts mehr zu ziehen, wird der Ablagestapel gemischt; hilft auch das nicht, dann passe.
 rule-COM-7 = Mitspielen kann, wer einen Platz hat, und jedes Spiel hat nur eine bestimmte Zahl davon.
 rule-COM-9 = Was der Bot nicht sieht, darüber stimmen die anderen am Tisch ab, eins nach dem anderen, solange eine Runde läuft.
-rule-COM-20 = Aufgeben: schlag mit `/propose` vor, dass die Runde so endet, wie sie steht. Sind alle anderen einverstanden, hat niemand gewonnen, und alle Karten zählen, wie sie sind.
+rule-COM-20 = Aufgeben: Schlag mit `/propose` vor, dass die Runde so endet, wie sie steht. Sind alle anderen einverstanden, hat niemand gewonnen, und alle Karten zählen, wie sie sind.
 rule-AMM-54 = Der Chupacabra ist der schwarze Joker: Ohne Joker im Spiel gibt es ihn nicht.
 rule-AMM-56 = Wer dieses Spiel aufgeschrieben hat, rät davon ab, Joker und *boi na linha* zusammen zu spielen.
 rule-AMM-21 = Sobald die Zielpunktzahl erreicht ist, ist die Partie vorbei.
 rule-AMM-40 = Wer geht, kann zwischen zwei Runden zurückkommen; das kostet Punkte.
 rule-AMM-41 = Wer später kommt, fängt mit der nächsten Runde an, mit dem schlechtesten Stand am Tisch.
 rule-AMM-42 = Für alle, die nicht da sind, spielt der Computer, bis *{ button-back }* gedrückt wird.
-rule-SRB-1 = Mit einem einzigen Deck hat keine Karte einen Zwilling, also kann niemand dazwischenwerfen.
+rule-SRB-1 = Mit einem einzigen Deck hat keine Karte einen Zwilling, also kann niemand etwas dazwischenwerfen.
 rule-SRB-12 = Eine Dame, die die Richtung wechselt, kann nicht auch wie eine Sieben wirken.
 rule-IME-41 = Spicken, Karten verstecken und Absprachen gegen jemanden sind nicht erlaubt; der Tisch stimmt darüber ab.
 rule-IME-50 = Wo Fertigwerden die Runde nicht beendet, zählt nur das Fertigwerden.
@@ -1437,7 +1437,7 @@ proposal-COM-20 = diese Runde aufzugeben
 cmd-privacy = Was über dich gespeichert ist: ansehen, herunterladen, löschen
 privacy-title = ## Was ich speichere
 privacy-you = - **Über dich:** deine Discord-ID, deinen Namen, wie du auf Servern heißt und ob du sie verlassen hast, deine Sprache und den Kanal unserer Direktnachrichten.
-privacy-choices = - **Was du einstellst:** Einstellungen, Urlaube, wie weit du in einer Lektion bist, und deine Versuche am Blatt des Tages.
+privacy-choices = - **Was du einstellst:** Einstellungen, Urlaube, wie weit du in einer Lektion bist, und deine Versuche am Spiel des Tages.
 privacy-games = - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
 privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, wem du wie oft begegnet bist und wer vorn lag.
 privacy-attendance = - **Zuverlässigkeit:** welche Partien du zu Ende gespielt hast und wie lange du in jeder Runde meist für eine Antwort gebraucht hast. Wer mit dir an einem offenen Tisch sitzt, sieht es ungefähr.
@@ -1478,7 +1478,7 @@ about-link = Mehr über mich: { $link }
 ## Wenn es länger dauern darf
 cmd-table-host = Jemand anderen zum Host machen
 cmd-table-invite = Jemanden an den Tisch einladen, oder alle rufen, die einen suchen
-cmd-table-pause = Um eine Pause bitten: sie beginnt, sobald die meisten sie wollen
+cmd-table-pause = Um eine Pause bitten: Sie beginnt, sobald die meisten sie wollen
 cmd-table-resume = Darum bitten, dass die Pause jetzt endet
 cmd-games = Deine Tische auf allen Servern: wer dran ist, und bis wann
 cmd-away = Urlaub ankündigen: währenddessen stehen deine Uhren
@@ -1509,9 +1509,9 @@ pause-end-asked = { $count ->
    *[other] Du bittest um das Ende der Pause. { $count } Stimmen fehlen noch: **Weiter** am Tisch, oder `/table resume`.
 }
 pause-over = Die Pause ist vorbei, die Uhren laufen wieder.
-table-paused = ⏸️ **Pause:** weiter geht es { $until }. Niemand spielt, und alle Uhren stehen.
-table-pausing = 🗳️ { $count } von { $most } bitten um eine Pause, { $length } (`/table pause`).
-table-unpausing = 🗳️ { $count } von { $most } bitten um das Ende der Pause (`/table resume`).
+table-paused = ⏸️ **Pause:** Weiter geht es { $until }. Niemand spielt, und alle Uhren stehen.
+table-pausing = 🗳️ Pause ({ $length }): { $count } von { $most } dafür (`/table pause`).
+table-unpausing = 🗳️ Ende der Pause: { $count } von { $most } dafür (`/table resume`).
 seat-holiday = 🏖️ im Urlaub von { $begin } bis { $end }
 refused-paused = Der Tisch hat Pause, weiter geht es { $until }. Wollen es die meisten, schon früher: `/table resume`.
 refused-not-paused = Der Tisch hat keine Pause.
@@ -1586,7 +1586,7 @@ stats-title = ## { $who } · { $game }
 stats-none = Hier ist noch nichts zu Ende gespielt.
 stats-rating = Wertungszahl: **{ $rating }**
 stats-unrated = Wertungszahl: nach Partien von mindestens zwei Runden gegen andere Menschen
-stats-computers = gegen Computerspieler: { $won } von { $matches } gewonnen
+stats-computers = gegen Computer: { $won } von { $matches } gewonnen
 stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
 stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
@@ -1699,7 +1699,7 @@ desk-about-match = Eine ungültige Partie bleibt im Verlauf und zählt für nich
 desk-about-void = Diese Partie ist ungültig: Sie zählt für nichts. Du kannst das zurücknehmen.
 desk-plays = Du spielst an diesem Tisch. Was du hier entscheidest, wird dort mit diesem Hinweis gesagt.
 button-desk-close = Tisch schließen
-button-desk-void = Für ungültig erkl.
+button-desk-void = Ungültig machen
 button-desk-restore = Wieder zählen
 button-desk-season = Neu beginnen
 desk-why = Warum?
@@ -1710,7 +1710,7 @@ refused-kept-out = Du kannst auf diesem Server nicht mitspielen. Entschieden von
 refused-kept-out-until = Du kannst auf diesem Server bis { $until } nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
 refused-roles-only = Auf diesem Server machen nur einige Rollen Tische auf. Frag jemanden, der ihn verwaltet!
 refused-rights-only = Wer was darf, entscheidet, wer in Discord die Berechtigung **Server verwalten** hat.
-desk-deeds-about = Was in den letzten 90 Tagen entschieden wurde. Wen es betrifft, liest die eigenen Zeilen ebenfalls mit `/server`.
+desk-deeds-about = Was in den letzten 90 Tagen entschieden wurde. Wer davon betroffen ist, liest die eigenen Zeilen ebenfalls mit `/server`.
 desk-concerned = Was hier in den letzten 90 Tagen entschieden wurde und dich betrifft: deine Tische, dich und den ganzen Server.
 desk-no-deeds = Es wurde nichts entschieden.
 deed-closed-lobby = { $table }: vor Beginn geschlossen von { $by }
@@ -1752,8 +1752,8 @@ desk-for-good = Für immer
 desk-sure = Ja, neu beginnen
 desk-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
 desk-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
-desk-season-about = Beginnt sie neu, ist ihre Tabelle leer, und alle fangen von vorn an. Die ewige Tabelle und die Monate davor bleiben, wie sie sind.
-desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Tabelle, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
+desk-season-about = Beginnt sie neu, ist ihre Bestenliste leer, und alle fangen von vorn an. Die Bestenliste insgesamt und die Monate davor bleiben, wie sie sind.
+desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Bestenliste, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
@@ -1831,10 +1831,10 @@ finishes-share = spielt { $tenths ->
     [10] jede Partie
    *[other] { $tenths } von 10 Partien
 } zu Ende
-answers-minutes = antwortet in Minuten
-answers-hour = antwortet in einer Stunde
-answers-hours = antwortet in einigen Stunden
-answers-day = antwortet in einem Tag
+answers-minutes = antwortet innerhalb von Minuten
+answers-hour = antwortet innerhalb einer Stunde
+answers-hours = antwortet innerhalb einiger Stunden
+answers-day = antwortet innerhalb eines Tages
 answers-days = braucht Tage für eine Antwort
 seen-day = hat heute gespielt
 seen-week = hat diese Woche gespielt
@@ -1883,7 +1883,7 @@ game-file = **{ $game }** als Datei. Ein anderer Server nimmt es mit `/game file
 refused-no-game = Dieser Server hat kein Spiel „{ $game }“, oder nicht mehr. `/game list` zeigt, was es gibt.
 refused-games-full = Es gibt schon { $most } Spiele, mehr passen nicht. Lösch zuerst eines: `/game list`.
 refused-game-taken = Ein Spiel namens „{ $game }“ gibt es schon. Gib deinem einen anderen Namen.
-refused-game-overtaken = Jemand anderes hat „{ $game }“ gespeichert, während du daran warst; deins würde das zunichtemachen. Nichts ist verloren: gib deinem Spiel einen anderen Namen und speichere es daneben.
+refused-game-overtaken = Jemand anderes hat „{ $game }“ gespeichert, während du daran warst; deins würde das zunichtemachen. Nichts ist verloren: Gib deinem Spiel einen anderen Namen und speichere es daneben.
 refused-no-draft = Du schreibst hier gerade kein Spiel. Fang mit `/game new` oder `/game edit` an. Ein Entwurf bleibt eine Woche.
 refused-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
 refused-file-which = Nenn ein Spiel, um es als Datei zu bekommen, oder häng eine Datei an, aus der es genommen wird.
@@ -1908,17 +1908,17 @@ own-wrong-unreadable = das ist kein TOML ({ $given }).
 own-wrong-newer = eine neuere Version dieses Bots hat es geschrieben (Format { $given }).
 own-wrong-title = „{ $given }“ geht hier nicht: zu lang, oder mit Zeichen, die man nicht sieht.
 own-wrong-unknown = „{ $given }“ gibt es nicht.
-own-wrong-missing = das muss gesagt werden.
+own-wrong-missing = das fehlt noch.
 own-wrong-kind = das kann nicht „{ $given }“ sein.
 own-wrong-range = { $given } ist zu wenig oder zu viel.
 own-wrong-too-many = es sind mehr als { $given }.
 own-wrong-unread = nichts fragt nach der Option „{ $given }“.
-own-wrong-seats = „{ $given }“ ist keine Zahl von Personen, von und bis.
-own-wrong-pack = die Karten reichen nicht für den vollsten Tisch ({ $given }).
+own-wrong-seats = „{ $given }“ sagt nicht, von wie vielen bis zu wie vielen Personen.
+own-wrong-pack = für einen vollen Tisch reichen die Karten nicht ({ $given }).
 own-wrong-never = niemand könnte je { $given } legen.
 own-wrong-calls = { $given } verlangt zweierlei zugleich.
 own-wrong-contradiction = „{ $given }“ geht nicht zusammen.
-own-wrong-absent = das Blatt hat kein { $given }.
+own-wrong-absent = im Deck fehlt { $given }.
 refused-game-number = Hier wird eine Zahl von { $low } bis { $high } gebraucht.
 refused-game-points = Schreib es so: `J = 20, Q K = 10`, mit Zahlen von { $low } bis { $high }.
 # games that are written down
@@ -1929,10 +1929,10 @@ told-HandLookedAt = 👀 **{ $seat }** sieht sich die Karten von **{ $other }** 
 told-RulesChanged = ✏️ **{ $seat }** hat eine Regel gemacht
 told-CardGiven = 🤲 **{ $seat }** gibt **{ $other }** eine Karte
 told-HandsChanged = 🤲 Die Karten wechseln die Hände
-told-HandSizeChosen = **{ $seat }** gibt jeweils { $number } Karten
+told-HandSizeChosen = **{ $seat }** teilt an alle { $number } Karten aus
 told-MayNotEndSo = Mit dieser Karte endet niemand: **{ $seat }** zieht
 told-SecondWordMissed = **{ $seat }** vergisst das zweite Wort und zieht
-told-OutOfRound = **{ $seat }** ist aus dieser Runde
+told-OutOfRound = **{ $seat }** scheidet aus dieser Runde aus
 told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
 told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
 hand-again = **Leg noch eine Karte**, oder zieh oder passe.
@@ -1959,7 +1959,7 @@ does-PassDebt = die Strafkarten gehen weiter; dann kontert: { $answered_by }
 does-PreviousOwes = die vorige Person zieht { $cards } oder kontert: { $answered_by }
 does-PicksWhoDraws = jemand deiner Wahl zieht { $cards }
 does-SkipDebt = die nächste Person setzt aus oder kontert: { $answered_by }{ $adds ->
-    [yes] {" "}(die Runden addieren sich)
+    [yes] {" "}(das Aussetzen summiert sich)
    *[no] {""}
 }
 does-SkipRow = so viele setzen aus, wie aufeinander liegen
@@ -1986,10 +1986,10 @@ does-CopyBelow = wirkt wie die Karte darunter
 does-Suspend = keine Karte wirkt mehr, bis es wieder geschieht
 does-SwapHands = tausch die Karten mit jemandem
 does-HandsMoveOn = alle geben ihre Karten weiter
-does-GatherAndDeal = sammle alle Karten ein und gib neu
+does-GatherAndDeal = sammle alle Karten ein und teil neu aus
 does-GiveCard = gib jemandem eine Karte, nicht die letzte
 does-LookAtHand = sieh dir jemandes Karten an
-does-BringBack = wer hinter dir sitzt und gerade fertig ist, zieht { $cards } und spielt weiter
+does-BringBack = wer nach dir dran ist und gerade fertig wurde, zieht { $cards } und spielt weiter
 when-debt = bei Strafkarten: { $does }
 when-no_debt = ohne Strafkarten: { $does }
 when-own_rank = auf den eigenen Wert: { $does }
@@ -2017,11 +2017,11 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
     [yes] alle wirken
    *[no] die letzte wirkt
 }.
-does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** drück *{ button-mau }* vor der nächsten Karte.{ $second ->
+does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ button-mau }* vor der nächsten Karte.{ $second ->
     [yes] {" "}Dann, vor der letzten Karte: *{ button-say-mau-mau }*.
    *[no] {""}
 }
-does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte vor dem nächsten Zug{ $never_any ->
+does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte vor dem nächsten Zug; sie wirkt{ $never_any ->
     [yes] {""}
    *[no] {" "}(nie { $never })
 }.
@@ -2031,26 +2031,26 @@ rules-own-number = Der Wert, der so viel zählt, wie du zuletzt Karten bekamst, 
 rules-opening-plain = Es wird aufgedeckt, bis eine Karte nichts macht.
 rules-put-back = Wird nicht aufgedeckt, sondern zurückgelegt: { $cards }.
 rules-single-drawn = Wer nur eine Strafkarte zieht, darf genau diese legen.
-rules-chosen-hand = Wer gibt, wählt 1 bis { $number } Karten.
+rules-chosen-hand = Wer austeilt, wählt 1 bis { $number } Karten für alle.
 rules-hand-of = Zu zweit { $two } Karten.
-rules-hand-of-dealer = Wer gibt, bekommt { $number } und legt die aufgedeckte Karte.
+rules-hand-of-dealer = Wer austeilt, bekommt { $number } und legt die aufgedeckte Karte.
 rules-who-dealer = { $who ->
-    [winner] Wer gewonnen hat, gibt.
-    [loser] Wer verloren hat, gibt.
-   *[next] Reihum wird gegeben.
+    [winner] Es teilt aus, wer gewonnen hat.
+    [loser] Es teilt aus, wer verloren hat.
+   *[next] Reihum wird ausgeteilt.
 }
 rules-who-begins = { $who ->
     [winner] Es beginnt, wer zuletzt gewonnen hat.
     [loser] Es beginnt, wer zuletzt verloren hat.
-   *[next] Es beginnt, wer nach dem Geben dran ist.
+   *[next] Es beginnt die Person nach der, die austeilt.
 }
 rules-more-packs = Ab { $number } Personen ein Deck mehr.
 rules-second-word = Fertig ohne das zweite Wort: { $number } ziehen und weiterspielen.
 rules-needed = Wer die letzte Karte nicht angesagt hat, darf sie nicht legen.
 rules-misses-turn = Wer es vergessen hat, setzt auch noch aus.
-rules-not-with = Niemand endet mit { $cards }: wer es versucht, zieht { $number }.
-rules-late = Leer und wieder dran: erst dann ist man fertig.
-rules-too-many = Wer mehr als { $number } Karten hat, ist aus der Runde.
+rules-not-with = Niemand endet mit { $cards }: Wer es versucht, zieht { $number }.
+rules-late = Fertig ist erst, wer ohne Karten wieder dran ist.
+rules-too-many = Wer mehr als { $number } Karten hat, scheidet aus der Runde aus.
 rules-plays-on = Die anderen spielen weiter, bis eine Person übrig ist.
 rules-countdown = **Countdown:** Wer fertig ist, bekommt eine Karte weniger als zuvor und spielt weiter; wer nach einer Karte fertig ist, hat gewonnen.
 rules-rounded = Die Summe wird auf { $number } gerundet und ist mindestens so viel.
@@ -2060,7 +2060,7 @@ rules-shuffled-twice = Die Runde zählt doppelt, wenn neu gemischt wurde.
 rules-to-winner = Wer gewinnt, bekommt, was die anderen halten.
 rules-stuck-fewest = Geht nichts mehr, bekommt die Differenzen, wer am wenigsten hält.
 rules-exactly = Genau { $number } ist wieder null.
-rules-places = 🏁 **Punkte:** 0 für die Erste, 1 für die Zweite, und so weiter.
+rules-places = 🏁 **Punkte:** 0 für Platz 1, 1 für Platz 2, und so weiter.
 rules-rounds = Es gibt so viele Runden wie Personen; die wenigsten Punkte gewinnen.
 rules-rounds-of = Rundenzahl: { $number }.
 rules-out-above = Wer mehr als { $number } Punkte hat, scheidet aus; wer übrig bleibt, gewinnt die Partie.
@@ -2090,7 +2090,7 @@ value-eight = Acht
 value-places = Plätze
 value-points = Punkte der übrigen Karten
 value-once = die nächste Person zieht zwei und setzt aus
-value-adds = sie addieren sich
+value-adds = sie summieren sich
 game-pesten = Pesten
 game-makao = Makao
 game-switch = Switch
@@ -2107,11 +2107,11 @@ game-editing = ✏️ **{ $game }**
 game-unnamed = Unser Spiel
 game-like = Unser { $game }
 game-begin = Wähl einen Teil und stell ihn ein. Unten stehen die Regeln, wie sie jetzt sind. Alles bleibt sofort erhalten.
-rule-begin = Du hast gewonnen: Ändere **eine** Sache am Spiel und drücke **Speichern**. Die Zählung, die Plätze und der Name bleiben.
+rule-begin = Du hast gewonnen: Ändere **eine** Sache am Spiel und drück auf **Speichern**. Die Wertung, die Plätze und der Name bleiben.
 rule-made = Das ist jetzt die Regel, ab der nächsten Runde: { $link }
 rule-ends = Mit dieser Regel gehen Runden nicht zu Ende. Darum endet die Partie, wie sie steht: { $link }
 rule-dropped = Nichts hat sich geändert. Solange Zeit ist, darfst du eine andere Regel machen.
-hand-rule = 🏆 Du hast gewonnen: Du darfst **eine** Sache am Spiel ändern, bis { $until }.
+hand-rule = 🏆 Du hast gewonnen: Du darfst **eine** Sache am Spiel ändern; die Zeit endet { $until }.
 game-others-at = Jemand anderes ändert dieses Spiel gerade auch. Wer später speichert, erfährt es.
 game-moved-on = Das Spiel hat sich seit dieser Anzeige geändert. So steht es jetzt.
 game-page = Teil: { $page }
@@ -2149,14 +2149,14 @@ game-typed-points = Zum Beispiel: J = 20, Q K = 10
 game-draft-open = Du schreibst hier noch an **{ $game }**. Etwas anderes anzufangen verwirft es.
 game-anew = Verwerfen, neu anfangen
 game-drop-sure = Den Entwurf von **{ $game }** verwerfen? Was gespeichert wurde, bleibt.
-button-gundo = Zurück
+button-gundo = Rückgängig
 button-gsave = Speichern
 button-gdrop = Verwerfen
 button-gon = Weiterschreiben
 refused-game-not-written = „{ $game }“ hat eigene Regeln, die sich so nicht aufschreiben lassen. Geh von einem anderen Spiel aus.
 part-about = Name und Personen
-part-pack = Blatt
-part-deal = Geben
+part-pack = Kartendeck
+part-deal = Austeilen
 part-follow = Was worauf geht
 part-call = Gewünschte Farben
 part-play = Mehrere Karten auf einmal
@@ -2177,17 +2177,17 @@ part-pack-more-from = Ein Deck mehr ab so vielen Personen (0: nie)
 part-pack-seats-per-pack = Personen je Deck (0: egal)
 part-deal-hand = Karten für alle
 part-deal-hand-of-two = Karten zu zweit (0: ebenso viele)
-part-deal-hand-of-dealer = Karten für wen gibt (0: ebenso viele)
-part-deal-chosen = Wer gibt, wählt wie viele
+part-deal-hand-of-dealer = Wer austeilt, bekommt (0: ebenso viele)
+part-deal-chosen = Wer austeilt, wählt, wie viele
 part-deal-direction = Richtung
 part-deal-direction-clockwise = im Uhrzeigersinn
 part-deal-direction-counter-clockwise = gegen den Uhrzeigersinn
-part-deal-dealer = Wer als Nächstes gibt
+part-deal-dealer = Wer als Nächstes austeilt
 part-deal-begins = Wer beginnt
 part-deal-dealer-next = die nächste Person
 part-deal-dealer-winner = wer gewonnen hat
 part-deal-dealer-loser = wer verloren hat
-part-deal-begins-behind = wer nach dem Geben dran ist
+part-deal-begins-behind = die Person nach der, die austeilt
 part-deal-begins-winner = wer gewonnen hat
 part-deal-begins-loser = wer verloren hat
 part-deal-turned-up = Die aufgedeckte Karte
@@ -2199,15 +2199,15 @@ part-follow-anywhere = Gehen auf alles
 part-follow-on-call = Gehen auch auf eine gewünschte Farbe
 part-follow-not-on-own-rank = Nicht auf den eigenen Wert
 part-follow-own-rank-by-colour = Auf den eigenen Wert nur in Rot/Schwarz
-part-follow-follow-call = Bedienen eine gewünschte Farbe
+part-follow-follow-call = Passen zur gewünschten Farbe
 part-follow-takes-any = Auf sie geht alles
 part-follow-over = Liegen darüber; es gilt die Karte darunter
 part-follow-not-both = Nie auf genau die gleiche Karte
 part-follow-own-number = Der Wert der Kartenzahl geht auf alles
 part-call-until = Eine gewünschte Farbe gilt
 part-call-until-next = für die nächste Karte
-part-call-until-caller = bis der Wunsch einmal herum ist
-part-call-binds-debt = Auch wer kontert, muss sie bedienen
+part-call-until-caller = bis wieder dran ist, wer sie gewünscht hat
+part-call-binds-debt = Auch wer kontert, muss sie legen
 part-play-together = Mehrere auf einmal von
 part-play-all-act = Alle wirken
 part-play-pairs = Nehmen eine Karte ihrer Farbe mit
@@ -2223,7 +2223,7 @@ part-debt-after-single = darf man die eine gezogene legen
 part-declare-left = Ansagen bei so vielen Karten
 part-declare-penalty = Karten für Erwischte
 part-declare-forgotten = Karten für Vergessliche
-part-declare-false-accusation = Karten für falsche Vorwürfe
+part-declare-false-accusation = Karten für falschen Alarm
 part-declare-while-one = Erwischt, solange man eine Karte hat
 part-declare-second = Karten für das vergessene zweite Wort
 part-declare-needed = Ohne Ansage keine letzte Karte
@@ -2234,9 +2234,9 @@ part-misplay-cost = Karten für eine falsche (0: wird nur abgelehnt)
 part-misplay-hints = Zeigen, was geht
 part-ending-plays-on = Die anderen spielen um Plätze weiter
 part-ending-countdown = Countdown: jedes Mal eine weniger
-part-ending-late = Fertig erst eine Runde später
+part-ending-late = Fertig erst beim nächsten Zug
 part-ending-not-with = Niemand endet mit
-part-ending-costs = Karten für wen es versucht
+part-ending-costs = Karten für den Versuch
 part-ending-too-many = Raus mit mehr Karten als (0: nie)
 part-counting-by = Was zählt
 part-counting-by-points = Punkte der übrigen Karten
@@ -2264,9 +2264,9 @@ part-counting-round-each = So viele Runden wie Personen
 part-counting-out-above = Ausgeschieden über (0: nein)
 part-any-cards = Wie viele Karten
 part-any-answered-by = Kontern mit
-part-any-adds = Die Runden addieren sich
+part-any-adds = Das Aussetzen summiert sich
 part-any-on-it = Was darauf darf
-part-any-must = Es muss sein
+part-any-must = Pflicht
 part-any-draws = Wer nicht kann, zieht
 part-lay-again-draws-one = eine Karte
 part-lay-again-draws-none = keine
@@ -2284,23 +2284,23 @@ try-won-you = 🏆 Du hast gewonnen.
 try-won = **{ $who }** hat gewonnen.
 try-won-nobody = Niemand hat gewonnen.
 button-gtry = Ausprobieren
-button-try-anew = Neu geben
+button-try-anew = Neu austeilen
 button-gcheck = Prüfen
 check-rounds = 🎯 **{ $rounds } Runden** mit { $players } Computern:
 check-length = ⏳ In einer üblichen Runde entscheidet jede Person { $turns }-mal, in einer langen { $long }-mal.
 check-all-end = ✅ Jede Runde kommt zu einem Ende.
 check-unended = ⚠️ { $unended } davon endeten nicht ({ $percent } von hundert). Am häufigsten hängen sie bei { $hangs }.
 check-unended-plain = ⚠️ { $unended } davon endeten nicht ({ $percent } von hundert).
-check-behind-good = 👥 Nach dem Geben als Erste dran zu sein ist gut: { $behind } von hundert werden dort gewonnen; Glück allein gibt { $fair }.
-check-behind-bad = 👥 Nach dem Geben als Erste dran zu sein ist schlecht: { $behind } von hundert werden dort gewonnen; Glück allein gibt { $fair }.
+check-behind-good = 👥 Gleich nach der Person zu sitzen, die austeilt, ist gut: { $behind } von hundert werden dort gewonnen; Glück allein gibt { $fair }.
+check-behind-bad = 👥 Gleich nach der Person zu sitzen, die austeilt, ist schlecht: { $behind } von hundert werden dort gewonnen; Glück allein gibt { $fair }.
 check-behind-fair = 👥 Wo man sitzt, macht keinen Unterschied.
-check-skill-much = 🧠 Können zählt viel: wer vernünftig gegen Zufall spielt, gewinnt { $skill } von hundert; Glück allein gibt { $fair }.
-check-skill-some = 🧠 Können zählt: wer vernünftig gegen Zufall spielt, gewinnt { $skill } von hundert; Glück allein gibt { $fair }.
-check-skill-little = 🧠 Es ist fast nur Glück: wer vernünftig gegen Zufall spielt, gewinnt { $skill } von hundert; Glück allein gibt { $fair }.
+check-skill-much = 🧠 Können zählt viel: Wer vernünftig gegen Zufall spielt, gewinnt { $skill } von hundert; Glück allein gibt { $fair }.
+check-skill-some = 🧠 Können zählt: Wer vernünftig gegen Zufall spielt, gewinnt { $skill } von hundert; Glück allein gibt { $fair }.
+check-skill-little = 🧠 Es ist fast nur Glück: Wer vernünftig gegen Zufall spielt, gewinnt { $skill } von hundert; Glück allein gibt { $fair }.
 check-seldom = 💤 Kommt fast nie vor: { $what }
-check-rated = 🏆 Ihre Partien zählen für die Wertung, wo der Server es will.
-check-not-rated = 🏆 Zu viele Runden enden nie: man kann es speichern und spielen, aber die Partien werden nicht gewertet.
-check-none = 🏆 Noch nicht geprüft: bis *Prüfen* gedrückt wurde, werden die Partien nicht gewertet.
+check-rated = 🏆 Die Partien zählen für die Wertung, wo der Server es will.
+check-not-rated = 🏆 Zu viele Runden enden nie: Man kann es speichern und spielen, aber die Partien werden nicht gewertet.
+check-none = 🏆 Noch nicht geprüft: Bis *Prüfen* gedrückt wurde, werden die Partien nicht gewertet.
 refused-check-busy = Zu viele Spiele warten auf ihre Prüfung. Versuch es in einer Minute noch einmal.
 refused-check-failed = Diese Prüfung wurde nicht rechtzeitig fertig. Versuch es später noch einmal; speichern und spielen kann man das Spiel trotzdem.
 game-more-effects = ＋ Was sie noch machen können …

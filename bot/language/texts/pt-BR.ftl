@@ -56,9 +56,9 @@ option-twos_in_sequences = Dois acima do ás em sequências
 option-partners = Quem joga com quem
 option-tribute_pick = Quem escolhe primeiro no tributo
 option-walkover = Desistir de uma rodada
-option-winner_rules = O vencedor cria uma regra
+option-winner_rules = Quem vence cria uma regra
 option-fourth_or_fifth = Times: 1º e 2º, mais o 4º ou 5º
-option-two_of_diamonds = 2♢ faz comprar quatro
+option-two_of_diamonds = 2♢ faz o próximo comprar quatro
 option-queen = Dama como o sete
 option-makao-queen = Damas sobre tudo
 option-makao-jokers = Curingas no lugar de qualquer carta
@@ -130,7 +130,7 @@ intro-amm = Mau-Mau para quem já joga bem: os oitos saem juntos, a gêmea da ca
 intro-ime = Mau-Mau cheio de surpresas: cartas que atacam e cartas que defendem, uma carta tirada às cegas do vizinho, e trocas de lugar.
 intro-serbian = Mau Mau como se joga na Sérvia: corta-se o baralho antes de dar as cartas, o ás tem de ser coberto por outra carta, e quem vence a rodada desconta 40 pontos.
 intro-german = Um jogo curto, com as cartas do sete ao ás: um sete faz o próximo comprar duas, um oito tira a vez do próximo, e um valete pede um naipe.
-intro-zheng = O jogo de subir, da China: supere o que está na mesa com o mesmo tipo de combinação, só que mais alta, ou passe. Fique sem cartas antes: os últimos pagam tributo.
+intro-zheng = O jogo de subir, da China: supere o que está na mesa com o mesmo tipo de combinação, só que mais alta, ou passe. Fique sem cartas antes de todos: os últimos pagam tributo.
 explained-steal = Quem tem uma carta exatamente igual à do topo pode jogá-la a qualquer momento e toma a vez.
 explained-voluntary_draw = Sim: você pode comprar mesmo tendo uma carta que serve. Não: só compra quem não tem.
 explained-mau_penalty = Quantas cartas compra quem se esquece de anunciar a última.
@@ -189,29 +189,29 @@ explained-nine = Se o nove inverte o sentido do jogo.
 explained-jack_doubles = Sim: todos os pontos da rodada contam em dobro se a última carta foi um valete.
 explained-turn_clock = Quanto tempo cada pessoa tem para jogar. Acabado o tempo, o bot faz a jogada mais inofensiva.
 explained-thread = Se o bot abre um tópico para a mesa, deixando o canal livre para conversar.
-intro-pesten = Da Holanda: dois e curingas fazem comprar e repassam as cartas, um sete pede mais uma carta, e ninguém termina com uma carta que tem efeito.
+intro-pesten = Da Holanda: dois e curingas fazem comprar e repassam as cartas, um sete pede mais uma carta, e ninguém bate com uma carta que tem efeito.
 intro-makao = Da Polônia: várias cartas do mesmo valor saem juntas, dois, três e reis lutam entre si, e um valete exige um valor.
 intro-switch = Da Inglaterra: um valete preto faz o próximo comprar cinco e um vermelho o salva, as damas têm de ser cobertas, e a última carta é anunciada.
 intro-prsi = Da Tchéquia: setes fazem comprar, ases fazem parar, uma dama pede um naipe, e os outros seguem jogando pelos lugares.
 intro-tschau-sepp = Da Suíça: em sentido anti-horário, um valete pede um naipe, e há uma palavra para a penúltima carta e outra para a última.
 intro-sto-odno = Da Rússia e dos vizinhos: os seis têm de ser cobertos, o rei de espadas custa quatro, e quem junta pontos demais sai da partida.
-intro-crazy-eights = Da América do Norte: um oito vai sobre tudo e pede um naipe, e quem bate ganha o que sobrou para os outros.
-intro-club = Como um clube alemão joga torneios: um sete custa uma carta e soma, e um valete como última carta conta em dobro.
+intro-crazy-eights = Da América do Norte: um oito vai sobre tudo e pede um naipe, e quem bate ganha os pontos das cartas que sobraram para os outros.
+intro-club = Como um clube alemão joga torneios: os setes custam uma carta cada e se somam, e um valete como última carta conta em dobro.
 intro-branne = O jogo de uma família: a mesma carta entra fora da vez, as cartas por comprar vão e voltam, e as mãos trocam de dono.
 explained-after_debt = Se, depois de comprar as cartas de um dois ou curinga, sua vez acabou ou você ainda joga.
 explained-second_word = Quantas cartas custa esquecer a palavra da última carta de todas.
-explained-comes_back = Sim: o sete de copas, jogado pela pessoa anterior, traz de volta quem acabou de sair: compra duas e segue jogando.
+explained-comes_back = Sim: o sete de copas, jogado pela pessoa anterior, traz de volta quem acabou de bater: compra duas e segue jogando.
 explained-king_of_spades = Sim: o rei de espadas faz o próximo comprar quatro, e só o valete de espadas acaba com isso.
 explained-skipper = Que carta faz o próximo perder a vez.
-explained-plays_on = Sim: quando alguém sai, os outros seguem jogando até sobrar um. Não: a rodada acaba aí.
+explained-plays_on = Sim: quando alguém bate, os outros seguem jogando até sobrar um. Não: a rodada acaba aí.
 explained-seven = Se um sete pode ser jogado sobre um sete, somando as cartas por comprar, ou se cada um vale só uma vez.
 explained-eight = Sim: um oito faz o próximo comprar uma e perder a vez. Não: é uma carta comum.
 explained-together = Sim: várias cartas do mesmo valor podem ser jogadas de uma vez, e seus efeitos se somam.
 explained-limit = Quem passa deste número de pontos sai da partida. Quem faz exatamente isso volta a zero.
 explained-specials = Sim: damas tiram a vez, ases invertem o sentido, dois fazem o próximo comprar dois, e a dama de espadas, cinco.
 explained-jack_again = Sim: quem joga um valete joga de novo. Não: o valete é uma carta comum.
-explained-countdown = Sim: todos começam com oito cartas. Quem sai recebe sete e segue jogando, depois seis, até chegar a uma.
-explained-own_rank = Sim: na contagem regressiva, seu valor livre é o número de cartas que recebeu por último, em vez do oito.
+explained-countdown = Sim: todos começam com oito cartas. Quem bate recebe sete e segue jogando, depois seis, até chegar a uma.
+explained-own_rank = Sim: na contagem regressiva, seu valor curinga é o número de cartas que recebeu por último, em vez do oito.
 explained-makao-queen = Sim: uma dama vai sobre tudo, e tudo vai sobre uma dama. Não: é uma carta comum.
 explained-makao-jokers = Sim: há curingas no baralho. Um curinga vale pela carta que quem o joga disser.
 
@@ -432,12 +432,12 @@ table-secret = 🤐 Há uma carta secreta em jogo: ninguém diz o nome dela.
 table-secret-look = **Carta secreta** mostra a carta uma vez a cada pessoa, por { $seconds } segundos.
 table-vote = 🗳️ { $by } acusa **{ $accused }**: { $rule }. É verdade?
 table-proposal = 🗳️ { $by } propõe: { $proposal }.
-table-unwanted = 🗳️ { $count } de { $most } pedem que **{ $who }** saia da mesa (`/table kick`).
+table-unwanted = 🗳️ **{ $who }** deve sair da mesa: { $count } de { $most } a favor (`/table kick`).
 table-stock = monte { $count }
 table-clockwise = ↻ sentido horário
 table-counter = ↺ sentido anti-horário
 table-between = As cartas da próxima rodada são dadas { $when }, ou quando alguém apertar **Próxima rodada**.
-table-rule = 🏆 **{ $who }** venceu e pode criar uma regra: { $until }. Depois disso pode começar a próxima rodada.
+table-rule = 🏆 **{ $who }** venceu e pode criar uma regra; o prazo acaba { $until }. Depois disso pode começar a próxima rodada.
 table-incomplete = A partida espera: alguém precisa entrar antes da próxima rodada.
 table-hash = Rodada { $round } · impressão digital das cartas dadas `{ $hash }`
 cards-count = { $count ->
@@ -795,12 +795,12 @@ refused-host-only = Só quem comanda a mesa pode fazer isso.
 refused-no-computer = Não há robô para mandar embora.
 refused-table-closed = Esta mesa foi fechada. Abra outra com `/table open`.
 refused-moved-on = O jogo já andou. Dê outra olhada na mesa.
-refused-no-rule-now = Você não pode criar uma regra aqui agora: só quem venceu a última rodada pode, por um dia e uma vez.
-refused-rule-first = { $who } venceu e pode criar uma regra: { $until }. Depois pode começar a próxima rodada.
+refused-no-rule-now = Você não pode criar uma regra aqui agora: só quem venceu a última rodada pode, uma vez e no prazo de um dia.
+refused-rule-first = { $who } venceu e pode criar uma regra; o prazo acaba { $until }. Depois pode começar a próxima rodada.
 refused-rule-stays = Isto fica como está durante a partida: { $place }. Aperte **Desfazer** e mude outra coisa.
 refused-rule-one-change = { $count ->
     [0] Você ainda não mudou nada.
-   *[other] São { $count } mudanças. Um vencedor faz uma: aperte **Desfazer**.
+   *[other] São { $count } mudanças. Quem vence faz só uma: aperte **Desfazer**.
 }
 refused-bad-value = Essa não é uma das escolhas.
 refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa a quem comanda a mesa.
@@ -952,7 +952,7 @@ stop-asked = { $count ->
     [one] Você quer parar a partida. Falta mais uma pessoa concordar: **Parar a partida** na mesa, ou `/table close`.
    *[other] Você quer parar a partida. Faltam { $count } pessoas concordarem: **Parar a partida** na mesa, ou `/table close`.
 }
-table-stopping = 🏳️ { $count } de { $most } querem parar a partida aqui. Se todos concordarem, ela não conta para ninguém (`/table close`).
+table-stopping = 🏳️ Parar a partida aqui: { $count } de { $most } a favor. Se todos concordarem, ela não conta para ninguém (`/table close`).
 button-giveup = Parar a partida
 ended-few = { $count ->
     [0] A partida fica decidida como está: sobrou pouca gente.
@@ -1010,7 +1010,7 @@ leaders-about-rating = Uma estimativa cautelosa de quão bem alguém joga, a par
 leaders-about-wins = Entre pessoas. Quem ganhou o mesmo número de partidas e de rodadas divide o lugar.
 leaders-about-placings = Quantas das outras pessoas ficam atrás, a partir de { $count } partidas: 100 % é sempre em primeiro, 0 % sempre em último.
 leaders-about-points = A média de todas as rodadas entre pessoas, a partir de { $count } rodadas.
-leaders-about-computers = Partidas em que todos os outros eram computadores.
+leaders-about-computers = Partidas em que todos os outros eram robôs.
 season-all = desde sempre
 season-this = este mês
 season-last = mês passado
@@ -1018,7 +1018,7 @@ by-rating = classificação
 by-wins = partidas ganhas
 by-placings = colocações
 by-points = pontos por rodada
-by-computers = contra computadores
+by-computers = contra robôs
 arg-season = Este mês, o mês passado ou desde sempre
 podium-title = ## 🏆 O pódio de { $season }
 podium-reckoned = -# Classificações e colocações agora são as entre pessoas. Foram recalculadas a partir de todos os resultados; `/leaderboard` diz o que é a classificação.
@@ -1068,8 +1068,8 @@ pause-end-asked = { $count ->
 }
 pause-over = A pausa acabou; os relógios voltam a andar.
 table-paused = ⏸️ **Pausa:** continua { $until }. Ninguém joga, e todos os relógios param.
-table-pausing = 🗳️ { $count } de { $most } pedem uma pausa de { $length } (`/table pause`).
-table-unpausing = 🗳️ { $count } de { $most } pedem que a pausa acabe (`/table resume`).
+table-pausing = 🗳️ Pausa de { $length }: { $count } de { $most } a favor (`/table pause`).
+table-unpausing = 🗳️ Fim da pausa: { $count } de { $most } a favor (`/table resume`).
 seat-holiday = 🏖️ fora de { $begin } até { $end }
 refused-paused = A mesa está em pausa, e continua { $until }. A maioria pode acabar com a pausa antes: `/table resume`.
 refused-not-paused = A mesa não está em pausa.
@@ -1144,7 +1144,7 @@ stats-title = ## { $who } · { $game }
 stats-none = Nada terminado aqui ainda.
 stats-rating = classificação: **{ $rating }**
 stats-unrated = classificação: depois de partidas de pelo menos duas rodadas contra outras pessoas
-stats-computers = contra computadores: ganhou { $won } de { $matches }
+stats-computers = contra robôs: ganhou { $won } de { $matches }
 stats-provisional = classificação: cerca de { $rating }, provisória (poucas partidas, ou poucas pessoas diferentes)
 stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
 stats-card = 💚 carta preferida: { $card } (jogada { $count ->
@@ -1186,9 +1186,9 @@ about-shards = Este servidor é atendido pelos shards { $shards }.
 about-link = Mais sobre mim: { $link }
 privacy-title = ## O que eu guardo
 privacy-you = - **Sobre você:** seu id do Discord, seu nome, como os servidores chamam você e se você saiu deles, seu idioma e o canal das nossas mensagens diretas.
-privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição e suas tentativas na mão do dia.
+privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição e suas tentativas no jogo do dia.
 privacy-games = - **Sobre os jogos:** quem senta onde, cada carta jogada e comprada, os pontos e as sementes da distribuição, para que qualquer pessoa confira que ninguém escolheu as cartas.
-privacy-accounts = - **O que resulta disso:** vitórias, pontos, classificação, sua carta favorita, quantas vezes você encontrou quem, e quem ficou na frente.
+privacy-accounts = - **O que resulta disso:** vitórias, pontos, classificação, sua carta preferida, quantas vezes você encontrou quem, e quem ficou na frente.
 privacy-attendance = - **Confiabilidade:** quais partidas você terminou e quanto tempo costumou levar para responder em cada rodada. Quem está com você em uma mesa aberta vê isso por alto.
 privacy-written = - **Jogos que você escreve:** seu rascunho, e quais jogos de um servidor você salvou por último.
 privacy-decisions = - **Decisões:** o que você decidiu sobre mesas e pessoas, e o que foi decidido sobre você, por 90 dias; que você encerrou ou anulou uma partida; e quem impede você de jogar em um servidor, até que alguém deixe de novo.
@@ -1366,7 +1366,7 @@ does-CallsSuit = peça um naipe, que vale { $until ->
    *[no] {""}
 }
 does-DealerTakesTurn = virado no começo, começa quem deu as cartas
-does-PassCards = todos passam uma carta à esquerda, fechada
+does-PassCards = todos passam uma carta fechada à pessoa da esquerda
 does-Lock = *boi na linha* (nada passa): só outro vai, e destrava; ou compre uma e passe
 does-Silence = silêncio até o próximo; rir pode, cada mensagem custa { $talk ->
     [1] 1 carta
@@ -1460,7 +1460,7 @@ rules-zheng-deal = 🎴 **As cartas:** dão-se todas as { $cards } cartas de um 
    *[no] Jogam de { $least } a { $most } pessoas
 }, em sentido anti-horário.
 rules-zheng-turn = ▶️ **Sua vez:** supere o que está na mesa com uma combinação do mesmo tipo e tamanho, mais alta; ou passe. Depois ainda pode jogar.
-rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já saiu, o próximo. Quem abre primeiro é sorteado. A rodada segue até que só um jogador tenha cartas.
+rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já ficou sem cartas, o próximo. Quem abre primeiro é sorteado. A rodada segue até que só uma pessoa tenha cartas.
 rules-zheng-order = Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Uma carta:** conta o valor.
 rules-zheng-set = **Um grupo:** duas ou mais cartas de um valor. 2 e curingas valem por uma carta menor ao lado de uma verdadeira. Ganha o valor mais alto; no mesmo valor, o grupo sem eles.
@@ -1484,7 +1484,7 @@ rules-zheng-scores = 🏁 **Pontos:** { $teams ->
         [yes] , por sorteio
        *[no] {""}
     }
-   *[no] { $first } para quem sai primeiro, { $second } para o segundo
+   *[no] { $first } para o 1º lugar, { $second } para o 2º
 }.
 rules-zheng-end = A partida acaba em { $teams ->
     [yes] { $target } ({ $threes } com três por time)
@@ -1519,7 +1519,7 @@ term-strong = **Carta forte:** a que faz alguma coisa, e conta mais.
 term-cover = **Cobrir:** jogar mais uma carta em cima da sua.
 term-rom = **ROM:** Read Only Mau-Mau: gestos e botões, mas nenhuma palavra.
 term-trick = **Vaza:** tudo o que se joga desde a abertura até todos os outros passarem.
-term-wild = **Carta que vale por outra:** carta que vale por outra que você não tem.
+term-wild = **Carta que vale por outra:** faz o papel de uma carta que você não tem.
 term-tribute = **Tributo:** o que os últimos de uma rodada pagam aos primeiros antes da próxima.
 
 ## Regras que nenhum jogo conta por si
@@ -1533,7 +1533,7 @@ rule-AMM-21 = Quando alguém chega ao limite de pontos, a partida acaba.
 rule-AMM-40 = Quem sai pode voltar entre duas rodadas; isso custa pontos.
 rule-AMM-41 = Quem chega depois começa na rodada seguinte, com o pior total da mesa.
 rule-AMM-42 = No lugar de quem está fora joga um robô, até que se aperte *{ button-back }*.
-rule-SRB-1 = Com um só baralho nenhuma carta tem gêmea, e ninguém pode jogar fora da vez.
+rule-SRB-1 = Com um só baralho nenhuma carta tem gêmea, e ninguém pode entrar fora da vez.
 rule-SRB-12 = Uma dama que inverte o sentido não pode valer também como sete.
 rule-IME-41 = Espiar, esconder cartas e tramar contra alguém não pode; a mesa vota.
 rule-IME-50 = Onde bater não acaba a rodada, só se contam as batidas.
@@ -1753,8 +1753,8 @@ desk-for-good = Para sempre
 desk-sure = Sim, recomeçar
 desk-season = A temporada é um mês, em UTC: **{ $season }**.
 desk-restarted = Ela foi recomeçada em { $when }: só conta o que terminou desde então.
-desk-season-about = Se ela recomeça, o quadro dela fica vazio, e todo mundo começa de novo. O geral e os meses anteriores ficam como estão.
-desk-season-sure = Tudo desta temporada até agora deixa de contar para o quadro dela, e isso não dá para desfazer. Todo mundo pode ler com `/server` quem fez isso.
+desk-season-about = Se ela recomeça, o ranking dela fica vazio, e todo mundo começa de novo. O ranking desde sempre e os meses anteriores ficam como estão.
+desk-season-sure = Tudo desta temporada até agora deixa de contar para o ranking dela, e isso não dá para desfazer. Todo mundo pode ler com `/server` quem fez isso.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
@@ -1812,13 +1812,13 @@ option-company = Só quem termina nove de cada dez partidas
 prefer-server-time_bank = Reserva de tempo
 prefer-server-time_bank-about = Quanto tempo cada pessoa tem para a partida toda, além do tempo de cada vez; quem comanda a mesa pode mudar.
 prefer-server-company = Quem senta
-prefer-server-company-about = Se só senta nas mesas novas quem termina nove de cada dez partidas, e alguns novatos; quem comanda a mesa pode mudar.
+prefer-server-company-about = Se só senta nas mesas novas quem termina nove de cada dez partidas, e algumas pessoas novas; quem comanda a mesa pode mudar.
 table-bank = ⏳ Resta na reserva de tempo: { $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
-refused-newcomers = Esta mesa é para quem termina nove de cada dez partidas, e para no máximo { $most } novatos. Esses lugares já estão ocupados: tente uma mesa para todo mundo.
+refused-newcomers = Esta mesa é para quem termina nove de cada dez partidas, e para no máximo { $most } pessoas novas. Esses lugares já estão ocupados: tente uma mesa para todo mundo.
 refused-unfinished = Esta mesa é para quem termina nove de cada dez partidas. Aqui você terminou { $finished } das suas últimas { $begun }. { $count ->
     [1] Termine mais uma numa mesa para todo mundo, e pronto.
    *[other] Termine mais { $count } em mesas para todo mundo, e pronto.
@@ -1827,7 +1827,7 @@ button-who = Quem está aqui?
 who-title = ### Quem está aqui
     -# Só quem está na mesa vê isto. Fala das partidas deste servidor com pelo menos duas pessoas.
 who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
-who-new = - **{ $who }** · 🌱 novo por aqui
+who-new = - **{ $who }** · 🌱 chegou há pouco
 finishes-share = termina { $tenths ->
     [10] todas as partidas
    *[other] { $tenths } de cada 10 partidas
@@ -1835,7 +1835,7 @@ finishes-share = termina { $tenths ->
 answers-minutes = responde em minutos
 answers-hour = responde em até uma hora
 answers-hours = responde em algumas horas
-answers-day = responde em um dia
+answers-day = responde em até um dia
 answers-days = leva dias para responder
 seen-day = jogou hoje
 seen-week = jogou nesta semana
@@ -1854,7 +1854,7 @@ me-back-up = { $count ->
 }
 me-not-counted = -# Horas de silêncio, férias e pausas não contam contra ninguém, nem ser tirado da mesa.
 explained-time_bank = Uma vez que passa do relógio é paga com este tempo, que cada pessoa tem uma só vez para a partida toda. Quando os dois acabam, o bot faz a jogada mais inofensiva.
-explained-company = Quem largou ou não terminou mais de uma em cada dez partidas neste servidor não pode sentar. Novatos podem, dois por vez. Pausas, férias e horas de silêncio não contam contra ninguém.
+explained-company = Quem largou ou não terminou mais de uma em cada dez partidas neste servidor não pode sentar. Gente nova pode, duas pessoas por vez. Pausas, férias e horas de silêncio não contam contra ninguém.
 
 
 ## Games that a server has written down
@@ -1891,7 +1891,7 @@ refused-file-which = Diga um jogo para recebê-lo como arquivo, ou anexe um arqu
 refused-file-too-long = Este arquivo é grande demais para um jogo: no máximo { $most } kB.
 refused-file-no-text = Este arquivo não é texto. Um jogo é um arquivo TOML em UTF-8, como o de `/game file`.
 refused-writers-only = Neste servidor só alguns cargos escrevem jogos. Peça a quem o gerencia!
-refused-writing-managers = Neste servidor só escreve jogos quem o gerencia: `/settings`. Peça a uma dessas pessoas!
+refused-writing-managers = Neste servidor só escreve jogos quem o gerencia: `/settings`, *Direitos*. Peça a uma dessas pessoas!
 prefer-server-writing = Escrever jogos
 prefer-server-writing-about = Quem pode escrever jogos para este servidor (`/game`).
 prefer-server-writing-managers = quem gerencia o servidor
@@ -1909,13 +1909,13 @@ own-wrong-unreadable = isto não é TOML ({ $given }).
 own-wrong-newer = uma versão mais nova deste bot o escreveu (formato { $given }).
 own-wrong-title = “{ $given }” não pode ficar aqui: é longo demais, ou tem sinais que não se veem.
 own-wrong-unknown = não existe “{ $given }”.
-own-wrong-missing = isto precisa ser dito.
+own-wrong-missing = isto está faltando.
 own-wrong-kind = isto não pode ser “{ $given }”.
 own-wrong-range = { $given } é pouco ou demais.
 own-wrong-too-many = há mais de { $given }.
 own-wrong-unread = nada usa a opção “{ $given }”.
-own-wrong-seats = “{ $given }” não é um número de jogadores, de e até.
-own-wrong-pack = as cartas não bastam para a mesa mais cheia ({ $given }).
+own-wrong-seats = “{ $given }” não diz de quantas a quantas pessoas.
+own-wrong-pack = as cartas não bastam para uma mesa cheia ({ $given }).
 own-wrong-never = ninguém poderia jogar { $given } nunca.
 own-wrong-calls = { $given } pede duas coisas ao mesmo tempo.
 own-wrong-contradiction = “{ $given }” não combinam.
@@ -1938,7 +1938,7 @@ told-CameBackIn = ↩️ **{ $seat }** tem de continuar
 told-DealtFewer = **{ $seat }** recebe { $number } e continua
 hand-again = **Jogue mais uma carta**, ou compre ou passe.
 table-again = ▸ **{ $who }** joga mais uma carta
-hand-stand = **Você perde a vez**, ou rebata com uma carta que sirva.
+hand-stand = **Você perde a vez**, ou rebate com uma carta que sirva.
 table-stand = ▸ **{ $who }** perde a vez ou rebate
 hand-demand = **Que valor você exige?** 1 é ás, 11 valete, 12 dama, 13 rei.
 table-demand = ▸ **{ $who }** exige um valor
@@ -1950,7 +1950,7 @@ why-declare-first = Anuncie a última carta antes de jogá-la.
 table-mark-suspended = 💤 As cartas não fazem nada até que duas iguais se sigam de novo.
 table-mark-demand = ❗ Só vale o que foi exigido.
 result-why-rounded = arredondado { $points }
-result-why-twice-shuffled = dobrado: o monte foi embaralhado { $points }
+result-why-twice-shuffled = dobrado: o descarte foi embaralhado { $points }
 result-why-taken = dos outros { $points }
 result-why-last-card = bateu com { $card } { $points }
 result-why-exactly = exato: volta a zero { $points }
@@ -1979,7 +1979,7 @@ does-CallOtherSuit = peça um naipe, menos o dela
 does-CallColour = peça vermelho ou preto
 does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez; também vale: { $answered_by }
 does-NextCard = a próxima carta é uma de { $one_of }{ $follows ->
-    [yes] {" "}e tem de seguir
+    [yes] {" "}e tem de servir
    *[no] {""}
 }
 does-StandsFor = vale pela carta que você disser
@@ -2022,7 +2022,7 @@ does-DeclareCards = ☝️ **Restam { $left }:** aperte *{ button-mau }* antes d
     [yes] {" "}Depois, antes da última: *{ button-say-mau-mau }*.
    *[no] {""}
 }
-does-ThrowIn = **Fora da vez:** *{ button-jump-in }* com a mesma carta do topo, antes que o próximo aja; ela faz efeito{ $never_any ->
+does-ThrowIn = **Entrar fora da vez:** *{ button-jump-in }* com a mesma carta do topo, antes que o próximo aja; ela faz efeito{ $never_any ->
     [yes] {""}
    *[no] {" "}(nunca { $never })
 }.
@@ -2050,18 +2050,18 @@ rules-second-word = Bateu sem a segunda palavra: compre { $number } e continue.
 rules-needed = Quem não anunciou a última carta não pode jogá-la.
 rules-misses-turn = Quem esqueceu também perde a vez.
 rules-not-with = Ninguém bate com { $cards }: quem tenta compra { $number }.
-rules-late = Quem ficou sem cartas só sai quando a vez voltar.
+rules-late = Quem ficou sem cartas só bate quando a vez voltar.
 rules-too-many = Quem tem mais de { $number } cartas sai da rodada.
 rules-plays-on = Os outros continuam até sobrar um.
 rules-countdown = **Contagem:** quem bate recebe uma carta a menos e continua; quem bate depois de uma carta venceu.
 rules-rounded = A soma é arredondada para { $number }, e é no mínimo isso.
 rules-alone-points = Como única carta que sobrou: { $values }.
 rules-last-points = Bater com ela: { $values }.
-rules-shuffled-twice = A rodada conta em dobro se o monte foi embaralhado.
+rules-shuffled-twice = A rodada conta em dobro se o descarte foi embaralhado.
 rules-to-winner = Quem bate ganha o que os outros têm.
 rules-stuck-fewest = Se ninguém pode jogar, quem tem menos ganha as diferenças.
 rules-exactly = Exatamente { $number } volta a zero.
-rules-places = 🏁 **Pontos:** 0 para quem sai primeiro, 1 para o segundo, e assim por diante.
+rules-places = 🏁 **Pontos:** 0 para o 1º lugar, 1 para o 2º, e assim por diante.
 rules-rounds = Há tantas rodadas quantas pessoas; vence quem tem menos pontos.
 rules-rounds-of = Número de rodadas: { $number }.
 rules-out-above = Quem passa de { $number } pontos sai; o último que sobra vence a partida.
@@ -2083,7 +2083,7 @@ option-limit = Pontos acima dos quais se sai
 option-specials = Damas, ases e dois fazem algo
 option-jack_again = Valetes: jogar de novo
 option-countdown = Contagem regressiva
-option-own_rank = Um valor curinga próprio
+option-own_rank = Um valor curinga para cada um
 value-over = a vez acaba
 value-ten = dez
 value-king = rei
@@ -2112,7 +2112,7 @@ rule-begin = Você venceu: mude **uma** coisa do jogo e aperte **Guardar**. A co
 rule-made = Agora é a regra, a partir da próxima rodada: { $link }
 rule-ends = Com esta regra as rodadas não terminam. Por isso a partida acaba como está: { $link }
 rule-dropped = Nada mudou. Enquanto houver tempo, você pode criar outra regra.
-hand-rule = 🏆 Você ganhou: pode mudar **uma** coisa do jogo, até { $until }.
+hand-rule = 🏆 Você venceu: pode mudar **uma** coisa do jogo; o prazo acaba { $until }.
 game-others-at = Outra pessoa também está mudando este jogo. Quem guardar depois fica sabendo.
 game-moved-on = O jogo mudou desde esta tela. Agora está assim.
 game-page = Parte: { $page }
@@ -2145,7 +2145,7 @@ game-cards-any = de qualquer naipe
 game-cards-suit = do próprio naipe
 game-by-option = como a mesa escolher
 game-typed-cards = Cartas em palavras
-game-typed-cards-about = 7, KH (rei de copas), J:black, all -J, red; em respostas também 8:suit
+game-typed-cards-about = 7, KH (rei de copas), J:black, all -J, red; ao rebater também 8:suit
 game-typed-points = Por exemplo: J = 20, Q K = 10
 game-draft-open = Você ainda está escrevendo **{ $game }** aqui. Começar outro o descarta.
 game-anew = Descartar e recomeçar
@@ -2164,7 +2164,7 @@ part-play = Várias cartas de uma vez
 part-draw = Comprar
 part-debt = Cartas a comprar
 part-declare = Anunciar a última carta
-part-jump-in = Jogar fora da vez
+part-jump-in = Entrar fora da vez
 part-misplay = Cartas erradas
 part-ending = Como acaba a rodada
 part-counting = Pontos
@@ -2208,7 +2208,7 @@ part-follow-own-number = O valor igual ao número dado vai sobre tudo
 part-call-until = O naipe pedido vale
 part-call-until-next = para a próxima carta
 part-call-until-caller = até quem pediu jogar de novo
-part-call-binds-debt = Quem responde também tem que servir
+part-call-binds-debt = Quem rebate tem de segui-lo
 part-play-together = Várias de uma vez de
 part-play-all-act = Todas têm efeito
 part-play-pairs = Levam uma carta do seu naipe
@@ -2235,8 +2235,8 @@ part-misplay-cost = Cartas por carta errada (0: só recusada)
 part-misplay-hints = Mostrar o que serve
 part-ending-plays-on = Os outros seguem jogando
 part-ending-countdown = Contagem: cada vez uma a menos
-part-ending-late = Sai só uma volta depois
-part-ending-not-with = Ninguém acaba com
+part-ending-late = Bate só uma volta depois
+part-ending-not-with = Ninguém bate com
 part-ending-costs = Cartas para quem tenta
 part-ending-too-many = Fora com mais cartas que (0: nunca)
 part-counting-by = O que conta
@@ -2246,8 +2246,8 @@ part-counting-by-rounds = rodadas ganhas
 part-counting-by-places = colocações
 part-counting-points = Pontos das cartas
 part-counting-alone = Pontos de uma só carta que sobra
-part-counting-last = Pontos por acabar com
-part-counting-twice = Em dobro ao acabar com
+part-counting-last = Pontos por bater com
+part-counting-twice = Em dobro ao bater com
 part-counting-round-to = Arredondado a
 part-counting-shuffled-twice = Em dobro se embaralhou
 part-counting-to = Quem marca
@@ -2264,7 +2264,7 @@ part-counting-rounds = Rodadas por partida (0: até a meta)
 part-counting-round-each = Tantas rodadas quantos jogadores
 part-counting-out-above = Fora da partida acima de (0: não)
 part-any-cards = Quantas cartas
-part-any-answered-by = Responde-se com
+part-any-answered-by = Rebate-se com
 part-any-adds = As vezes se somam
 part-any-on-it = O que vai em cima
 part-any-must = É obrigatório
@@ -2287,7 +2287,7 @@ try-won-nobody = Ninguém ganhou.
 button-gtry = Testar
 button-try-anew = Dar de novo
 button-gcheck = Conferir
-check-rounds = 🎯 **{ $rounds } rodadas** com { $players } computadores:
+check-rounds = 🎯 **{ $rounds } rodadas** com { $players } robôs:
 check-length = ⏳ Numa rodada comum cada um decide { $turns } vezes, numa longa { $long }.
 check-all-end = ✅ Toda rodada chega ao fim.
 check-unended = ⚠️ { $unended } não acabaram ({ $percent } em cem). Travam mais no { $hangs }.
