@@ -57,12 +57,13 @@ def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces:
 
 def turning_point(table: Table, seat: int, found: Analysis, locale: str, faces: Faces) -> str:
     """Say which move changed the round most for a seat's side; where no move changed its chances much, which one
-    changed those of another side. Empty if no move changed much.
+    changed those of another side. Of two sides one gains what the other loses. Empty if no move changed much.
     """
     mine = next((side for side, seats in enumerate(found.sides) if seat in seats), NOBODY)
     if not found.decisive:
         return ""
-    one = next((one for one in found.decisive if one.side == mine), found.decisive[0])
+    own = [one for one in found.decisive if one.side == mine or len(found.sides) == 2]
+    one = (own or found.decisive)[0]
     named = written_names(table)
     whose = [_side(side, named) for side in found.sides]
     return texts.text(locale, "hand-result-turned") + "\n" + _told(one, whose, named, locale, faces)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
-from bot.language import texts
+from bot.language import names, texts
 from bot.language.card_input import USES, written_use
 from bot.language.cards import card_name, named_faces
 from bot.language.narration import tell
@@ -230,7 +230,8 @@ def _keys(table: LessonTable, seen: View, locale: str) -> str:
     """
     able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
     some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
-    typed = [f"`{_typed(action, plain_names(table), locale)}`" for action in some if action.verb in COMMANDS]
+    called = [names.plain(player.name) for player in table.players]
+    typed = [f"`{_typed(action, called, locale)}`" for action in some if action.verb in COMMANDS]
     return texts.text(locale, "lesson-keys", commands=" · ".join(typed)) if typed else ""
 
 

@@ -149,7 +149,8 @@ class HandPainter:
         if posted is None:
             return
         locale = await self.preferences.read_by(person) if person else "en"
-        view = notice_view(texts.text(locale, "hand-left"))
+        sent_away = person in table.notes.guests.barred
+        view = notice_view(texts.text(locale, "hand-sent-away" if sent_away else "hand-left"))
         try:
             await self.sender.edit(posted.channel, posted.id, view)
         except (discord.NotFound, discord.Forbidden):

@@ -137,7 +137,7 @@ class PublicPainter:
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
-        name = plain_name_of(table.game, locale) + " · " + names.plain(table.players[0].name)
+        name = f"{plain_name_of(table.game, locale)} #{table.id} · {names.plain(table.players[0].name)}"
         try:
             message = channel.get_partial_message(lobby)
             making = message.create_thread(name=name[:100], auto_archive_duration=10080)

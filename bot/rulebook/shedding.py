@@ -8,7 +8,7 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import Sentence, described, in_mask, pictured, ranks_named, whole_rank
 from bot.views.parts import fact
-from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT
+from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT, TEN, TWO
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import DrawDebt
@@ -452,17 +452,18 @@ class _Teller:
         return " · ".join(named)
 
     def _values(self) -> str:
-        """What cards count, those that count the same together."""
+        """What cards count, those that count the same together; not those that count the number on them."""
         by_value: dict[int, list[int]] = {}
         values = self.rules.scoring.values
-        special = {RANK[one] for one in self.kinds if values[one] != RANK[one] + 1} | {0}
+        plain = {one for one in self.kinds if TWO <= RANK[one] <= TEN and values[one] == RANK[one] + 1}
+        special = {RANK[one] for one in self.kinds if one not in plain}
         for one in self.kinds:
             if RANK[one] in special:
                 by_value.setdefault(values[one], []).append(one)
         named = [
             texts.text(self.locale, "rules-value", points=value, cards=self._ranks(some))
             for value, some in sorted(by_value.items())
-            if not all(RANK[one] + 1 == value and RANK[one] for one in some)
+            if not plain.issuperset(some)
         ]
         return texts.text(self.locale, "rules-values", values=texts.listed(self.locale, named, key="list-semicolon"))
 

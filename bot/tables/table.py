@@ -158,7 +158,7 @@ class Table:
         """Give the seat that a person holds. Raises ``Refused`` when there is none."""
         seat = self.seat_of(person)
         if seat is None:
-            raise Refused("not-seated")
+            raise Refused("barred" if person in self.notes.guests.barred else "not-seated")
         return seat
 
     @property

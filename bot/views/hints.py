@@ -37,12 +37,16 @@ def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> str:
     """What the special cards of the hand do. Cards with the same effect are named together."""
     now = {card for move in seen.moves for card in move.cards}
     does: dict[str, list[int]] = {}
+    its = board(seen)
     for card in sorted(set(seen.hand), key=lambda card: (card not in now, card)):
-        told = board(seen).does(game, card, locale)
+        told = its.does(game, card, locale)
         if told:
             does.setdefault(told, []).append(card)
     parts = [f"{' '.join(map(faces.text, cards))}: {told}" for told, cards in list(does.items())[:EXPLAINED_CARDS]]
-    return texts.text(locale, "hint-cards", told=" · ".join(parts)) if parts else ""
+    if not parts:
+        return ""
+    alone = [texts.text(locale, "rules-alone")] if game.seats[1] == 1 else []
+    return " ".join([texts.text(locale, "hint-cards", told=" · ".join(parts)), *alone])
 
 
 def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:

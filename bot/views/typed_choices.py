@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
+from bot.language import names
 from bot.tables.table import Refused, Table
 from bot.views.parts import plain_names
 
@@ -27,8 +28,11 @@ def choices(found: Iterable[tuple[str, str]], typed: str = "") -> list[app_comma
 
 
 def named_seat(table: Table, name: str) -> int:
-    """Give the seat with this name, as ``plain_names`` writes it. Raises ``Refused``."""
-    named = [known.casefold() for known in plain_names(table)]
-    if name.casefold() not in named:
-        raise Refused("bad-value")
-    return named.index(name.casefold())
+    """Give the seat with this name, as ``plain_names`` writes it. The sign of a computer player may be left out.
+    Raises ``Refused``.
+    """
+    for known in (plain_names(table), [names.plain(player.name) for player in table.players]):
+        found = [seat for seat, one in enumerate(known) if one.casefold() == name.casefold()]
+        if len(found) == 1:
+            return found[0]
+    raise Refused("bad-value")

@@ -216,12 +216,10 @@ class TableSession(Session):
                 key = "hand-misplayed" if event.fined else "hand-misplayed-again"
                 return f"{texts.text(locale, key, why=why)}\n-# {event.rule}"
             laid += _of_seat(event.cards_laid(), outcome.seat)
-        if laid:
-            return texts.text(locale, "hand-played", card=" ".join(faces.text(card) for card in laid))
         drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
-        if drawn:
-            return texts.text(locale, "hand-drew", cards=" ".join(faces.text(card) for card in drawn))
-        return ""
+        told = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
+        told += [texts.text(locale, "hand-drew", cards=" ".join(map(faces.text, drawn)))] if drawn else []
+        return " ".join(told)
 
 
 def _rule_broken(outcome: Outcome) -> str:

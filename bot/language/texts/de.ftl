@@ -534,6 +534,7 @@ hand-result-points = Diese Runde: { $points ->
 hand-result-turned = 🔀 **Der Zug, der alles gedreht hat**
 hand-looked-early = Du hast nachgesehen, bevor alles ausgeteilt war: vier Karten mehr für dich.
 hand-left = Du spielst an diesem Tisch nicht mehr mit.
+hand-sent-away = Du wurdest von diesem Tisch weggeschickt.
 hand-over = Die Partie ist vorbei.
 hand-not-in = Du spielst ab der nächsten Runde mit.
 hand-away = Du warst nicht da, also spielt der Computer für dich.
@@ -1017,9 +1018,10 @@ leaders-total = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
 } und { $matches ->
+    [0] keine Partie
     [one] eine Partie
    *[other] { $matches } Partien
-} gespielt.
+} zu Ende gespielt.
 season-all = insgesamt
 season-this = dieser Monat
 season-last = letzter Monat
@@ -1340,7 +1342,7 @@ rules-zheng-tribute = **Tribut:** Vor der nächsten Runde geben der letzte und d
    *[no] wählt blind
 }. { $teams ->
     [yes] Platz 3 teilt aus und spielt als Erstes; drei gegen drei Platz 5.
-   *[no] Platz 3 teilt aus und spielt als Erstes. Zu dritt zahlt nur der letzte Platz, und zwar an den ersten, und Platz 2 teilt aus.
+   *[no] Platz 3 teilt aus und spielt als Erstes. Zu dritt zahlt nur der letzte Platz, und zwar an den ersten, und Platz 2 teilt aus und spielt als Erstes.
 }
 rules-zheng-scores = 🏁 **Punkte:** { $teams ->
     [yes] drei gegen drei: 3 für das Team von Platz 1, 2 für das von Platz 2, 2 für das ohne den letzten Platz. Platz 1 und 2 in einem Team: 10 mit Platz 3, { $fifth } mit Platz 4 oder 5, 5 mit dem letzten. Zwei gegen zwei: { $first } und { $second }, zusammengezählt. Teams sitzen abwechselnd{ $drawn ->
@@ -1534,9 +1536,12 @@ refused-away-long = Urlaub fängt innerhalb eines Jahres an und dauert höchsten
 refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/away`.
 hand-then = -# Stand: { $when }.
 hand-lies = Oben liegt: { $lies }
-hand-since = **Seit deinem letzten Zug**
+hand-since = **Inzwischen**
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
-games-title = ## Deine Tische ({ $page } von { $pages })
+games-title = ## Deine Tische{ $pages ->
+    [1] {""}
+   *[other] {" "}(Seite { $page } von { $pages })
+}
 games-none = Du sitzt gerade an keinem Tisch. `/table open` macht einen auf.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }

@@ -534,6 +534,7 @@ hand-result-points = This round: { $points ->
 hand-result-turned = 🔀 **The move that turned it**
 hand-looked-early = You looked before the dealer had finished: four more cards for you.
 hand-left = You're no longer at this table.
+hand-sent-away = You were sent away from this table.
 hand-over = The match is over.
 hand-not-in = You're in from the next round on.
 hand-away = You were away, so a computer player sits in for you.
@@ -559,7 +560,7 @@ pick-several-play = Play several cards together…
 pick-several-poker = Lay down a poker hand…
 pick-combination = Choose the cards yourself…
 pick-single = A single card…
-pick-set = Cards of one rank…
+pick-set = A set: cards of one value…
 pick-sequence = A sequence…
 pick-multiple = A multiple sequence…
 pick-reading = Play them as…
@@ -767,7 +768,7 @@ why-has-declared = The next player has announced the last card (“{ $words }”
 why-no-rebound = The four cards are neither of one value, nor of one suit, nor of four suits.
 why-too-late = The cards have been dealt already.
 why-leader-plays = Whoever leads may not pass: play any combination.
-why-no-combination = These cards don't make a combination: it takes cards of one rank, three or more in sequence, or a multiple sequence.
+why-no-combination = These cards don't make a combination: it takes cards of one value, three or more in sequence, or a multiple sequence.
 why-other-reading = These cards can't be read like that.
 why-other-shape = It has to be the same kind of combination, with as many cards as what lies there: { $top }.
 why-too-low = That doesn't beat what lies there: { $top }.
@@ -972,7 +973,7 @@ lesson-zheng-beat-tell = A single card lies there: beat it with a higher one. Th
 lesson-zheng-beat-right = Higher is enough, and the strong cards stay for later.
 lesson-zheng-pass-tell = Nothing you hold beats an ace. Pass; you may still play later in this trick.
 lesson-zheng-pass-right = Once all the others have passed in a row, whoever played last leads anew.
-lesson-zheng-pair-tell = Two of one rank lie there. Only two of a higher rank beat them: play your pair.
+lesson-zheng-pair-tell = Two of one value lie there. Only two of a higher value beat them: play your pair.
 lesson-zheng-pair-right = Always the same kind, with as many cards, but higher.
 lesson-zheng-sequence-tell = Three in a row lie there: a sequence. Suits may be mixed. Beat it with a higher one of three.
 lesson-zheng-sequence-right = Three cards gone at once. Sequences can be longer, too.
@@ -1028,9 +1029,10 @@ leaders-total = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 } and { $matches ->
+    [0] no match
     [one] one match
    *[other] { $matches } matches
-} played.
+} played to the end.
 
 ## At one's own pace
 cmd-table-host = Make somebody else the host
@@ -1091,9 +1093,12 @@ refused-away-long = Holidays begin within a year, and last { $most } days at mos
 refused-away-many = You've announced { $most } holidays already. Call one off first: `/away`.
 hand-then = -# Last updated { $when }.
 hand-lies = On top: { $lies }
-hand-since = **Since your last turn**
+hand-since = **Meanwhile**
 remind-mention = ⏰ { $who }, we're waiting for you! Time is up { $until }.
-games-title = ## Your tables ({ $page } of { $pages })
+games-title = ## Your tables{ $pages ->
+    [1] {""}
+   *[other] {" "}(page { $page } of { $pages })
+}
 games-none = You're not at any table. `/table open` opens one.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
@@ -1476,7 +1481,7 @@ rules-zheng-tribute = **Tribute:** before the next round the last player and the
    *[no] picks blind
 }. { $teams ->
     [yes] The third deals and leads; with three in a team, the fifth.
-   *[no] The third deals and leads. Of three players only the last pays, to the first, and the second deals.
+   *[no] The third deals and leads. Of three players only the last pays, to the first, and the second deals and leads.
 }
 rules-zheng-scores = 🏁 **Points:** { $teams ->
     [yes] three a team: 3 to the team of the first, 2 to that of the second, 2 for not having the last. First and second of one team: 10 with the third, { $fifth } with the fourth or fifth, 5 with the last. Two a team: { $first } and { $second }, added up. Partners sit alternately{ $drawn ->

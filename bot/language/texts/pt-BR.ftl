@@ -534,6 +534,7 @@ hand-result-points = Nesta rodada: { $points ->
 hand-result-turned = 🔀 **A jogada que virou tudo**
 hand-looked-early = Você olhou antes de acabarem de dar as cartas: mais quatro para você.
 hand-left = Você não está mais nesta mesa.
+hand-sent-away = Você foi retirado desta mesa.
 hand-over = A partida acabou.
 hand-not-in = Você joga a partir da próxima rodada.
 hand-away = Você não estava, e um robô está jogando no seu lugar.
@@ -1025,13 +1026,14 @@ podium-reckoned = -# Classificações e colocações agora são as entre pessoas
 leaders-title = ## Ranking de { $server }
 leaders-gone = saiu do servidor
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
-leaders-total = { $rounds ->
+leaders-total = Até o fim: { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 } e { $matches ->
+    [0] nenhuma partida
     [one] { $matches } partida
    *[other] { $matches } partidas
-} jogadas até o fim.
+}.
 
 ## At one's own pace
 cmd-table-host = Passar o comando da mesa a outra pessoa
@@ -1092,9 +1094,12 @@ refused-away-long = Férias começam dentro de um ano, e duram no máximo { $mos
 refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
 hand-then = -# Atualizado em { $when }.
 hand-lies = Na mesa: { $lies }
-hand-since = **Desde a sua última jogada**
+hand-since = **Enquanto isso**
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
-games-title = ## Suas mesas ({ $page } de { $pages })
+games-title = ## Suas mesas{ $pages ->
+    [1] {""}
+   *[other] {" "}(página { $page } de { $pages })
+}
 games-none = Você não está em nenhuma mesa. `/table open` abre uma.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
@@ -1477,7 +1482,7 @@ rules-zheng-tribute = **Tributo:** antes da próxima rodada o último e o penúl
    *[no] escolhe às cegas
 }. { $teams ->
     [yes] O terceiro dá as cartas e abre; com três por time, o quinto.
-   *[no] O terceiro dá as cartas e abre. Se são três, só o último paga, ao primeiro, e o segundo dá as cartas.
+   *[no] O terceiro dá as cartas e abre. Se são três, só o último paga, ao primeiro, e o segundo dá as cartas e abre.
 }
 rules-zheng-scores = 🏁 **Pontos:** { $teams ->
     [yes] três por time: 3 para o time do primeiro, 2 para o do segundo, 2 para quem não tem o último. Primeiro e segundo juntos: 10 com o terceiro, { $fifth } com o quarto ou quinto, 5 com o último. Dois por time: { $first } e { $second }, somados. Os times se sentam alternados{ $drawn ->

@@ -538,6 +538,7 @@ hand-result-points = Ova partija: { $points ->
 }{ $whys } · ukupno **{ $total }** (mesto { $place } od { $most })
 hand-result-turned = 🔀 **Potez koji je sve preokrenuo**
 hand-left = Nisi više za ovim stolom.
+hand-sent-away = Udaljili su te sa ovog stola.
 hand-over = Meč je završen.
 hand-not-in = Igraš od sledeće partije.
 hand-away = Dok te nema, za tebe igra računar.
@@ -1046,11 +1047,12 @@ podium-reckoned = -# Rejtinzi i plasmani se sada računaju među ljudima. Izrač
 leaders-title = ## Rang-lista servera { $server }
 leaders-gone = više nije na serveru
 leaders-none = Niko još nije završio partiju. Otvori sto sa `/table open`, i zauzmi vrh!
-leaders-total = Odigrano: { $rounds ->
+leaders-total = Odigrano do kraja: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije
    *[other] { $rounds } partija
 } i { $matches ->
+    [0] nijedan meč
     [one] { $matches } meč
     [few] { $matches } meča
    *[other] { $matches } mečeva
@@ -1118,9 +1120,12 @@ refused-away-long = Odmor počinje u roku od godinu dana i traje najviše { $mos
 refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `/away`.
 hand-then = -# Stanje: { $when }.
 hand-lies = Na vrhu: { $lies }
-hand-since = **Od tvog poslednjeg poteza**
+hand-since = **U međuvremenu**
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
-games-title = ## Tvoji stolovi ({ $page } od { $pages })
+games-title = ## Tvoji stolovi{ $pages ->
+    [1] {""}
+   *[other] {" "}(strana { $page } od { $pages })
+}
 games-none = Nisi ni za jednim stolom. `/table open` otvara jedan.
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
@@ -1426,7 +1431,7 @@ rules-zheng-tribute = **Danak:** pre sledeće partije poslednji i pretposlednji 
    *[no] bira naslepo
 }. { $teams ->
     [yes] Deli i otvara treći; kad su ekipe od po troje, peti.
-   *[no] Deli i otvara treći. Kad igraju troje, plaća samo poslednji, i to prvom, a deli drugi.
+   *[no] Deli i otvara treći. Kad igraju troje, plaća samo poslednji, i to prvom, a deli i otvara drugi.
 }
 
 ## Istorija

@@ -522,6 +522,7 @@ hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**�
 hand-result-turned = 🔀 **扭转局面的一手**
 hand-looked-early = 牌还没发完你就看了：多得四张。
 hand-left = 你已不在这张牌桌上。
+hand-sent-away = 你已被请离这张牌桌。
 hand-over = 比赛结束了。
 hand-not-in = 你从下一局起参加。
 hand-away = 你离开期间由电脑托管。
@@ -1018,9 +1019,12 @@ refused-away-long = 假期须在一年内开始，最长 { $most } 天。
 refused-away-many = 你已经预告了 { $most } 次假期。请先取消一次：`/away`。
 hand-then = -# 更新于 { $when }。
 hand-lies = 桌面：{ $lies }
-hand-since = **你上次行动之后**
+hand-since = **这段时间**
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
-games-title = ## 你的牌桌（第 { $page } / { $pages } 页）
+games-title = ## 你的牌桌{ $pages ->
+    [1] {""}
+   *[other] （第 { $page } / { $pages } 页）
+}
 games-none = 你没有坐在任何牌桌。`/table open` 可以开一桌。
 games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
@@ -1364,7 +1368,7 @@ rules-zheng-tribute = **进贡：** 下一局前，末游和倒数第二名各�
    *[no] 不看牌挑
 }。{ $teams ->
     [yes] 第三名发牌并领出；三人一队时是第五名。
-   *[no] 第三名发牌并领出。三个人玩时只有末游向头游进贡，由第二名发牌。
+   *[no] 第三名发牌并领出。三个人玩时只有末游向头游进贡，由第二名发牌并领出。
 }
 rules-zheng-scores = 🏁 **计分：** { $teams ->
     [yes] 三人一队：头游的队 3 分，二游的队 2 分，没有末游的队 2 分。头游二游同队时，同队的另一人是第三名得 10 分，第四或第五名 { $fifth } 分，末游 5 分。两人一队：{ $first } 分和 { $second } 分，相加。两队交错而坐{ $drawn ->
