@@ -289,6 +289,20 @@ class Settled(Event[Awaiting]):
         return None
 
 
+@record
+class AskedInOrder(Event[Awaiting]):
+    """The last decisions on the stack are asked in the order in which they were put there (COM-5)."""
+
+    untold: ClassVar[bool] = True
+    count: int
+
+    def change(self, state: Awaiting) -> None:
+        state.stack[-self.count :] = reversed(state.stack[-self.count :])
+
+    def seen_by(self, seat: Seat) -> None:
+        return None
+
+
 SETTLED = Settled()
 ACTION_EVENTS_LIMIT = 2_000
 """Upper bound on the events of one action. An action with more goes round in circles."""
@@ -319,6 +333,12 @@ class Play(Generic[GameOf, StateOf]):
     def ask(self, decision: Decision[GameOf, StateOf], *, same: bool = False) -> None:
         """Await this decision before going on."""
         self.emit(Awaited(decision, same))
+
+    def ask_in_order(self, first: int) -> None:
+        """Have what was asked since the stack had this height answered in the order in which it was asked."""
+        count = len(self.state.stack) - first
+        if count > 1:
+            self.emit(AskedInOrder(count))
 
 
 def chosen(move: Action) -> tuple[str, int]:

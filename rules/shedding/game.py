@@ -198,12 +198,18 @@ class MauMau(MauMauGame):
         last = not state.hands[seat] and not cards.never_last >> laid.card & 1 and seat not in state.out
         if last and self.rules.course.goes_out(play, laid, declared):
             play.emit(WentOut(seat))
-            effects = cards.going_out[laid.card] + effects
             if owed:
                 self.rules.course.undeclared(play, seat)
+            self._let_act(play, laid, cards.going_out[laid.card])  # what it asks is asked after the card's effects
+        asked = len(state.stack)
+        self._let_act(play, laid, effects)
+        play.ask_in_order(asked)
+
+    def _let_act(self, play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
         for effect in effects:
             if effect.from_hand:
-                effect.run(play, laid, bool(state.out) and self.rules.course.ends(state))
+                out = bool(play.state.out) and self.rules.course.ends(play.state)
+                effect.run(play, laid, out)
 
     def end_call(self, play: MauMauPlay, seat: Seat, *, by_laying: bool = False) -> None:
         """A call lasts until a card is laid (COM-18), or until its caller lays or draws (AMM-8)."""

@@ -40,7 +40,9 @@ def misplay(play: MauMauPlay, seat: Seat, why: IllegalAction) -> None:
     """Somebody has tried what is wrong."""
     misplays = play.game.rules.misplays
     fined = misplays is not None and seat not in play.state.misplayed
+    awaited = play.game.awaited(play.state)
     play.emit(Misplayed(seat, why.reason.value, why.rule, fined))
-    missed(play, seat)
+    if awaited is not None and awaited.asks(seat):
+        missed(play, seat)  # the next player, not whoever errs out of turn: that may be free, and seen by nobody
     if misplays is not None and fined:
         draw(play, seat, misplays.cost)

@@ -14,7 +14,7 @@ from simcord.builders import ChannelHandle
 
 from bot.language import texts
 from bot.views.parts import RulesPress
-from bot.views.press import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress
+from bot.views.press import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
 from tests.support.house import House, manager
 
 QUETZALLI, XOCHITL = "Quetzalli", "Xochitl"
@@ -102,7 +102,7 @@ SEEN = [
 ]
 
 
-async def played(house: House, place: ChannelHandle) -> int:
+async def played(house: House, place: ChannelHandle, *, ended: bool = True) -> int:
     """A match of one round between two people whom nobody else is called like; its number."""
     await house.env.settle()
     one, other = (house.guild.add_member(house.env.create_user(name)) for name in (QUETZALLI, XOCHITL))
@@ -122,9 +122,10 @@ async def played(house: House, place: ChannelHandle) -> int:
     assert table.state is not None
     seat = table.awaited()[0]
     await house.services.matches.act(number, table.players[seat].person or 0, [table.game.moves(table.state, seat)[0]])
-    await lobbies.rise(number, other.id)
+    if ended:
+        await lobbies.rise(number, other.id)
     await house.services.painter.finish()
-    assert (await house.table()).closed is not None
+    assert ((await house.table()).closed is not None) == ended
     return number
 
 
@@ -193,6 +194,22 @@ async def test_no_command_and_no_button_tells_of_a_table_in_a_place_that_one_doe
     found = await everything_asked(house, house.caio, number)
     assert telling(found, number, place.id) == []
     assert len(found) > 60
+
+
+@pytest.mark.parametrize("kind", [hidden, thread_of_hidden, private_thread])
+async def test_while_it_is_played_nothing_tells_of_it_either(house: House, kind: Kind) -> None:
+    """Who presses at another table for one that is elsewhere is led there, but only if they may see the place."""
+    place = await kind(house, house.caio)
+    await house.env.settle()
+    await house.seated("ana", "bia")
+    other, found = await house.table_message(), {}
+    number = await played(house, place, ended=False)
+    assert telling(await everything_asked(house, house.caio, number), number, place.id) == []
+    for op in (op for op, press in OPERATIONS.items() if issubclass(press, TablePress)):
+        answer = await house.forge_at(house.caio, other, f"mm1:{op}:{number}:-1:", [str(number)])
+        found[op] = said(house, answer)
+    assert telling(found, number, place.id) == []
+    assert any(texts.text("en", "refused-no-table") in one for one in found.values())
 
 
 @pytest.mark.parametrize(("kind", "then"), SEEN)
