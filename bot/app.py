@@ -43,15 +43,18 @@ def extensions() -> Iterator[str]:
             yield f"cogs.{module.name}"
 
 
+TRANSLATED = {locale: tongue for locale in discord.Locale if (tongue := texts.language(locale.value)) != "en"}
+"""The languages of Discord into which commands are translated: for each of the others it asks, too."""
+
+
 class Translator(app_commands.Translator):
     """Translates names and descriptions of commands."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        key = string.extras.get("key")
-        tongue = texts.language(locale.value)
-        return texts.text(tongue, key)[:100] if key and tongue != "en" else None
+        key, tongue = string.extras.get("key"), TRANSLATED.get(locale)
+        return texts.text(tongue, key)[:100] if key and tongue else None
 
 
 class Tree(app_commands.CommandTree["MauMauBot"]):

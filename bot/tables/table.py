@@ -154,6 +154,11 @@ class Table:
         """Give the seat that a person holds, or None."""
         return next((n for n, player in enumerate(self.players) if player.person == person and not player.gone), None)
 
+    @property
+    def called(self) -> tuple[tuple[str, str], ...]:
+        """The name of each seat, and the level of its computer player; empty for a person."""
+        return tuple((player.name, player.level if player.computer else "") for player in self.players)
+
     def held_seat(self, person: int) -> int:
         """Give the seat that a person holds. Raises ``Refused`` when there is none."""
         seat = self.seat_of(person)

@@ -135,17 +135,12 @@ def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> 
 
 def plain_names(table: Table) -> Sequence[str]:
     """The names of the seats, for buttons and selects. No two seats have the same."""
-    return _names_apart(_called(table))
+    return _names_apart(table.called)
 
 
 def written_names(table: Table) -> Sequence[str]:
     """The names of the seats, for text."""
-    return _names_in_text(_called(table))
-
-
-def _called(table: Table) -> tuple[tuple[str, str], ...]:
-    """The name of each seat, and the level of its computer player; empty for a person."""
-    return tuple((player.name, player.level if player.computer else "") for player in table.players)
+    return _names_in_text(table.called)
 
 
 @lru_cache(maxsize=1024)
