@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.bell import Bell
 from bot.store.cache import K, ReadCache, V
-from bot.store.faults import StoreAway, StoreOvertaken, away
+from bot.store.faults import StoreAway, StoreOvertaken, away, plain
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.limits import USUAL, Limits
 from bot.store.quick import (
@@ -36,6 +36,7 @@ from bot.store.quick import (
 )
 from bot.store.quick import Row as Row
 from bot.store.schema import arrivals, metadata
+from bot.store.silence import Silence
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
@@ -128,8 +129,7 @@ async def opening(
             raise
         if not is_file(url) and (told := away(fault)):
             raise told from fault
-        why = fault.orig if isinstance(fault, DBAPIError) else fault
-        raise BadDatabase(f"the database cannot be used: {why}") from fault
+        raise BadDatabase(f"the database cannot be used: {plain(fault)}") from fault
 
 
 def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
@@ -199,6 +199,16 @@ def _refuse_cut(connection: DBAPIConnection, *_: object) -> None:
         raise DisconnectionError("it was cut")
 
 
+async def _cut(connection: AsyncConnection) -> None:
+    """Give up a connection to a server that does not answer, without a word: a farewell would be waited for."""
+    if connection.invalidated:
+        return
+    end: Callable[[], object] | None = getattr(pooled(connection).driver_connection, "terminate", None)
+    if end is not None:
+        end()
+    await connection.invalidate()
+
+
 def check_exists(url: str) -> None:
     """Raise ``BadDatabase`` if this is the address of a file that is not there."""
     if is_file(url) and not path_of(url).exists():
@@ -263,6 +273,7 @@ class Database:
         """How many were changed before the one whose turn it is to write."""
         self._erased_in_wal = False
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
+        self._silence = Silence(self._ask)
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
 
@@ -271,6 +282,7 @@ class Database:
         an engine that was disposed of would open new ones, and leave them open.
         """
         self._closed = True
+        await self._silence.stop()
         async with self._writing:
             await self._commit_shared()
             await self._close_writer()
@@ -285,14 +297,22 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from. Raises ``StoreAway``, also for what goes wrong while it is used."""
         self._refuse_if_closed()
+        self._silence.refuse()
         connected = False
         self._in_use += 1
         try:
             async with self.engine.connect() as connection:
                 connected = True
-                yield connection
+                try:
+                    yield connection
+                except TimeoutError as fault:
+                    self._silence.judge(fault, None)
+                    if self._silence.noticed:
+                        await _cut(connection)
+                    raise
+            self._silence.heard()
         except Exception as fault:
-            told = away(fault)
+            told = self._silence.judge(fault, away(fault))
             if told is None and connected:
                 raise
             raise told or StoreAway(fault) from fault
@@ -307,6 +327,15 @@ class Database:
     async def answers(self) -> bool:
         """Whether the database answers."""
         return await self.one(select(literal(1))) is not None
+
+    async def _ask(self) -> None:
+        """Ask the database anything. Raises what the driver raises."""
+        async with self.engine.connect() as connection:
+            try:
+                await connection.execute(select(literal(1)))
+            except TimeoutError:
+                await _cut(connection)
+                raise
 
     async def forget_arrivals(self) -> None:
         """Forget the interactions and messages that are too old to arrive again, and what is left of erased data."""
@@ -367,9 +396,11 @@ class Database:
         Those who wait for each other share one transaction. Each is undone alone if it fails, and none ends before the
         commit of all.
         """
+        self._silence.refuse()
         await self._turn()
         try:
             self._refuse_if_closed()
+            self._silence.refuse()
             shared = self._shared
             try:
                 connection = await self._begin()
@@ -445,6 +476,7 @@ class Database:
         if self.bell is not None:
             await self.bell.ring(connection, [(name, key) for name, key, _ in self._changed])
         await connection.commit()
+        self._silence.heard()
         self._drop_changed()
 
     async def _undo(self, fault: BaseException) -> BaseException:
@@ -460,7 +492,7 @@ class Database:
 
     async def _abandon(self, fault: BaseException) -> BaseException:
         """Give up the present transaction after this fault, for all who share it. Gives what to raise."""
-        told = away(fault)
+        told = self._silence.judge(fault, away(fault))
         shared, self._shared = self._shared, None
         if shared is not None:
             shared.set_exception(told or StoreAway(fault))
@@ -471,7 +503,10 @@ class Database:
                     await direct_of(self._writer).roll_back()
                 else:  # the connection is lost, or the task was stopped, perhaps in the middle of a statement
                     lost, self._writer = self._writer, None  # at once: the task may be stopped again
-                    await lost.invalidate()
+                    if self._silence.noticed:
+                        await _cut(lost)
+                    else:
+                        await lost.invalidate()
                     await lost.close()
         finally:
             self._drop_changed()
@@ -492,7 +527,7 @@ class Database:
             prepare(connection)
             return connection
         except Exception as fault:
-            raise away(fault) or StoreAway(fault) from fault
+            raise self._silence.judge(fault, away(fault)) or StoreAway(fault) from fault
 
     async def _close_writer(self) -> None:
         connection, self._writer = self._writer, None
