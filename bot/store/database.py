@@ -25,7 +25,7 @@ from bot.store.bell import Bell
 from bot.store.cache import K, ReadCache, V
 from bot.store.faults import StoreAway, StoreOvertaken, away, plain
 from bot.store.idempotency import AlreadyHandled, cause
-from bot.store.limits import USUAL, Limits
+from bot.store.limits import CONNECTION_LIMIT_S, USUAL, Limits
 from bot.store.quick import (
     LOCK_WAIT_MS,
     FrequentStatement,
@@ -87,6 +87,15 @@ async def connect(url: str, limits: Limits = USUAL) -> AsyncEngine:
         if lost := metadata.tables.keys() - set(there):
             raise BadDatabase(f"the database cannot be used: it has lost its tables {', '.join(sorted(lost))}")
     return engine
+
+
+async def check_usable(url: str) -> None:
+    """Raise ``BadDatabase`` if this bot can neither use nor upgrade a database. Raises ``StoreAway``."""
+    async with opening(url, Limits(statement_s=CONNECTION_LIMIT_S)) as engine:
+        async with engine.connect() as connection:
+            version = await connection.run_sync(version_of)
+        check_version(version)
+        await engine.dispose()
 
 
 @asynccontextmanager
