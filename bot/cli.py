@@ -114,10 +114,12 @@ def replay(
 ) -> None:
     """Play table scripts. Exits with 1 when an expectation fails, with 2 when a script cannot be read."""
     from bot.replays.scripts import play, written
+    from bot.store.sqlite_file import make_private
 
     if write:
         script = _await(_with_replays(lambda store: written(store, table)))
         try:
+            make_private(files[0])  # the table may still be played: these are its hands and seeds
             files[0].write_text(script, encoding="utf-8")
         except OSError as why:
             _stop(f"{files[0]} cannot be written: {why}")
