@@ -36,7 +36,7 @@ from bot.store.quick import (
 )
 from bot.store.quick import Row as Row
 from bot.store.schema import arrivals, metadata
-from bot.store.silence import Silence
+from bot.store.hearing import Hearing
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
@@ -282,7 +282,7 @@ class Database:
         """How many were changed before the one whose turn it is to write."""
         self._erased_in_wal = False
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
-        self._silence = Silence(self._ask)
+        self._hearing = Hearing(self._ask)
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
 
@@ -291,7 +291,7 @@ class Database:
         an engine that was disposed of would open new ones, and leave them open.
         """
         self._closed = True
-        await self._silence.stop()
+        await self._hearing.stop()
         async with self._writing:
             await self._commit_shared()
             await self._close_writer()
@@ -306,7 +306,7 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from. Raises ``StoreAway``, also for what goes wrong while it is used."""
         self._refuse_if_closed()
-        self._silence.refuse()
+        self._hearing.refuse()
         connected = False
         self._in_use += 1
         try:
@@ -315,13 +315,13 @@ class Database:
                 try:
                     yield connection
                 except TimeoutError as fault:
-                    self._silence.judge(fault, None)
-                    if self._silence.noticed:
+                    self._hearing.judge(fault, None)
+                    if self._hearing.noticed:
                         await _cut(connection)
                     raise
-            self._silence.heard()
+            self._hearing.heard()
         except Exception as fault:
-            told = self._silence.judge(fault, away(fault))
+            told = self._hearing.judge(fault, away(fault))
             if told is None and connected:
                 raise
             raise told or StoreAway(fault) from fault
@@ -405,11 +405,11 @@ class Database:
         Those who wait for each other share one transaction. Each is undone alone if it fails, and none ends before the
         commit of all.
         """
-        self._silence.refuse()
+        self._hearing.refuse()
         await self._turn()
         try:
             self._refuse_if_closed()
-            self._silence.refuse()
+            self._hearing.refuse()
             shared = self._shared
             try:
                 connection = await self._begin()
@@ -485,7 +485,7 @@ class Database:
         if self.bell is not None:
             await self.bell.ring(connection, [(name, key) for name, key, _ in self._changed])
         await connection.commit()
-        self._silence.heard()
+        self._hearing.heard()
         self._drop_changed()
 
     async def _undo(self, fault: BaseException) -> BaseException:
@@ -501,7 +501,7 @@ class Database:
 
     async def _abandon(self, fault: BaseException) -> BaseException:
         """Give up the present transaction after this fault, for all who share it. Gives what to raise."""
-        told = self._silence.judge(fault, away(fault))
+        told = self._hearing.judge(fault, away(fault))
         shared, self._shared = self._shared, None
         if shared is not None:
             shared.set_exception(told or StoreAway(fault))
@@ -512,7 +512,7 @@ class Database:
                     await direct_of(self._writer).roll_back()
                 else:  # the connection is lost, or the task was stopped, perhaps in the middle of a statement
                     lost, self._writer = self._writer, None  # at once: the task may be stopped again
-                    if self._silence.noticed:
+                    if self._hearing.noticed:
                         await _cut(lost)
                     else:
                         await lost.invalidate()
@@ -536,7 +536,7 @@ class Database:
             prepare(connection)
             return connection
         except Exception as fault:
-            raise self._silence.judge(fault, away(fault)) or StoreAway(fault) from fault
+            raise self._hearing.judge(fault, away(fault)) or StoreAway(fault) from fault
 
     async def _close_writer(self) -> None:
         connection, self._writer = self._writer, None

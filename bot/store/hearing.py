@@ -26,7 +26,7 @@ ASK_EVERY_S = 1.0
 """The pause before a silent database is asked again, in seconds."""
 
 
-class Silence:
+class Hearing:
     """Whether a database answers. ``ask`` asks it something."""
 
     def __init__(self, ask: Callable[[], Awaitable[object]]) -> None:
