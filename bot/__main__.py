@@ -4,9 +4,17 @@ from __future__ import annotations
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line. Ctrl+C ends it at once while it is being loaded: there is nothing to finish yet."""
+    import os
+    import signal
+
+    interruptible = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if interruptible:
+        signal.signal(signal.SIGINT, lambda *_: os._exit(130))
     from bot.cli import app
 
+    if interruptible:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     app()
 
 

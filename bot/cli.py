@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -37,8 +39,8 @@ T = TypeVar("T")
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
 db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy it, or check it.")
 app.add_typer(db, name="db")
-CANNOT_START, TRY_AGAIN = 2, 1
-"""Exit codes: a restart would not help, and it may."""
+CANNOT_START, TRY_AGAIN, INTERRUPTED = 2, 1, 130
+"""Exit codes: a restart would not help, and it may; Ctrl+C before there was anything to finish."""
 
 
 @app.callback(invoke_without_command=True)
@@ -80,13 +82,21 @@ def preview(port: int = 8000) -> None:
     from bot.app import MauMauBot
     from bot.preview import PreviewMissing
     from bot.preview import preview as show
+    from bot.process.run import when_signalled
+
+    async def until_interrupted(told: Settings) -> None:
+        """A start is not broken off in its midst: what it has begun would end without it."""
+        interrupted = asyncio.Event()
+        when_signalled(signal.SIGINT, interrupted.set)
+        await show(lambda: MauMauBot(told), port=port, ready=_tell, ended=interrupted)
 
     settings = _settings()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'preview.db'}"
         told = Settings(database_url=url, computer_pause=min(settings.computer_pause, 2.0), shard_count=1)
         try:
-            asyncio.run(show(lambda: MauMauBot(told), port=port, ready=_tell))
+            asyncio.run(until_interrupted(told))
+            typer.echo("The preview is over.")
         except PreviewMissing as why:
             _stop(str(why))
         except OSError as why:
@@ -104,10 +114,12 @@ def replay(
 ) -> None:
     """Play table scripts. Exits with 1 when an expectation fails, with 2 when a script cannot be read."""
     from bot.replays.scripts import play, written
+    from bot.store.sqlite_file import make_private
 
     if write:
         script = _await(_with_replays(lambda store: written(store, table)))
         try:
+            make_private(files[0])  # the table may still be played: these are its hands and seeds
             files[0].write_text(script, encoding="utf-8")
         except OSError as why:
             _stop(f"{files[0]} cannot be written: {why}")
@@ -331,6 +343,8 @@ def _options(text: str) -> Options:
 
 
 def _run_bot(settings: Settings) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _end_at_once)  # until the bot listens to it there is nothing to finish
     from bot.process.health import PortTaken
     from bot.process.loop import runner
     from bot.process.run import run as run_bot
@@ -347,6 +361,10 @@ def _run_bot(settings: Settings) -> None:
         _stop(str(why), TRY_AGAIN)
     except (OSError, discord.DiscordException, aiohttp.ClientError) as why:
         _stop(f"Discord cannot be reached: {why}")
+
+
+def _end_at_once(*_: object) -> NoReturn:
+    os._exit(INTERRUPTED)
 
 
 def _settings(shards: str = "") -> Settings:

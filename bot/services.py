@@ -61,11 +61,11 @@ from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
 from bot.standings.writing import AccountStore
 from bot.store.clock import ClockStore
-from bot.store.database import Database, connect
+from bot.store.database import Database, check_usable, connect
 from bot.store.faults import StoreAway
 from bot.store.limits import USUAL, Limits
 from bot.store.people import PeopleStore
-from bot.store.process_lock import hold
+from bot.store.process_lock import ShardsInUse, hold
 from bot.store.servers import ServerStore
 from bot.store.tables import OpenTables, TableStore
 from bot.store.upgrade import upgrade
@@ -108,7 +108,11 @@ async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> 
     """Open the store on this database, brought up to date. No other bot may use it for these shards meanwhile. Raises
     ``BadDatabase``, ``ShardsInUse`` and ``StoreAway``.
     """
-    lock = await hold(url, shards)
+    try:
+        lock = await hold(url, shards)
+    except ShardsInUse:
+        await check_usable(url)  # who could not take over does not wait
+        raise
     try:
         await upgrade(url)
         store = Store(Database(await connect(url, limits), lock), shards)

@@ -71,7 +71,8 @@ def read(written: str, count: int = 0) -> Shards:
         raise ValueError(f"is {written!r}, but SHARD_COUNT is {count}")
     count = said or count
     if not 0 < count <= SHARD_COUNT_LIMIT:
-        raise ValueError(f"is {written!r}; it has to say of how many shards, as in {written}/16")
+        shards = written.partition("/")[0].strip()
+        raise ValueError(f"is {written!r}; it has to say of how many shards, as in {shards}/16")
     if last < first:
         raise ValueError(f"is {written!r}; the first shard has to come first")
     if last >= count:

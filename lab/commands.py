@@ -91,6 +91,15 @@ def simulate_command(
         totals = runs.load(folder.place).totals() if folder else summed.totals
     except (ValueError, WorkersFail) as why:
         exit_with(f"{why}{kept(folder)}")
+    except KeyboardInterrupt:  # before the first share, or after the last one
+        if folder is not None:
+            folder.remove_if_empty()
+        raise
+    if stopped and not totals.games:
+        if folder is not None:
+            folder.remove_if_empty()
+        console.print("Stopped: nothing was played.")
+        raise typer.Exit(EXIT_STOPPED)
     for table in summary_tables(totals):
         Console().print(table)
     now = totals.games - plan.games + sum(len(plan.numbers(share)) for share in left)
@@ -180,7 +189,7 @@ def tournament_command(
         exit_with(f"{markdown} cannot be written: {why.strerror or why}")
     except (ValueError, WorkersFail) as why:
         exit_with(str(why))
-    for table in tournament.duel_tables(duels):
+    for table in tournament.duel_tables(duels) if duels else ():
         Console().print(table)
     if stopped:
         console.print(f"Stopped: {len(duels)} of {len(setups)} duels have taken place.")

@@ -9,9 +9,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
 
@@ -86,11 +88,28 @@ class Processes:
         running: dict[Future[Result], int] = {}
         while left:
             while len(running) < 2 * self.jobs and (place := next(waiting, None)) is not None:
-                running[pool.submit(work, left[place])] = place
+                with deaf_children():
+                    running[pool.submit(work, left[place])] = place
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 place = running.pop(future)
                 keep(place, future.result())
                 del left[place]
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """A process that is started meanwhile does not hear Ctrl+C, also before it can ignore it: it begins with imports.
+    This one hears it afterwards. The tracker of resources is started before, because that lets signals in again.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_worker() -> None:

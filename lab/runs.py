@@ -136,8 +136,8 @@ def run_of(setup: Setup, asked: int, rows: pl.DataFrame) -> Run:
 class Folder:
     """The folder of a run that is being played."""
 
-    def __init__(self, place: Path, plan: Plan) -> None:
-        self.place, self.plan = place, plan
+    def __init__(self, place: Path, plan: Plan, made: Sequence[Path] = ()) -> None:
+        self.place, self.plan, self._made = place, plan, made
 
     @classmethod
     def begun(cls, place: Path, plan: Plan, command: str, *, resumed: bool) -> Folder:
@@ -157,6 +157,7 @@ class Folder:
             "plan": asdict(plan),
             "command": command,
         }
+        made = [path for path in (place / ABOUT, place / ROWS, place) if not path.exists()]
         try:
             (place / ROWS).mkdir(parents=True, exist_ok=True)
             if next((place / ROWS).iterdir(), None) is not None:
@@ -164,7 +165,10 @@ class Folder:
             write_whole(place / ABOUT, lambda path: path.write_text(json.dumps(about, indent=1), encoding="utf-8"))
         except OSError as why:
             raise BadRun(f"{place} cannot be written to: {why.strerror or why}") from None
-        return cls(place, plan)
+        except KeyboardInterrupt:
+            cls(place, plan, made).remove_if_empty()
+            raise
+        return cls(place, plan, made)
 
     def file(self, share: int) -> Path:
         """The file with the rows of a share."""
@@ -174,6 +178,19 @@ class Folder:
         """The shares that are still to be played."""
         there = {path.name for path in (self.place / ROWS).iterdir()}
         return [share for share in range(self.plan.shares) if self.file(share).name not in there]
+
+    def remove_if_empty(self) -> None:
+        """Remove what was made for this run, if it was begun here and none of it is played."""
+        rows = self.place / ROWS
+        if not self._made or any(not path.name.startswith(".") for path in rows.glob("*")):
+            return
+        _remove_half_written(rows)
+        with suppress(OSError):
+            for path in self._made:
+                if path.is_dir():
+                    path.rmdir()
+                else:
+                    path.unlink(missing_ok=True)
 
     def keep(self, share: int, rows: pl.DataFrame) -> None:
         """Write the rows of a share. Raises ``BadRun``: then nothing of it was written."""

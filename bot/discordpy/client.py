@@ -21,6 +21,8 @@ seconds.
 """
 FIRST_WAIT_S, LONGEST_WAIT_S = 1.0, 300.0
 """The first and the longest pause between two tries at the start, in seconds. The pause doubles each time."""
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+"""Nobody has to hear at each start that voice, which is not used, needs two more packages."""
 NOT_THERE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
 

@@ -134,7 +134,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
             log.warning("refused: %s", fault)
             return texts.text(locale, "refused-busy")
         case StoreAway():
-            log.error("%s", fault)
+            log.warning("refused: %s", fault)
             return texts.text(locale, "refused-store-away")
         case UnknownGame() | app_commands.TransformerError():
             return texts.text(locale, "refused-bad-value")

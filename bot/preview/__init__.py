@@ -19,6 +19,7 @@ SimCord is made for tests, one action at a time. Four things are changed here so
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
@@ -35,9 +36,13 @@ class PreviewMissing(Exception):
 
 
 async def preview(
-    make_bot: Callable[[], discord.Client], *, port: int = 8000, ready: Callable[[str], None] = print
+    make_bot: Callable[[], discord.Client],
+    *,
+    port: int = 8000,
+    ready: Callable[[str], None] = print,
+    ended: asyncio.Event | None = None,
 ) -> None:
-    """Run the bot on a local Discord until it is interrupted, or somebody ends the preview on its page.
+    """Run the bot on a local Discord until somebody ends the preview on its page, or `ended` is set.
 
     `make_bot` builds the bot, which is closed at the end. `ready` is called with the hub's address. Raises
     PreviewMissing if SimCord is not installed, OSError if the port is taken.
@@ -54,8 +59,9 @@ async def preview(
         await env.start()
         env.live = True
         with env.time_context():
-            async with open_hub(env, servers, port=port) as hub:
-                ready(hub.url)
+            async with open_hub(env, servers, port=port, ended=ended) as hub:
+                if not hub.ended.is_set():
+                    ready(hub.url)
                 await hub.ended.wait()
     finally:
         env.live = False

@@ -32,12 +32,14 @@ _log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def open_hub(env: Env, servers: Servers, *, port: int = 8000) -> AsyncIterator[Hub]:
+async def open_hub(
+    env: Env, servers: Servers, *, port: int = 8000, ended: asyncio.Event | None = None
+) -> AsyncIterator[Hub]:
     """Serve the hub on the loopback interface (`port` 0 takes any free one), and run the world's clock.
 
     `env` must have been started. Raises OSError if the port is taken.
     """
-    hub = Hub(servers)
+    hub = Hub(servers, ended=ended or asyncio.Event())
     runner = web.AppRunner(_application(hub), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

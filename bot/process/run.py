@@ -50,7 +50,7 @@ async def _run(bot: MauMauBot) -> None:
     told_to_stop = asyncio.Event()
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     for number in (signal.SIGTERM, signal.SIGINT):
-        _when_signalled(number, told_to_stop.set)
+        when_signalled(number, told_to_stop.set)
     async with bot, _watched(bot), Garbage() as garbage:
         bot.add_listener(garbage.pass_by, "on_ready")
         bot.add_listener(garbage.look_through_all, "on_disconnect")
@@ -71,7 +71,8 @@ async def _run(bot: MauMauBot) -> None:
             raise StoreAway(ConnectionError("another process has taken this one's place"))
 
 
-def _when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
+def when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
+    """Call this when a signal arrives, on the present event loop."""
     loop = asyncio.get_running_loop()
     try:
         loop.add_signal_handler(number, stop)

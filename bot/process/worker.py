@@ -13,11 +13,13 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from contextvars import Context
 from dataclasses import dataclass, field
+from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
 
@@ -161,11 +163,12 @@ class Worker:
     def _begin(self, job: Job[object]) -> asyncio.Future[object]:
         """Hand a job to the process; to a new one if the old one has died meanwhile."""
         loop = asyncio.get_running_loop()
-        try:
-            return loop.run_in_executor(self._living(), _attempt, job.work, job.given)
-        except BrokenProcessPool:
-            self._end_process()
-            return loop.run_in_executor(self._living(), _attempt, job.work, job.given)
+        with deaf_children():
+            try:
+                return loop.run_in_executor(self._living(), _attempt, job.work, job.given)
+            except BrokenProcessPool:
+                self._end_process()
+                return loop.run_in_executor(self._living(), _attempt, job.work, job.given)
 
     def _living(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -179,6 +182,22 @@ class Worker:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in workers:  # a process that hangs would outlive the bot
                 worker.kill()
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """A process that is started meanwhile does not hear Ctrl+C, also before it can ignore it: it begins with imports.
+    This one hears it afterwards. The tracker of resources is started before, because that lets signals in again.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _heard(done: asyncio.Future[T]) -> None:

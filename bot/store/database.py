@@ -23,9 +23,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.bell import Bell
 from bot.store.cache import K, ReadCache, V
-from bot.store.faults import StoreAway, StoreOvertaken, away
+from bot.store.faults import StoreAway, StoreOvertaken, away, plain
 from bot.store.idempotency import AlreadyHandled, cause
-from bot.store.limits import USUAL, Limits
+from bot.store.limits import CONNECTION_LIMIT_S, USUAL, Limits
 from bot.store.quick import (
     LOCK_WAIT_MS,
     FrequentStatement,
@@ -36,6 +36,7 @@ from bot.store.quick import (
 )
 from bot.store.quick import Row as Row
 from bot.store.schema import arrivals, metadata
+from bot.store.hearing import Hearing
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
@@ -88,6 +89,15 @@ async def connect(url: str, limits: Limits = USUAL) -> AsyncEngine:
     return engine
 
 
+async def check_usable(url: str) -> None:
+    """Raise ``BadDatabase`` if this bot can neither use nor upgrade a database. Raises ``StoreAway``."""
+    async with opening(url, Limits(statement_s=CONNECTION_LIMIT_S)) as engine:
+        async with engine.connect() as connection:
+            version = await connection.run_sync(version_of)
+        check_version(version)
+        await engine.dispose()
+
+
 @asynccontextmanager
 async def opening(
     url: str, limits: Limits, *, prepare: Callable[[Path], None] | None = None
@@ -128,8 +138,7 @@ async def opening(
             raise
         if not is_file(url) and (told := away(fault)):
             raise told from fault
-        why = fault.orig if isinstance(fault, DBAPIError) else fault
-        raise BadDatabase(f"the database cannot be used: {why}") from fault
+        raise BadDatabase(f"the database cannot be used: {plain(fault)}") from fault
 
 
 def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
@@ -199,6 +208,16 @@ def _refuse_cut(connection: DBAPIConnection, *_: object) -> None:
         raise DisconnectionError("it was cut")
 
 
+async def _cut(connection: AsyncConnection) -> None:
+    """Give up a connection to a server that does not answer, without a word: a farewell would be waited for."""
+    if connection.invalidated:
+        return
+    end: Callable[[], object] | None = getattr(pooled(connection).driver_connection, "terminate", None)
+    if end is not None:
+        end()
+    await connection.invalidate()
+
+
 def check_exists(url: str) -> None:
     """Raise ``BadDatabase`` if this is the address of a file that is not there."""
     if is_file(url) and not path_of(url).exists():
@@ -263,6 +282,7 @@ class Database:
         """How many were changed before the one whose turn it is to write."""
         self._erased_in_wal = False
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
+        self._hearing = Hearing(self._ask)
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
 
@@ -271,6 +291,7 @@ class Database:
         an engine that was disposed of would open new ones, and leave them open.
         """
         self._closed = True
+        await self._hearing.stop()
         async with self._writing:
             await self._commit_shared()
             await self._close_writer()
@@ -285,14 +306,22 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from. Raises ``StoreAway``, also for what goes wrong while it is used."""
         self._refuse_if_closed()
+        self._hearing.refuse()
         connected = False
         self._in_use += 1
         try:
             async with self.engine.connect() as connection:
                 connected = True
-                yield connection
+                try:
+                    yield connection
+                except TimeoutError as fault:
+                    self._hearing.judge(fault, None)
+                    if self._hearing.noticed:
+                        await _cut(connection)
+                    raise
+            self._hearing.heard()
         except Exception as fault:
-            told = away(fault)
+            told = self._hearing.judge(fault, away(fault))
             if told is None and connected:
                 raise
             raise told or StoreAway(fault) from fault
@@ -307,6 +336,15 @@ class Database:
     async def answers(self) -> bool:
         """Whether the database answers."""
         return await self.one(select(literal(1))) is not None
+
+    async def _ask(self) -> None:
+        """Ask the database anything. Raises what the driver raises."""
+        async with self.engine.connect() as connection:
+            try:
+                await connection.execute(select(literal(1)))
+            except TimeoutError:
+                await _cut(connection)
+                raise
 
     async def forget_arrivals(self) -> None:
         """Forget the interactions and messages that are too old to arrive again, and what is left of erased data."""
@@ -367,9 +405,11 @@ class Database:
         Those who wait for each other share one transaction. Each is undone alone if it fails, and none ends before the
         commit of all.
         """
+        self._hearing.refuse()
         await self._turn()
         try:
             self._refuse_if_closed()
+            self._hearing.refuse()
             shared = self._shared
             try:
                 connection = await self._begin()
@@ -445,6 +485,7 @@ class Database:
         if self.bell is not None:
             await self.bell.ring(connection, [(name, key) for name, key, _ in self._changed])
         await connection.commit()
+        self._hearing.heard()
         self._drop_changed()
 
     async def _undo(self, fault: BaseException) -> BaseException:
@@ -460,7 +501,7 @@ class Database:
 
     async def _abandon(self, fault: BaseException) -> BaseException:
         """Give up the present transaction after this fault, for all who share it. Gives what to raise."""
-        told = away(fault)
+        told = self._hearing.judge(fault, away(fault))
         shared, self._shared = self._shared, None
         if shared is not None:
             shared.set_exception(told or StoreAway(fault))
@@ -471,7 +512,10 @@ class Database:
                     await direct_of(self._writer).roll_back()
                 else:  # the connection is lost, or the task was stopped, perhaps in the middle of a statement
                     lost, self._writer = self._writer, None  # at once: the task may be stopped again
-                    await lost.invalidate()
+                    if self._hearing.noticed:
+                        await _cut(lost)
+                    else:
+                        await lost.invalidate()
                     await lost.close()
         finally:
             self._drop_changed()
@@ -492,7 +536,7 @@ class Database:
             prepare(connection)
             return connection
         except Exception as fault:
-            raise away(fault) or StoreAway(fault) from fault
+            raise self._hearing.judge(fault, away(fault)) or StoreAway(fault) from fault
 
     async def _close_writer(self) -> None:
         connection, self._writer = self._writer, None

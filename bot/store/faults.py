@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 AWAY_IN_SQLITE = {
@@ -39,8 +39,19 @@ class StoreAway(Exception):
     """
 
     def __init__(self, why: BaseException) -> None:
-        told = why.orig if isinstance(why, DBAPIError) else why
-        super().__init__(f"the database does not answer: {str(told) or type(told).__name__}")
+        super().__init__(f"the database does not answer: {plain(why)}")
+
+
+def plain(fault: BaseException) -> str:
+    """What a driver or the network says of a fault, without what SQLAlchemy adds."""
+    told: BaseException = fault
+    if isinstance(fault, DBAPIError) and fault.orig is not None:
+        told = fault.orig.__cause__ or fault.orig  # asyncpg's own fault is behind the one that SQLAlchemy makes of it
+    elif isinstance(fault, SQLAlchemyError) and fault.args:
+        return str(fault.args[0])
+    if isinstance(told, TimeoutError) and not str(told):
+        return "no answer in time"
+    return str(told) or type(told).__name__
 
 
 class StoreBusy(StoreAway):
@@ -72,8 +83,32 @@ def away(fault: BaseException) -> StoreAway | None:
 
 
 def log_fault(log: logging.Logger, fault: Exception, said: str, *args: object) -> None:
-    """Log what has failed: with a traceback, except when the database is away. Then there is nothing to mend here."""
+    """Log what has failed: an error with a traceback, or a warning when the database is away. Then there is nothing to
+    mend here.
+    """
     if isinstance(fault, StoreAway):
-        log.error(f"{said}: %s", *args, fault)
+        log.warning(f"{said}: %s", *args, fault)
     else:
         log.error(said, *args, exc_info=fault)
+
+
+class Repeated:
+    """Logs the faults of what is done again and again. That the database is away is logged once, and when it is back.
+
+    ``said`` says what has failed.
+    """
+
+    def __init__(self, log: logging.Logger, said: str) -> None:
+        self._log, self._said, self._away = log, said, False
+
+    def failed(self, fault: Exception) -> None:
+        """It was tried, and has failed."""
+        if not (self._away and isinstance(fault, StoreAway)):
+            log_fault(self._log, fault, self._said)
+        self._away = isinstance(fault, StoreAway)
+
+    def done(self) -> None:
+        """It was done."""
+        if self._away:
+            self._away = False
+            self._log.info("%s before, and goes on: the database answers again", self._said)

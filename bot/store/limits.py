@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 DATABASE_CONNECTIONS = 16
 """Upper bound on queries that run at the same time."""
-CONNECTION_LIMIT_S, STATEMENT_LIMIT_S = 5.0, 15.0
+CONNECTION_LIMIT_S, STATEMENT_LIMIT_S = 5.0, 10.0
 """Upper bounds on waiting for a connection, and on a statement, in seconds. A person has waited long enough then."""
 
 

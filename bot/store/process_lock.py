@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.shards import ALL, Shards
 from bot.store.bell import CHANNEL, Bell
 from bot.store.database import BadDatabase, DatabaseLock, opening
+from bot.store.faults import plain
 from bot.store.limits import CONNECTION_LIMIT_S, Limits
 from bot.store.sqlite_file import is_file, path_of
 
@@ -201,7 +202,7 @@ class AdvisoryLock:
                 self.lost = True
                 return
             except (SQLAlchemyError, OSError) as fault:
-                log.warning("the lock of the database cannot be taken again yet: %s", fault)
+                log.warning("the lock of the database cannot be taken again yet: %s", plain(fault))
             if self._connection is None:
                 await asyncio.sleep(TAKE_AGAIN_EVERY_S)
         log.info("the lock of the database is taken again")

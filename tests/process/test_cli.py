@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import sqlite3
+import sys
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
@@ -22,6 +23,7 @@ from bot.services import Store
 from bot.settings import load
 from bot.store.database import Database, connect, newest
 from bot.store.process_lock import FileLock
+from bot.store.sqlite_file import OWNER_ALONE
 from rules.chance import commitment
 from rules.table import Action
 from tests.support.crashes import dumped
@@ -260,6 +262,17 @@ def test_a_table_is_written_as_a_script_that_replays_to_the_same_scores(played: 
         totals = json.loads(raw.execute("SELECT state FROM tables WHERE id = 1").fetchone()[0])["totals"]
     raw.close()
     assert written.splitlines()[-1].split()[3::2] == [str(total) for total in totals]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
+def test_a_script_with_hands_and_seeds_is_its_owners_alone(played: Path, tmp_path: Path) -> None:
+    """Also in the place of a file that everybody could read."""
+    new, old = tmp_path / "new.txt", tmp_path / "old.txt"
+    old.touch(mode=0o644)
+    for script in (new, old):
+        assert maumau("replay", "--write", "--table", 1, script).exit_code == 0
+        assert script.stat().st_mode & 0o777 == OWNER_ALONE
+        assert "seed" in script.read_text(encoding="utf-8")
 
 
 def test_a_table_that_was_not_played_is_not_written(played: Path, tmp_path: Path) -> None:

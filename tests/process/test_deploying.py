@@ -9,6 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from bot import shards
 from bot.settings import Settings
 from tests.support.paths import ROOT
 
@@ -112,6 +113,43 @@ def test_memory_and_tasks_have_bounds() -> None:
     for service in own:
         assert "    mem_limit: " in service
         assert "    pids_limit: " in service
+
+
+def test_a_process_of_several_runs_under_systemd_as_the_only_one_does() -> None:
+    """With its shards, and a file for what it has alone."""
+    one, many = (read(f"deploy/{name}.service").splitlines() for name in ("maumau", "maumau@"))
+    begins = ("#", "Description=", "ExecStart=", "EnvironmentFile=-")
+    assert [line for line in one if not line.startswith(begins)] == [
+        line for line in many if not line.startswith(begins)
+    ]
+    assert "ExecStart=/opt/maumau/bin/maumau run --shards %i" in many
+    assert shards.read("0-7", 16) == shards.Shards(0, 7, 16), "what stands for %i, with SHARD_COUNT"
+
+
+def test_the_wheel_is_looked_at_for_every_extra() -> None:
+    extras = tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"]
+    looked = re.search(r"for extra in ([a-z ]+);", read(".ci/compiled"))
+    assert looked
+    assert {*looked[1].split()} == extras.keys()
+
+
+def test_whatever_the_runbook_installs_has_hashes_or_is_built_here() -> None:
+    installs = re.findall(r"pip (?:install|wheel) [^&\n`]*", read("docs/running.md"))
+    assert len(installs) > 3
+    assert [one for one in installs if "--require-hashes" not in one and "--no-deps" not in one] == []
+    assert "--no-build-isolation" in read("docs/running.md")
+
+
+def test_a_database_is_of_a_named_version() -> None:
+    images = re.findall(r"image: (postgres\S*)", read("compose.yaml"))
+    assert images
+    assert all(re.fullmatch(r"postgres:\d+\.\d+", one) for one in images)
+
+
+def test_the_tests_are_run_as_the_readme_says() -> None:
+    command = re.search(r"grep -m1 -o '([^']+)' README.md", read(".ci/run"))
+    assert command
+    assert command[1] in read("README.md").splitlines()
 
 
 def test_nothing_says_to_install_a_package_that_there_is_not() -> None:

@@ -150,6 +150,24 @@ async def test_connections_that_were_cut_meanwhile_are_not_used(tmp_path: Path, 
             assert len(made) > 4, "each time both were replaced"
 
 
+SLOW_S = 3.0
+"""A limit that a slow statement reaches while others are answered, in seconds."""
+
+
+async def test_one_slow_statement_is_no_database_that_is_away(tmp_path: Path, postgresql: Databases) -> None:
+    """Whoever else asks is answered, before it has reached its limit and after."""
+    with on(postgresql):
+        await new_database(tmp_path / "m.db")
+        async with opened(tmp_path / "m.db", limits=Limits(statement_s=SLOW_S)) as database:
+            slow = asyncio.create_task(database.one(sa.text("SELECT pg_sleep(60)")))
+            while not slow.done():
+                assert await database.answers()
+                await asyncio.sleep(0.2)
+            assert await database.answers()
+            with pytest.raises(StoreAway):
+                await slow
+
+
 # closing
 
 

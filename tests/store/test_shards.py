@@ -90,7 +90,7 @@ def test_which_shards_are_meant(written: str, count: int, meant: Shards) -> None
         ("3-1/4", 0, "the first shard has to come first"),
         ("0-8/8", 0, "the last of 8 shards is 7"),
         ("0-3", 0, "of how many shards"),
-        ("0-3/0", 0, "of how many shards"),
+        ("0-3/0", 0, "of how many shards, as in 0-3/16$"),
         ("0-3/16", 8, "but SHARD_COUNT is 8"),
         ("some", 0, "looks like 0-3/16"),
     ],

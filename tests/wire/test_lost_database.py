@@ -84,8 +84,15 @@ async def test_a_server_that_is_stopped_and_comes_back(
     server.stop()
     assert NOTES in await read(who.press(who.hand(), "move"))
     assert NOTES in await read(Person(discord, "eva").command("table open")), "of her nothing is known"
+    await asyncio.sleep(4)  # the timer fails again and again
     server.start()
     await goes_on(discord, bot, *people)
+    await until(lambda: "the timer failed before, and goes on" in bot.said(), 20)
+    lines = bot.said().splitlines()
+    assert [line for line in lines if "[error" in line] == [], "nothing is to be mended in the bot"
+    assert len([line for line in lines if "the timer failed:" in line]) == 1
+    assert "sqlalche.me" not in bot.said()
+    assert "voice" not in bot.said()
 
 
 async def test_a_server_that_stands_still(discord: SmallDiscord, bot: BotProcess, server: PostgreSQL) -> None:

@@ -127,6 +127,24 @@ async def test_the_same_shards_twice_the_second_waits_and_takes_over(
     assert "Traceback" not in standby.said()
 
 
+async def test_a_second_one_of_an_old_version_does_not_wait_for_what_it_cannot_take_over(
+    discord: SmallDiscord, bots: list[BotProcess], tmp_path: Path
+) -> None:
+    """Neither one that is started after the upgrade, nor one that waits already."""
+    standbys = []
+    for number in range(2):
+        one = BotProcess(discord, tmp_path, "8-15/16", DATABASE_URL=bots[1].url)
+        one.log = tmp_path / f"standby{number}"
+        standbys.append(one)
+    await standbys[0].begin()
+    await until(lambda: "another maumau has shard 8 of 16 on this database" in standbys[0].said(), 30)
+    await upgraded(bots[0].url)
+    await standbys[1].begin()
+    for one in standbys:
+        assert await one.ended() == 2
+        assert one.said().strip().endswith("it is of a newer version of maumau. Run that one")
+
+
 @pytest.mark.timeout(300)
 async def test_one_limit_holds_for_all_processes(discord: SmallDiscord, bots: list[BotProcess]) -> None:
     """Discord refuses what is too much of both together: that waits, and nothing is lost."""
