@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.cards import NATURALS, OF_RANK, RANK, SUIT
 from rules.records import Card, Cards, Seat, but, record
 from rules.shedding import events
-from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn, noted
 from rules.shedding.dealing import draw
 from rules.shedding.decisions import CALLS, CallSuit, ChooseAnother
 from rules.shedding.events import MauMauEvent, backs
@@ -222,9 +222,10 @@ class NamesCard(OfOneSeat[MauMauGame, MauMauState]):
             return
         named = self.rank * 4 + action.suit
         play.emit(CardNamed(seat, named))
-        for effect in play.game.rules.cards.laid[named]:
+        laid = events.Laid(seat, named)
+        for effect in noted(play, laid, play.game.rules.cards.laid[named]):
             if effect.from_hand:
-                effect.run(play, events.Laid(seat, named), False)
+                effect.run(play, laid, False)
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """It stands for nothing, and anything goes on it."""

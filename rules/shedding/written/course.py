@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 from rules.match import GONE, WentOut, step
 from rules.records import Cards, Seat, but, record
 from rules.shedding import events
-from rules.shedding.contract import MAY_LAY, TURN_OVER, Course, Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import MAY_LAY, TURN_OVER, Course, Effect, MauMauGame, MauMauPlay, Turn, noted
 from rules.shedding.dealing import draw
 from rules.shedding.events import Laid, MauMauEvent, backs, own_hand
 from rules.shedding.parts import ON_LAYING, Parameter, number
@@ -264,7 +264,7 @@ class WrittenCourse(Course):
         if self.dealing.turned_up == PLAIN and state.covered:
             play.emit(events.FollowedBelow(0))
         laid = Laid(state.dealer, state.pile[-1])
-        for effect in play.game.rules.cards.turned_up[laid.card]:
+        for effect in noted(play, laid, play.game.rules.cards.turned_up[laid.card]):
             effect.run(play, laid, False)
 
     def deal_chosen(self, play: MauMauPlay, dealer: Seat, size: int) -> None:
