@@ -10,6 +10,7 @@ from rules.shedding import events
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn, noted
 from rules.shedding.dealing import draw
 from rules.shedding.decisions import CALLS, CallSuit, ChooseAnother
+from rules.shedding.declaring import OwesDeclaration
 from rules.shedding.events import MauMauEvent, backs
 from rules.shedding.moves import passed
 from rules.shedding.state import MauMauState
@@ -367,6 +368,8 @@ class GivesCard(OfOneSeat[MauMauGame, MauMauState]):
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if self.other in play.state.order:
             play.emit(CardGiven(seat, self.other, action.cards[0]))
+            if len(play.state.hands[seat]) == play.game.rules.declaring.left:
+                play.emit(OwesDeclaration(seat))
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """Who leaves gives nothing."""

@@ -50,8 +50,8 @@ class EndFacts(NamedTuple):
     how many cards it costs to go out without the second word (0: there is none). ``too_many``: who holds more is out of
     the round. ``rounds``: so many are played, -1: as many as players. ``match_limit``: who has more points is out of
     the match. ``caught_misses``: who has not declared misses a turn, too. ``target_of_two``: the match ends with so
-    many points for each two players (0: not so). ``notes_last``: something hangs on the card that one goes out with, and
-    others are laid on it before it is looked at.
+    many points for each two players (0: not so). ``notes_last``: something hangs on the card that one goes out with,
+    and others are laid on it before it is looked at.
     """
 
     plays_on: bool
