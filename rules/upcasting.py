@@ -105,10 +105,10 @@ def all_events(coded: Iterable[Json]) -> list[SomeEvent]:
 
 
 def _renewed(value: Json) -> Json:
-    """A value of a record, an old decision within it in its form of today."""
+    """A value of a record, an old record within it in its form of today."""
     if not isinstance(value, dict):
         return value
-    return {"is": decision(value.get("is"))}
+    return {"is": kept(decision(value.get("is")))}
 
 
 def decision(coded: Json) -> Json:
@@ -130,7 +130,17 @@ def _advanced(coded: Values) -> Values:
     return ["Advanced@2", *coded[1:], []]
 
 
-KEPT: dict[str, Callable[[Values], Values]] = {"Imesco": _imesco, "Alone": _imesco, "Advanced": _advanced}
+def _beside(coded: Values) -> Values:
+    """The last cards of those who had gone out were not kept."""
+    return ["Beside@2", *coded[1:], []]
+
+
+KEPT: dict[str, Callable[[Values], Values]] = {
+    "Imesco": _imesco,
+    "Alone": _imesco,
+    "Advanced": _advanced,
+    "Beside": _beside,
+}
 """By the tag of an old record of what a game keeps."""
 
 

@@ -29,8 +29,17 @@ class MauMauGame(RoundGame[MauMauState]):
     move: dict[str, Move]
     """What a turn may offer, by its verb."""
 
-    def lay(self, play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
-        """Lay a card with these effects; the last one goes out."""
+    def lay(
+        self,
+        play: MauMauPlay,
+        laid: events.Laid,
+        effects: tuple[Effect, ...],
+        under: tuple[tuple[Effect, ...], ...] = (),
+    ) -> None:
+        """Lay a card with these effects; the last one goes out.
+
+        ``under``: what the cards do that the seat has just laid under it, the lowest first, as it was noted then.
+        """
         raise NotImplementedError
 
     def end_call(self, play: MauMauPlay, seat: Seat, *, by_laying: bool = False) -> None:
@@ -98,12 +107,29 @@ class Effect(GamePart):
         """What it consists of, each with its moment (``rules.shedding.parts``): itself, whenever the card is laid."""
         return ((LAID, self),)
 
+    def noted(self, play: MauMauPlay, laid: events.Laid) -> Effect:
+        """What it comes to where this card lies now. It is asked as soon as the card lies there.
+
+        Later the pile may have been shuffled, or another card lies on it.
+        """
+        return self
+
+    def covered(self, by: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """What is left of it when its player has at once laid cards on it, which do ``by``: the last one calls."""
+        return () if self.calls else (self,)
+
     def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
-        """Let it take effect. ``laid`` says who has laid which card, whatever has become of the pile since.
+        """Let it take effect, once it is noted. ``laid`` says who has laid which card; the pile may be another one by
+        now.
 
         ``out``: it was the last card, so only what it does to *others* counts (COM-6).
         """
         raise NotImplementedError
+
+
+def noted(play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What these effects of a card come to where it lies now."""
+    return tuple([effect.noted(play, laid) for effect in effects])
 
 
 @record

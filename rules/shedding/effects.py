@@ -146,7 +146,7 @@ class OthersDrawAtTheEnd(Effect):
     cards: int
 
     def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
-        if out:
+        if laid.seat in play.state.out:  # also where the others play on
             others_draw(play, laid.seat, self.cards)
 
 

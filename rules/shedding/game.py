@@ -13,7 +13,7 @@ from rules.options import Options
 from rules.records import Seat
 from rules.rounds import GameBook, SomeGame, of_any
 from rules.shedding import events
-from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Ruleset, Turn
+from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Ruleset, Turn, noted
 from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import Answer
 from rules.shedding.declaring import after_laying
@@ -186,13 +186,22 @@ class MauMau(MauMauGame):
 
     # within a round
 
-    def lay(self, play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
+    def lay(
+        self,
+        play: MauMauPlay,
+        laid: events.Laid,
+        effects: tuple[Effect, ...],
+        under: tuple[tuple[Effect, ...], ...] = (),
+    ) -> None:
         state, seat, cards = play.state, laid.seat, self.rules.cards
         if state.hidden:
             show_draw(play, laid=state.hider == seat)
         if state.call >= 0:
             self.end_call(play, seat, by_laying=not laid.over)
         play.emit(laid)
+        effects = noted(play, laid, effects)
+        for some in reversed(under):
+            effects = tuple([left for effect in some for left in effect.covered(effects)]) + effects
         owed, declared = state.mau[seat] in (OWES, LATE), state.declared[seat]
         after_laying(play, seat)
         last = not state.hands[seat] and not cards.never_last >> laid.card & 1 and seat not in state.out
@@ -304,7 +313,7 @@ class MauMau(MauMauGame):
     def open(self, play: MauMauPlay) -> None:
         """The card turned up acts as if the dealer had laid it."""
         laid = events.Laid(play.state.dealer, play.state.pile[-1])
-        for effect in self.rules.cards.turned_up[laid.card]:
+        for effect in noted(play, laid, self.rules.cards.turned_up[laid.card]):
             effect.run(play, laid, False)
 
     def _next_dealer(self, state: MauMauState, order: list[int]) -> int:

@@ -7,9 +7,10 @@ from typing import ClassVar
 from rules.cards import NATURALS, OF_RANK, RANK, SUIT
 from rules.records import Card, Cards, Seat, but, record
 from rules.shedding import events
-from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn, noted
 from rules.shedding.dealing import draw
 from rules.shedding.decisions import CALLS, CallSuit, ChooseAnother
+from rules.shedding.declaring import OwesDeclaration
 from rules.shedding.events import MauMauEvent, backs
 from rules.shedding.moves import passed
 from rules.shedding.state import MauMauState
@@ -222,9 +223,10 @@ class NamesCard(OfOneSeat[MauMauGame, MauMauState]):
             return
         named = self.rank * 4 + action.suit
         play.emit(CardNamed(seat, named))
-        for effect in play.game.rules.cards.laid[named]:
+        laid = events.Laid(seat, named)
+        for effect in noted(play, laid, play.game.rules.cards.laid[named]):
             if effect.from_hand:
-                effect.run(play, events.Laid(seat, named), False)
+                effect.run(play, laid, False)
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """It stands for nothing, and anything goes on it."""
@@ -366,6 +368,8 @@ class GivesCard(OfOneSeat[MauMauGame, MauMauState]):
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if self.other in play.state.order:
             play.emit(CardGiven(seat, self.other, action.cards[0]))
+            if len(play.state.hands[seat]) == play.game.rules.declaring.left:
+                play.emit(OwesDeclaration(seat))
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """Who leaves gives nothing."""

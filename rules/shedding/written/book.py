@@ -317,6 +317,7 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
         turned_up=deal.word("turned_up"),
         put_back=deal.number("put_back"),
     )
+    hangs = counting.number("twice") > 0 or any(counting.row("last")) or any(cards.going_out)
     end = EndFacts(
         plays_on=ending.on("plays_on"),
         countdown=ending.on("countdown"),
@@ -329,6 +330,7 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
         match_limit=counting.number("out_above"),
         caught_misses=declare.on("misses_turn"),
         target_of_two=counting.number("target") if counting.on("per_two") else 0,
+        notes_last=hangs and (ending.on("late") or ending.on("plays_on")),
     )
     after = facts["debt"].word("after")
     usual = DealFacts(dealt.hand, 0, 0, False, "next", "behind", "nothing", 0)
@@ -341,5 +343,5 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
     return WrittenCourse(deal=dealt, end=end, after_debt=after, kept=Beside(rows=rows) if keeps else None, plain=plain)
 
 
-NO_END = EndFacts(False, False, 0, 1, False, 0, 0, 0, 0, False, 0)
+NO_END = EndFacts(False, False, 0, 1, False, 0, 0, 0, 0, False, 0, False)
 """A round ends when somebody goes out, a match by its target."""

@@ -8,7 +8,7 @@ from rules.match import Line
 from rules.records import record
 from rules.shedding.scoring import card_by_card
 from rules.shedding.state import MauMauState
-from rules.shedding.written.kept import own
+from rules.shedding.written.kept import last_card, own
 from rules.table import NOBODY
 
 
@@ -39,14 +39,15 @@ class Counting:
             lines += [
                 (seat, "rounded", -1, less) for seat, points in sums(lines) if (less := self._rounded(points) - points)
             ]
-        if winner in state.out and self.twice >> state.pile[-1] & 1:
+        last = last_card(state, winner)
+        if last >= 0 and self.twice >> last & 1:
             lines += [(seat, "twice-jack", -1, points) for seat, points in sums(lines)]
         if self.shuffled_twice and state.shuffles:
             lines += [(seat, "twice-shuffled", -1, points) for seat, points in sums(lines)]
         if self.to_winner:
             return self._to_winner(lines, winner)
-        if self.last and winner in state.out and self.last[state.pile[-1]]:
-            lines.append((winner, "last-card", state.pile[-1], self.last[state.pile[-1]]))
+        if self.last and last >= 0 and self.last[last]:
+            lines.append((winner, "last-card", last, self.last[last]))
         if self.exactly:
             lines += [
                 (seat, "exactly", -1, -self.exactly)

@@ -8,13 +8,13 @@ from typing import ClassVar, NamedTuple
 from rules.match import GONE, WentOut, step
 from rules.records import Cards, Seat, but, record
 from rules.shedding import events
-from rules.shedding.contract import MAY_LAY, TURN_OVER, Course, Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import MAY_LAY, TURN_OVER, Course, Effect, MauMauGame, MauMauPlay, Turn, noted
 from rules.shedding.dealing import draw
 from rules.shedding.events import Laid, MauMauEvent, backs, own_hand
 from rules.shedding.parts import ON_LAYING, Parameter, number
 from rules.shedding.state import NOTHING, SAFE, MauMauState
 from rules.shedding.written.asking import Stand
-from rules.shedding.written.kept import Beside, Remembered, own
+from rules.shedding.written.kept import Beside, Remembered, last_card, own
 from rules.table import NOBODY, Action, IllegalAction, OfOneSeat, Reason
 
 WHO = ("next", "winner", "loser")
@@ -50,7 +50,8 @@ class EndFacts(NamedTuple):
     how many cards it costs to go out without the second word (0: there is none). ``too_many``: who holds more is out of
     the round. ``rounds``: so many are played, -1: as many as players. ``match_limit``: who has more points is out of
     the match. ``caught_misses``: who has not declared misses a turn, too. ``target_of_two``: the match ends with so
-    many points for each two players (0: not so).
+    many points for each two players (0: not so). ``notes_last``: something hangs on the card that one goes out with,
+    and others are laid on it before it is looked at.
     """
 
     plays_on: bool
@@ -64,6 +65,7 @@ class EndFacts(NamedTuple):
     match_limit: int
     caught_misses: bool
     target_of_two: int
+    notes_last: bool
 
 
 # what happens
@@ -264,7 +266,7 @@ class WrittenCourse(Course):
         if self.dealing.turned_up == PLAIN and state.covered:
             play.emit(events.FollowedBelow(0))
         laid = Laid(state.dealer, state.pile[-1])
-        for effect in play.game.rules.cards.turned_up[laid.card]:
+        for effect in noted(play, laid, play.game.rules.cards.turned_up[laid.card]):
             effect.run(play, laid, False)
 
     def deal_chosen(self, play: MauMauPlay, dealer: Seat, size: int) -> None:
@@ -326,6 +328,7 @@ class WrittenCourse(Course):
         following = step(state, state.after)
         if self.end.late and not state.debt and not state.hands[following]:
             play.emit(WentOut(following))
+            self._last_acts(play, following)
         elif own(state).stand:
             play.ask(Stand(following))
 
@@ -349,6 +352,12 @@ class WrittenCourse(Course):
             some = tuple((seat, turns) for seat, turns in left.items() if turns > 0)
             play.emit(Remembered(but(kept, misses=some)))
             play.emit(events.Skipped(following))
+
+    def _last_acts(self, play: MauMauPlay, seat: Seat) -> None:
+        """Only now it has turned out that a card was its player's last one."""
+        last = last_card(play.state, seat)
+        for effect in play.game.rules.cards.going_out[last] if last >= 0 else ():
+            effect.run(play, Laid(seat, last), True)
 
     def _drops(self, play: MauMauPlay) -> bool:
         """Who holds too many cards is out of the round."""
@@ -376,6 +385,10 @@ class WrittenCourse(Course):
             play.emit(SecondWordMissed(laid.seat))
             draw(play, laid.seat, self.end.second)
             return False
+        if self.end.notes_last:
+            kept = own(play.state)
+            others = tuple([one for one in kept.lasts if one[0] != laid.seat])
+            play.emit(Remembered(but(kept, lasts=(*others, (laid.seat, laid.card)))))
         return not self.end.late
 
     def caught(self, play: MauMauPlay, seat: Seat) -> None:

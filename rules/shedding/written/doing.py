@@ -9,9 +9,10 @@ from rules.chance import shuffled
 from rules.match import from_seat, step
 from rules.records import Card, Cards, Mask, Seat, but, record
 from rules.shedding import events
-from rules.shedding.contract import Effect, MauMauPlay
+from rules.shedding.contract import Effect, MauMauPlay, noted
+from rules.shedding.effects import DrawDebt, Skip
 from rules.shedding.events import Laid, MauMauEvent, own_hand
-from rules.shedding.parts import ON_LAYING, Parameter, cards, choice, number, switch
+from rules.shedding.parts import NO_DEBT, ON_LAYING, Parameter, cards, choice, number, switch
 from rules.shedding.state import MauMauState
 from rules.shedding.written.asking import (
     CallsColour,
@@ -25,6 +26,7 @@ from rules.shedding.written.asking import (
     NamesCard,
 )
 from rules.shedding.written.kept import Remembered, own, row
+from rules.shedding.written.moments import always
 from rules.table import NOBODY
 
 Parameters = tuple[Parameter, ...]
@@ -68,6 +70,11 @@ class PreviousOwes(Effect):
     about: ClassVar[tuple[str, ...]] = ("debt", "answer")
     cards: int
     answered_by: Mask
+
+    def covered(self, by: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """Whom a debt is for, the last card says that has to do with it."""
+        parts = [part for effect in by for moment, part in effect.parts() if moment != NO_DEBT]
+        return (DrawDebt(self.cards, self.answered_by) if any("debt" in part.about for part in parts) else self,)
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         play.emit(events.DebtGrew(self.cards, self.answered_by))
@@ -115,10 +122,8 @@ class SkipRow(Effect):
     about: ClassVar[tuple[str, ...]] = ("skip",)
     keeps: ClassVar[bool] = True
 
-    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
-        state = play.state
-        for _ in range(min(row(state.pile), len(state.order))):
-            play.emit(events.Skipped(step(state, state.after)))
+    def noted(self, play: MauMauPlay, laid: Laid) -> Effect:
+        return always((Skip(),) * min(row(play.state.pile), len(play.state.order)))
 
 
 @record
@@ -141,6 +146,10 @@ class LayAgain(Effect):
     must: bool
     draws: str
     lay_drawn: bool
+
+    def covered(self, by: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """Another card has been laid."""
+        return ()
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not out:
@@ -213,6 +222,10 @@ class NextCard(Effect):
     one_of: Mask
     follows: bool
 
+    def covered(self, by: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """The next card has been laid."""
+        return ()
+
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not out:
             kept = own(play.state)
@@ -241,12 +254,10 @@ class CopyBelow(Effect):
 
     word: ClassVar[str] = "copy_below"
 
-    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+    def noted(self, play: MauMauPlay, laid: Laid) -> Effect:
         pile = play.state.pile
         copied = next((card for card in reversed(pile[:-1]) if card != laid.card and not _copies(play, card)), NOBODY)
-        for effect in play.game.rules.cards.laid[copied] if copied >= 0 else ():
-            if effect.from_hand:
-                effect.run(play, laid, out)
+        return always(noted(play, laid, play.game.rules.cards.laid[copied] if copied >= 0 else ()))
 
 
 def _copies(play: MauMauPlay, card: Card) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cards import RANK
-from rules.records import Card, Public, Seat, but, record
+from rules.records import Card, Public, Seat, SeatCard, but, record
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState, Own
 from rules.table import NOBODY
@@ -20,9 +20,11 @@ class Beside(Own):
     ``stand``: how many turns the next seat misses, unless it lays one of ``stand_answers``; ``misses``: seats with the
     turns that they still miss. ``suspended``: cards do nothing. ``dealt``: by seat, the size of its last hand, where
     who goes out is dealt a smaller one. ``placed``: who has gone out while the others play on. ``lost``: who is out of
-    the match. ``rows``: a row of a rank on the pile is counted, whatever is shuffled.
+    the match. ``rows``: a row of a rank on the pile is counted, whatever is shuffled. ``lasts``: seats, each with the
+    card that it has laid as its last one, where something hangs on that and other cards may have been laid since.
     """
 
+    version: ClassVar[int] = 2
     shows: ClassVar[tuple[str, ...]] = ("suspended", "demand")
     demand: Public[int] = 0
     answers: Public[int] = 0
@@ -38,6 +40,7 @@ class Beside(Own):
     placed: Public[tuple[Seat, ...]] = ()
     lost: Public[tuple[Seat, ...]] = ()
     rows: Public[bool] = False
+    lasts: Public[SeatCard] = ()
 
     def signs(self) -> tuple[str, ...]:
         return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())
@@ -72,6 +75,16 @@ class Remembered(MauMauEvent):
 def own(state: MauMauState) -> Beside:
     """What the game keeps at this table."""
     return state.own if isinstance(state.own, Beside) else NEW
+
+
+def last_card(state: MauMauState, seat: Seat) -> Card:
+    """The card with which a seat went out; -1 if it did not."""
+    kept = own(state)
+    if seat not in state.out and seat not in kept.placed:
+        return NOBODY
+    if not kept.lasts:  # the round has ended with it
+        return state.pile[-1] if seat in state.out else NOBODY
+    return dict(kept.lasts).get(seat, NOBODY)
 
 
 def without_demand(kept: Beside) -> Beside:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rules.cards import OF_RANK, OF_SUIT, RANK, SUIT
 from rules.records import Mask, Seat, record
-from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn, noted
 from rules.shedding.dealing import show_draw
 from rules.shedding.events import Laid
 from rules.shedding.laying import Fitting
@@ -54,14 +54,14 @@ class LayInForce(PlayCard):
         return PlayCard.unfit(self, choice, card)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
-        lay_last(play, turn.seat, action.cards[-1], ())
+        lay_last(play, turn.seat, action.cards[-1])
 
 
-def lay_last(play: MauMauPlay, seat: Seat, card: int, before: tuple[Effect, ...]) -> None:
-    """Lay a card with what it does, after what cards laid before it do."""
+def lay_last(play: MauMauPlay, seat: Seat, card: int, under: tuple[tuple[Effect, ...], ...] = ()) -> None:
+    """Lay a card with what it does, after what the cards do that were just laid ``under`` it."""
     rules = play.game.rules
-    effects = in_force(play.state, before + rules.cards.laid[card])
-    play.game.lay(play, Laid(seat, card, rules.fitting.laying.over >> card & 1 == 1), effects)
+    laid = Laid(seat, card, rules.fitting.laying.over >> card & 1 == 1)
+    play.game.lay(play, laid, in_force(play.state, rules.cards.laid[card]), under)
 
 
 @record
@@ -96,13 +96,14 @@ class LayTogether(LayInForce):
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         if len(action.cards) > 1:
             show_draw(play, laid=True)
-        effects: tuple[Effect, ...] = ()
+        under: tuple[tuple[Effect, ...], ...] = ()
         for card in action.cards[:-1]:
             play.game.end_call(play, turn.seat, by_laying=True)
-            play.emit(Laid(turn.seat, card))
+            laid = Laid(turn.seat, card)
+            play.emit(laid)
             if self.all_act:
-                effects += tuple(effect for effect in play.game.rules.cards.laid[card] if not calls(effect))
-        lay_last(play, turn.seat, action.cards[-1], effects)
+                under += (noted(play, laid, in_force(play.state, play.game.rules.cards.laid[card])),)
+        lay_last(play, turn.seat, action.cards[-1], under)
 
     def _ways(self, choice: Choice) -> list[tuple[int, ...]]:
         """The ways to lay several cards, each with one that fits first."""
@@ -145,11 +146,6 @@ def _sets(some: list[int], fits: int) -> list[tuple[int, ...]]:
                     rest.remove(first)
                     found.append((first, *rest, last))
     return found
-
-
-def calls(effect: Effect) -> bool:
-    """Whether an effect asks its player to call something."""
-    return any(part.calls for _, part in effect.parts())
 
 
 def in_force(state: MauMauState, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

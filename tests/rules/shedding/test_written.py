@@ -12,12 +12,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from rules import upcasting
 from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make
 from rules.match import OVER, Match
 from rules.rounds import SomeGame
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
 from rules.shedding.written.checking import checked
 from rules.shedding.written.faults import BadDefinition, Wrong
+from rules.shedding.written.kept import Beside, Remembered
 from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, read
 from rules.shedding.written.schema import schema
 from rules.shedding.written.sections import SECTIONS
@@ -228,3 +230,16 @@ def test_who_joins_late_is_no_worse_than_the_worst_who_still_plays() -> None:
     game.apply(state, NOBODY, Action("deal", text="2"))
     assert state.totals[3] == 10
     assert state.order == [0, 2, 3]
+
+
+def test_what_was_kept_before_last_cards_were_noted_is_read() -> None:
+    """In a state and in an event of the log."""
+    values = [3, 5, True, False, 1, False, 0, 0, [[1, 2]], False, [], [2], [], True]
+    kept = Beside(demand=3, answers=5, once=True, demander=1, misses=((1, 2),), placed=(2,), rows=True)
+    assert Beside.decode(upcasting.kept(["Beside", *values])) == kept
+    assert upcasting.events(["Remembered", {"is": ["Beside", *values]}]) == [Remembered(kept)]
+    game = make('name = "a"\n[ending]\nplays_on = true\n')
+    state = game.new(3)
+    saved = state.save()
+    assert isinstance(saved, dict)
+    assert game.load({**saved, "own": ["Beside", *Beside().code()[1:-1]]}).save() == saved
