@@ -406,6 +406,10 @@ class Course:
         """
         return True
 
+    def left(self, play: MauMauPlay, seat: Seat) -> None:
+        """A seat has left, or is out of a round in which the others play on. A call that hangs on it ends (AMM-8)."""
+        play.game.end_call(play, seat)
+
     def caught(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody has rightly been accused, or has forgotten to declare, and has drawn for it."""
 

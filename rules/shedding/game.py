@@ -232,8 +232,7 @@ class MauMau(MauMauGame):
         if state.hider == seat:
             show_draw(play)
         super().settle_leaver(play, seat)
-        if state.caller == seat and self.rules.fitting.laying.call_until_caller:
-            play.emit(events.CallEnded())
+        self.rules.course.left(play, seat)
 
     def end_round(self, play: Play[Self, MauMauState], winner: int, lines: Sequence[Line] | None = None) -> None:
         state = play.state

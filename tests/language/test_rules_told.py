@@ -422,7 +422,7 @@ def test_declared_values_are_those_of_the_account(name: str) -> None:
         ),
         ("zheng", {}, "counter-clockwise"),
         ("zheng", {"teams": "on"}, "4 or 6 people play in two teams, counter-clockwise."),
-        ("zheng", {}, "Of three players only the last pays, to the first, and the second deals."),
+        ("zheng", {}, "Of three players only the last pays, to the first, and the second deals and leads."),
         ("zheng", {}, "two or more cards of each, as many of each"),
         ("serbian", {}, "The player after the dealer plays first. After each round the deal moves on by one seat."),
         ("serbian", {}, "Whoever an 8 skips can't jump in on it."),

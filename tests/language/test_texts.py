@@ -43,7 +43,7 @@ from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
 from bot.views.parts import option_value
 from bot.views.press import OPERATIONS
-from bot.views.prompts import SELECTS_OF_THEIR_OWN
+from bot.views.prompts import CHOSEN_APART
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.records import Record
@@ -653,7 +653,7 @@ FAMILIES: dict[str, Any] = {
     "reading-": lambda: set(KINDS),
     "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
     "pick-several-": lambda: {"play", "poker"},
-    "pick-": lambda: {*SELECTS_OF_THEIR_OWN, "roulette", "card", "card-of", "give", "give-of", *KINDS},
+    "pick-": lambda: {*CHOSEN_APART, "roulette", "card", "card-of", "give", "give-of", *KINDS},
     "button-": lambda: verbs() | presses(),
     "by-": constants,
     "prefer-": chosen,

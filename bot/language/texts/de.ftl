@@ -1015,11 +1015,10 @@ leaders-about-placings = Wie viele der anderen Menschen hinter einem landen, ab 
 leaders-about-points = Der Schnitt aller Runden unter Menschen, ab { $count } Runden.
 leaders-about-computers = Partien, in denen alle anderen Computer waren.
 leaders-total = { $rounds ->
-    [one] Eine Runde
+    [one] { $rounds } Runde
    *[other] { $rounds } Runden
 } und { $matches ->
-    [0] keine Partie
-    [one] eine Partie
+    [one] { $matches } Partie
    *[other] { $matches } Partien
 } zu Ende gespielt.
 season-all = insgesamt

@@ -1026,11 +1026,10 @@ leaders-title = ## Leaderboard of { $server }
 leaders-gone = has left the server
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!
 leaders-total = { $rounds ->
-    [one] One round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
 } and { $matches ->
-    [0] no match
-    [one] one match
+    [one] { $matches } match
    *[other] { $matches } matches
 } played to the end.
 

@@ -1030,7 +1030,6 @@ leaders-total = Até o fim: { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 } e { $matches ->
-    [0] nenhuma partida
     [one] { $matches } partida
    *[other] { $matches } partidas
 }.

@@ -1052,7 +1052,6 @@ leaders-total = Odigrano do kraja: { $rounds ->
     [few] { $rounds } partije
    *[other] { $rounds } partija
 } i { $matches ->
-    [0] nijedan meč
     [one] { $matches } meč
     [few] { $matches } meča
    *[other] { $matches } mečeva

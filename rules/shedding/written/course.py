@@ -364,6 +364,7 @@ class WrittenCourse(Course):
         state = play.state
         for seat in [seat for seat in state.order if len(state.hands[seat]) > self.end.too_many]:
             play.emit(OutOfRound(seat, 0))
+            self.left(play, seat)
             if len(state.order) < 2:
                 play.game.end_round(play, next(iter(state.order), NOBODY))
                 return True
@@ -391,6 +392,12 @@ class WrittenCourse(Course):
             play.emit(Remembered(but(kept, lasts=(*others, (laid.seat, laid.card)))))
         return not self.end.late
 
+    def left(self, play: MauMauPlay, seat: Seat) -> None:
+        super().left(play, seat)
+        kept = own(play.state)
+        if kept.demand and kept.demander == seat:
+            play.emit(Remembered(but(kept, demand=0, answers=0, demander=NOBODY, turned=False)))
+
     def caught(self, play: MauMauPlay, seat: Seat) -> None:
         if self.end.caught_misses:
             kept = own(play.state)
@@ -416,6 +423,7 @@ class WrittenCourse(Course):
         elif self.end.plays_on:
             for out in tuple(state.out):
                 play.emit(OutOfRound(out, len(own(state).placed) + 1))
+                self.left(play, out)
             if len(state.order) < 2:
                 play.game.end_round(play, own(state).placed[0])
         else:
