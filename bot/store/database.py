@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.bell import Bell
 from bot.store.cache import K, ReadCache, V
 from bot.store.faults import StoreAway, StoreOvertaken, away, plain
+from bot.store.hearing import Hearing
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.limits import CONNECTION_LIMIT_S, USUAL, Limits
 from bot.store.quick import (
@@ -36,7 +37,6 @@ from bot.store.quick import (
 )
 from bot.store.quick import Row as Row
 from bot.store.schema import arrivals, metadata
-from bot.store.hearing import Hearing
 from bot.store.sqlite_file import is_file, path_of
 from bot.time import DAY
 
