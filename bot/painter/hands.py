@@ -151,9 +151,7 @@ class HandPainter:
         locale = await self.preferences.read_by(person) if person else "en"
         sent_away = person in table.notes.guests.barred
         view = notice_view(texts.text(locale, "hand-sent-away" if sent_away else "hand-left"))
-        try:
-            await self.sender.edit(posted.channel, posted.id, view)
-        except (discord.NotFound, discord.Forbidden):
+        if not await self._edit(posted, view):
             log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
         table.posted.hands.pop(seat, None)
 
@@ -176,13 +174,19 @@ class HandPainter:
         if person is None:
             return
         view, _ = await self.view(table, seat, await self.preferences.read_by(person))
-        try:
-            await self.sender.edit(posted.channel, posted.id, view)
-        except (discord.NotFound, discord.Forbidden):
+        if await self._edit(posted, view):
+            _shows(posted, table, seat)
+        else:
             log.info("the hand of seat %s at table %s does not become a result", seat, table.id)
             table.posted.hands.pop(seat, None)
-        else:
-            _shows(posted, table, seat)
+
+    async def _edit(self, posted: PostedHand, view: LayoutView, picture: Picture | None = None) -> bool:
+        """Edit a hand message. Gives False if it is not there any more."""
+        try:
+            await self.sender.edit(posted.channel, posted.id, view, picture)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
 
     def _due(self, table: Table) -> list[int]:
         """Give the seats whose hand is to be sent or edited now."""
@@ -228,13 +232,10 @@ class HandPainter:
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
         if old is not None and not ring and (quiet or known_already or now - old.at < EDITED_WITHIN_S):
-            try:
-                await self.sender.edit(old.channel, old.id, view, picture)
-            except (discord.NotFound, discord.Forbidden):
-                log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
-            else:
+            if await self._edit(old, view, picture):
                 _shows(old, table, seat)
                 return
+            log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
         if await self.membership.gone(table, person, TRUSTED_TO_MOVE_S):
             return
         once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
