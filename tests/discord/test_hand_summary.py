@@ -21,7 +21,7 @@ LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 6S\nturn a
 async def told(house: House, who: Any) -> str:
     """The part of a hand that tells what has happened."""
     await house.services.painter.finish()
-    return house.said(house.hand(who)).partition("Since your last turn")[2]
+    return house.said(house.hand(who)).partition("Meanwhile")[2]
 
 
 async def test_a_hand_that_is_asked_tells_the_table_and_what_has_happened(house: House) -> None:
@@ -77,7 +77,7 @@ async def test_what_is_told_survives_a_restart(house: House) -> None:
     before = await told(house, house.caio)
     await house.restart()
     answer = await house.caio.slash(house.channel, "hand")
-    assert house.said(answer.response._message).partition("Since your last turn")[2] == before
+    assert house.said(answer.response._message).partition("Meanwhile")[2] == before
 
 
 @pytest.mark.parametrize("game", ["voador", "classic", "ime", "serbian", "german", "amm", "zheng"])
@@ -99,7 +99,7 @@ async def test_COM_13_nobody_is_told_what_they_have_not_seen(game: str, tmp_path
                     continue
                 asked += 1
                 message = sent(hand_view(table, seat, "en-US", faces, "", happened, 5.0))
-                assert message.partition("Since your last turn")[2].count("\\n- ") <= 6
+                assert message.partition("Meanwhile")[2].count("\\n- ") <= 6
             seat = table.awaited()[0]
             await here.matches.act(number, seat + 1, [chance.choice(table.game.moves(state, seat))])
     assert asked > 10

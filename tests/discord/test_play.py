@@ -361,7 +361,7 @@ async def test_who_was_sent_away_is_given_no_button_to_join(house: House) -> Non
     await house.begun("ana", "bia", "caio")
     await house.services.lobbies.send_away(house.number, house.ana.id, house.caio.id, may_alone=True)
     answer = await house.press(house.caio, "draw")
-    assert "not at this table" in answer.response.content
+    assert "were sent away from this table" in answer.response.content
     assert not answer.response._message.components
 
 

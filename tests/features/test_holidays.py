@@ -335,7 +335,7 @@ async def test_a_long_list_has_pages(house: House) -> None:
         await house.seated("ana", "bia")
     answer = await house.ana.slash(house.channel, "games")
     message = answer.response._message
-    assert "(1 of 2)" in house.said(message)
+    assert "(page 1 of 2)" in house.said(message)
     assert house.said(message).count("[#") == 10
     answer = await house.press(house.ana, "games", message=message)
-    assert "(2 of 2)" in house.said(answer.response._message)
+    assert "(page 2 of 2)" in house.said(answer.response._message)
