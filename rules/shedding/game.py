@@ -199,7 +199,8 @@ class MauMau(MauMauGame):
         if state.call >= 0:
             self.end_call(play, seat, by_laying=not laid.over)
         play.emit(laid)
-        effects = noted(play, laid, effects)
+        if effects:
+            effects = noted(play, laid, effects)
         for some in reversed(under):
             effects = tuple([left for effect in some for left in effect.covered(effects)]) + effects
         owed, declared = state.mau[seat] in (OWES, LATE), state.declared[seat]
@@ -210,9 +211,10 @@ class MauMau(MauMauGame):
             if owed:
                 self.rules.course.undeclared(play, seat)
             self._let_act(play, laid, cards.going_out[laid.card])  # what it asks is asked after the card's effects
-        asked = len(state.stack)
-        self._let_act(play, laid, effects)
-        play.ask_in_order(asked)
+        if effects:  # most cards do nothing
+            asked = len(state.stack)
+            self._let_act(play, laid, effects)
+            play.ask_in_order(asked)
 
     def _let_act(self, play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
         for effect in effects:
