@@ -32,7 +32,7 @@ from tests.support.doors import Process
 from tests.support.postgresql import PostgreSQL
 
 PROCESSES = (1, 2, 4)
-AT_ONCE = 8
+PEOPLE_AT_ONCE = 8
 """How many people of a process act at the same time, each at a table of its own."""
 AIM = 2.0
 """A change on PostgreSQL takes less than this many times what it takes on SQLite."""
@@ -58,7 +58,7 @@ async def _changes(url: str, shards: Shards, since: float, until: float) -> list
     try:
         here, server = Process(store, time.time), (shards.first << BELOW_TIME_BITS) + 1
         await store.servers.meet(server, "en-US")
-        people = [shards.first * 1000 + 2 * number for number in range(1, AT_ONCE + 1)]
+        people = [shards.first * 1000 + 2 * number for number in range(1, PEOPLE_AT_ONCE + 1)]
         numbers = [await _begun(here, server, person) for person in people]
         taken = await asyncio.gather(*(_act(here, number, since, until) for number in numbers))
         return [took for table in taken for took in table]

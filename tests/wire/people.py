@@ -9,7 +9,7 @@ from tests.wire import payloads
 from tests.wire.payloads import Json
 from tests.wire.small_discord import Interaction, SmallDiscord
 
-PATIENCE = 8.0
+PATIENCE_S = 8.0
 """Seconds for which a test waits for something to happen."""
 
 
@@ -85,13 +85,13 @@ def offered(message: Json, op: str, label: str = "") -> list[str]:
 
 async def done(*sent: Interaction) -> Interaction:
     """Wait until all of these are answered; give the last."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(PATIENCE_S):
         for one in sent:
             await one.complete.wait()
     return sent[-1]
 
 
-async def until(true: Any, patience: float = PATIENCE) -> None:
+async def until(true: Any, patience: float = PATIENCE_S) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(patience):
         while not true():  # noqa: ASYNC110 -- another process is what it waits for

@@ -19,9 +19,9 @@ from tests.support.postgresql import asked
 from tests.wire import start
 from tests.wire.small_discord import SmallDiscord
 
-PATIENCE = 60.0
+PATIENCE_S = 60.0
 """Seconds within which a process starts or ends."""
-CHECK_PATIENCE = 900.0
+CHECK_PATIENCE_S = 900.0
 """Seconds within which all logs are checked: a thousand kills leave long ones."""
 LOOKS_EVERY_S = 0.01
 """Seconds between two looks whether it has."""
@@ -84,7 +84,7 @@ class BotProcess:
     async def _until(self, true: Callable[[], bool]) -> None:
         """Wait until something is so; what takes too long is killed."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_S):
                 while not true():  # noqa: ASYNC110 -- another process is what it waits for
                     await asyncio.sleep(LOOKS_EVERY_S)
         except TimeoutError:
@@ -109,7 +109,7 @@ class BotProcess:
         said.unlink(missing_ok=True)
         child = forked(start.check, self.environment, said)
         try:
-            async with asyncio.timeout(CHECK_PATIENCE):
+            async with asyncio.timeout(CHECK_PATIENCE_S):
                 while child.poll() is None:  # noqa: ASYNC110 -- another process is what it waits for
                     await asyncio.sleep(LOOKS_EVERY_S)
         finally:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.wire.payloads import text
 from tests.wire.people import Person, begun, done, offered, until
-from tests.wire.process import PATIENCE as START_PATIENCE
+from tests.wire.process import PATIENCE_S as START_PATIENCE_S
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
@@ -96,7 +96,7 @@ async def test_a_database_that_is_not_there_yet_is_waited_for(discord: SmallDisc
         port = nobody.getsockname()[1]
         bot = BotProcess(discord, tmp_path, DATABASE_URL=f"postgresql+asyncpg://me@127.0.0.1:{port}/maumau")
         await bot.begin()
-        await until(lambda: "trying again in 2 s" in bot.said(), START_PATIENCE)
+        await until(lambda: "trying again in 2 s" in bot.said(), START_PATIENCE_S)
         bot.terminate()
         assert await bot.ended() == 0
     assert "Traceback" not in bot.said()
