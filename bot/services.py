@@ -30,6 +30,7 @@ from bot.interactions.access import Access
 from bot.interactions.answers import Answers
 from bot.interactions.errors import Faults
 from bot.interactions.responder import Responder
+from bot.interactions.rights import Rights
 from bot.interactions.router import Router
 from bot.lessons.hints import Hints
 from bot.lessons.progress import Lessons
@@ -219,7 +220,8 @@ class Services:
             self.neighbours.have_painted,
         )
         self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, self.painter)
-        self.access = Access(self.tables, self.membership, self.lessons, self.preferences)
+        self.rights = Rights(self.preferences)
+        self.access = Access(self.tables, self.membership, self.lessons, self.rights)
         self.answers = Answers(self.responder, self.access, self.tables, self.painter, self.pictures)
         self.faults = Faults(self.answers)
         self.router = Router(self.responder.begin, self.access.admit, self.faults.answer)

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.absence.calendar import granted, named_days, read_day, today_in, whole_days
 from bot.absence.views import HomePress, away_view
 from bot.app import MauMauBot
-from bot.interactions.access import meet
+from bot.interactions.meeting import meet_person
 from bot.interactions.router import on_press
 from bot.language import texts
 from bot.language.texts import local
@@ -57,7 +57,7 @@ class AwayCog(commands.Cog):
             raise Refused("away-past")
         if (last - first).days >= HOLIDAY_DAYS or (first - today).days > AHEAD_DAYS:
             raise Refused("away-long", most=HOLIDAY_DAYS)
-        await meet(self.store.people, interaction)
+        await meet_person(self.store.people, interaction)
         since, until = whole_days(first, last, zone)
         told = await self.absences.announce(person, (max(since, now), until), self.pauses)
         spans, limits = await self.absences.announced(person), await self._limits(person, told)

@@ -54,14 +54,14 @@ class DeskCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.desk, self.store, self.tables = services.desk, services.store, services.tables
-        self.access, self.answers, self.responder = services.access, services.answers, services.responder
+        self.rights, self.answers, self.responder = services.rights, services.answers, services.responder
         self.games = services.games
 
     @app_commands.command(name="server", description=local("cmd-server"))
     @app_commands.guild_only()
     async def server(self, interaction: discord.Interaction) -> None:
         """Show the desk to who manages the server, and to others what was decided about them."""
-        if await self.access.manages(interaction):
+        if await self.rights.manages(interaction):
             await self._show(interaction, TABLES)
         else:
             await self._concerned(interaction, 0)
@@ -71,7 +71,7 @@ class DeskCog(commands.Cog):
         """A page of the desk."""
         if press.subject not in PAGES or press.page > HIGHEST_PAGE:
             raise Unreadable(press.subject[:20])
-        if press.subject == DEEDS and not await self.access.manages(interaction):
+        if press.subject == DEEDS and not await self.rights.manages(interaction):
             await self._concerned(interaction, press.page)
         else:
             await self._show(interaction, press.subject, press.page)
@@ -116,7 +116,7 @@ class DeskCog(commands.Cog):
     @on_press(DeskWhomPress)
     async def press_whom(self, interaction: discord.Interaction, press: DeskWhomPress) -> None:
         """Somebody was chosen: ask for how long they may not play."""
-        guild, whom = await self.access.managed(interaction), person_id(value(interaction))
+        guild, whom = await self.rights.managed(interaction), person_id(value(interaction))
         if whom in (interaction.user.id, interaction.application_id):
             raise Refused("bad-value")
         seated = await self.tables.readable(await self.store.open_tables.of_person(whom))
@@ -126,7 +126,7 @@ class DeskCog(commands.Cog):
     @on_press(DeskKeepPress)
     async def press_keep(self, interaction: discord.Interaction, press: DeskKeepPress) -> None:
         """*1 day* … *for good*."""
-        guild = await self.access.managed(interaction)
+        guild = await self.rights.managed(interaction)
         whom, _, days = press.subject.partition("/")
         await self.desk.keep_out(guild.id, person_id(whom), interaction.user.id, number(days) or None)
         await self._show(interaction, PEOPLE)
@@ -134,7 +134,7 @@ class DeskCog(commands.Cog):
     @on_press(DeskLetInPress)
     async def press_let_in(self, interaction: discord.Interaction, press: DeskLetInPress) -> None:
         """Somebody was chosen who may play again."""
-        guild = await self.access.managed(interaction)
+        guild = await self.rights.managed(interaction)
         await self.desk.let_in(guild.id, person_id(value(interaction)), interaction.user.id)
         await self._show(interaction, PEOPLE)
 
@@ -143,7 +143,7 @@ class DeskCog(commands.Cog):
     @on_press(DeskSeasonPress)
     async def press_season(self, interaction: discord.Interaction, press: DeskSeasonPress) -> None:
         """*Start anew*, and for sure: the season that was shown. If a new month has begun, it is shown instead."""
-        guild = await self.access.managed(interaction)
+        guild = await self.rights.managed(interaction)
         if press.subject:
             await self.desk.restart(guild.id, press.subject, interaction.user.id)
         await self._season(interaction, guild.id, sure=not press.subject)
@@ -151,7 +151,7 @@ class DeskCog(commands.Cog):
     # internal
 
     async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
-        guild, locale = await self.access.managed(interaction), reader(interaction)
+        guild, locale = await self.rights.managed(interaction), reader(interaction)
         if page == TABLES:
             every = await self.desk.open_in(guild.id)
             seen = [one for one in every if may_see(interaction, one.table.seen_in)]
@@ -197,7 +197,7 @@ class DeskCog(commands.Cog):
 
     async def _table(self, interaction: discord.Interaction, subject: str) -> Table:
         """Give a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
-        guild = await self.access.managed(interaction)
+        guild = await self.rights.managed(interaction)
         table = await self.tables.get(number(subject))
         if table.server != guild.id or table.alone or not may_see(interaction, table.seen_in):
             raise Refused("no-table")

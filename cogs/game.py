@@ -46,7 +46,7 @@ from bot.games.views import (
     verdict_told,
 )
 from bot.games.wording import FINER
-from bot.interactions.access import meet
+from bot.interactions.meeting import meet_person, meet_server
 from bot.interactions.router import on_press, value, values, written
 from bot.language import names, texts
 from bot.language.cards import named_faces
@@ -84,7 +84,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     """``/game`` and its screens. Only the person who asks sees them, and each press asks anew who may."""
 
     def __init__(self, services: Services) -> None:
-        self.games, self.store, self.access = services.games, services.store, services.access
+        self.games, self.store, self.rights = services.games, services.store, services.rights
         self.lessons = services.lessons
         self.rules = services.rule_making
         self.answers, self.responder, self.pictures = services.answers, services.responder, services.pictures
@@ -106,7 +106,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
                 raise Refused("file-which")
             await self._give(interaction, await self.games.get(server_of(interaction), game))
             return
-        guild = await self.access.check_writing(interaction)
+        guild = await self.rights.check_writing(interaction)
         if file.size > FILE_BYTES:
             raise Refused("file-too-long", most=FILE_BYTES // 1000)
         await self.responder.thinking(interaction)
@@ -119,7 +119,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @app_commands.autocomplete(game=own_games)
     async def copy(self, interaction: discord.Interaction, game: str, name: str) -> None:
         """Save a game of this server once more, under another name."""
-        guild = await self.access.check_writing(interaction)
+        guild = await self.rights.check_writing(interaction)
         text = (await self.games.get(guild.id, game)).definition
         await self._known(interaction, guild)
         await self._look(interaction, await self.games.copy(guild.id, interaction.user.id, text, name), "game-saved")
@@ -129,7 +129,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @app_commands.autocomplete(game=own_games)
     async def delete(self, interaction: discord.Interaction, game: str) -> None:
         """Delete a game of this server, after a question."""
-        guild = await self.access.check_writing(interaction)
+        guild = await self.rights.check_writing(interaction)
         await self.answers.show(interaction, sure_view(await self.games.get(guild.id, game), reader(interaction)))
 
     # presses
@@ -153,7 +153,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     async def press_check(self, interaction: discord.Interaction, press: GameCheckPress) -> None:
         """*Check*: it takes some seconds, and is told in a message of its own."""
         if press.subject:
-            server = (await self.access.check_writing(interaction)).id
+            server = (await self.rights.check_writing(interaction)).id
             text = (await self._game(interaction, press.subject)).definition
         else:
             draft = await self._draft(interaction)
@@ -171,7 +171,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @on_press(GameDeletePress)
     async def press_delete(self, interaction: discord.Interaction, press: GameDeletePress) -> None:
         """*Delete*, and for sure."""
-        guild = await self.access.check_writing(interaction)
+        guild = await self.rights.check_writing(interaction)
         game = await self._game(interaction, press.subject.removesuffix("!"))
         if not press.subject.endswith("!"):
             await self.answers.show(interaction, sure_view(game, reader(interaction)))
@@ -303,7 +303,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         if what.startswith(f"{RULE} "):
             await self._begin_rule(interaction, what, sure=sure)
             return
-        guild = await self.access.check_writing(interaction)
+        guild = await self.rights.check_writing(interaction)
         locale = reader(interaction)
         draft = await self.games.open_draft(interaction.user.id, guild.id)
         game = await self._game(interaction, what) if what.isdecimal() else None
@@ -347,7 +347,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         """Give the draft of this person here, if they may still write; in direct messages, that of a rule."""
         draft = await self.games.draft(interaction.user.id, interaction.guild_id)
         if draft.table_id is None:
-            await self.access.check_writing(interaction)
+            await self.rights.check_writing(interaction)
         else:
             await self.rules.at(draft.table_id, interaction.user.id)
         return draft
@@ -371,12 +371,12 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     async def _known(self, interaction: discord.Interaction, guild: discord.Guild) -> None:
         """Make sure that the store knows who writes, and where."""
-        await meet(self.store.people, interaction)
-        await self.store.servers.meet(guild.id, (interaction.guild_locale or interaction.locale).value)
+        await meet_person(self.store.people, interaction)
+        await meet_server(self.store.servers, interaction)
 
     async def _writes(self, interaction: discord.Interaction) -> bool:
         try:
-            await self.access.check_writing(interaction)
+            await self.rights.check_writing(interaction)
         except Refused:
             return False
         return True

@@ -8,7 +8,8 @@ from discord.ext import commands
 from discord.ui import Label, Modal, TextInput
 
 from bot.app import MauMauBot
-from bot.interactions.access import meet, owns
+from bot.interactions.meeting import meet_person, meet_server
+from bot.interactions.rights import owns
 from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
 from bot.language.names import NAME_CHARACTERS
@@ -44,7 +45,7 @@ class PreferencesCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
         self.presets, self.painter, self.responder = services.presets, services.painter, services.responder
-        self.access, self.answers, self.desk = services.access, services.answers, services.desk
+        self.rights, self.answers, self.desk = services.rights, services.answers, services.desk
         self.reliability = services.reliability
 
     @app_commands.command(name="me", description=local("cmd-me"))
@@ -85,27 +86,27 @@ class PreferencesCog(commands.Cog):
     @on_press(SavePresetPress)
     async def press_save(self, interaction: discord.Interaction, press: SavePresetPress) -> None:
         """*Save as a preset*, on the screen of a table's options: ask for a name."""
-        await self.access.managed(interaction)
+        await self.rights.managed(interaction)
         await self.responder.ask(interaction, _ask_name(press.table, reader(interaction)))
 
     @on_press(NamePresetPress)
     async def press_name(self, interaction: discord.Interaction, press: NamePresetPress) -> None:
         """The name of a preset was written."""
-        guild = await self.access.managed(interaction)
-        await self.store.servers.meet(guild.id, (interaction.guild_locale or interaction.locale).value)
+        guild = await self.rights.managed(interaction)
+        await meet_server(self.store.servers, interaction)
         preset = await self.presets.save(guild.id, press.table, interaction.user.id, written(interaction))
         await self.answers.say(interaction, "preset-saved", preset=preset.written)
 
     @on_press(PresetPress)
     async def press_preset(self, interaction: discord.Interaction, press: PresetPress) -> None:
         """A preset was chosen on the settings screen: show its options."""
-        preset = await self.presets.get((await self.access.managed(interaction)).id, value(interaction))
+        preset = await self.presets.get((await self.rights.managed(interaction)).id, value(interaction))
         await self.answers.show(interaction, preset_view(preset, reader(interaction)))
 
     @on_press(DropPresetPress)
     async def press_drop(self, interaction: discord.Interaction, press: DropPresetPress) -> None:
         """*Delete*."""
-        await self.presets.delete((await self.access.managed(interaction)).id, press.subject)
+        await self.presets.delete((await self.rights.managed(interaction)).id, press.subject)
         await self._show(interaction, "server", TABLES)
 
     # internal
@@ -142,10 +143,10 @@ class PreferencesCog(commands.Cog):
         """
         user = interaction.user
         if whose == "person":
-            await meet(self.store.people, interaction)
+            await meet_person(self.store.people, interaction)
             return user.id
-        guild = await self.access.managed(interaction)
-        await self.store.servers.meet(guild.id, (interaction.guild_locale or interaction.locale).value)
+        guild = await self.rights.managed(interaction)
+        await meet_server(self.store.servers, interaction)
         return guild.id
 
     async def _repaint(self, interaction: discord.Interaction, whose: Whose) -> None:

@@ -10,7 +10,7 @@ from bot.announcements.daily_board import day_of
 from bot.announcements.views import board_view
 from bot.app import MauMauBot
 from bot.discordpy.context import server_of
-from bot.interactions.access import meet
+from bot.interactions.meeting import meet_person, meet_server
 from bot.language import texts
 from bot.language.texts import local
 from bot.preferences.service import reader
@@ -37,8 +37,8 @@ class SolitaireCog(commands.Cog):
             await self._board(interaction)
             return
         user, server = interaction.user, interaction.guild_id or 0
-        await meet(self.store.people, interaction)
-        await self.store.servers.meet(server, (interaction.guild_locale or interaction.locale).value)
+        await meet_person(self.store.people, interaction)
+        await meet_server(self.store.servers, interaction)
         date = self._today() if what == "daily" else ""
         seed = await self._seed(date) if date else ""
         table = await (self._tried(user.id, date) if date else self._begun(user.id))

@@ -5,7 +5,7 @@ A press is accepted on the table's own messages, and on messages that only the p
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeGuard
 
 import discord
@@ -14,12 +14,10 @@ from structlog.contextvars import bind_contextvars
 from bot.discordpy.context import context
 from bot.discordpy.membership import Membership
 from bot.discordpy.visibility import may_see
+from bot.interactions.rights import Rights
 from bot.lessons.progress import Lessons
 from bot.lessons.table import LESSON
-from bot.preferences.declared import HOSTS, MANAGERS, OPENERS, OPENING, PLACES, WRITERS, WRITING, Preference, ids
-from bot.preferences.service import Preferences
 from bot.store.faults import StoreAway
-from bot.store.people import PeopleStore
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table
 from bot.views.parts import table_link
@@ -45,9 +43,9 @@ def is_hand(message: discord.Message | None) -> TypeGuard[discord.Message]:
 class Access:
     """Finds tables for people. Every method raises ``Refused``."""
 
-    def __init__(self, tables: Tables, membership: Membership, lessons: Lessons, preferences: Preferences) -> None:
+    def __init__(self, tables: Tables, membership: Membership, lessons: Lessons, rights: Rights) -> None:
         self.tables, self.open_tables = tables, tables.open_tables
-        self.membership, self.lessons, self.preferences = membership, lessons, preferences
+        self.membership, self.lessons, self.rights = membership, lessons, rights
         self._after_choice: dict[str, AtTable] = {}
 
     def do_after_choice(self, does: str, operation: AtTable) -> None:
@@ -59,37 +57,6 @@ class Access:
         if does not in self._after_choice:
             raise Refused("moved-on")
         return self._after_choice[does]
-
-    async def check_opening(self, interaction: discord.Interaction) -> None:
-        """Raise ``Refused`` unless this person may open a table here, as the server has configured."""
-        chosen = await self.check_place(interaction)
-        who = chosen[OPENING.name]
-        if who == OPENING.usual or await self._may(interaction, *((OPENERS, HOSTS) if who == "roles" else ())):
-            return
-        raise Refused("roles-only" if who == "roles" else "managers-only")
-
-    async def check_writing(self, interaction: discord.Interaction) -> discord.Guild:
-        """Give the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
-        if interaction.guild is None:
-            raise Refused("server-only")
-        who = (await self.preferences.in_server(interaction.guild))[WRITING.name]
-        if who != "everyone" and not await self._may(interaction, *((WRITERS,) if who == "roles" else ())):
-            raise Refused("writers-only" if who == "roles" else "writing-managers")
-        return interaction.guild
-
-    async def check_place(self, interaction: discord.Interaction) -> Mapping[str, str]:
-        """Raise ``Refused`` unless the server allows tables in this channel, or in a thread of it. Gives the server's
-        preferences.
-        """
-        if interaction.guild is None:
-            raise Refused("server-only")
-        chosen = await self.preferences.in_server(interaction.guild)
-        places = ids(chosen[PLACES.name])
-        channel = interaction.channel
-        here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-        if places and here not in places:
-            raise Refused("not-here", where=" ".join(f"<#{place}>" for place in places))
-        return chosen
 
     async def admit(self, interaction: discord.Interaction, press: Press) -> None:
         """Raise ``Refused`` unless the press counts: in the channel of its table, or by a seated person on a message of
@@ -190,7 +157,7 @@ class Access:
 
     async def table_around(self, interaction: discord.Interaction) -> Table:
         """Give the table that a command means. For a server manager, also the only table of this channel."""
-        if await self.hosts(interaction):
+        if await self.rights.hosts(interaction):
             found = [table for table in await self.closable(interaction) if not table.alone]
             if len(found) == 1:
                 return found[0]
@@ -206,7 +173,7 @@ class Access:
             raise Damaged("damaged", number=numbers[0])
         person = interaction.user.id
         shared = [table for table in around if not table.alone]
-        may_all = await self.hosts(interaction)
+        may_all = await self.rights.hosts(interaction)
         found = [table for table in shared if table.host == person or may_all or table.asks_to_stop(person)]
         found = found or [table for table in around if table.alone and table.host == person]
         if not found:
@@ -219,54 +186,10 @@ class Access:
         numbers = await self.open_tables.around(interaction.channel_id or 0)
         whole = {table.id for table in await self.tables.readable(numbers)}
         damaged = [number for number in numbers if number not in whole]
-        if await self.hosts(interaction):
+        if await self.rights.hosts(interaction):
             return damaged
         return [number for number in damaged if await self.tables.store.host(number) == interaction.user.id]
 
     async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
         """Give the tables among which a person is asked to choose."""
         return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
-
-    # powers
-
-    async def managed(self, interaction: discord.Interaction) -> discord.Guild:
-        """Give the server, if this person manages the bot there. Raises ``Refused`` for others."""
-        if interaction.guild is None:
-            raise Refused("server-only")
-        if not await self.manages(interaction):
-            raise Refused("manage-only")
-        return interaction.guild
-
-    async def manages(self, interaction: discord.Interaction) -> bool:
-        """Whether this person manages the bot in the server: they manage the server, or have a role for it."""
-        return await self._may(interaction)
-
-    async def hosts(self, interaction: discord.Interaction) -> bool:
-        """Whether this person may do at every table of the server what its host does: they manage, or have a role for
-        it.
-        """
-        return await self._may(interaction, HOSTS)
-
-    async def _may(self, interaction: discord.Interaction, *granted: Preference) -> bool:
-        """Whether this person manages the server, or has a role to which one of these was granted, or managing.
-
-        Asked anew with every interaction: a right that was lost counts no more, whatever still stands on a screen.
-        """
-        user, server = interaction.user, interaction.guild_id
-        if not isinstance(user, discord.Member) or server is None:
-            return False
-        if owns(interaction):
-            return True
-        roles = (role.id for role in user.roles if not role.is_default())
-        return await self.preferences.may(server, roles, MANAGERS, *granted)
-
-
-def owns(interaction: discord.Interaction) -> bool:
-    """Whether this person manages the server by Discord's permissions, and may say which roles have rights."""
-    return isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
-
-
-async def meet(people: PeopleStore, interaction: discord.Interaction) -> None:
-    """Save who this is: the name that all servers see, the name in this server, and the language."""
-    user, said = interaction.user, interaction.locale.value
-    await people.meet(user.id, user.global_name or user.name, said, interaction.guild_id or 0, user.display_name)

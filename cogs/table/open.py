@@ -12,7 +12,8 @@ from discord.ui import Label, Modal, TextDisplay, TextInput
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
 from bot.games.views import games_offered
-from bot.interactions.access import WhichTable, meet
+from bot.interactions.access import WhichTable
+from bot.interactions.meeting import meet_person, meet_server
 from bot.interactions.router import on_press, value, values, written
 from bot.language import names, texts
 from bot.language.texts import local
@@ -101,9 +102,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if rules in PLAYED_ALONE:
             raise Refused("bad-value")
         self._may_post(interaction)
-        await self.access.check_opening(interaction)
-        await self._meet(interaction)
-        await self.store.servers.meet(interaction.guild.id, (interaction.guild_locale or interaction.locale).value)
+        await self.rights.check_opening(interaction)
+        await meet_person(self.store.people, interaction)
+        await meet_server(self.store.servers, interaction)
         source = await self.games.source(interaction.guild.id, rules) if rules else ""
         game, settings = await self.preferences.new_tables(interaction.guild.id)
         options: Options = await self.preferences.new_rules(interaction.guild.id, source or game)
@@ -139,7 +140,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table = await self._lost_table(interaction) or await self.access.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        await self.access.check_place(interaction)
+        await self.rights.check_place(interaction)
         channel, parent = interaction.channel_id or 0, parent_of(interaction.channel)
         await self.lobbies.move(table.id, interaction.user.id, channel, parent)
         await self.painter.repost(table)
@@ -176,7 +177,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if whom is None:
             raise Refused("bad-value")
         lacking = await self.lobbies.send_away(
-            table.id, interaction.user.id, whom, may_alone=await self.access.hosts(interaction)
+            table.id, interaction.user.id, whom, may_alone=await self.rights.hosts(interaction)
         )
         if lacking:
             await self.answers.say(interaction, "kick-asked", who=name, count=lacking)
@@ -203,7 +204,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if person and not person["takes_dms"] and table.seat_of(interaction.user.id) is not None:
             await self._greet(interaction, table)
             return
-        await self._meet(interaction)
+        await meet_person(self.store.people, interaction)
         outcome = await self.lobbies.sit(press.table, interaction.user.id, interaction.user.display_name)
         await self._greet(interaction, outcome.table, outcome.events)
 
@@ -259,8 +260,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     async def press_again(self, interaction: discord.Interaction, press: AgainPress) -> None:
         """*Play again*: the same people with the same game and options; each person presses once."""
         self._may_post(interaction)
-        await self.access.check_opening(interaction)
-        await self._meet(interaction)
+        await self.rights.check_opening(interaction)
+        await meet_person(self.store.people, interaction)
         user, channel = interaction.user, interaction.channel_id or 0
         parent = parent_of(interaction.channel)
         outcome = await self.guests.again(
@@ -329,7 +330,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
         own = games_offered(await self.games.all(table.server), table.game.source)
-        saves = await self.access.manages(interaction)
+        saves = await self.rights.manages(interaction)
         await self.answers.show(interaction, options_view(table, reader(interaction), opened, saves=saves, own=own))
 
     # internal
@@ -339,9 +340,6 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         mine = await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
-
-    async def _meet(self, interaction: discord.Interaction) -> None:
-        await meet(self.store.people, interaction)
 
     def _may_post(self, interaction: discord.Interaction) -> None:
         inside = isinstance(interaction.channel, discord.Thread)
@@ -364,7 +362,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
         lacking = await self.lobbies.close(
-            table.id, interaction.user.id, may_close=await self.access.hosts(interaction)
+            table.id, interaction.user.id, may_close=await self.rights.hosts(interaction)
         )
         if lacking:
             await self.answers.say(interaction, "stop-asked", count=lacking)

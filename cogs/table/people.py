@@ -25,7 +25,8 @@ class Hosting(commands.Cog):
     """The part of ``/table`` that is about its people."""
 
     def __init__(self, services: Services) -> None:
-        self.access, self.answers, self.responder = services.access, services.answers, services.responder
+        self.access, self.rights = services.access, services.rights
+        self.answers, self.responder = services.answers, services.responder
         self.guests, self.pauses, self.painter = services.guests, services.pauses, services.painter
         self.preferences = services.preferences
 
@@ -35,7 +36,7 @@ class Hosting(commands.Cog):
         """Make somebody else host."""
         table, whom, name = await self.named(interaction, player)
         await self.guests.hand_host(
-            table.id, interaction.user.id, whom, may_appoint=await self.access.hosts(interaction)
+            table.id, interaction.user.id, whom, may_appoint=await self.rights.hosts(interaction)
         )
         await self.answers.say(interaction, "host-done", who=name)
 
