@@ -27,7 +27,7 @@ from bot.games.parts import (
 )
 from bot.games.store import Draft
 from bot.games.tree import Tree, complete, read_tree
-from bot.games.views import GameCheckPress, GameNewPress, cut_lines, faults_told, rules_text
+from bot.games.views import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told, rules_text
 from bot.games.wording import (
     ALL,
     FINER,
@@ -217,11 +217,11 @@ def _page(shown: Writing) -> list[Item[LayoutView]]:
     return found
 
 
-def open_view(draft: Draft, what: str, locale: str) -> LayoutView:
-    """The question what becomes of the draft that is open, before another one is begun."""
+def open_view(draft: Draft, of: DraftOf, locale: str) -> LayoutView:
+    """The question what becomes of the draft that is open, before another one is begun ``of`` something else."""
     name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
     on = own_button(locale, DraftGoOnPress(), discord.ButtonStyle.primary, "✏️")
-    anew = button(GameNewPress(f"{what}!"), texts.text(locale, "game-anew"), discord.ButtonStyle.danger, "🗑️")
+    anew = button(GameNewPress(of, anew=True), texts.text(locale, "game-anew"), discord.ButtonStyle.danger, "🗑️")
     return framed(GREY, [TextDisplay(texts.text(locale, "game-draft-open", game=name)), *rows(on, anew)])
 
 

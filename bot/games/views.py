@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Self
 
 import discord
 from discord.ui import LayoutView, Separator, TextDisplay
@@ -15,7 +17,7 @@ from bot.language import names, texts
 from bot.language.moments import moment
 from bot.rulebook.pages import RulesOf, essentials
 from bot.views.parts import GREEN, GREY, LearnPress, framed, own_button, person
-from bot.views.press import SubjectPress
+from bot.views.press import Press, Slots, SubjectPress, number
 from bot.views.prompts import button, rows, select
 from rules.shedding.written.faults import BadDefinition, Fault
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
@@ -50,8 +52,41 @@ class GameDeletePress(SubjectPress, op="gdelete"):
     """*Delete* this game; with a ``!`` behind its number: for sure."""
 
 
-class GameNewPress(SubjectPress, op="gnew"):
-    """*New game*."""
+class DraftOf(NamedTuple):
+    """What a draft is begun of: a game of the server that is changed (its number), a game ``like`` another one (its
+    name, or a number behind a ``#``), a rule at a table (its number); without any of them, a game from nothing.
+    """
+
+    game: int = 0
+    like: str = ""
+    rule_at: int = 0
+
+
+FROM_NOTHING = DraftOf()
+
+
+@dataclass(frozen=True)
+class GameNewPress(Press, op="gnew"):
+    """*New game*. ``anew``: the draft that is open is dropped for it."""
+
+    of: DraftOf = FROM_NOTHING
+    anew: bool = False
+
+    @property
+    def slots(self) -> Slots:
+        game, like, table = self.of
+        written = f"like {like}" if like else f"rule {table}" if table else str(game or "")
+        return Slots(0, None, f"{written}!" if self.anew else written)
+
+    @classmethod
+    def of_slots(cls, slots: Slots) -> Self:
+        written, anew = slots.argument.removesuffix("!"), slots.argument.endswith("!")
+        kind, _, rest = written.partition(" ")
+        if kind == "like":
+            return cls(DraftOf(like=rest), anew)
+        if kind == "rule":
+            return cls(DraftOf(rule_at=number(rest)), anew)
+        return cls(DraftOf(game=number(written)) if written else FROM_NOTHING, anew)
 
 
 def list_view(games: Sequence[OwnGame], locale: str, *, writes: bool) -> LayoutView:
@@ -96,14 +131,14 @@ def game_view(game: OwnGame, reading: RulesOf | None, told: str, *, writes: bool
 
 
 def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> LayoutView:
-    locale, number = reading.locale, str(game.id)
-    buttons = [own_button(locale, GameFilePress(number), emoji="💾")]
+    locale, which = reading.locale, str(game.id)
+    buttons = [own_button(locale, GameFilePress(which), emoji="💾")]
     if writes:
-        buttons.insert(0, own_button(locale, GameCheckPress(number), emoji="🎯"))
+        buttons.insert(0, own_button(locale, GameCheckPress(which), emoji="🎯"))
     if writes:
-        buttons.insert(0, own_button(locale, GameEditPress(number), discord.ButtonStyle.primary, "✏️"))
-        buttons.append(own_button(locale, GameDeletePress(number), discord.ButtonStyle.danger, "🗑️"))
-    learn = button(LearnPress(f"#{number}"), texts.text(locale, "button-lessons"), emoji="🎒")
+        buttons.insert(0, own_button(locale, GameEditPress(which), discord.ButtonStyle.primary, "✏️"))
+        buttons.append(own_button(locale, GameDeletePress(which), discord.ButtonStyle.danger, "🗑️"))
+    learn = button(LearnPress(f"#{which}"), texts.text(locale, "button-lessons"), emoji="🎒")
     buttons += [learn, own_button(locale, GameListPress())]
     small = [_line(game, locale), _rated(game, locale), told]
     return framed(
@@ -136,9 +171,9 @@ def verdict_told(found: Verdict, text: str, locale: str) -> str:
     lines.append(texts.text(locale, f"check-skill-{skill}", **say))
     entries = read_tree(text).get("cards", [])
     lines += [
-        texts.text(locale, "check-seldom", what=entry_told(entries[number - 1], locale))
-        for number in found.seldom[:TOLD_SELDOM]
-        if number <= len(entries)
+        texts.text(locale, "check-seldom", what=entry_told(entries[place - 1], locale))
+        for place in found.seldom[:TOLD_SELDOM]
+        if place <= len(entries)
     ]
     lines.append(texts.text(locale, "check-rated" if found.rated else "check-not-rated"))
     return "\n".join(lines)

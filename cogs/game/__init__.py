@@ -2,8 +2,13 @@
 
 from bot.app import MauMauBot
 from cogs.game.commands import GameCog
+from cogs.game.drafting import Drafting
+from cogs.game.drafts import DraftsCog
+from cogs.game.screens import GameScreens
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(GameCog(bot.services))
+    """Add the cogs."""
+    screens, drafting = GameScreens(bot.services), Drafting(bot.services)
+    await bot.add_cog(GameCog(bot.services, screens, drafting))
+    await bot.add_cog(DraftsCog(bot.services, screens, drafting))

@@ -25,7 +25,7 @@ from bot.games.store import Draft
 from bot.games.tree import Tree, empty, read_tree, written
 from bot.games.views import GameNewPress
 from bot.games.wording import option_title, setting_name
-from bot.language import texts
+from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.pages import RulesOf
 from bot.tables.table import Refused
@@ -35,7 +35,7 @@ from bot.views.parts import option_name
 from rules.catalogue import MORE_GAMES, WRITTEN_DOWN, definition_of, make
 from rules.shedding.parts import MOMENTS, POINTS, effects
 from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import read
+from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
 from tests.support.house import House, manager
 from tests.support.screens import check
 
@@ -365,6 +365,19 @@ async def test_a_draft_is_not_dropped_by_beginning_another_without_a_question(ho
     asked = (await house.press(boss, DraftDropPress.op, message=fresh)).response._message
     await house.press(boss, DraftDropPress.op, message=asked)
     assert await house.services.games.open_draft(boss.id, house.guild.id) is None
+
+
+async def test_what_another_draft_is_to_be_like_can_be_a_long_name(house: House) -> None:
+    boss, _ = await begun(house)
+    none, ours = "nobody's " * 100, "W" * TITLE_LENGTH_LIMIT
+    said = await boss.slash(house.channel, "game new", like=none)
+    assert said.response.content == texts.text("en", "refused-no-game", game=names.written(none, TITLE_LENGTH_LIMIT))
+    text = written({**empty(ours), "deal": {"hand": 3}})
+    await house.services.games.take(house.guild.id, boss.id, text)
+    asked = (await boss.slash(house.channel, "game new", like=ours)).response._message
+    await house.press(boss, GameNewPress.op, message=asked)
+    draft = await house.services.games.draft(boss.id, house.guild.id)
+    assert read_tree(draft.text)["deal"] == {"hand": 3}
 
 
 async def test_a_draft_left_for_a_week_is_gone_and_says_so(house: House) -> None:

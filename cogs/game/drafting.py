@@ -1,0 +1,94 @@
+"""Begins drafts of games, and shows the screen on which they are written."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.games.editor import Writing, editor_view, open_view, writing
+from bot.games.parts import ABOUT, CARDS_PAGE
+from bot.games.store import Draft, OwnGame
+from bot.games.tree import empty, named
+from bot.games.tree import written as tree_text
+from bot.games.views import DraftOf
+from bot.interactions.meeting import meet_person, meet_server
+from bot.language import names, texts
+from bot.language.cards import named_faces
+from bot.preferences.service import reader
+from bot.services import Services
+from bot.tables.table import Refused
+from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of
+from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
+
+
+class Drafting:
+    """The drafts of the people who ask. Each method asks anew who may write. They raise ``Refused``."""
+
+    def __init__(self, services: Services) -> None:
+        self.games, self.rules, self.store = services.games, services.rule_making, services.store
+        self.rights, self.answers, self.pictures = services.rights, services.answers, services.pictures
+
+    async def begin(self, interaction: discord.Interaction, of: DraftOf, *, anew: bool = False) -> None:
+        """Begin a draft, and show it. While another draft is open, ask first, unless this one begins ``anew``."""
+        if of.rule_at:
+            await self._begin_rule(interaction, of, anew=anew)
+            return
+        guild, person = await self.rights.check_writing(interaction), interaction.user.id
+        draft = await self.games.open_draft(person, guild.id)
+        game = await self.games.get(guild.id, f"#{of.game}") if of.game else None
+        if draft is not None and game is not None and draft.game == game.id:
+            await self.show(interaction, draft, ABOUT)
+            return
+        if of.like and of.like not in RULEBOOKS:  # a button may have to carry it, and a name can be long
+            of = DraftOf(like=f"#{(await self.games.get(guild.id, of.like)).id}")
+        text = await self._text(guild.id, of, game, reader(interaction))
+        if draft is not None and not anew:
+            await self.answers.show(interaction, open_view(draft, of, reader(interaction)))
+            return
+        await meet_person(self.store.people, interaction)
+        await meet_server(self.store.servers, interaction)
+        draft = await self.games.begin(person, guild.id, text, game)
+        others = await self.games.others_at(draft)
+        await self.show(interaction, draft, ABOUT, "game-others-at" if others else "game-begin")
+
+    async def _begin_rule(self, interaction: discord.Interaction, of: DraftOf, *, anew: bool) -> None:
+        """Begin the draft of a rule at a table. While another draft is open in its server, ask first."""
+        table = await self.rules.at(of.rule_at, interaction.user.id)
+        draft = await self.games.open_draft(interaction.user.id, table.server)
+        if draft is not None and draft.table_id != table.id and not anew:
+            await self.answers.show(interaction, open_view(draft, of, reader(interaction)))
+            return
+        draft = await self.rules.begin(table.id, interaction.user.id)
+        await self.show(interaction, draft, CARDS_PAGE, "rule-begin")
+
+    async def _text(self, server: int, of: DraftOf, game: OwnGame | None, locale: str) -> str:
+        """The definition with which a draft begins. Raises ``Refused`` for a game of ours that is not written down."""
+        if game is not None:
+            return game.definition
+        if not of.like:
+            return tree_text(empty(texts.text(locale, "game-unnamed")))
+        if of.like not in RULEBOOKS:
+            return (await self.games.get(server, of.like)).definition
+        called = texts.text(locale, f"game-{of.like}")
+        if of.like not in WRITTEN_DOWN:
+            raise Refused("game-not-written", game=called)
+        mine = texts.text(locale, "game-like", game=called)
+        return named(definition_of(of.like), names.plain(mine, TITLE_LENGTH_LIMIT))
+
+    async def mine(self, interaction: discord.Interaction) -> Draft:
+        """Give the draft of this person here, if they may still write; in direct messages, that of a rule."""
+        draft = await self.games.draft(interaction.user.id, interaction.guild_id)
+        if draft.table_id is None:
+            await self.rights.check_writing(interaction)
+        else:
+            await self.rules.at(draft.table_id, interaction.user.id)
+        return draft
+
+    async def show(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> None:
+        """Show a page of a draft, with a note about what was done."""
+        await self.answers.show(interaction, editor_view(self.shown(interaction, draft, page, note)))
+
+    def shown(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> Writing:
+        """Give what the screen of a draft shows."""
+        locale = reader(interaction)
+        told = texts.text(locale, note) if note else ""
+        return writing(draft, page, locale, named_faces(locale, self.pictures.faces), told)

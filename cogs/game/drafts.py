@@ -1,0 +1,138 @@
+"""The buttons, selects and forms of the screen on which games and rules are written."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+from discord.ui import TextDisplay
+
+from bot.games.editor import (
+    DraftAskPress,
+    DraftDropPress,
+    DraftPagePress,
+    DraftSavePress,
+    DraftSetPress,
+    DraftTypedPress,
+    DraftUndoPress,
+    ask_for,
+    drop_view,
+)
+from bot.games.parts import ABOUT, CARDS_PAGE, chosen_at, entries, page_of, typed_at
+from bot.games.service import played
+from bot.games.store import Draft
+from bot.games.tree import Tree, complete, read_tree
+from bot.games.tree import written as tree_text
+from bot.games.views import DraftOf
+from bot.games.wording import FINER
+from bot.interactions.router import on_press, values, written
+from bot.language import texts
+from bot.preferences.service import reader
+from bot.services import Services
+from bot.views.new_rule import RulePress
+from bot.views.parts import GREEN, DraftGoOnPress, DraftTryPress, framed, notice_view, table_link
+from cogs.game.drafting import Drafting
+from cogs.game.screens import GameScreens
+
+
+class DraftsCog(commands.Cog):
+    """What people press while they write. A press on a screen that is not the newest changes nothing."""
+
+    def __init__(self, services: Services, screens: GameScreens, drafting: Drafting) -> None:
+        self.games, self.lessons, self.rules = services.games, services.lessons, services.rule_making
+        self.answers, self.responder = services.answers, services.responder
+        self.screens, self.drafting = screens, drafting
+
+    @on_press(DraftGoOnPress)
+    async def press_go_on(self, interaction: discord.Interaction, press: DraftGoOnPress) -> None:
+        """*Go on* with the draft that is open."""
+        await self.drafting.show(interaction, await self.drafting.mine(interaction), ABOUT)
+
+    @on_press(DraftPagePress)
+    async def press_page(self, interaction: discord.Interaction, press: DraftPagePress) -> None:
+        """Another page."""
+        chosen = values(interaction)
+        await self.drafting.show(
+            interaction, await self.drafting.mine(interaction), chosen[0] if chosen else press.subject
+        )
+
+    @on_press(DraftSetPress)
+    async def press_set(self, interaction: discord.Interaction, press: DraftSetPress) -> None:
+        """Something was chosen."""
+        draft = await self.drafting.mine(interaction)
+        place, _, said = press.subject.partition("=")
+        given = [said] if "=" in press.subject else values(interaction)
+        if draft.prompt != press.page:
+            await self.drafting.show(interaction, draft, page_of(place), "game-moved-on")
+        elif FINER in given:
+            shown = self.drafting.shown(interaction, draft, page_of(place))
+            await self.responder.ask(interaction, ask_for(shown, place))
+        else:
+            await self._change(interaction, draft, place, chosen_at(read_tree(draft.text), place, given))
+
+    @on_press(DraftAskPress)
+    async def press_ask(self, interaction: discord.Interaction, press: DraftAskPress) -> None:
+        """Something is to be typed."""
+        draft = await self.drafting.mine(interaction)
+        shown = self.drafting.shown(interaction, draft, page_of(press.subject))
+        await self.responder.ask(interaction, ask_for(shown, press.subject))
+
+    @on_press(DraftTypedPress)
+    async def press_typed(self, interaction: discord.Interaction, press: DraftTypedPress) -> None:
+        """It was typed."""
+        draft = await self.drafting.mine(interaction)
+        if draft.prompt != press.page:
+            await self.drafting.show(interaction, draft, page_of(press.subject), "game-moved-on")
+            return
+        after = typed_at(read_tree(draft.text), press.subject, written(interaction))
+        await self._change(interaction, draft, press.subject, after)
+
+    @on_press(DraftTryPress)
+    async def press_try(self, interaction: discord.Interaction, press: DraftTryPress) -> None:
+        """*Try it*: a round of the draft as it stands, for this person alone."""
+        text, user = complete((await self.drafting.mine(interaction)).text), interaction.user
+        played(text)
+        table = await self.lessons.try_out(user.id, user.display_name, text, interaction.channel_id or 0)
+        await self.answers.show_hand(interaction, table)
+
+    @on_press(DraftUndoPress)
+    async def press_undo(self, interaction: discord.Interaction, press: DraftUndoPress) -> None:
+        """*Undo*."""
+        draft = await self.drafting.mine(interaction)
+        if draft.prompt == press.page:
+            draft = await self.games.undo(draft)
+        await self.drafting.show(interaction, draft, press.subject)
+
+    @on_press(DraftSavePress)
+    async def press_save(self, interaction: discord.Interaction, press: DraftSavePress) -> None:
+        """*Save*: a game of the server, or a rule at a table."""
+        draft = await self.drafting.mine(interaction)
+        if draft.table_id is None:
+            await self.screens.game(interaction, await self.games.save_draft(draft), "game-saved")
+            return
+        await self.responder.thinking(interaction)
+        made = await self.rules.make(draft)
+        told = texts.text(reader(interaction), "rule-ends" if made.ends else "rule-made", link=table_link(made.table))
+        await self.responder.alone(interaction, view=framed(GREEN, [TextDisplay(told)]))
+
+    @on_press(DraftDropPress)
+    async def press_drop(self, interaction: discord.Interaction, press: DraftDropPress) -> None:
+        """*Drop*, and for sure."""
+        draft = await self.drafting.mine(interaction)
+        if press.subject:
+            await self.games.drop(draft)
+            if draft.table_id is None:
+                await self.screens.list(interaction)
+            else:
+                await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "rule-dropped")))
+        else:
+            await self.answers.show(interaction, drop_view(draft, reader(interaction)))
+
+    @on_press(RulePress)
+    async def press_rule(self, interaction: discord.Interaction, press: RulePress) -> None:
+        """*Make a rule*: who has won the round changes one thing of the game."""
+        await self.drafting.begin(interaction, DraftOf(rule_at=press.table))
+
+    async def _change(self, interaction: discord.Interaction, draft: Draft, place: str, after: Tree) -> None:
+        draft = await self.games.change(draft, tree_text(after))
+        page = f"{CARDS_PAGE}.{len(entries(after))}" if place == "cards.new" else page_of(place)
+        await self.drafting.show(interaction, draft, page)
