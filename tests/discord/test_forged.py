@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import AppCommandOptionType, app_commands
 from simcord.builders import ChannelHandle
 
 from bot.absence.views import HomePress
 from bot.views.lobby import AgainPress, ComputerPress, LeavePress, StartPress, ValuePress, WritePress
 from bot.views.press import OPERATIONS, Press
 from tests.support.forger import MISTAKE, Forger
-from tests.support.house import House
+from tests.support.house import House, manager
 
 UNREADABLE = (*(f"{table}:-1" for table in ("9" * 20, "²", "-1", "")), *(f"1:{prompt}" for prompt in ("--5", "²", "")))
 """Tables and prompts that no operation is asked about: they cannot be read."""
@@ -226,3 +227,63 @@ async def test_choices_of_commands_that_were_never_offered_get_a_sentence(house:
         assert said, name
         assert MISTAKE not in said, name
     assert len(await rows(house)) == 1
+
+
+TYPED = (
+    "x" * 6000,
+    "W" * 101,
+    "`" * 90,
+    "²",
+    "#" + "9" * 30,
+    "-1",
+    "1",
+    "\n\n",
+    "*_~|>[]()@everyone<@1>",
+    "\N{FAMILY}\N{ZERO WIDTH JOINER}" * 60,
+    "7S " * 300,
+)
+"""What somebody types where a command takes any words."""
+
+
+def typed_commands(house: House) -> Iterator[tuple[str, list[str], dict[str, Any]]]:
+    """Each command that takes words: its name, the fields for words, and something for the others that it needs."""
+    for command in house.bot.tree.walk_commands():
+        fields = [] if isinstance(command, app_commands.Group) else command.parameters
+        free = [
+            field.display_name for field in fields if field.type is AppCommandOptionType.string and not field.choices
+        ]
+        if free:
+            needed = {
+                field.display_name: needs(house, field)
+                for field in fields
+                if field.required and field.display_name not in free
+            }
+            yield command.qualified_name, free, needed
+
+
+def needs(house: House, field: app_commands.Parameter) -> Any:
+    if field.choices:
+        return field.choices[0].value
+    return house.caio if field.type is AppCommandOptionType.user else 1
+
+
+@pytest.mark.parametrize("phase", ["nothing", "lobby", "match"])
+async def test_whatever_is_typed_is_answered_with_a_sentence(house: House, phase: str) -> None:
+    boss, channel = manager(house), house.channel
+    await boss.slash(channel, "game new")  # so that a draft is open
+    if phase != "nothing":
+        await house.seated("ana", "bia", "caio")
+    if phase == "match":
+        await house.press(house.ana, "start")
+    tried = 0
+    for who in (boss, house.ana):
+        for name, free, needed in typed_commands(house):
+            for turn, words in enumerate(TYPED):
+                some = free if turn % 2 else free[:1]
+                given = dict.fromkeys(free, "1") | dict.fromkeys(some, words) | needed
+                answer = await who.slash(channel, name, **given)
+                said = " ".join(house.said(one._message) for one in (answer.response, *answer.followups) if one)
+                assert answer.response or answer.followups or answer.modal, (name, given)
+                assert MISTAKE not in said, (name, given)
+                tried += 1
+    assert tried > 200
