@@ -16,7 +16,7 @@ from bot.language import texts
 from bot.language.moments import moment
 from bot.language.texts import local
 from bot.preferences.service import reader
-from bot.views.parts import GREY, framed
+from bot.views.components import GREY, framed
 
 
 class AboutCog(commands.Cog):

@@ -20,7 +20,7 @@ from bot.preferences.declared import HOLIDAYS, ZONE
 from bot.preferences.service import reader
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.views.parts import notice_view
+from bot.views.components import notice_view
 from bot.views.typed_choices import choices
 
 HOLIDAY_DAYS, AHEAD_DAYS = 62, 366

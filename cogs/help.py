@@ -30,7 +30,8 @@ from bot.rulebook.pages import (
 )
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.parts import GREEN, RulesPress, WhyPress, framed
+from bot.views.components import GREEN, framed
+from bot.views.parts import RulesPress, WhyPress
 from rules.catalogue import RULEBOOKS, make
 from rules.rounds import SomeGame
 

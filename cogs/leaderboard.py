@@ -16,7 +16,7 @@ from bot.standings.accounts import ALL, season_of
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.standings.views import OTHERS, LadderChoice, LeadersOtherPress, LeadersPress, leaders_view, measures
 from bot.tables.table import Refused
-from bot.views.parts import games_apart
+from bot.views.game_names import games_apart
 from bot.views.press import Unreadable
 from bot.views.typed_choices import choices
 from rules.catalogue import FOR_TABLES

@@ -8,10 +8,10 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.language import names, texts
 from bot.time import Span
+from bot.views.components import GREY, framed, if_any, own_button, rows
 from bot.views.my_tables import SERVER_NAME_CHARACTERS
-from bot.views.parts import GREY, first_and_last, framed, if_any, own_button
+from bot.views.parts import first_and_last
 from bot.views.press import SubjectPress
-from bot.views.prompts import rows
 
 
 class HomePress(SubjectPress, op="home"):

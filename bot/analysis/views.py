@@ -13,19 +13,9 @@ from bot.language.narration import tell
 from bot.pictures.charts import LETTERS
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
-from bot.views.parts import (
-    DESCRIPTION_CHARACTERS,
-    GREEN,
-    GREY,
-    AnalysePress,
-    framed,
-    game_name,
-    if_any,
-    plain_names,
-    whole,
-    written_names,
-)
-from bot.views.prompts import button
+from bot.views.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
+from bot.views.game_names import game_name
+from bot.views.parts import AnalysePress, plain_names, written_names
 from rules import upcasting
 from rules.table import NOBODY
 

@@ -13,7 +13,7 @@ from bot.shards import ALL, Shards
 from bot.standings.accounts import season_of
 from bot.standings.store import RATING, WINS, Ladder, Ranked, StandingsStore
 from bot.standings.views import podium_view
-from bot.views.parts import NONE_WRITTEN, Written
+from bot.views.game_names import NONE_WRITTEN, Written
 from rules.catalogue import FOR_TABLES
 
 PODIUM_PLACES = 3

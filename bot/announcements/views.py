@@ -8,7 +8,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.announcements.store import DailyResult
 from bot.language import names, texts
-from bot.views.parts import GOLD, framed
+from bot.views.components import GOLD, framed
 
 BOARD_LINES = 15
 """Upper bound on named people. The others are counted."""

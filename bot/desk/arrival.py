@@ -15,7 +15,7 @@ from bot.preferences.service import Preferences
 from bot.preferences.views import chooser
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
-from bot.views.parts import GREEN, framed
+from bot.views.components import GREEN, framed
 
 log = logging.getLogger(__name__)
 

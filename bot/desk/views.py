@@ -16,23 +16,22 @@ from bot.preferences.views import SettingsPress, choice_name
 from bot.replays.store import Finished
 from bot.tables.deeds import VOTED, Deed, Power
 from bot.tables.table import Table
-from bot.views.pages import page_of, turning
-from bot.views.parts import (
+from bot.views.components import (
     GOLD,
     GREY,
-    Written,
+    PLACEHOLDER_CHARACTERS,
+    button,
     framed,
-    game_called,
-    game_name,
     if_any,
     own_button,
-    person,
-    plain_game_called,
-    table_link,
-    written_names,
+    rows,
+    select,
+    select_option,
 )
+from bot.views.game_names import Written, game_called, game_name, plain_game_called
+from bot.views.pages import page_of, turning
+from bot.views.parts import person, table_link, written_names
 from bot.views.press import PagePress, SubjectPress
-from bot.views.prompts import button, rows, select
 from rules.match import PLAYING
 
 TABLES, MATCHES, DEEDS, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
@@ -241,12 +240,13 @@ def _setting(detail: str, locale: str) -> str:
 def people_view(found: Sequence[KeptOut], called: Mapping[int, str], locale: str) -> LayoutView:
     """Who may not play in the server, with what keeps somebody out or lets them in again."""
     lines = [_out_line(one, locale) for one in found[:LINES_A_PAGE]] or [texts.text(locale, "desk-nobody-out")]
-    offered = [
-        discord.SelectOption(label=called.get(one.person, str(one.person))[:100], value=str(one.person))
-        for one in found[:LINES_A_PAGE]
-    ]
+    offered = [select_option(called.get(one.person, str(one.person)), str(one.person)) for one in found[:LINES_A_PAGE]]
     chosen: ActionRow[LayoutView] = ActionRow()
-    chosen.add_item(UserSelect(custom_id=DeskWhomPress().id, placeholder=texts.text(locale, "desk-keep-out")[:150]))
+    chosen.add_item(
+        UserSelect(
+            custom_id=DeskWhomPress().id, placeholder=texts.text(locale, "desk-keep-out")[:PLACEHOLDER_CHARACTERS]
+        )
+    )
     again = [select(DeskLetInPress(), texts.text(locale, "desk-let-in"), offered)] if offered else []
     return _screen(PEOPLE, [TextDisplay("\n".join(lines)), chosen, *again], locale)
 
@@ -314,7 +314,7 @@ def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) ->
 
 def _chooser(found: Sequence[tuple[int, str]], locale: str) -> ActionRow[LayoutView] | None:
     """A select of tables or matches, by number and game."""
-    options = [discord.SelectOption(label=f"#{number} {called}"[:100], value=str(number)) for number, called in found]
+    options = [select_option(f"#{number} {called}", str(number)) for number, called in found]
     return select(DeskTablePress(), texts.text(locale, "desk-choose"), options) if options else None
 
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import discord
-from discord.ui import ActionRow, Button, Item, Label, LayoutView, Modal, Select, Separator, TextDisplay, TextInput
+from discord.ui import ActionRow, Button, Item, Label, LayoutView, Modal, Separator, TextDisplay, TextInput
 
 from bot.games import parts
 from bot.games.parts import (
@@ -47,9 +47,22 @@ from bot.games.wording import (
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.pages import RulesOf
-from bot.views.parts import GOLD, GREEN, GREY, DraftGoOnPress, DraftTryPress, framed, own_button
+from bot.views.components import (
+    GOLD,
+    GREEN,
+    GREY,
+    OPTION_CHARACTERS,
+    SELECT_OPTIONS,
+    TITLE_CHARACTERS,
+    button,
+    framed,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
+from bot.views.parts import DraftGoOnPress, DraftTryPress
 from bot.views.press import PagePress, SubjectPress
-from bot.views.prompts import SELECT_OPTIONS, button, rows, select
 from rules.catalogue import make
 from rules.shedding.parts import CARDS, MOMENTS, NUMBER, SWITCH, WORD
 from rules.shedding.written.faults import BadDefinition
@@ -176,7 +189,7 @@ def told(text: str, locale: str, faces: Faces) -> tuple[tuple[str, ...], bool]:
 def _pages(shown: Writing) -> ActionRow[LayoutView]:
     """The pages to choose from."""
     now = shown.page.partition(".")[0]
-    offered = [discord.SelectOption(label=page_name(page, shown.locale), value=page) for page in PAGES]
+    offered = [select_option(page_name(page, shown.locale), page) for page in PAGES]
     title = shown.text("game-page", page=page_name(now, shown.locale))
     return select(DraftPagePress(), title, offered)
 
@@ -242,9 +255,7 @@ def _entries(shown: Writing) -> list[Item[LayoutView]]:
     lines = [f"{number}. {entry_told(entry, shown.locale)}" for number, entry in enumerate(found, 1)]
     text = "\n".join(lines) or shown.text("game-no-entries")
     options = [
-        discord.SelectOption(
-            label=names.plain(f"{number}. {entry_plain(entry, shown.locale)}", 100), value=f"{CARDS_PAGE}.{number}"
-        )
+        select_option(names.plain(f"{number}. {entry_plain(entry, shown.locale)}", 100), f"{CARDS_PAGE}.{number}")
         for number, entry in enumerate(found, 1)
     ]
     return [
@@ -264,13 +275,8 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
     words = parts.words_of(entry)
     opened = word or (words[-1] if words else "")
     moment = parts.moment_of(entry)
-    moments = [
-        discord.SelectOption(label=names.plain(moment_name(one, locale), 100), value=one) for one in (*MOMENTS, *ROWS)
-    ]
-    free = [
-        discord.SelectOption(label=names.plain(effect_name(one, locale), 100), value=one)
-        for one in parts.fitting(entry)
-    ]
+    moments = [select_option(names.plain(moment_name(one, locale), 100), one) for one in (*MOMENTS, *ROWS)]
+    free = [select_option(names.plain(effect_name(one, locale), 100), one) for one in parts.fitting(entry)]
     which = shown.text("game-which", cards=cards_told(str(entry.get("which", "")), locale))
     found: list[Item[LayoutView]] = [
         TextDisplay(f"**{number}.** {entry_told(entry, locale)}"),
@@ -288,10 +294,7 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
     if opened:
         found += controls(shown, parts.effect_settings(shown.tree, int(number), opened))
     if len(words) > 1:
-        others = [
-            discord.SelectOption(label=names.plain(effect_name(one, locale), 100), value=f"{place}.{one}")
-            for one in words
-        ]
+        others = [select_option(names.plain(effect_name(one, locale), 100), f"{place}.{one}") for one in words]
         found.append(select(DraftPagePress("effect"), shown.text("game-which-effect"), others))
     drop = [button(shown.set(f"{place}.drop={opened}"), shown.text("game-drop-effect"), emoji="🗑️")] if opened else []
     away = button(shown.set(f"{place}.remove="), shown.text("game-remove-entry"), emoji="🗑️")
@@ -306,15 +309,14 @@ def _options(shown: Writing) -> list[Item[LayoutView]]:
     found = [*parts.options(shown.tree)]
     lines = [f"{number}. {option_told(shown.tree, number, shown.locale)}" for number in range(1, len(found) + 1)]
     options = [
-        discord.SelectOption(
-            label=names.plain(f"{number}. {option_title(shown.tree, name, shown.locale)}", 100),
-            value=f"{OPTIONS_PAGE}.{number}",
+        select_option(
+            names.plain(f"{number}. {option_title(shown.tree, name, shown.locale)}", 100),
+            f"{OPTIONS_PAGE}.{number}",
         )
         for number, name in enumerate(found, 1)
     ]
     free = [
-        discord.SelectOption(label=names.plain(_where(one, shown.locale), 100), value=one.place)
-        for one in parts.choosable(shown.tree)
+        select_option(names.plain(_where(one, shown.locale), 100), one.place) for one in parts.choosable(shown.tree)
     ]
     change = select(DraftPagePress("choice"), shown.text("game-which-option"), options) if options else None
     return [
@@ -390,10 +392,7 @@ def _switch(shown: Writing, setting: Setting, named: str) -> Button[LayoutView]:
 def _values(shown: Writing, setting: Setting, named: str) -> ActionRow[LayoutView]:
     one = setting.parameter
     values = [*one.words] if one.kind == WORD else [str(number) for number in range(one.low, one.high + 1)]
-    options = [
-        discord.SelectOption(label=names.plain(word_told(setting, value, shown.locale), 100), value=value)
-        for value in values
-    ]
+    options = [select_option(names.plain(word_told(setting, value, shown.locale), 100), value) for value in values]
     return select(shown.set(setting.place), _with_value(named, value_told(setting, shown.locale), 150), options)
 
 
@@ -417,19 +416,16 @@ def _card_selects(shown: Writing, setting: Setting, named: str) -> list[Item[Lay
 def _cards(shown: Writing, place: str, title: str, *, several: bool = False) -> ActionRow[LayoutView]:
     """A select of ranks; ``several``: some cards at least, and by suit, too."""
     words = [ALL, *([] if several else [NONE]), *RANK_WORDS, *(SUIT_CHOICES if several else ()), FINER]
-    options = [discord.SelectOption(label=cards_told(word, shown.locale), value=word) for word in words]
-    row: ActionRow[LayoutView] = ActionRow()
-    row.add_item(
-        Select(custom_id=shown.set(place).id, placeholder=title[:150], options=options, max_values=len(options))
-    )
-    return row
+    options = [select_option(cards_told(word, shown.locale), word) for word in words]
+    return select(shown.set(place), title, options, most=len(options))
 
 
 def asked_view(shown: Writing, place: str, now: str, title: str, about: str, most: int) -> Modal:
     """A form to type something."""
-    modal = Modal(title=names.plain(title, 45), custom_id=DraftTypedPress(shown.draft.prompt, place).id)
+    modal = Modal(title=names.plain(title, TITLE_CHARACTERS), custom_id=DraftTypedPress(shown.draft.prompt, place).id)
     field: TextInput[Modal] = TextInput(default=now[:most] or None, max_length=most, required=False)
-    modal.add_item(Label(text=names.plain(title, 45), description=about[:100] or None, component=field))
+    label, told = names.plain(title, TITLE_CHARACTERS), about[:OPTION_CHARACTERS] or None
+    modal.add_item(Label(text=label, description=told, component=field))
     modal.stop()
     return modal
 

@@ -15,7 +15,7 @@ from bot.language import names
 from bot.store.database import Row
 from bot.tables.table import Refused
 from bot.time import DAY, Interval
-from bot.views.parts import Written
+from bot.views.game_names import Written
 from rules.catalogue import RULEBOOKS, make
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read

@@ -16,9 +16,9 @@ from bot.games.wording import entry_told
 from bot.language import names, texts
 from bot.language.moments import moment
 from bot.rulebook.pages import RulesOf, essentials
-from bot.views.parts import GREEN, GREY, LearnPress, framed, own_button, person
+from bot.views.components import GREEN, GREY, button, framed, own_button, rows, select, select_option
+from bot.views.parts import LearnPress, person
 from bot.views.press import Press, Slots, SubjectPress, number
-from bot.views.prompts import button, rows, select
 from rules.shedding.written.faults import BadDefinition, Fault
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 
@@ -102,7 +102,7 @@ def list_view(games: Sequence[OwnGame], locale: str, *, writes: bool) -> LayoutV
 def _offered(game: OwnGame, value: str, *, default: bool = False) -> discord.SelectOption:
     about = _about(game)
     label, told = names.plain(game.name, TITLE_LENGTH_LIMIT), names.plain(about, 100) if about else None
-    return discord.SelectOption(label=label, value=value, description=told, default=default)
+    return select_option(label, value, description=told, default=default)
 
 
 def games_offered(games: Sequence[OwnGame], source: str) -> list[discord.SelectOption]:

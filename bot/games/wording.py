@@ -9,7 +9,7 @@ from bot.games.parts import OF_ITS_SUIT, OPTIONS_PAGE, RANK_WORDS, SUIT_CHOICES,
 from bot.games.tree import Node, Tree, empty, written
 from bot.language import names, texts
 from bot.rulebook.shedding import effects_told
-from bot.views.parts import option_line, option_value, part_name
+from bot.views.option_words import option_line, option_value, part_name
 from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, SEVEN
 from rules.catalogue import make

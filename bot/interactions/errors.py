@@ -28,7 +28,8 @@ from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table
 from bot.views.families.of_game import board
 from bot.views.lobby import asks_to_join
-from bot.views.parts import asks_why, last_words, option_name, told_choices, written_names
+from bot.views.option_words import option_name, told_choices
+from bot.views.parts import asks_why, last_words, written_names
 from bot.views.press import Unreadable
 from bot.views.which_table import which_table_view
 from rules.catalogue import UnknownGame

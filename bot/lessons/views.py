@@ -16,22 +16,29 @@ from bot.lessons.lesson import LEARNER, CardLesson, Trial
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
 from bot.rulebook.shedding import deed_told
+from bot.views.components import (
+    GOLD,
+    GREEN,
+    SELECT_OPTIONS,
+    button,
+    framed,
+    if_any,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
 from bot.views.families.of_game import board
+from bot.views.game_names import game_name
 from bot.views.hand import hand_parts
 from bot.views.hints import hints
 from bot.views.parts import (
-    GOLD,
-    GREEN,
     OUT_OF_TURN_BUTTONS,
     DraftGoOnPress,
     DraftTryPress,
     LearnPress,
     aside_buttons,
-    framed,
-    game_name,
-    if_any,
     last_words,
-    own_button,
     plain_names,
     signs,
     vote_buttons,
@@ -39,7 +46,6 @@ from bot.views.parts import (
     written_names,
 )
 from bot.views.press import DecisionPress, read
-from bot.views.prompts import SELECT_OPTIONS, button, rows, select
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
@@ -146,7 +152,7 @@ def _tried_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
 
 def courses_view(locale: str, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
     """The choice of a game to learn: of ours, and of those that the server has written as many as there is room for."""
-    options = [discord.SelectOption(label=texts.text(locale, f"game-{name}")[:100], value=name) for name in RULEBOOKS]
+    options = [select_option(texts.text(locale, f"game-{name}"), name) for name in RULEBOOKS]
     options += own[: SELECT_OPTIONS - len(options)]
     which = select(LearnPress(within=True), texts.text(locale, "pick-learn"), options)
     return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-which")), which])

@@ -22,10 +22,11 @@ from bot.tables.neighbours import ShownHand
 from bot.tables.notes import NEVER
 from bot.tables.posted import PostedHand
 from bot.tables.table import Table
+from bot.views.components import notice_view
 from bot.views.families.of_game import board
 from bot.views.hand import HAND_PICTURE, hand_view, is_long
 from bot.views.new_rule import makes_rule
-from bot.views.parts import notice_view, table_link
+from bot.views.parts import table_link
 from bot.views.prompts import stamp
 from rules.match import PLAYING, Match
 from rules.table import NOBODY

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Sequence
 from contextvars import Context
 from functools import partial
+from typing import Final
 from zlib import crc32
 
 import discord
@@ -20,8 +21,10 @@ from bot.pictures.charts import lines
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from bot.time import DAY
+from bot.views.components import notice_view
+from bot.views.game_names import plain_name_of
 from bot.views.lobby import invitation_view, lobby_view
-from bot.views.parts import notice_view, person, plain_name_of
+from bot.views.parts import person
 from bot.views.result import POINTS, result_view
 from bot.views.table import table_view
 from rules.match import OVER
@@ -35,6 +38,10 @@ OLD_AFTER_S = DAY
 """A table's message that is older than this is posted again with the next deal, in seconds."""
 PICTURE_LIMIT_S = 20.0
 """How long a result waits for its picture, in seconds."""
+THREAD_NAME_CHARACTERS = 100
+"""Upper bound on the characters of a thread's name."""
+THREAD_LIFE_MIN: Final = 10_080
+"""After how many minutes without a message Discord archives a thread: a week."""
 
 
 class PublicPainter:
@@ -140,7 +147,7 @@ class PublicPainter:
         name = f"{plain_name_of(table.game, locale)} #{table.id} · {names.plain(table.players[0].name)}"
         try:
             message = channel.get_partial_message(lobby)
-            making = message.create_thread(name=name[:100], auto_archive_duration=10080)
+            making = message.create_thread(name=name[:THREAD_NAME_CHARACTERS], auto_archive_duration=THREAD_LIFE_MIN)
             return (await asyncio.create_task(making, context=Context())).id
         except discord.HTTPException as fault:
             log.info("table %s gets no thread: %s", table.id, fault)

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import discord
-from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, Select, TextDisplay
+from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
 from bot.language import texts
 from bot.preferences.declared import PAGES, TABLES, Kind, Preference, games, ids
 from bot.preferences.store import Whose
 from bot.presets.service import Preset
+from bot.views.components import (
+    GREY,
+    PLACEHOLDER_CHARACTERS,
+    button,
+    framed,
+    if_any,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
+from bot.views.game_names import called_in_text
 from bot.views.lobby import different_options
-from bot.views.parts import GREY, called_in_text, framed, if_any, own_button
 from bot.views.press import Press, SubjectPress
-from bot.views.prompts import button, rows, select
 from rules.catalogue import FOR_TABLES
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
@@ -71,9 +81,7 @@ def chooser(whose: Whose, preference: Preference, chosen: str, locale: str) -> l
     about = texts.text(locale, f"prefer-{whose}-{preference.name}-about")
     press = PreferPress(f"{whose}.{preference.name}")
     options = [
-        discord.SelectOption(
-            label=choice_name(whose, preference, choice, locale)[:100], value=choice, default=choice == chosen
-        )
+        select_option(choice_name(whose, preference, choice, locale), choice, default=choice == chosen)
         for choice in preference.choices
     ]
     several = bool(preference.kind)
@@ -90,10 +98,7 @@ def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:
 def _presets(presets: Sequence[Preset], locale: str) -> list[Item[LayoutView]]:
     """The server's presets to choose from, or a text that says how to make the first."""
     head: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "presets-about"))
-    options = [
-        discord.SelectOption(label=preset.name, value=preset.name, description=_game_of(preset, locale)[:100])
-        for preset in presets
-    ]
+    options = [select_option(preset.name, preset.name, description=_game_of(preset, locale)) for preset in presets]
     return [head, select(PresetPress(), texts.text(locale, "pick-preset"), options)] if options else [head]
 
 
@@ -122,29 +127,25 @@ def _several(press: Press, called: str, preference: Preference, chosen: str, loc
 def _games(press: Press, preference: Preference, chosen: str, locale: str) -> ActionRow[LayoutView]:
     """Games to choose from; none chosen is all of them."""
     some = games(chosen)
-    offered = [
-        discord.SelectOption(label=texts.text(locale, f"game-{game}"), value=game, default=game in some)
-        for game in FOR_TABLES
-    ]
+    offered = [select_option(texts.text(locale, f"game-{game}"), game, default=game in some) for game in FOR_TABLES]
     called = texts.text(locale, f"prefer-server-{preference.name}-{preference.usual}")
-    row: ActionRow[LayoutView] = ActionRow()
-    row.add_item(
-        Select(custom_id=press.id, placeholder=called[:150], options=offered, min_values=0, max_values=preference.most)
-    )
-    return row
+    return select(press, called, offered, least=0, most=preference.most)
 
 
 def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
     """Roles or channels of the server to choose from, or none."""
     row: ActionRow[LayoutView] = ActionRow()
     found: RoleSelect[LayoutView] | ChannelSelect[LayoutView]
+    called = called[:PLACEHOLDER_CHARACTERS]
     if preference.kind == "role":
         of = discord.SelectDefaultValueType.role
-        found = RoleSelect(custom_id=press.id, placeholder=called[:150])
+        found = RoleSelect(custom_id=press.id, placeholder=called)
     else:
         of = discord.SelectDefaultValueType.channel
         found = ChannelSelect(
-            custom_id=press.id, placeholder=called[:150], channel_types=list(CHANNELS[preference.kind])
+            custom_id=press.id,
+            placeholder=called,
+            channel_types=list(CHANNELS[preference.kind]),
         )
     found.min_values, found.max_values = 0, preference.most
     found.default_values = [discord.SelectDefaultValue(id=one, type=of) for one in ids(chosen)]

@@ -8,9 +8,8 @@ from discord.ui import LayoutView, TextDisplay
 from bot.language import texts
 from bot.privacy.left_servers import LEFT_SERVER_KEPT_DAYS
 from bot.store import schema
-from bot.views.parts import GREY, framed
+from bot.views.components import GREY, button, framed, rows
 from bot.views.press import SubjectPress
-from bot.views.prompts import button, rows
 
 SENTENCES = {
     "privacy-you": (schema.people, schema.nicknames),

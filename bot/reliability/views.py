@@ -10,7 +10,7 @@ from bot.language import texts
 from bot.reliability.service import NEWCOMER_MATCHES, finishes, is_new, lacking
 from bot.reliability.store import Attendance
 from bot.time import DAY, HOUR, MINUTE
-from bot.views.parts import GREY, framed
+from bot.views.components import GREY, framed
 
 ANSWERS = (("minutes", 10 * MINUTE), ("hour", HOUR), ("hours", 5 * HOUR), ("day", DAY))
 """How soon somebody answers, by the longest median time."""

@@ -18,27 +18,23 @@ from bot.pictures.film import Scene
 from bot.replays.store import Finished
 from bot.tables.endings import Ending
 from bot.tables.table import Table
-from bot.views.families.of_game import board
-from bot.views.pages import page_of, turning
-from bot.views.parts import (
+from bot.views.components import (
     DESCRIPTION_CHARACTERS,
     GREEN,
     GREY,
-    NONE_WRITTEN,
-    Written,
-    analyse_button,
-    film_button,
+    SELECT_OPTIONS,
+    button,
     framed,
-    game_called,
-    game_name,
     if_any,
-    person,
-    plain_game_called,
-    plain_names,
-    written_names,
+    rows,
+    select,
+    select_option,
 )
+from bot.views.families.of_game import board
+from bot.views.game_names import NONE_WRITTEN, Written, game_called, game_name, plain_game_called
+from bot.views.pages import page_of, turning
+from bot.views.parts import analyse_button, film_button, person, plain_names, written_names
 from bot.views.press import PagePress, SubjectPress, number
-from bot.views.prompts import button, rows, select
 from rules.match import GONE, OVER, Match
 from rules.table import NOBODY, SomeEvent
 from rules.view import View
@@ -218,9 +214,7 @@ def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[Lay
     ]
     eyes = [(EVERYBODY, texts.text(locale, "replay-eyes-table")), (OPEN, texts.text(locale, "replay-eyes-open"))]
     eyes += [(str(seat), texts.text(locale, "replay-eyes-seat", who=name)) for seat, name in enumerate(_plain(moment))]
-    looks_on = [
-        discord.SelectOption(label=label[:100], value=value, default=value == looks.eyes) for value, label in eyes[:25]
-    ]
+    looks_on = [select_option(label, value, default=value == looks.eyes) for value, label in eyes[:SELECT_OPTIONS]]
     at = ReplayEyesPress(moment.number, looks.written)
     found = [*rows(*leafing), select(at, texts.text(locale, "replay-eyes"), looks_on)]
     if len(moment.rounds) > 1:
@@ -239,9 +233,9 @@ def _rounds(moment: Moment, locale: str) -> list[discord.SelectOption]:
     now = sum(begin <= moment.number for begin in moment.rounds) - 1
     first = max(0, min(now - LISTED_ROUNDS // 2, len(moment.rounds) - LISTED_ROUNDS))
     return [
-        discord.SelectOption(
-            label=texts.text(locale, "replay-round-number", round=first + n + 1),
-            value=str(begin),
+        select_option(
+            texts.text(locale, "replay-round-number", round=first + n + 1),
+            str(begin),
             default=first + n == now,
         )
         for n, begin in enumerate(moment.rounds[first : first + LISTED_ROUNDS])
@@ -269,7 +263,7 @@ def history_view(
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "history-none"))])
     page, last = page_of(count, size, page)
     options = [
-        discord.SelectOption(label=f"#{one.number} {called}"[:100], value=str(one.number))
+        select_option(f"#{one.number} {called}", str(one.number))
         for one, called in ((one, plain_game_called(one.game, locale, written)) for one in found)
     ]
     chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)

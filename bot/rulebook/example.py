@@ -12,7 +12,8 @@ from bot.rulebook.pages import RulesOf, back_row
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table
-from bot.views.parts import GREEN, framed, name_of
+from bot.views.components import GREEN, framed
+from bot.views.game_names import name_of
 from bot.views.table import position
 from rules.match import Match
 from rules.rounds import SomeGame

@@ -14,21 +14,12 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.rulebook.why import about, about_now, of_its_own, words_for
+from bot.views.components import GREEN, GREY, SELECT_OPTIONS, Row, button, framed, rows, select, select_option
 from bot.views.families.of_game import board
-from bot.views.parts import (
-    GREEN,
-    GREY,
-    RulesPress,
-    explained,
-    framed,
-    learn_press,
-    name_of,
-    option_line,
-    option_name,
-    usual_numbers,
-)
+from bot.views.game_names import name_of
+from bot.views.option_words import explained, option_line, option_name, usual_numbers
+from bot.views.parts import RulesPress, learn_press
 from bot.views.press import Press
-from bot.views.prompts import SELECT_OPTIONS, Row, button, rows, select
 from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.view import View
@@ -160,8 +151,7 @@ def rule_options_view(reading: RulesOf) -> LayoutView:
     title = reading.text("rules-options", game=name_of(reading.game, reading.locale))
     shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
     offered = [
-        discord.SelectOption(label=option_name(reading.game.book, name, reading.locale)[:100], value=name)
-        for name in options_of(reading)
+        select_option(option_name(reading.game.book, name, reading.locale), name) for name in options_of(reading)
     ]
     asked = [
         select(reading.press(f"option{start}"), reading.text("rules-which-option"), offered[start:][:SELECT_OPTIONS])
@@ -186,9 +176,7 @@ def words_view(reading: RulesOf) -> LayoutView:
     """The special words of a game, each to be chosen for its rule."""
     words = words_of(reading)
     told = [reading.text(f"term-{word}") for word in words]
-    options = [
-        discord.SelectOption(label=said.split("**")[1], value=word) for word, said in zip(words, told, strict=True)
-    ]
+    options = [select_option(said.split("**")[1], word) for word, said in zip(words, told, strict=True)]
     asked = select(reading.press("word"), reading.text("rules-which-word"), options)
     return framed(GREEN, [TextDisplay("\n".join(told)), asked, *back_row(reading)])
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import discord
 from discord import MediaGalleryItem
 from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
@@ -14,9 +13,9 @@ from bot.pictures.emojis import Faces
 from bot.standings.accounts import ALL, Standing
 from bot.standings.rating import told
 from bot.standings.statistics import FeatsInAll, Rival
-from bot.views.parts import GOLD, GREY, NONE_WRITTEN, Written, framed, game_called, games_apart, if_any
+from bot.views.components import GOLD, GREY, SELECT_OPTIONS, framed, if_any, select, select_option
+from bot.views.game_names import NONE_WRITTEN, Written, game_called, games_apart
 from bot.views.press import SubjectPress
-from bot.views.prompts import SELECT_OPTIONS, select
 from rules.catalogue import FOR_TABLES
 
 CHART = "rating.png"
@@ -67,7 +66,7 @@ def stats_view(
     games += own[: SELECT_OPTIONS - 1 - len(games)]
     every = texts.text(locale, "leaders-all-games")
     options = [
-        discord.SelectOption(label=label[:100], value=game, default=game == (whose.game or "all"))
+        select_option(label, game, default=game == (whose.game or "all"))
         for game, label in zip(["all", *games], [every, *games_apart(games, locale, written)], strict=True)
     ]
     return framed(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])

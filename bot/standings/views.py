@@ -6,17 +6,17 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, NamedTuple, Self
 
-import discord
 from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
 
 from bot.language import names, texts
 from bot.standings.accounts import ALL, COUNTS_FROM, Total
 from bot.standings.rating import told as rating_told
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
+from bot.views.components import GOLD, SELECT_OPTIONS, framed, select, select_option
+from bot.views.game_names import NONE_WRITTEN, Written, game_called, games_apart
+from bot.views.option_words import option_value
 from bot.views.pages import page_of, turning
-from bot.views.parts import GOLD, NONE_WRITTEN, Written, framed, game_called, games_apart, option_value
 from bot.views.press import PagePress, SubjectPress, Unreadable
-from bot.views.prompts import SELECT_OPTIONS, select
 from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.options import Option
 from rules.shedding.written.faults import BadDefinition
@@ -289,8 +289,8 @@ def _selects(choice: LadderChoice, months: Sequence[str], locale: str, written: 
     return [
         select(
             OTHERS[what](choice.written),
-            next((label for value, label in offered if value == now), now)[:100],
-            [discord.SelectOption(label=label[:100], value=value, default=value == now) for value, label in offered],
+            next((label for value, label in offered if value == now), now),
+            [select_option(label, value, default=value == now) for value, label in offered],
         )
         for what, (offered, now) in every.items()
         if len(offered) > 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 from discord import MediaGalleryItem
-from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.language import names, texts
 from bot.language.cards import card_in_words, named_faces
@@ -18,23 +18,29 @@ from bot.tables.latest import recent
 from bot.tables.notes import NO_CARD
 from bot.tables.schedule import RULE
 from bot.tables.table import Table
-from bot.views.families.of_game import board
-from bot.views.hints import hints
-from bot.views.new_rule import RulePress, makes_rule
-from bot.views.own_result import own_result
-from bot.views.parts import (
+from bot.views.components import (
     DESCRIPTION_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
+    SELECT_OPTIONS,
+    Row,
+    framed,
+    if_any,
+    own_button,
+    rows,
+    select,
+)
+from bot.views.families.of_game import board
+from bot.views.game_names import game_name
+from bot.views.hints import hints
+from bot.views.new_rule import RulePress, makes_rule
+from bot.views.own_result import own_result
+from bot.views.parts import (
     SERVER_NAME_CHARACTERS,
     aside_buttons,
-    framed,
-    game_name,
-    if_any,
     look_button,
     mau_buttons,
-    own_button,
     plain_names,
     signs,
     table_link,
@@ -42,7 +48,7 @@ from bot.views.parts import (
     written_names,
 )
 from bot.views.press import TablePress
-from bot.views.prompts import Row, card_option, rows
+from bot.views.prompts import card_option
 from bot.views.table import BackPress, DealPress, seats
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
@@ -207,21 +213,13 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
     held = sorted(set(seen.hand))
     if seen.phase == PLAYING and "jump" in table.game.interrupts and not seen.moves and len(held) > 0:
         armed = table.players[seen.seat].armed
-        row: Row = ActionRow()
-        options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:25]
+        options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:SELECT_OPTIONS]
         for option in options:
             option.default = option.value.partition(".")[2] in {NAMES[card] for card in armed}
         if options:
-            row.add_item(
-                discord.ui.Select(
-                    custom_id=ArmPress(table.id).id,
-                    placeholder=texts.text(locale, "pick-arm")[:150],
-                    options=options,
-                    min_values=0,
-                    max_values=len(options),
-                )
+            found.append(
+                select(ArmPress(table.id), texts.text(locale, "pick-arm"), options, least=0, most=len(options))
             )
-            found.append(row)
     return found
 
 

@@ -6,35 +6,27 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
-from discord.ui import ActionRow, Item, LayoutView, Select, Separator, TextDisplay
+from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot.language import names, texts
 from bot.rulebook.why import of_clash
 from bot.tables.table import LEVELS, TABLE_SETTINGS, Player, Table
-from bot.views.parts import (
+from bot.views.components import (
     GREEN,
     GREY,
-    SIGNS,
-    TEAMS,
-    explained,
-    fingerprint,
+    SELECT_OPTIONS,
+    button,
     framed,
-    game_name,
     if_any,
-    introduced,
-    option_line,
-    option_name,
-    option_value,
     own_button,
-    plain_name_of,
-    plain_names,
-    reading_buttons,
-    table_link,
-    unwanted,
-    usual_numbers,
+    rows,
+    select,
+    select_option,
 )
+from bot.views.game_names import game_name, introduced, plain_name_of
+from bot.views.option_words import explained, option_line, option_name, option_value, usual_numbers
+from bot.views.parts import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
 from bot.views.press import DecisionPress, TablePress
-from bot.views.prompts import SELECT_OPTIONS, button, rows, select
 from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
 from rules.options import Options, Value
 from rules.shedding.written.faults import BadDefinition
@@ -198,18 +190,11 @@ def asks_to_join(table: Table, locale: str) -> discord.ui.View:
 def partners_view(table: Table, locale: str) -> LayoutView:
     """The question who plays in the first team. The others are the second team (ZSY-40)."""
     half = len(table.players) // 2
-    options = [discord.SelectOption(label=name[:100], value=str(seat)) for seat, name in enumerate(plain_names(table))]
-    row: ActionRow[LayoutView] = ActionRow()
-    row.add_item(
-        Select(
-            custom_id=TeamPress(table.id, table.version).id,
-            placeholder=texts.text(locale, "pick-partners"),
-            options=options,
-            min_values=half,
-            max_values=half,
-        )
+    options = [select_option(name, str(seat)) for seat, name in enumerate(plain_names(table))]
+    which = select(
+        TeamPress(table.id, table.version), texts.text(locale, "pick-partners"), options, least=half, most=half
     )
-    return framed(GREY, [TextDisplay(texts.text(locale, "partners-title")), row])
+    return framed(GREY, [TextDisplay(texts.text(locale, "partners-title")), which])
 
 
 def _fingerprint(table: Table, locale: str) -> str:
@@ -226,7 +211,7 @@ def _different(table: Table, locale: str) -> str:
 def _games(table: Table, locale: str, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
     """The games to choose from: those of the documents, more of ours, and those that the server has written."""
     if table.game.book.source and not any(option.default for option in own):  # it was changed or deleted since
-        now = discord.SelectOption(label=plain_name_of(table.game, locale), value=table.game.name, default=True)
+        now = select_option(plain_name_of(table.game, locale), table.game.name, default=True)
         own = [now, *own][:SELECT_OPTIONS]
     kinds = {
         "options-pick-game": [_game(name, table, locale) for name in FOR_TABLES if name not in MORE_GAMES],
@@ -241,9 +226,9 @@ def _games(table: Table, locale: str, own: Sequence[discord.SelectOption]) -> li
 
 
 def _game(name: str, table: Table, locale: str, *, intro: bool = False) -> discord.SelectOption:
-    told = texts.text(locale, f"intro-{name}")[:100] if intro else None
+    told = texts.text(locale, f"intro-{name}") if intro else None
     label, now = texts.text(locale, f"game-{name}"), name == table.game.name
-    return discord.SelectOption(label=label, value=name, description=told, default=now)
+    return select_option(label, name, description=told, default=now)
 
 
 def different_options(source: str, chosen: Options, locale: str) -> str:
@@ -279,10 +264,10 @@ def options_view(
     )
     head = texts.text(locale, "options-title", game=game_name(table, locale))
     chosen = [
-        discord.SelectOption(
-            label=option_name(table.game.book, name, locale)[:100],
-            value=name,
-            description=option_value(locale, value, usual[name])[:100],
+        select_option(
+            option_name(table.game.book, name, locale),
+            name,
+            description=option_value(locale, value, usual[name]),
             default=name == opened,
         )
         for name, value in now.items()
@@ -304,9 +289,7 @@ def options_view(
         found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, locale)])))
         title = texts.text(locale, "options-value", option=named)
         offered = [
-            discord.SelectOption(
-                label=option_value(locale, value, usual[opened])[:100], value=str(value), default=value == now[opened]
-            )
+            select_option(option_value(locale, value, usual[opened]), str(value), default=value == now[opened])
             for value in choices
         ]
         found.append(select(ValuePress(table.id, argument=opened), title, offered))

@@ -8,8 +8,10 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.language import names, texts
 from bot.tables.table import Table
+from bot.views.components import GREY, framed
+from bot.views.game_names import game_name
 from bot.views.pages import page_of, turning
-from bot.views.parts import GREY, framed, game_name, table_link, written_names
+from bot.views.parts import table_link, written_names
 from bot.views.press import PagePress
 from rules.match import PLAYING
 

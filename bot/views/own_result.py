@@ -10,8 +10,9 @@ from bot.pictures.emojis import Faces
 from bot.tables.endings import Ending
 from bot.tables.notes import RoundAccount
 from bot.tables.table import Table
+from bot.views.components import if_any
 from bot.views.families.of_game import board
-from bot.views.parts import if_any, written_names
+from bot.views.parts import written_names
 from bot.views.result import ending, medal, place_in_match, points_of, round_places
 from rules.match import AWAY, JOINING, OVER, Match
 from rules.table import NOBODY

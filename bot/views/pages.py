@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.views.components import Row, button, rows
 from bot.views.press import Press
-from bot.views.prompts import Row, button, rows
 
 
 def page_of(count: int, size: int, page: int) -> tuple[int, int]:

@@ -1,35 +1,29 @@
-"""Parts that many messages share: names, buttons, frames."""
+"""What many messages say of a table, and buttons that many have: names of seats, votes, pauses, reading, declaring."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Self
 
 import discord
-from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
+from discord.ui import ActionRow, Button, LayoutView
 
 from bot.language import names, texts
 from bot.language.moments import moment
 from bot.language.narration import spoken
-from bot.tables.table import ERASED_NAME, TABLE_SETTINGS, Table, majority, needed_to_send_away
+from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
 from bot.tables.talk import declarations
 from bot.time import DAY, Span
+from bot.views.components import button, own_button
 from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress
-from bot.views.prompts import button
 from rules.chance import commitment
-from rules.game import Rulebook
-from rules.options import Option, Value
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
-from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, OF_OWN_GAMES, TITLE_LENGTH_LIMIT, read
 from rules.table import NOBODY, Action
 from rules.view import View
 
-GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
 SERVER_NAME_CHARACTERS = 100
 """Upper bound on shown characters of a server's name."""
 FINGERPRINT_CHARACTERS = 16
@@ -42,10 +36,6 @@ OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
 """Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
 SHOWN_CARD_S = 20
 """How long the secret card is shown to somebody, in seconds."""
-DESCRIPTION_CHARACTERS = 1024
-"""Upper bound on the characters of the description of a picture."""
-MESSAGE_CHARACTERS = 4000
-"""Upper bound on the characters of all texts in a message."""
 
 
 class HandPress(TablePress, op="hand"):
@@ -123,14 +113,6 @@ class RulesPress(TablePress, op="rules"):
     """A page of the rules of a game, as they are at a table, or (0) at none: ``PAGE.GAME``."""
 
     reads = True
-
-
-def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
-    """A message with these parts in a frame. It is stopped at once, so that discord.py does not keep it."""
-    view = LayoutView(timeout=None)
-    view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
-    view.stop()
-    return view
 
 
 def plain_names(table: Table) -> Sequence[str]:
@@ -257,113 +239,6 @@ def signs(seen: View, locale: str) -> list[str]:
     return [texts.text(locale, key) for key in keys if texts.has(locale, key)]
 
 
-def game_name(table: Table, locale: str) -> str:
-    """The name of a table's game, for text."""
-    return name_of(table.game, locale)
-
-
-def name_of(game: SomeGame, locale: str) -> str:
-    """A game's name, for text: in the reader's language, or as those call it who have written it down."""
-    return names.written(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
-
-
-def plain_name_of(game: SomeGame, locale: str) -> str:
-    """A game's name, for buttons, selects and titles."""
-    return names.plain(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
-
-
-Written = Mapping[str, str]
-"""Games that people of a server have written: the definition of each, by its name in the database."""
-NONE_WRITTEN: Written = MappingProxyType({})
-
-
-def called_in_text(source: str, locale: str) -> str:
-    """The name of a game, by its name or definition, for text: also of one that this version does not know."""
-    return game_called(source.partition("\n")[0], locale, {source.partition("\n")[0]: source})
-
-
-def game_called(name: str, locale: str, written: Written) -> str:
-    """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
-    title = title_of(written.get(name, ""))
-    return names.written(title) if title else _our_name(name, locale)
-
-
-def plain_game_called(name: str, locale: str, written: Written) -> str:
-    """The same for buttons, selects and choices."""
-    title = title_of(written.get(name, ""))
-    return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, locale)
-
-
-def games_apart(games: Sequence[str], locale: str, written: Written) -> list[str]:
-    """The plain names of several games, so that no two are the same: a game may have been played in two versions."""
-    return names.apart([plain_game_called(game, locale, written) for game in games])
-
-
-def _our_name(name: str, locale: str) -> str:
-    key = f"game-{name}"
-    return texts.text(locale, key if texts.has(locale, key) else "game-own")
-
-
-@lru_cache(maxsize=256)
-def title_of(source: str) -> str:
-    """What people call their game; empty for one that this version cannot read, and for a game of ours."""
-    try:
-        return read(source).title if "\n" in source else ""
-    except BadDefinition:
-        return ""
-
-
-def introduced(game: SomeGame, locale: str) -> str:
-    """A game in one sentence: ours, or that of those who have written it down."""
-    if not game.book.source:
-        return texts.text(locale, f"intro-{game.name}", **game.options)
-    about = about_of(game.book.source)
-    return names.written(about, ABOUT_LENGTH_LIMIT) if about else texts.text(locale, "intro-own")
-
-
-@lru_cache(maxsize=256)
-def about_of(source: str) -> str:
-    """The sentence that people have written about their game."""
-    return read(source).about
-
-
-def option_name(book: Rulebook | None, name: str, locale: str) -> str:
-    """The name of an option of a game, where it is known, or of a setting of a table. One that has no name in this
-    language is shown by its name in scripts.
-    """
-    keys = [f"option-{book.name}-{name}", f"option-{name}"] if book is not None else [f"option-{name}"]
-    own = names.written((book and part_name(_hangs_on(book.source, name), locale)) or name.replace("_", " "))
-    return next((texts.text(locale, key) for key in _known(keys, book, name, locale)), own)
-
-
-def part_name(place: str, locale: str) -> str:
-    """The name of a setting of a game that is written down: its own, or one that it shares with others. Empty where it
-    has none in this language yet.
-    """
-    *where, name = place.replace("_", "-").split(".")
-    keys = (f"part-{where[-1]}-{name}", f"part-any-{name}") if where else ()
-    return next((texts.text(locale, key) for key in keys if texts.has(locale, key)), "")
-
-
-@lru_cache(maxsize=256)
-def _hangs_on(source: str, option: str) -> str:
-    """The one setting that hangs on an option of a game which people have written; empty where it is not one."""
-    found = read(source).hangs_on(option) if source else []
-    return found[0] if len(found) == 1 else ""
-
-
-def _known(keys: Sequence[str], book: Rulebook | None, name: str, locale: str) -> list[str]:
-    """Which of these texts about an option there are. Two games may mean other things by one name, so a game's own
-    text comes first. What people mean by an option that they have written themselves, no text knows.
-    """
-    theirs = book is not None and book.source and name not in COMMON_NAMES
-    return [] if theirs else [key for key in keys if texts.has(locale, key)]
-
-
-COMMON_NAMES = {*TABLE_SETTINGS, *(option.name for option in OF_OWN_GAMES)}
-"""The settings of every table, and the options of every game that people have written."""
-
-
 def person(number: int | None) -> str:
     """A person as a mention; without a number, somebody whose data was erased."""
     return f"<@{number}>" if number else ERASED_NAME
@@ -374,58 +249,6 @@ def fact(value: object) -> object:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int | str) else ""
-
-
-def option_value(locale: str, value: Value, usual: Sequence[int] = ()) -> str:
-    """An option's value in words. ``usual``: the numbers for which that word stands; none, where that is open."""
-    key = f"value-{value}"
-    if not isinstance(value, str) or not texts.has(locale, key):
-        return str(value)
-    return texts.text(locale, key, number=" / ".join(map(str, usual)) or 0)
-
-
-def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
-    """The numbers for which the word *usual* stands in an option of a game; none, where the option has no such word."""
-    means = next((option.usual for option in game.book.options if option.name == name), None)
-    return means(game.options) if means is not None else ()
-
-
-def explained(game: SomeGame, name: str, locale: str) -> list[str]:
-    """What an option of a game or a setting of a table does, and how it is usually set."""
-    usual = {option.name: option.default for option in game.book.options}
-    usual |= {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
-    number = " / ".join(map(str, usual_numbers(game, name)))
-    value = number or option_value(locale, usual[name])
-    keys = (f"explained-{game.name}-{name}", f"explained-{name}")
-    told = [texts.text(locale, key) for key in _known(keys, game.book, name, locale)][:1]
-    return [*told, texts.text(locale, "options-usual", value=value)]
-
-
-def option_line(locale: str, named: str, value: Value, usual: Sequence[int] = ()) -> str:
-    """A line with an option's name in words, and its value in bold."""
-    return texts.text(locale, "options-line", option=named, value=f"**{option_value(locale, value, usual)}**")
-
-
-def told_choices(option: Option, locale: str) -> str:
-    """The possible values of an option, in words."""
-    words = [option_value(locale, word) for word in option.words]
-    return texts.listed(locale, [*words, *([option.numbers] if option.numbers else [])])
-
-
-def notice_view(written: str) -> LayoutView:
-    """A short text in a frame."""
-    return framed(GREY, [TextDisplay(written)])
-
-
-def own_button(
-    locale: str,
-    press: Press,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
-    *,
-    disabled: bool = False,
-) -> Button[LayoutView]:
-    return button(press, texts.text(locale, f"button-{press.op}"), style, emoji, disabled=disabled)
 
 
 def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
@@ -455,27 +278,9 @@ def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
     return view
 
 
-def room(parts: Sequence[Item[LayoutView] | None]) -> int:
-    """How many characters these parts leave for the other parts of a message."""
-    taken = sum(len(part.content) for part in parts if isinstance(part, TextDisplay))
-    return MESSAGE_CHARACTERS - taken - sum(part.content_length() for part in parts if isinstance(part, Section))
-
-
-def whole(lines: Sequence[str], most: int) -> str:
-    """The last of these lines: as many whole lines as fit."""
-    kept = list(lines)
-    while kept and len("\n".join(kept)) > most:
-        del kept[0]
-    return "\n".join(kept)
-
-
 def fingerprint(which: int, seed: str, locale: str) -> str:
     """The fingerprint of the seed that deals a round."""
     return texts.text(locale, "table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
-
-
-def if_any(written: str) -> TextDisplay[LayoutView] | None:
-    return TextDisplay(written) if written else None
 
 
 def mau_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:

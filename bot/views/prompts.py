@@ -11,22 +11,20 @@ from functools import cache
 from zlib import crc32
 
 import discord
-from discord.ui import ActionRow, Button, LayoutView, Select
+from discord.ui import Button, LayoutView
 
 from bot.identity import MadeFrom
 from bot.language import texts
 from bot.language.cards import written_card
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
-from bot.views.press import DecisionPress, Press
+from bot.views.components import SELECT_OPTIONS, Row, button, rows, select, select_option
+from bot.views.press import DecisionPress
 from rules.cards import NAMES, SUIT, parse
 from rules.table import Action, choosing, chosen
 from rules.verbs import VERBS
 from rules.view import View
 
-Row = ActionRow[LayoutView]
-
-SELECT_OPTIONS = 25
 CARD_BUTTONS = 10
 """Up to this many moves with a card are buttons. More are selects."""
 CHOSEN_APART = tuple(verb.name for verb in VERBS.values() if verb.own_choice)
@@ -60,30 +58,6 @@ class PassPress(DecisionPress, op="pass"):
 
 AT_ANY_TIME: Mapping[str, type[DecisionPress]] = {"draw": DrawPress, "pass": PassPress}
 """The presses for moves without cards, where nothing depends on whose turn it is."""
-
-
-def rows(*items: Button[LayoutView]) -> list[Row]:
-    """Buttons in rows of five."""
-    return [ActionRow(*items[start : start + 5]) for start in range(0, len(items), 5)]
-
-
-def button(
-    press: Press,
-    label: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: discord.PartialEmoji | str | None = None,
-    *,
-    disabled: bool = False,
-) -> Button[LayoutView]:
-    """A button with this press."""
-    return Button(custom_id=press.id, label=label or None, style=style, emoji=emoji, disabled=disabled)
-
-
-def select(press: Press, placeholder: str, options: list[discord.SelectOption]) -> Row:
-    """A select with this press."""
-    row: Row = ActionRow()
-    row.add_item(Select(custom_id=press.id, placeholder=placeholder[:150], options=options))
-    return row
 
 
 def stamp(listed: Sequence[object]) -> str:
@@ -190,16 +164,7 @@ def several(
         for place, card in enumerate(some):
             copies = some[:place].count(card)
             options[place].value += f".{copies + 1}" if copies else ""
-        row: Row = ActionRow()
-        row.add_item(
-            Select(
-                custom_id=CardPress(table.id, prompt, f"several{start}").id,
-                placeholder=title[:150],
-                options=options,
-                max_values=len(options),
-            )
-        )
-        found.append(row)
+        found.append(select(CardPress(table.id, prompt, f"several{start}"), title, options, most=len(options)))
     return found
 
 
@@ -275,9 +240,9 @@ def _chunks(
 
 def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
     """An option of a select: a card, and what is done with it."""
-    return discord.SelectOption(
-        label=_card_label(verb, written_card(locale, card, faces), locale),
-        value=f"{verb}.{NAMES[card]}",
+    return select_option(
+        _card_label(verb, written_card(locale, card, faces), locale),
+        f"{verb}.{NAMES[card]}",
         emoji=faces.emoji(card),
     )
 
@@ -290,11 +255,7 @@ def _card_label(verb: str, plain: str, locale: str) -> str:
 
 
 def _seat_select(table: Table, moves: Sequence[Action], names: Sequence[str], locale: str) -> Row:
-    options = [
-        discord.SelectOption(label=names[move.seat][:100], value=f"{move.verb}.{move.seat}")
-        for move in moves
-        if move.seat >= 0
-    ]
+    options = [select_option(names[move.seat], f"{move.verb}.{move.seat}") for move in moves if move.seat >= 0]
     press = CardPress(table.id, table.prompt, "seat")
     return select(press, texts.text(locale, "pick-seat"), options)
 

@@ -13,21 +13,11 @@ from bot.pictures.charts import legend
 from bot.pictures.emojis import Faces
 from bot.tables.endings import Ending, Why
 from bot.tables.table import ERASED_NAME, Table
+from bot.views.components import GOLD, framed, notice_view, own_button, room, rows
 from bot.views.families.of_game import board
 from bot.views.lobby import AgainPress
-from bot.views.parts import (
-    GOLD,
-    analyse_button,
-    film_button,
-    fingerprint,
-    framed,
-    notice_view,
-    own_button,
-    room,
-    written_names,
-)
+from bot.views.parts import analyse_button, film_button, fingerprint, written_names
 from bot.views.press import RoundPress
-from bot.views.prompts import rows
 from rules.match import GONE, OVER, WAITING, Line, Match
 from rules.rounds import SomeGame
 from rules.table import NOBODY

@@ -15,33 +15,25 @@ from bot.tables.endings import Ending
 from bot.tables.latest import recent
 from bot.tables.table import Table, clock_seconds
 from bot.time import MINUTE
+from bot.views.components import GOLD, GREEN, GREY, Row, framed, if_any, own_button, room, rows, whole
 from bot.views.families.of_game import board
+from bot.views.game_names import game_name
 from bot.views.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.views.new_rule import RulePress, changed, makes_rule, waited_for
 from bot.views.parts import (
-    GOLD,
-    GREEN,
-    GREY,
     HandPress,
     fingerprint,
     first_and_last,
-    framed,
-    game_name,
-    if_any,
-    own_button,
     reading_buttons,
     resting,
-    room,
     signs,
     stopping,
     unwanted,
     vote_buttons,
     votes,
-    whole,
     written_names,
 )
 from bot.views.press import TablePress
-from bot.views.prompts import Row, rows
 from bot.views.result import ending
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING
 from rules.view import View

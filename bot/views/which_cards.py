@@ -11,9 +11,10 @@ from discord.ui import LayoutView, TextDisplay
 from bot.language import texts
 from bot.language.cards import card_name
 from bot.tables.table import Table
-from bot.views.parts import GREEN, HandPress, framed, own_button
+from bot.views.components import GREEN, button, framed, own_button, rows
+from bot.views.parts import HandPress
 from bot.views.press import DecisionPress
-from bot.views.prompts import button, rows, stamp
+from bot.views.prompts import stamp
 
 
 class TypedCards(NamedTuple):
@@ -37,7 +38,7 @@ def which_cards_view(
     asked = [
         button(
             TypedCardsPress(table.id, prompt, _argument(hand, way)),
-            " ".join(card_name(locale, card) for card in way.cards)[:80],
+            " ".join(card_name(locale, card) for card in way.cards),
             discord.ButtonStyle.primary,
         )
         for way in ways

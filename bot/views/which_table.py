@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot.language import texts
 from bot.tables.table import Table
+from bot.views.components import GREY, framed, select, select_option
+from bot.views.game_names import game_name
 from bot.views.pages import page_of, turning
-from bot.views.parts import GREY, framed, game_name, table_link
+from bot.views.parts import table_link
 from bot.views.press import PagePress, SubjectPress
-from bot.views.prompts import select
 
 TABLES_A_PAGE = 10
 """How many tables a page lists."""
@@ -31,7 +31,7 @@ def which_table_view(tables: Sequence[Table], does: str, locale: str, page: int 
     page, last = page_of(len(tables), TABLES_A_PAGE, page)
     shown = tables[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
     lines = [f"- {_named(table, locale)} · {table_link(table)}" for table in shown]
-    options = [discord.SelectOption(label=_named(table, locale)[:100], value=str(table.id)) for table in shown]
+    options = [select_option(_named(table, locale), str(table.id)) for table in shown]
     head = texts.text(locale, "which-title", page=page + 1, pages=last + 1)
     which = select(WhichTablePress(does), texts.text(locale, f"which-{does}"), options)
     pages = turning(page, last, lambda other: TablesPagePress(other, does))

@@ -32,7 +32,7 @@ from bot.preferences.service import reader
 from bot.process.worker import Busy, NotDone
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.parts import GREY, framed
+from bot.views.components import GREY, framed
 from bot.views.press import number
 from bot.views.typed_choices import CHOICES_LIMIT, choices
 from cogs.game.drafting import Drafting

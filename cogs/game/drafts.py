@@ -28,8 +28,9 @@ from bot.interactions.router import on_press, values, written
 from bot.language import texts
 from bot.preferences.service import reader
 from bot.services import Services
+from bot.views.components import GREEN, framed, notice_view
 from bot.views.new_rule import RulePress
-from bot.views.parts import GREEN, DraftGoOnPress, DraftTryPress, framed, notice_view, table_link
+from bot.views.parts import DraftGoOnPress, DraftTryPress, table_link
 from cogs.game.drafting import Drafting
 from cogs.game.screens import GameScreens
 

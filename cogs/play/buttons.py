@@ -12,6 +12,7 @@ from bot.language import texts
 from bot.preferences.service import reader, readers_faces
 from bot.services import Services
 from bot.tables.table import Refused
+from bot.views.components import GREY, framed, own_button, rows, select
 from bot.views.families.shedding import (
     AccusedPress,
     AccusePress,
@@ -21,7 +22,6 @@ from bot.views.families.shedding import (
 )
 from bot.views.hand import ArmPress
 from bot.views.parts import (
-    GREY,
     OUT_OF_TURN_BUTTONS,
     SHOWN_CARD_S,
     AsidePress,
@@ -29,14 +29,12 @@ from bot.views.parts import (
     LookPress,
     MauPress,
     VotePress,
-    framed,
     last_words,
-    own_button,
     plain_names,
     written_names,
 )
 from bot.views.press import TablePress, number
-from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move, rows, select
+from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move
 from bot.views.table import BackPress, DealPress, secret_view
 from cogs.play.session import Sessions, jump
 from rules.shedding.declaring import Accuse

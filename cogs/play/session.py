@@ -22,8 +22,9 @@ from bot.preferences.service import reader, readers_faces
 from bot.rulebook.why import told_of
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
+from bot.views.components import notice_view
 from bot.views.families.climbing import meaning_view
-from bot.views.parts import notice_view, written_names
+from bot.views.parts import written_names
 from rules.records import SeatCards
 from rules.shedding.declaring import Accused, Declared
 from rules.shedding.misplays import Misplayed

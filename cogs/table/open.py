@@ -21,6 +21,7 @@ from bot.lessons.views import offer_view
 from bot.preferences.service import reader
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Refused, Table
+from bot.views.components import notice_view
 from bot.views.lobby import (
     AgainPress,
     ComputerPress,
@@ -40,7 +41,7 @@ from bot.views.lobby import (
     options_view,
     partners_view,
 )
-from bot.views.parts import explained, notice_view, option_name, option_value, told_choices
+from bot.views.option_words import explained, option_name, option_value, told_choices
 from bot.views.press import TablePress, number
 from bot.views.table import GiveUpPress
 from bot.views.typed_choices import CHOICE_CHARACTERS, choices

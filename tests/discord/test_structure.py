@@ -14,7 +14,8 @@ from discord import app_commands
 from bot.app import extensions
 from bot.interactions.router import Router
 from bot.language import texts
-from bot.views.parts import notice_view, option_value
+from bot.views.components import notice_view
+from bot.views.option_words import option_value
 from bot.views.press import read
 from bot.views.table import PausePress, ResumePress
 from rules.cards import NAMES, parse

@@ -11,7 +11,8 @@ from simcord.enums import MessageType, OverwriteType
 
 from bot.app import MauMauBot
 from bot.tables.posted import PostedMessage
-from bot.views.parts import SHOWN_CARD_S, notice_view
+from bot.views.components import notice_view
+from bot.views.parts import SHOWN_CARD_S
 from rules.cards import pretty
 from tests.support.house import House, parts
 

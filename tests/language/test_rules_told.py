@@ -34,7 +34,7 @@ from bot.rulebook.sentence import SECTIONS
 from bot.rulebook.shedding import OWED
 from bot.rulebook.why import special_words, told_of
 from bot.views.families.of_game import board
-from bot.views.parts import explained, option_name, option_value
+from bot.views.option_words import explained, option_name, option_value
 from bot.views.press import read
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make

@@ -41,7 +41,7 @@ from bot.tables.deeds import LOBBY, Power
 from bot.tables.endings import Ending, Why
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
-from bot.views.parts import option_value
+from bot.views.option_words import option_value
 from bot.views.press import OPERATIONS
 from bot.views.prompts import CHOSEN_APART
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make

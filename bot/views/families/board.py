@@ -12,7 +12,8 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
-from bot.views.prompts import Row, decision_rows
+from bot.views.components import Row
+from bot.views.prompts import decision_rows
 from rules.view import View
 
 V = TypeVar("V", bound=View, contravariant=True)

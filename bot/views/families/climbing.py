@@ -15,11 +15,12 @@ from bot.pictures.emojis import Faces
 from bot.rulebook import climbing as in_words
 from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
+from bot.views.components import GREEN, SELECT_OPTIONS, Row, button, framed, own_button, select, select_option
+from bot.views.components import rows as in_rows
 from bot.views.families.board import Board, Centre, text_or
-from bot.views.parts import GREEN, TEAMS, HandPress, framed, own_button
+from bot.views.parts import TEAMS, HandPress
 from bot.views.press import Press
-from bot.views.prompts import SELECT_OPTIONS, CardPress, MovePress, PassPress, Row, button, select, several, stamp_of
-from bot.views.prompts import rows as in_rows
+from bot.views.prompts import CardPress, MovePress, PassPress, several, stamp_of
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
@@ -134,7 +135,7 @@ def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) 
     assert isinstance(seen, ZhengView)
     for move in meant:
         reading = next(one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
-        options.append(discord.SelectOption(label=read_as(locale, reading)[:100], value=combination_value(move)))
+        options.append(select_option(read_as(locale, reading), combination_value(move)))
     which = select(CardPress(table.id, table.prompt, "reading"), texts.text(locale, "pick-reading"), options)
     back = in_rows(own_button(locale, HandPress(table.id)))
     return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), which, *back])
@@ -190,10 +191,10 @@ def _button(press: Press, seen: ZhengView, one: Suggestion, locale: str, faces: 
 
 def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:
     options = [
-        discord.SelectOption(
-            label=_label(one, locale),
-            value=combination_value(one.move),
-            description=read_as(locale, one.reading)[:100] if kind != SINGLE else None,
+        select_option(
+            _label(one, locale),
+            combination_value(one.move),
+            description=read_as(locale, one.reading) if kind != SINGLE else None,
         )
         for one in some[:SELECT_OPTIONS]
     ]
@@ -203,7 +204,7 @@ def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:
 
 def _label(one: Suggestion, locale: str, *, named: bool = False) -> str:
     cards = " ".join(card_name(locale, card) for card in one.move.cards)
-    return f"{cards} · {read_as(locale, one.reading._replace(pure=True))}"[:80] if named else cards
+    return f"{cards} · {read_as(locale, one.reading._replace(pure=True))}" if named else cards
 
 
 def _unclear(seen: ZhengView, one: Suggestion) -> bool:

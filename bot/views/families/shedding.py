@@ -12,10 +12,11 @@ from bot.rulebook import shedding as in_words
 from bot.rulebook.sentence import Sentence
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
+from bot.views.components import button, own_button
 from bot.views.families.board import Board, Centre, text_or
-from bot.views.parts import SHOWN_CARD_S, look_button, mau_buttons, own_button
+from bot.views.parts import SHOWN_CARD_S, look_button, mau_buttons
 from bot.views.press import TablePress
-from bot.views.prompts import DrawPress, PassPress, button
+from bot.views.prompts import DrawPress, PassPress
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
 from rules.shedding.serbian.jump import JumpInFully

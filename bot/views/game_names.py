@@ -1,0 +1,82 @@
+"""What games are called, and the sentence about each: ours, and those that people of a server have written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+
+from bot.language import names, texts
+from bot.tables.table import Table
+from rules.rounds import SomeGame
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
+
+Written = Mapping[str, str]
+"""Games that people of a server have written: the definition of each, by its name in the database."""
+NONE_WRITTEN: Written = MappingProxyType({})
+
+
+def game_name(table: Table, locale: str) -> str:
+    """The name of a table's game, for text."""
+    return name_of(table.game, locale)
+
+
+def name_of(game: SomeGame, locale: str) -> str:
+    """A game's name, for text: in the reader's language, or as those call it who have written it down."""
+    return names.written(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
+
+
+def plain_name_of(game: SomeGame, locale: str) -> str:
+    """A game's name, for buttons, selects and titles."""
+    return names.plain(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
+
+
+def called_in_text(source: str, locale: str) -> str:
+    """The name of a game, by its name or definition, for text: also of one that this version does not know."""
+    return game_called(source.partition("\n")[0], locale, {source.partition("\n")[0]: source})
+
+
+def game_called(name: str, locale: str, written: Written) -> str:
+    """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
+    title = title_of(written.get(name, ""))
+    return names.written(title) if title else _our_name(name, locale)
+
+
+def plain_game_called(name: str, locale: str, written: Written) -> str:
+    """The same for buttons, selects and choices."""
+    title = title_of(written.get(name, ""))
+    return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, locale)
+
+
+def games_apart(games: Sequence[str], locale: str, written: Written) -> list[str]:
+    """The plain names of several games, so that no two are the same: a game may have been played in two versions."""
+    return names.apart([plain_game_called(game, locale, written) for game in games])
+
+
+def _our_name(name: str, locale: str) -> str:
+    key = f"game-{name}"
+    return texts.text(locale, key if texts.has(locale, key) else "game-own")
+
+
+@lru_cache(maxsize=256)
+def title_of(source: str) -> str:
+    """What people call their game; empty for one that this version cannot read, and for a game of ours."""
+    try:
+        return read(source).title if "\n" in source else ""
+    except BadDefinition:
+        return ""
+
+
+def introduced(game: SomeGame, locale: str) -> str:
+    """A game in one sentence: ours, or that of those who have written it down."""
+    if not game.book.source:
+        return texts.text(locale, f"intro-{game.name}", **game.options)
+    about = about_of(game.book.source)
+    return names.written(about, ABOUT_LENGTH_LIMIT) if about else texts.text(locale, "intro-own")
+
+
+@lru_cache(maxsize=256)
+def about_of(source: str) -> str:
+    """The sentence that people have written about their game."""
+    return read(source).about
