@@ -93,6 +93,8 @@ doubles with each failure.
 """
 TROUBLE_RETRY_S, TROUBLE_RETRIES = 2.0, 60
 """When Discord fails, a part is tried again after this time in seconds, and so many times before the time doubles."""
+LOST_RETRY_S = 10.0
+"""When a channel cannot be reached, it is tried again after this time in seconds, which doubles with each failure."""
 QUICK_RETRY_S, QUICK_RETRIES, QUICK_AT_A_TIME = 0.3, 15, 16
 """Hands are first tried again after this time in seconds, and so many times: somebody waits to move. The last is the
 upper bound on tables for which that is done at a time: a Discord that fails for all is not to be asked by all.
@@ -296,6 +298,9 @@ class Painter:
                     painted = await self._parts[part](number)
         finally:
             self._painting.discard(key)
+        if part == PUBLIC and not painted:
+            await self._try_again(key, LOST_RETRY_S)
+            return
         if painted:
             self._painted.setdefault(number, {})[part] = painted
         self._retry.pop(key, None)

@@ -36,6 +36,8 @@ BURIED_AFTER_MESSAGES = 8
 LOST_PLACE = "notice-lost-place"
 OLD_AFTER_S = DAY
 """A table's message that is older than this is posted again with the next deal, in seconds."""
+END_SHOWN_WITHIN_S = 7 * DAY
+"""For how long the end of a match is tried to be shown in a channel that cannot be reached, in seconds."""
 PICTURE_LIMIT_S = 20.0
 """How long a result waits for its picture, in seconds."""
 THREAD_NAME_CHARACTERS = 100
@@ -61,7 +63,7 @@ class PublicPainter:
     async def paint(self, number: int) -> int:
         """Paint what everybody sees of a table. If its channel cannot be reached, tell the host.
 
-        Gives the version of the table that it shows.
+        Gives the version of the table that it shows; 0 if the channel is to be tried again.
         """
         table = await self.tables.get(number)
         if table.alone:
@@ -78,8 +80,8 @@ class PublicPainter:
                 raise
             log.info("table %s cannot be reached: %s", number, fault)
             await self._lost(table)
-        else:
-            await self._reached(table)
+            return 0 if self._may_come_back(table, fault) else table.version
+        await self._reached(table)
         return table.version
 
     async def keep(self, table: Table, painted: int = 0) -> None:
@@ -256,13 +258,21 @@ class PublicPainter:
         """The channel can be reached. If it could not be before, move the deadlines by the time since then."""
         since, table.posted.lost = table.posted.lost, 0.0
         self.warn_again(table)
-        if since:
+        if since and table.closed is None:
             await self.lobbies.find_again(table.id, since)
 
     def warn_again(self, table: Table) -> None:
         """Forget that the host was told of a lost channel, so that the next loss is reported again."""
         if LOST_PLACE in table.posted.told:
             table.posted.told.remove(LOST_PLACE)
+
+    def _may_come_back(self, table: Table, fault: discord.HTTPException) -> bool:
+        """Whether a channel that cannot be reached is to be tried again. That of a match which is over may have got its
+        permissions back within a week.
+        """
+        if table.closed is None:
+            return True
+        return not isinstance(fault, discord.NotFound) and self.tables.now() - table.closed < END_SHOWN_WITHIN_S
 
     async def _lost(self, table: Table) -> None:
         """Tell the host, once, that the table's channel cannot be reached."""

@@ -12,6 +12,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.painter.hands import EDITED_WITHIN_S
+from bot.painter.painter import LONGEST_RETRY_S
+from bot.painter.public import END_SHOWN_WITHIN_S
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.timer import SAVE_CLOCK_EVERY_S
 from rules.table import Action
@@ -61,6 +63,12 @@ async def painted(house: House) -> None:
     assert row is not None
     assert row["painted"] == row["version"]
     assert house.number not in await house.services.store.open_tables.unpainted()
+
+
+async def still_to_be_painted(house: House) -> None:
+    """The store knows that what the table shows is not what it is."""
+    await house.services.painter.finish()
+    assert house.number in await house.services.store.open_tables.unpainted()
 
 
 def direct(house: House, who: discord.abc.Snowflake) -> list[str]:
@@ -160,7 +168,7 @@ async def test_a_deleted_place_makes_the_match_wait_until_it_goes_on_elsewhere(h
     assert len(told) == 1
     await house.play(house.caio, "Draw 3")
     assert len([said for said in direct(house, house.ana) if "can't get to" in said]) == 1
-    await painted(house)
+    await still_to_be_painted(house)
 
     elsewhere = house.guild.create_text_channel("outra")
     answer = await house.bia.slash(elsewhere, "table here")
@@ -213,7 +221,7 @@ async def test_a_permission_taken_away_during_the_match(house: House, code: int)
         "*", f"/channels/{house.channel.id}/messages*", status=403, code=code, message="Missing", times=None
     )
     await house.play(house.ana, "7♠")
-    await painted(house)
+    await still_to_be_painted(house)
     assert len([said for said in direct(house, house.ana) if "can't get to" in said]) == 1
     house.env.backend.faults.clear()
     await house.play(house.caio, "Draw 3")
@@ -290,8 +298,7 @@ async def test_a_refused_request_loses_nothing(house: House, kind: str, status: 
     assert any("5♦ K♥" in said for said in direct(house, house.ana)[-2:])
     if kind == "table edit" and code == 50013:
         assert any("can't get to" in said for said in direct(house, house.ana))
-    else:
-        assert "draws 3 or answers" in house.said(await house.table_message())
+    assert "draws 3 or answers" in house.said(await house.table_message())
     await painted(house)
 
 
@@ -592,3 +599,60 @@ async def test_playing_again_opens_one_lobby_for_all(house: House) -> None:
     assert table.host == house.bia.id
     assert [player.name for player in table.players] == ["bia", "ana"]
     assert table.game.options["silence_penalty"] == 5
+
+
+LOST = {"status": 403, "code": 50013, "message": "Missing", "times": None}
+"""A channel in which the bot may not write."""
+
+
+async def lose(house: House) -> None:
+    """A match with a computer player, which is to move, loses its channel."""
+    await house.begun("ana", "bia", computers=1)
+    await house.lay("top 5S\nhand ana 6S 5D KH\nhand bia 8S 7D QC\nhand zezé 6D 2C 9C\nturn ana\n")
+    house.env.inject_error("*", f"/channels/{house.channel.id}/messages*", **LOST)
+    await house.play(house.ana, "6♠")
+    await still_to_be_painted(house)
+    table = await house.table()
+    assert table.posted.lost
+    assert table.players[table.awaited()[0]].computer
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_channel_that_is_there_again_is_found_by_itself(house: House, restarted: bool) -> None:
+    """Else a match in which a computer player is to move waits until it lapses."""
+    await lose(house)
+    waits = await house.table()
+    house.env.backend.faults.clear()
+    if restarted:
+        await house.restart()
+    await house.passes(LONGEST_RETRY_S)
+    await house.env.advance_time(5)
+    table = await house.table()
+    assert not table.posted.lost
+    assert table.awaited() != waits.awaited()
+    assert "6♦" in house.said(await house.table_message())
+
+
+async def test_a_lost_channel_is_not_asked_all_the_time(house: House) -> None:
+    await lose(house)
+    before = len(house.env.http_requests)
+    for _ in range(60):
+        await house.passes(60)
+    assert len(house.env.http_requests) - before < 12
+
+
+@pytest.mark.parametrize("back", [True, False])
+async def test_the_end_of_a_match_is_shown_when_its_channel_is_there_again(house: House, back: bool) -> None:
+    await lose(house)
+    for person in (house.ana, house.bia):
+        await house.services.lobbies.rise(1, person.id)
+    await still_to_be_painted(house)
+    assert (await house.table()).closed
+    if back:
+        house.env.backend.faults.clear()
+    await house.passes(LONGEST_RETRY_S)
+    await house.services.painter.finish()
+    assert ("again" in house.buttons(await house.table_message())) == back
+    await house.passes(END_SHOWN_WITHIN_S)
+    await painted(house)
+    assert not house.services.painter.waiting
