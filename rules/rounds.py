@@ -158,6 +158,14 @@ class RoundGame(VotingGame[M]):
         worst = (max if self.scoring.lowest_wins else min)(present, default=0)
         return [(seat, "missed", -1, worst - points.get(seat, 0)) for seat in state.missing]
 
+    def broke_off(self, state: M) -> bool:
+        """Whether the last round was not played to its end: others have left it, and too few were in it to go on."""
+        return state.phase != PLAYING and bool(state.won) and not state.out and self._too_few(state)
+
+    def _too_few(self, state: M) -> bool:
+        """Whether a round does not go on with the seats that are left in it."""
+        return len(state.order) < min(2, self.seats[0] + 1)
+
     def target_reached(self, state: M) -> bool:
         """Whether the totals end the match (AMM-21)."""
         target = self.target
@@ -201,7 +209,7 @@ class RoundGame(VotingGame[M]):
             return
         self.settle_leaver(play, seat)
         play.emit(Left(seat))
-        if len(state.order) < min(2, self.seats[0] + 1):
+        if self._too_few(state):
             self.end_round(play, next(iter(state.out or state.order), NOBODY))
         self.count_votes(play)
 

@@ -164,7 +164,8 @@ def film_legend(moments: Sequence[Moment], locale: str) -> str:
 def film_described(moments: Sequence[Moment], locale: str) -> str:
     """Say what is seen in a film, for who does not see it."""
     last = moments[-1]
-    winner = last.state.won[-1] if last.state.won else NOBODY
+    played_out = last.state.won and not last.table.game.broke_off(last.state)
+    winner = last.state.won[-1] if played_out else NOBODY
     who = plain_names(last.table)[winner] if winner != NOBODY else texts.text(locale, "film-nobody")
     facts = {"game": game_name(last.table, locale), "count": len(moments), "who": who}
     return texts.text(locale, "film-described", **facts)[:DESCRIPTION_CHARACTERS]

@@ -74,7 +74,9 @@ MEANINGS: Mapping[Why, Means] = {
     Why.DAMAGED: Means(Ending.VOID, False),
     Why.UNENDING: Means(Ending.DECIDED, False),
 }
-"""What each reason means after a first round. Before one is over there are no points, and a match is void."""
+"""What each reason means after a first round. Before one is over there are no points, and a match is void. A round that
+broke off because others left it is not over.
+"""
 
 
 class Going(StrEnum):
@@ -114,7 +116,7 @@ def ended(game: SomeGame, state: Match, events: Sequence[SomeEvent], by: int | N
     if not any(isinstance(event, MatchEnded) for event in events):
         return None
     why = reason(game, state, events)
-    void = not state.won and game.seats[1] > 1
+    void = len(state.won) == game.broke_off(state) and game.seats[1] > 1
     return Ended(Ending.VOID if void else MEANINGS[why].ending, why, by)
 
 

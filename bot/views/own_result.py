@@ -56,6 +56,8 @@ def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) 
     scored = _scored(table, state)
     if scored is None:
         return [texts.text(locale, "hand-between")]
+    if table.game.broke_off(state):
+        return [texts.text(locale, "hand-broke-off", round=scored.round)]
     places = round_places(table.game, state, scored.lines)
     place, sides = places.get(seat, 0), {table.game.side_of(state, one) for one in places}
     if not place:

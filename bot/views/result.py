@@ -54,11 +54,12 @@ def result_view(
     if state is None or scored is None:
         return notice_view("")
     winner, seen = state.won[-1], table.view()
-    title = (
-        texts.text(locale, board(seen).result_title, round=scored.round, winner=names[winner])
-        if winner >= 0
-        else texts.text(locale, "result-nobody", round=scored.round)
-    )
+    if table.game.broke_off(state):
+        title = texts.text(locale, "result-broke-off", round=scored.round)
+    elif winner == NOBODY:
+        title = texts.text(locale, "result-nobody", round=scored.round)
+    else:
+        title = texts.text(locale, board(seen).result_title, round=scored.round, winner=names[winner])
     places = round_places(table.game, state, scored.lines)
     below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     if state.phase == OVER:

@@ -372,8 +372,11 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.state is None or table.alone
-        await self.lobbies.rise(table.id, interaction.user.id)
-        await self.answers.say(interaction, "left-lobby" if lobby else "left-match")
+        after = (await self.lobbies.rise(table.id, interaction.user.id)).table
+        if lobby:
+            await self.answers.say(interaction, "left-lobby")
+        else:
+            await self.answers.say(interaction, "left-match" if after.closed is None else "left-match-over")
 
 
 def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.language import texts
 from bot.tables.endings import MEANINGS, Ended, Ending, Why
 from bot.views.parts import written_names
@@ -132,3 +134,22 @@ async def test_every_reason_is_said_in_every_language(house: House, why: Why) ->
             assert ("🥇" in said) == (meant != Ending.VOID)
             assert len(reason_lines(table, names, locale)) <= 2
             assert (str(house.ana.id) in said) == (why == Why.CLOSED and by is not None)
+
+
+@pytest.mark.parametrize("first", [True, False])
+async def test_nobody_is_told_to_have_gone_out_of_a_round_that_broke_off(house: House, first: bool) -> None:
+    await house.begun("ana", "bia", rules="classic", target="300")
+    if not first:
+        await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
+        await house.play(house.ana, "6♠")
+        await house.press(house.ana, "deal")
+    answer = await house.bia.slash(house.channel, "table leave")
+    assert answer.response.content == texts.text("en", "left-match-over")
+    await house.services.painter.finish()
+    which = 1 if first else 2
+    last = house.said(house.messages(house.channel.id)[-1])
+    assert texts.text("en", "result-broke-off", round=which) in last
+    assert "went out" not in last
+    hand = house.said(house.hand(house.ana))
+    assert texts.text("en", "hand-broke-off", round=which) in hand
+    assert "is yours" not in hand

@@ -64,12 +64,12 @@ async def test_who_leaves_has_not_finished_and_the_others_have(tmp_path: Path) -
 
 
 async def test_who_leaves_in_the_first_round_has_not_finished(tmp_path: Path) -> None:
-    """The round is over for whom they leave behind."""
+    """The match is void: nobody has finished it, also not whom they leave behind."""
     async with room(tmp_path) as here:
         number = await here.laid(THREE)
         for person in (BIA, CAIO):
             await here.lobbies.rise(number, person)
-        assert await finished(here) == {ANA: True, BIA: False, CAIO: False}
+        assert await finished(here) == {BIA: False, CAIO: False}
 
 
 async def test_who_was_sent_away_has_neither(tmp_path: Path) -> None:

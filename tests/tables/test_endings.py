@@ -98,6 +98,23 @@ async def test_before_a_first_round_is_over_the_host_closes_a_match_and_it_is_vo
         assert await places(here) == []
 
 
+@pytest.mark.parametrize("how", ["leaves", "erases"])
+@pytest.mark.parametrize("others", [1, 2])
+@pytest.mark.parametrize("game", ["classic", "ime", "amm", "serbian", "voador"])
+async def test_a_first_round_that_others_leave_is_not_over(tmp_path: Path, game: str, others: int, how: str) -> None:
+    """Else two accounts collect wins by opening, starting and leaving."""
+    async with room(tmp_path) as here:
+        number = await here.lobby(game, *THREE[: others + 1])
+        await here.lobbies.start(number, ANA)
+        for person in (BIA, CAIO)[:others]:
+            if how == "leaves":
+                await here.lobbies.rise(number, person)
+            else:
+                await erased(here, person)
+        assert await ending(here, number) == Ended(Ending.VOID, Why.FEW)
+        assert await places(here) == []
+
+
 async def test_after_a_first_round_those_who_play_close_a_match_together(tmp_path: Path) -> None:
     """Any of them may ask; nobody asks twice; it is given up, and counts for nobody."""
     async with room(tmp_path) as here:

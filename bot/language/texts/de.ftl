@@ -385,6 +385,7 @@ joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du
 joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
 left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten.
+left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
 
 ## Die Optionen
 options-title = ## Optionen von { $game }
@@ -454,6 +455,7 @@ result-picture = Die Punkte aller im Lauf der Runden
 result-title = ## Runde { $round }: { $winner } ist fertig
 result-title-first = ## Runde { $round }: Platz 1 für { $winner }
 result-nobody = ## Runde { $round }: Nichts geht mehr
+result-broke-off = ## Runde { $round } wurde abgebrochen: Die anderen sind gegangen
 result-line = { $who }: { $points } – gesamt **{ $total }**
 result-why-cards = { $count ->
     [one] 1 Karte übrig
@@ -522,6 +524,7 @@ hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russis
 hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
 hand-between = Die Runde ist vorbei.
+hand-broke-off = Runde { $round } wurde abgebrochen, weil die anderen gegangen sind.
 hand-result-won = Runde { $round } gehört dir!
 hand-result-place = Runde { $round }: Platz { $place } von { $most }
 hand-result-winner = Gewonnen hat: { $winner }.

@@ -385,6 +385,7 @@ joined-no-dms = You're in! I can't write to you, though: you don't take direct m
 joined-later = You're in from the next round on.
 left-lobby = You've left the table. See you!
 left-match = You've left the match. You can come back for the next round, with penalty points.
+left-match-over = You've left the match, and it is over.
 
 ## Options screen
 options-title = ## Options of { $game }
@@ -453,6 +454,7 @@ seat-passed = passed
 result-title = ## Round { $round }: { $winner } went out
 result-title-first = ## Round { $round }: { $winner } went out first
 result-nobody = ## Round { $round }: nobody can move any more
+result-broke-off = ## Round { $round } broke off: the others left
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
     [one] 1 card left
@@ -522,6 +524,7 @@ hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russia
 hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-between = The round is over.
+hand-broke-off = Round { $round } broke off, because the others left.
 hand-result-won = Round { $round } is yours!
 hand-result-place = Round { $round }: place { $place } of { $most }
 hand-result-winner = Won by { $winner }.

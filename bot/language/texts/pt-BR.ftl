@@ -386,6 +386,7 @@ joined-no-dms = Oba, você está no jogo! Só não consigo escrever para você: 
 joined-later = Seu lugar está guardado: você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa. Até a próxima!
 left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso custa pontos.
+left-match-over = Você saiu da partida, e ela acabou.
 
 ## Options screen
 options-title = ## Opções de { $game }
@@ -454,6 +455,7 @@ seat-passed = passou
 result-title = ## Rodada { $round }: { $winner } bateu
 result-title-first = ## Rodada { $round }: 1º lugar para { $winner }
 result-nobody = ## Rodada { $round }: ninguém mais pode jogar
+result-broke-off = ## A rodada { $round } foi interrompida: os outros saíram
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
     [1] sobrou 1 carta
@@ -522,6 +524,7 @@ hand-joker = **Você virou um curinga.** Aberto: todos compram. Virado para baix
 hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
 hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
 hand-between = A rodada acabou.
+hand-broke-off = A rodada { $round } foi interrompida, porque os outros saíram.
 hand-result-won = A rodada { $round } é sua!
 hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
 hand-result-winner = Vitória: { $winner }.

@@ -385,6 +385,7 @@ joined-no-dms = Tu si! Samo ne mogu da ti pišem: tvoje privatne poruke su zatvo
 joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
 left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, uz kaznene poene.
+left-match-over = Izlaziš iz meča, i on je time završen.
 
 ## Ekran opcija
 options-title = ## Opcije igre { $game }
@@ -455,6 +456,7 @@ result-picture = Poeni svih kroz partije
 result-title = ## Partija { $round }: izlazi { $winner }
 result-title-first = ## Partija { $round }: prvo mesto – { $winner }
 result-nobody = ## Partija { $round }: niko više ne može da igra
+result-broke-off = ## Partija { $round } je prekinuta: ostali su otišli
 result-line = { $who }: { $points } — ukupno **{ $total }**
 result-why-cards = { $count ->
     [one] ostala { $count } karta
@@ -526,6 +528,7 @@ hand-misplayed = ❌ To je greška, i vučeš kaznene karte. { $why }
 hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
 hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
+hand-broke-off = Partija { $round } je prekinuta, jer su ostali otišli.
 hand-result-won = Partija { $round } je tvoja!
 hand-result-place = Partija { $round }: mesto { $place } od { $most }
 hand-result-winner = Pobeda: { $winner }.

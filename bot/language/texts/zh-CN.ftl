@@ -385,6 +385,7 @@ joined-no-dms = 欢迎入座！不过我没法给你发私信：你没有对这�
 joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。下次再来！
 left-match = 你离开了比赛。下一局可以回来，但要加罚分。
+left-match-over = 你离开了比赛，比赛就此结束。
 
 ## 选项
 options-title = ## { $game } 的选项
@@ -450,6 +451,7 @@ seat-passed = 过
 result-title = ## 第 { $round } 局：{ $winner } 出完了牌
 result-title-first = ## 第 { $round } 局：{ $winner } 得头游
 result-nobody = ## 第 { $round } 局：谁都动不了了
+result-broke-off = ## 第 { $round } 局中断：其他人都离开了
 result-line = { $who }：{ $points } — 总分 **{ $total }**
 result-why-cards = 剩 { $count } 张
 result-why-card = { $card } { $points }
@@ -513,6 +515,7 @@ hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗�
 hand-misplayed = ❌ 出错牌了，要摸罚牌。{ $why }
 hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
 hand-between = 本局结束了。
+hand-broke-off = 第 { $round } 局中断，因为其他人都离开了。
 hand-result-won = 第 { $round } 局你赢了！
 hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
 hand-result-winner = 获胜：{ $winner }。
