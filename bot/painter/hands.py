@@ -24,7 +24,7 @@ from bot.tables.posted import PostedHand
 from bot.tables.table import Table
 from bot.views.components import notice_view
 from bot.views.families.of_game import board
-from bot.views.hand import HAND_PICTURE, hand_view, is_long
+from bot.views.hand import HAND_PICTURE, hand_view, is_away, is_long, may_vote
 from bot.views.new_rule import makes_rule
 from bot.views.parts import table_link
 from bot.views.prompts import stamp
@@ -37,6 +37,8 @@ EDITED_WITHIN_S = 120.0
 """A hand message younger than this is edited instead of sent again, in seconds."""
 PICTURE_LIMIT_S = 0.7
 """Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
+BEING_AWAY, VOTING = "away", "vote"
+"""Stand in the place of the phase that a hand shows while its person is away, and while they may vote."""
 EVERYBODY = -1
 """Stands for all seats of a table."""
 
@@ -120,13 +122,17 @@ class HandPainter:
                 return
             how = await self._reminded(table, seat) if _rings(table, seat) else ""
             if not how or how == BY_DM or stale or self._waits(table, seat):
-                await self.send(table, seat, ring=how == BY_DM, quiet=stale and seat not in table.awaited())
+                await self.send(table, seat, ring=how == BY_DM, quiet=self._is_quiet(table, seat))
             if how:
                 table.posted.rung[seat] = table.notes.ring
         except BaseException:
             if stale:
                 self._stale.add((table.id, seat))
             raise
+
+    def _is_quiet(self, table: Table, seat: int) -> bool:
+        """Whether nothing is asked of a person: what has changed on the hand is no reason to ring."""
+        return seat not in table.awaited() or table.by_computer(seat)
 
     async def _reminded(self, table: Table, seat: int) -> str:
         """Give how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct
@@ -159,7 +165,8 @@ class HandPainter:
     async def _tell_result(self, table: Table, seat: int) -> None:
         """Tell the person of a seat how a round has ended. Who may make a rule now is rung, and so told anew."""
         posted, person = table.posted.hands[seat], table.players[seat].person
-        makes = makes_rule(table) and seat == table.rule_maker and posted.phase == PLAYING
+        played = table.state is None or posted.phase != table.state.phase
+        makes = makes_rule(table) and seat == table.rule_maker and played
         if makes and person is not None and await self.absences.rung_by(person) == BY_DM:
             await self.send(table, seat, ring=True)
         if table.posted.hands[seat] is posted:
@@ -201,7 +208,15 @@ class HandPainter:
         ]
         due += [seat for seat in self._waiting(table) if seat not in due]
         played = state.phase == PLAYING
-        return [seat for seat in due if not (played and table.by_computer(seat)) and not table.players[seat].gone]
+        due = [seat for seat in due if not (played and table.by_computer(seat))]
+        due += [seat for seat in self._changed_beside(table) if seat not in due]
+        return [seat for seat in due if not table.players[seat].gone]
+
+    def _changed_beside(self, table: Table) -> list[int]:
+        """Give the seats for which something has begun or ended that is not their turn: being away, a vote."""
+        if table.state is None or table.state.phase != PLAYING or table.dealing(self.tables.now()):
+            return []
+        return [seat for seat, posted in table.posted.hands.items() if posted.phase != _phase(table, seat)]
 
     def _waiting(self, table: Table) -> list[int]:
         """Give the seats with something new: all after the deal, then those who have to decide or are to be
@@ -335,7 +350,18 @@ def _shows(posted: PostedHand, table: Table, seat: int) -> None:
     """Note that a hand message shows the present table."""
     posted.prompt, posted.offers = table.prompt, _offers(table, seat)
     if table.state is not None:
-        posted.round, posted.phase = _dealt(table.state), table.state.phase
+        posted.round, posted.phase = _dealt(table.state), _phase(table, seat)
+
+
+def _phase(table: Table, seat: int) -> str:
+    """What a hand shows besides its question: the phase of the match; during a round also that its person is away, or
+    may vote.
+    """
+    if table.state is None or table.state.phase != PLAYING:
+        return "" if table.state is None else table.state.phase
+    if is_away(table, seat):
+        return BEING_AWAY
+    return VOTING if may_vote(table, seat) else PLAYING
 
 
 def _is_behind(posted: PostedHand, state: Match) -> bool:

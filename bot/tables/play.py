@@ -117,8 +117,8 @@ class Matches:
             return round_.shown
 
     async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
-        """Arm a jump with these cards: it is made as soon as it is legal, at once if it is legal now. No
-        cards: disarm.
+        """Arm a jump with these cards: it is made as soon as it is legal, at once if it is legal now. No cards: disarm.
+        An absent player comes back.
         """
         async with self.tables.changing(number) as table:
             seat = table.held_seat(person)
@@ -132,7 +132,8 @@ class Matches:
                 if card not in held:
                     raise Refused("not-held", card=card)
             table.players[seat].armed = list(cards)
-            return await self.tables.apply(table, [], seat=seat, human=True)
+            back = [(seat, Action("back"))] if table.state.status[seat] == AWAY else []
+            return await self.tables.apply(table, back, seat=seat, human=True)
 
     def _check_going(self, table: Table) -> None:
         """Raise ``Refused`` during a pause."""

@@ -10,8 +10,10 @@ from rules.table import NOBODY
 
 LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY
 """Seconds until a lobby is closed that was not started, and a table at which nobody acts."""
-NEXT_DEAL_S, VOTE_OPEN_S = 180.0, 600.0
-"""Seconds until the next round is dealt, and until a vote expires."""
+NEXT_DEAL_S = 180.0
+"""Seconds until the next round is dealt."""
+SHORTEST_VOTE_S, UNCLOCKED_VOTE_S = 600.0, DAY
+"""How long a vote is open at least, and at a table without a turn clock, in seconds."""
 RULE, RULE_S = "rule", DAY
 """The deadline by which the winner of a round makes a rule, and how long that is, in seconds."""
 
@@ -43,12 +45,17 @@ def schedule(
         alarms = [at for at in table.game.alarms(state).values() if at > now]
         due |= {"alarm": min(alarms)} if alarms else {}
     if state.vote is not None:
-        due["vote"] = old.get("vote", later(now, VOTE_OPEN_S, absence.everybody))
+        due["vote"] = old.get("vote", later(now, _vote_s(table), absence.everybody))
     if table.rule_maker != NOBODY and (RULE in old or table.prompt > loaded):
         return due | {RULE: old.get(RULE, later(now, RULE_S, absence.everybody))}
     if state.phase == WAITING:
         return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, absence.everybody))} if table.complete else {})
     return due | _of_decision(table, loaded, now, computer_pause, absence)
+
+
+def _vote_s(table: Table) -> float:
+    """How long a vote is open, in seconds: as long as a turn, because people come as soon as that."""
+    return max(SHORTEST_VOTE_S, clock_seconds(table.settings["turn_clock"]) or UNCLOCKED_VOTE_S)
 
 
 def _of_decision(

@@ -44,6 +44,8 @@ from bot.views.parts import (
     plain_names,
     signs,
     table_link,
+    vote_buttons,
+    votes,
     why_row,
     written_names,
 )
@@ -109,6 +111,8 @@ def hand_view(
             hints(table.game, seen, recent(table.notes.round), written_names(table), locale, faces) if hinted else ""
         ),
         if_any(_reached(table, seen, locale)),
+        *_presence(table, seen, locale),
+        *_open_vote(table, seen, locale),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
         *(rows(look_button(table, locale)) if _may_look(table, seen) else []),
@@ -199,19 +203,46 @@ def _awaited(seen: View, locale: str, faces: Faces) -> str:
     if seen.phase != PLAYING or seen.awaits is None:
         return texts.text(locale, "hand-over" if seen.phase == OVER else "hand-between")
     if seen.seat not in seen.awaits.seats:
-        away = seen.seat >= 0 and seen.status[seen.seat] == AWAY
-        return texts.text(locale, "hand-away") if away else ""
+        return ""
     return board(seen).prompt(seen, locale, faces)
 
 
+def is_away(table: Table, seat: int) -> bool:
+    """Whether a computer player sits in for the person of a seat (AMM-42)."""
+    return table.state is not None and table.state.status[seat] == AWAY
+
+
+def may_vote(table: Table, seat: int) -> bool:
+    """Whether a charge or proposal is open on which the person of a seat still can vote."""
+    return table.state is not None and seat in table.game.voters(table.state, table.state.vote)
+
+
+def _presence(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
+    """That a person is away while a round is on, and the way back."""
+    if seen.phase != PLAYING or not is_away(table, seen.seat):
+        return []
+    back = own_button(locale, BackPress(table.id), discord.ButtonStyle.success)
+    return [TextDisplay(texts.text(locale, "hand-away")), *rows(back)]
+
+
+def _open_vote(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
+    """What is voted on, and the buttons, for who still can vote."""
+    if seen.phase != PLAYING or not may_vote(table, seen.seat):
+        return []
+    told = "\n".join(votes(seen, written_names(table), locale))
+    return [TextDisplay(told), *rows(*vote_buttons(table.id, seen, locale))]
+
+
 def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
-    """What may be done out of turn: declare, arm a jump, and actions without a choice."""
+    """What may be done out of turn: declare, accuse, arm a jump, and actions without a choice."""
     found: list[Row] = []
+    if seen.phase != PLAYING:
+        return found
     if any(action.verb in DECLARATIONS for action in seen.legal):
         found += rows(*mau_buttons(table, seen, locale))
-    found += rows(*aside_buttons(table.id, seen, locale))
+    found += rows(*aside_buttons(table.id, seen, locale), *board(seen).about_others(table, locale))
     held = sorted(set(seen.hand))
-    if seen.phase == PLAYING and "jump" in table.game.interrupts and not seen.moves and len(held) > 0:
+    if "jump" in table.game.interrupts and not seen.moves and held and not is_away(table, seen.seat):
         armed = table.players[seen.seat].armed
         options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:SELECT_OPTIONS]
         for option in options:

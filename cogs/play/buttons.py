@@ -31,7 +31,6 @@ from bot.views.parts import (
     VotePress,
     last_words,
     plain_names,
-    written_names,
 )
 from bot.views.press import TablePress, number
 from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move
@@ -81,10 +80,7 @@ class PlayButtonsCog(commands.Cog):
         if not press.argument:
             await self._whom(interaction, AskPress(press.table, "seat"), "ask-title", "pick-asked")
             return
-        action = Action("ask", seat=number(value(interaction)))
-        outcome = await self.matches.act(press.table, interaction.user.id, [action])
-        who = written_names(outcome.table)[action.seat]
-        await self.sessions.of(interaction, outcome.table).tell(texts.text(reader(interaction), "asked", who=who))
+        await (await self.sessions.at(interaction, press.table)).ask(number(value(interaction)))
 
     async def _whom(self, interaction: discord.Interaction, asks: TablePress, title: str, pick: str) -> None:
         """Have the person choose another player of the table."""

@@ -6,12 +6,13 @@ A session is one person at one table, or in one lesson, while one press or comma
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import discord
 
 from bot.discordpy.context import context
+from bot.interactions.access import is_hand
 from bot.interactions.errors import facts
 from bot.language import texts
 from bot.language.cards import named_faces
@@ -86,6 +87,10 @@ class Session(ABC):
         """Accuse a seat of not having declared."""
 
     @abstractmethod
+    async def ask(self, seat: int) -> None:
+        """Ask a seat how many cards it has."""
+
+    @abstractmethod
     async def vote(self, action: Action) -> None:
         """Vote yes or no."""
 
@@ -102,10 +107,6 @@ class Session(ABC):
             await self.act([move], prompt=prompt)
             return
         await self.answers.show(self.interaction, meaning_view(table, seat, meant, self.locale))
-
-    async def tell(self, written: str) -> None:
-        """Answer with a text: over the pressed question if only this person sees it, otherwise to this person alone."""
-        await self.answers.show(self.interaction, notice_view(written))
 
     def declaration(self, words: str) -> Action:
         """Give the action that declares with these words, or the knock that takes its place under silence."""
@@ -133,6 +134,9 @@ class LessonSession(Session):
 
     async def accuse(self, seat: int) -> None:
         await self.act([Action("accuse", seat=seat)])
+
+    async def ask(self, seat: int) -> None:
+        await self.act([Action("ask", seat=seat)])
 
     async def vote(self, action: Action) -> None:
         await self.act([action])
@@ -163,15 +167,16 @@ class TableSession(Session):
             await self._show(outcome.table, self._declared(outcome.events))
 
     async def accuse(self, seat: int) -> None:
-        outcome = await self._do([Action("accuse", seat=seat)])
-        rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
-        drawn = sum(len(cards) for event in outcome.events for _, cards in event.cards_drawn())
-        key, who = "accused-right" if rightly else "accused-wrong", written_names(outcome.table)[seat]
-        await self.tell(texts.text(self.locale, key, who=who, count=drawn))
+        await self._do_beside(Action("accuse", seat=seat), lambda outcome: self._accused(outcome, seat))
+
+    async def ask(self, seat: int) -> None:
+        def note(outcome: Outcome) -> str:
+            return texts.text(self.locale, "asked", who=written_names(outcome.table)[seat])
+
+        await self._do_beside(Action("ask", seat=seat), note)
 
     async def vote(self, action: Action) -> None:
-        await self._do([action])
-        await self.answers.say(self.interaction, "vote-cast")
+        await self._do_beside(action, lambda _: texts.text(self.locale, "vote-cast"))
 
     async def arm(self, cards: Sequence[int]) -> None:
         async with self.answers.with_hand(self.interaction, self.table.id):
@@ -181,6 +186,23 @@ class TableSession(Session):
             await self._show(outcome.table, texts.text(self.locale, key, cards=named))
 
     # internal
+
+    async def _do_beside(self, action: Action, note: Callable[[Outcome], str]) -> None:
+        """Do something that is no turn, and say so with a ``note``: on the hand, if it was asked on a message that only
+        this person sees.
+        """
+        async with self.answers.with_hand(self.interaction, self.table.id):
+            outcome = await self._do([action])
+            if is_hand(self.interaction.message):
+                await self._show(outcome.table, note(outcome))
+            else:
+                await self.answers.show(self.interaction, notice_view(note(outcome)))
+
+    def _accused(self, outcome: Outcome, whom: int) -> str:
+        rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
+        drawn = sum(len(cards) for event in outcome.events for _, cards in event.cards_drawn())
+        key, who = "accused-right" if rightly else "accused-wrong", written_names(outcome.table)[whom]
+        return texts.text(self.locale, key, who=who, count=drawn)
 
     def _declared(self, events: Sequence[SomeEvent]) -> str:
         """Say how it was declared, or that one more knock is due."""

@@ -12,9 +12,10 @@ import pytest
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.posted import Posted
-from bot.tables.schedule import NEXT_DEAL_S, TABLE_LIFE_S, VOTE_OPEN_S
+from bot.tables.schedule import NEXT_DEAL_S, SHORTEST_VOTE_S, TABLE_LIFE_S
 from bot.tables.table import Refused
 from bot.tables.timer import TABLES_AT_A_TIME, Timer
+from bot.time import DAY, HOUR
 from rules.match import AWAY, IN
 from tests.support.house import House
 
@@ -26,7 +27,6 @@ hand caio 9D 9H 6S
 turn ana
 """
 ONE_LEFT = "top 5S\nhand ana 6S\nhand bia 8S 2C\nturn ana\n"
-HOUR = 3600.0
 
 
 async def state(house: House) -> Any:
@@ -149,11 +149,13 @@ async def test_the_next_round_is_dealt_by_itself(house: House) -> None:
     assert "round 2" in house.said(await house.table_message())
 
 
-async def test_a_vote_expires(house: House) -> None:
-    await house.begun("ana", "bia", "caio", secret_card="on")
+@pytest.mark.parametrize(("clock", "open_s"), [("5m", SHORTEST_VOTE_S), ("6h", 6 * HOUR), ("off", DAY)])
+async def test_a_vote_expires(house: House, clock: str, open_s: float) -> None:
+    """It is open as long as a turn: where one comes once a day, nobody votes within minutes."""
+    await house.begun("ana", "bia", "caio", secret_card="on", turn_clock=clock)
     await house.ana.slash(house.channel, "complain", player="caio")
     assert (await state(house)).vote is not None
-    await house.passes(VOTE_OPEN_S - 60)
+    await house.passes(open_s - 60)
     assert (await state(house)).vote is not None
     await house.passes(70)
     assert (await state(house)).vote is None

@@ -11,7 +11,7 @@ from structlog.contextvars import get_contextvars
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import NEVER
-from bot.tables.schedule import LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, VOTE_OPEN_S, schedule
+from bot.tables.schedule import LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S, schedule
 from bot.tables.table import Damaged, Refused, Table
 from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S
 from bot.tables.transition import asks_anew, question
@@ -242,11 +242,11 @@ async def test_IME_50_a_vote_expires(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(VOTE, turn_clock="off")
         await here.act(number, 1, "propose", text="IME-50")
-        assert await here.left(number) == {"vote": VOTE_OPEN_S}
+        assert await here.left(number) == {"vote": UNCLOCKED_VOTE_S}
         here.at += 100
         await here.act(number, 2, "vote", number=0)
-        assert await here.left(number) == {"vote": VOTE_OPEN_S - 100}
-        before, after = await just_before_and_at(here, number, VOTE_OPEN_S - 100)
+        assert await here.left(number) == {"vote": UNCLOCKED_VOTE_S - 100}
+        before, after = await just_before_and_at(here, number, UNCLOCKED_VOTE_S - 100)
         assert before.state is not None
         assert after.state is not None
         assert before.state.vote is not None

@@ -13,7 +13,7 @@ import pytest
 
 from bot.tables.notes import NEVER
 from bot.tables.pauses import PAUSE_LENGTHS, Pauses
-from bot.tables.schedule import NEXT_DEAL_S, TABLE_LIFE_S, VOTE_OPEN_S
+from bot.tables.schedule import NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S
 from bot.tables.table import Refused, Table
 from rules.table import NOBODY
 from tests.support.room import COMPUTER, LAST, LIMIT, NOON, PAUSE, TURN, VOTE, Room, room
@@ -153,7 +153,7 @@ async def test_what_comes_between_two_rounds_and_a_vote_wait_as_well(tmp_path: P
         number = await here.laid(VOTE, turn_clock="off")
         await here.act(number, ANA, "propose", text="IME-50")
         await paused(here, number, "1h", ANA, BIA)
-        assert await here.left(number) == {"vote": VOTE_OPEN_S + HOUR, "resume": HOUR}
+        assert await here.left(number) == {"vote": UNCLOCKED_VOTE_S + HOUR, "resume": HOUR}
 
 
 async def test_a_decision_that_comes_during_a_pause_begins_after_it(tmp_path: Path) -> None:

@@ -69,6 +69,10 @@ class Board(ABC, Generic[V, G]):
         """Signs at the table besides the cards and marks."""
         return []
 
+    def about_others(self, table: Table, locale: str) -> list[Button[LayoutView]]:
+        """Buttons about another player, on the table's message and on each hand."""
+        return []
+
     def below(self, seen: V, faces: Faces, names: Sequence[str]) -> list[str]:
         """Lines below the seats about cards that lie open."""
         return []

@@ -44,12 +44,10 @@ class LaughPress(TablePress, op="laugh"):
     """*Laugh*."""
 
 
-BESIDE: Mapping[str, tuple[type[TablePress], str]] = {
-    "accuse": (AccusePress, "☝️"),
-    "jump": (JumpPress, "⚡"),
-    "ask": (AskPress, "❓"),
-}
-"""Verbs out of turn that have buttons on the table's message, if the game has them."""
+ABOUT_OTHERS: Mapping[str, tuple[type[TablePress], str]] = {"accuse": (AccusePress, "☝️"), "ask": (AskPress, "❓")}
+BESIDE: Mapping[str, tuple[type[TablePress], str]] = {**ABOUT_OTHERS, "jump": (JumpPress, "⚡")}
+"""Verbs out of turn that have buttons on the table's message, if the game has them; those about others also on hands.
+"""
 LABELS: Mapping[type, str] = {JumpInFully: "button-jump-in"}
 """The labels of those buttons where two games mean different things by one verb."""
 
@@ -58,6 +56,18 @@ CACHED_WORDS = 8192
 """Upper bound on cards whose effects are cached in words."""
 _DOES: dict[tuple[object, ...], str] = {}
 """Effects in words by game, options, card and language."""
+
+
+def _out_of_turn(
+    verbs: Mapping[str, tuple[type[TablePress], str]], table: Table, locale: str
+) -> list[Button[LayoutView]]:
+    """Buttons for those of these verbs that the game has."""
+    found = []
+    for verb, (press, emoji) in verbs.items():
+        if (interrupt := table.game.interrupts.get(verb)) is not None:
+            label = texts.text(locale, LABELS.get(type(interrupt), f"button-{verb}"))
+            found.append(button(press(table.id), label, emoji=emoji))
+    return found
 
 
 class MauMauBoard(Board[MauMauView, MauMau]):
@@ -99,6 +109,9 @@ class MauMauBoard(Board[MauMauView, MauMau]):
                 found.append(texts.text(locale, "table-secret-look", seconds=SHOWN_CARD_S))
         return found
 
+    def about_others(self, table: Table, locale: str) -> list[Button[LayoutView]]:
+        return _out_of_turn(ABOUT_OTHERS, table, locale)
+
     def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> list[str]:
         """All hands, in games where they lie open (IME-52)."""
         if not seen.hands or seen.phase != PLAYING:
@@ -116,10 +129,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             own_button(locale, PassPress(table.id, table.prompt)),
             *mau_buttons(table, seen, locale),
         ]
-        for verb, (press, emoji) in BESIDE.items():
-            if (interrupt := table.game.interrupts.get(verb)) is not None:
-                label = texts.text(locale, LABELS.get(type(interrupt), f"button-{verb}"))
-                found.append(button(press(table.id), label, emoji=emoji))
+        found += _out_of_turn(BESIDE, table, locale)
         if table.notes.round.shown != NO_CARD:
             found.append(look_button(table, locale))
         if "says" in table.game.interrupts:

@@ -1,0 +1,98 @@
+"""Whatever a player may do can be done on the hand, without going back to the server: come back, vote, accuse, ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.language import texts
+from bot.views.families.shedding import AccusedPress, AccusePress, AskPress
+from bot.views.hand import ArmPress
+from bot.views.parts import VotePress
+from bot.views.table import BackPress
+from rules.match import IN
+from tests.support.house import House
+
+LONG = """
+top 5S
+hand ana 6S 6D 6C 6H 2H 3H 4H
+hand bia 5D 8D 9C 10C QD KS 2C
+hand caio 5H 8H 9H 10H QH KH 2D
+turn ana
+"""
+
+
+async def press(house: House, who: Any, op: str) -> Any:
+    """Press a button of one's hand in direct messages; gives the message that is the answer."""
+    hand = house.hand(who)
+    answer = await who.user.click(house._real(hand), custom_id=house.buttons(hand)[op])
+    return answer.response._message
+
+
+async def test_who_is_away_is_told_once_and_comes_back_from_the_hand(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="serbian", turn_clock="1h")
+    await house.lay(LONG)
+    await house.services.matches.absent(house.number, house.ana.id)
+    await house.services.painter.finish()
+    hand = house.hand(house.ana)
+    assert texts.text("en", "hand-away") in house.said(hand)
+    assert BackPress.op in house.buttons(hand)
+    assert ArmPress.op not in house.buttons(hand), "nobody jumps in for who is not there"
+    asked = len(house.env.http_requests)
+    house.services.painter.wake(house.number)
+    await house.services.painter.finish()
+    assert len(house.env.http_requests) == asked, "told once"
+    assert BackPress.op not in house.buttons(await press(house, house.ana, BackPress.op))
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.status[0] == IN
+
+
+async def test_who_arms_a_jump_while_away_is_back(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="serbian")
+    await house.lay(LONG.replace("turn ana", "turn bia"))
+    await house.services.matches.absent(house.number, house.ana.id)
+    await house.services.matches.arm(house.number, house.ana.id, [])
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.status[0] == IN
+
+
+async def test_a_vote_is_on_the_hands_of_those_who_may_vote(house: House) -> None:
+    await house.begun("ana", "bia", "caio", secret_card="on")
+    await house.ana.slash(house.channel, "complain", player="caio")
+    await house.services.painter.finish()
+    hands = {name: house.hand(house.people[name]) for name in ("ana", "bia", "caio")}
+    assert [name for name, hand in hands.items() if VotePress.op in house.buttons(hand)] == ["bia"]
+    after = await press(house, house.bia, VotePress.op)
+    assert after.id == hands["bia"].id, "the hand stays a hand"
+    assert texts.text("en", "vote-cast") in house.said(after)
+    assert VotePress.op not in house.buttons(after)
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.vote is None
+
+
+async def test_a_vote_that_is_over_leaves_the_hands(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", secret_card="on", turn_clock="5m")
+    await house.ana.slash(house.channel, "complain", player="caio")
+    await house.services.painter.finish()
+    assert VotePress.op in house.buttons(house.hand(house.dora))
+    await house.services.lobbies.rise(house.number, house.caio.id)
+    await house.services.painter.finish()
+    assert VotePress.op not in house.buttons(house.hand(house.dora))
+
+
+@pytest.mark.parametrize(
+    ("rules", "op", "chosen"), [("classic", AccusePress.op, AccusedPress.op), ("ime", AskPress.op, AskPress.op)]
+)
+async def test_one_accuses_and_asks_on_the_hand_and_it_stays_a_hand(
+    house: House, rules: str, op: str, chosen: str
+) -> None:
+    await house.begun("ana", "bia", "caio", rules=rules)
+    hand = house.hand(house.bia)
+    asked = await press(house, house.bia, op)
+    after = (await house.choose(house.bia, chosen, "0", message=asked)).response._message
+    assert after.id == hand.id
+    assert op in house.buttons(after)
