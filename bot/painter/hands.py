@@ -39,6 +39,8 @@ PICTURE_LIMIT_S = 0.7
 """Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
 BEING_AWAY, VOTING = "away", "vote"
 """Stand in the place of the phase that a hand shows while its person is away, and while they may vote."""
+CLOSED_TRIED_EVERY_S, NEVER_TRIED = 60.0, float("-inf")
+"""Closed direct messages are tried again at most this often, in seconds."""
 EVERYBODY = -1
 """Stands for all seats of a table."""
 
@@ -54,6 +56,8 @@ class HandPainter:
         self._answering: set[tuple[int, int]] = set()
         self._stale: set[tuple[int, int]] = set()
         self._shown_for_others: dict[int, list[ShownHand]] = {}
+        self._closed: dict[int, float] = {}
+        """When it was last tried to write to people who take no direct messages."""
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
@@ -314,6 +318,22 @@ class HandPainter:
             _shows(posted, table, seat)
             if not self.tables.has(table):
                 self._shown_for_others.setdefault(table.id, []).append(ShownHand(table.version, seat, message))
+
+    async def is_closed(self, table: Table, seat: int) -> bool:
+        """Whether the direct messages of a person are closed, who looks at their hand in the server. Sometimes it is
+        tried again, for they may have allowed them meanwhile: then the hand is due once more.
+        """
+        person = table.players[seat].person or 0
+        known = await self.people.get(person)
+        if known is None or known["takes_dms"]:
+            return False
+        now = self.tables.now()
+        if now - self._closed.get(person, NEVER_TRIED) < CLOSED_TRIED_EVERY_S:
+            return True
+        self._closed = {one: at for one, at in self._closed.items() if now - at < CLOSED_TRIED_EVERY_S} | {person: now}
+        await self.people.reach(person)
+        self.renew(table.id, [seat])
+        return True
 
     async def notify(self, person: int, key: str, **facts: object) -> None:
         """Send a text to a person."""

@@ -90,11 +90,17 @@ class PublicPainter:
 
     async def tell_once(self, table: Table, key: str) -> None:
         """Say something at the table, at most once."""
-        if key not in table.posted.told:
-            table.posted.told.append(key)
-            await self.keep(table)
+        if await self.is_news(table, key):
             locale = await self.preferences.read_in(table.server)
             await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
+
+    async def is_news(self, table: Table, key: str) -> bool:
+        """Whether something has not been said at the table yet. From now on it has."""
+        if key in table.posted.told:
+            return False
+        table.posted.told.append(key)
+        await self.keep(table)
+        return True
 
     async def invite(self, table: Table, host: str, called: discord.Member | discord.Role) -> None:
         """Call a person, or everybody with a role, to a table."""

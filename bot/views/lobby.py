@@ -36,8 +36,11 @@ class JoinPress(TablePress, op="join"):
     """*Join*."""
 
 
+IN_LOBBY = "lobby"
+
+
 class LeavePress(TablePress, op="leave"):
-    """*Leave*."""
+    """*Leave*. That of a lobby says so (``IN_LOBBY``), and leaves no match that has begun meanwhile."""
 
 
 class ComputerPress(TablePress, op="computer"):
@@ -129,7 +132,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             if_any(_fingerprint(table, locale)),
             *rows(
                 own_button(locale, JoinPress(table.id), discord.ButtonStyle.success),
-                own_button(locale, LeavePress(table.id)),
+                own_button(locale, LeavePress(table.id, IN_LOBBY)),
                 own_button(locale, ComputerPress(table.id), emoji="🤖"),
                 own_button(locale, OptionsPress(table.id), emoji="⚙️"),
                 own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not enough),

@@ -223,7 +223,17 @@ class TableSession(Session):
             with suppress(IllegalAction):  # who has looked before has paid already
                 table = (await self._do([Action("look")])).table
                 note = texts.text(self.locale, "hand-looked-early")
+        note = "\n".join(filter(None, (note, await self._closed_note(table))))
         await self.answers.show_hand(self.interaction, table, note, rule)
+
+    async def _closed_note(self, table: Table) -> str:
+        """Tell a person once at a table that their hand cannot be sent to them."""
+        seat, painter = table.held_seat(self.person.id), self.services.painter
+        if self.interaction.guild_id is None or not await painter.hands.is_closed(table, seat):
+            return ""
+        painter.wake_hands(table.id)
+        told = await painter.public.is_news(table, f"no-dms of seat {seat}")
+        return texts.text(self.locale, "hand-no-dms") if told else ""
 
     def _faces(self) -> Faces:
         return named_faces(self.locale, readers_faces(self.interaction, self.services.pictures.faces))

@@ -23,6 +23,7 @@ from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Refused, Table
 from bot.views.components import notice_view
 from bot.views.lobby import (
+    IN_LOBBY,
     AgainPress,
     ComputerPress,
     DismissPress,
@@ -212,7 +213,10 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     @on_press(LeavePress)
     async def press_leave(self, interaction: discord.Interaction, press: LeavePress) -> None:
         """*Leave*."""
-        await self._leave(interaction, await self.tables.get(press.table))
+        table = await self.tables.get(press.table)
+        if press.argument == IN_LOBBY and table.state is not None:
+            raise Refused("moved-on")
+        await self._leave(interaction, table)
 
     @on_press(ComputerPress)
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:

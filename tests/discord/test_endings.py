@@ -8,6 +8,7 @@ import pytest
 
 from bot.language import texts
 from bot.tables.endings import MEANINGS, Ended, Ending, Why
+from bot.views.lobby import LeavePress
 from bot.views.parts import written_names
 from bot.views.result import ending, reason_lines
 from tests.support.folding import each
@@ -153,3 +154,12 @@ async def test_nobody_is_told_to_have_gone_out_of_a_round_that_broke_off(house: 
     hand = house.said(house.hand(house.ana))
     assert texts.text("en", "hand-broke-off", round=which) in hand
     assert "is yours" not in hand
+
+
+async def test_leave_of_a_lobby_does_not_leave_the_match_that_has_begun(house: House) -> None:
+    await house.seated("ana", "bia")
+    leave = house.buttons(await house.table_message())[LeavePress.op]
+    await house.press(house.ana, "start")
+    answer = await house.forge(house.bia, leave)
+    assert answer.response.content == texts.text("en", "refused-moved-on")
+    assert (await house.table()).closed is None

@@ -11,7 +11,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.painter.hands import EDITED_WITHIN_S
+from bot.language import texts
+from bot.painter.hands import CLOSED_TRIED_EVERY_S, EDITED_WITHIN_S
 from bot.painter.painter import LONGEST_RETRY_S
 from bot.painter.public import END_SHOWN_WITHIN_S
 from bot.tables.schedule import LOBBY_LIFE_S
@@ -656,3 +657,24 @@ async def test_the_end_of_a_match_is_shown_when_its_channel_is_there_again(house
     await house.passes(END_SHOWN_WITHIN_S)
     await painted(house)
     assert not house.services.painter.waiting
+
+
+async def test_who_closes_direct_messages_in_a_match_is_told_once_and_gets_hands_again(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 6S 5D KH\nhand bia 8S 7D QC\nhand caio 7S 6D 2C 9C\nturn ana\n")
+    house.env.inject_error("*", f"/channels/{house.dm(house.caio)}/*", times=None, **DMS_CLOSED)
+    await house.play(house.ana, "6♠")
+    await painted(house)
+    first, second = [house.said((await house.press(house.caio, "hand")).response._message) for _ in range(2)]
+    assert texts.text("en", "hand-no-dms") in first
+    assert texts.text("en", "hand-no-dms") not in second
+    assert "7♠" in second
+    asked = len(house.env.http_requests)
+    await house.press(house.caio, "hand")
+    assert len(house.env.http_requests) - asked < 3, "not tried with each press"
+    house.env.backend.faults.clear()
+    house.later(CLOSED_TRIED_EVERY_S)
+    assert "On top lies 6♠" not in direct(house, house.caio)[-1]
+    await house.press(house.caio, "hand")
+    await painted(house)
+    assert "On top lies 6♠" in direct(house, house.caio)[-1]

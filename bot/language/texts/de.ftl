@@ -382,6 +382,7 @@ button-number = Karte { $number }
 joined = Du spielst an [diesem Tisch]({ $link }) mit. Deine Karten kommen hierher.
 seated = Schön, dass du mitspielst! Deine Karten kommen per Direktnachricht.
 joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
+hand-no-dms = Ich kann dir deine Karten nicht schicken: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wenn du dran bist, oder erlaube Direktnachrichten und drück noch einmal darauf.
 joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
 left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten.

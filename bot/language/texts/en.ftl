@@ -382,6 +382,7 @@ button-number = Card { $number }
 joined = You're in! You have a seat at [this table]({ $link }), and your cards will come here.
 seated = You're in! Your cards will come by direct message.
 joined-no-dms = You're in! I can't write to you, though: you don't take direct messages from this server. Press **My hand** at the table whenever you want to see your cards, or allow direct messages and join again.
+hand-no-dms = I can't send you your hand: you don't take direct messages from this server. Press **My hand** at the table when it's your turn, or allow direct messages and press it once more.
 joined-later = You're in from the next round on.
 left-lobby = You've left the table. See you!
 left-match = You've left the match. You can come back for the next round, with penalty points.

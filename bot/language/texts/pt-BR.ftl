@@ -383,6 +383,7 @@ button-number = Carta { $number }
 joined = Oba, você joga [nesta mesa]({ $link })! Suas cartas vão chegar aqui.
 seated = Oba, você está no jogo! Suas cartas chegam por mensagem direta.
 joined-no-dms = Oba, você está no jogo! Só não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
+hand-no-dms = Não consigo enviar sua mão: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa quando for sua vez, ou abra as mensagens diretas e aperte de novo.
 joined-later = Seu lugar está guardado: você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa. Até a próxima!
 left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso custa pontos.

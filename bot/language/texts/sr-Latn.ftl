@@ -382,6 +382,7 @@ button-number = Karta { $number }
 joined = Tu si! Imaš mesto za [ovim stolom]({ $link }), a karte stižu ovamo.
 seated = Tu si! Karte stižu u privatnoj poruci.
 joined-no-dms = Tu si! Samo ne mogu da ti pišem: tvoje privatne poruke su zatvorene za ovaj server. Pritisni **Moje karte** za stolom kad god želiš da ih vidiš, ili otvori privatne poruke i sedni ponovo.
+hand-no-dms = Ne mogu da ti pošaljem karte: tvoje privatne poruke su zatvorene za ovaj server. Pritisni **Moje karte** za stolom kad si na potezu, ili otvori privatne poruke i pritisni još jednom.
 joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
 left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, uz kaznene poene.
