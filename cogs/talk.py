@@ -42,8 +42,7 @@ class TalkCog(commands.Cog):
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """A message was written."""
-        if message.author != self.bot.user:
-            self.painter.public.seen(message.channel.id)
+        self.painter.public.note_message(message.channel.id, message.id)
         await self._heard_in_order(message)
 
     @commands.Cog.listener()

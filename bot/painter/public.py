@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import deque
 from collections.abc import Sequence
 from contextvars import Context
 from functools import partial
@@ -53,12 +54,15 @@ class PublicPainter:
         self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
         self.people, self.replays, self.preferences = given.people, given.replays, given.preferences
         self.absences, self.pictures, self.drawing = given.absences, given.pictures, given.drawing
-        self._since: dict[int, int] = {}
+        self._lately: dict[int, deque[int]] = {}
+        """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
 
-    def seen(self, channel: int) -> None:
-        """Count a message that somebody else has written in a channel."""
-        if channel in self._since:
-            self._since[channel] += 1
+    def note_message(self, channel: int, message: int) -> None:
+        """Note that there is a new message in a channel, whoever has written it."""
+        if self.tables.open_in(channel):
+            self._lately.setdefault(channel, deque(maxlen=BURIED_AFTER_MESSAGES)).append(message)
+        else:
+            self._lately.pop(channel, None)
 
     async def paint(self, number: int) -> int:
         """Paint what everybody sees of a table. If its channel cannot be reached, tell the host.
@@ -108,7 +112,6 @@ class PublicPainter:
         role = isinstance(called, discord.Role)
         people, roles = ([], [called.id]) if role else ([called.id], [])
         await self.sender.send(table.place, view, people, roles=roles)
-        self.seen(table.place)
 
     # a match
 
@@ -176,7 +179,6 @@ class PublicPainter:
             await self._send_result(table, locale, nonce(table, "result", scored.round))
             table.posted.told_round = scored.round
             await self.keep(table)  # saved at once: after a crash it must not be posted twice
-            self.seen(table.place)
 
     async def _send_result(self, table: Table, locale: str, once: str) -> None:
         """Post the account of a round. That of the last round gets a chart of everybody's points, if it can
@@ -238,14 +240,12 @@ class PublicPainter:
                 if not to_be_sent_anew(fault):
                     raise
             else:
-                self._since.setdefault(channel, 0)
                 old.prompt, old.shows = table.prompt, shows
                 return old
         once = nonce(table, "lobby" if lobby else "table", old.id if old is not None else 0)
         if called:
             view.add_item(TextDisplay("-# " + " ".join(map(person, called))))
         sent = await self.sender.send(channel, view, called, nonce=once)
-        self._since[channel] = 0
         if old is not None:
             table.posted.replaced[old.id] = old.channel
         return PostedMessage(channel, sent.id, self.tables.now(), table.prompt, _round(table), shows=shows)
@@ -256,7 +256,8 @@ class PublicPainter:
             return True
         if lobby or old.prompt == table.prompt:
             return False
-        if self._since.get(old.channel, 0) >= BURIED_AFTER_MESSAGES:
+        later = self._lately.get(old.channel, ())
+        if sum(message > old.id for message in later) >= BURIED_AFTER_MESSAGES:
             return True
         return old.round != _round(table) and self.tables.now() - old.at > OLD_AFTER_S
 
