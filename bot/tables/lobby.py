@@ -264,6 +264,8 @@ class Lobbies:
             if together:
                 table.held_seat(person)
                 voters = table.voters(whom)
+                if len(voters) < needed_to_send_away(voters):
+                    raise Refused("nobody-to-agree")
                 asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
                 table.notes.guests.unwanted = {**table.notes.guests.unwanted, str(whom): asking}
                 if lacking := max(0, needed_to_send_away(voters) - len(asking)):

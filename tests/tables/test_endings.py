@@ -258,6 +258,15 @@ async def test_the_last_person_who_leaves_the_server_has_abandoned_it_too(tmp_pa
         assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
 
 
+async def test_of_two_nobody_sends_the_other_away_and_is_told_so(tmp_path: Path) -> None:
+    """Else one waits for somebody who is not there to agree."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, "ana", "bia", target=1000)
+        with pytest.raises(Refused, match="nobody-to-agree"):
+            await here.lobbies.send_away(number, ANA, BIA)
+        assert not (await here.get(number)).notes.guests.unwanted
+
+
 async def test_after_a_first_round_the_table_sends_away_and_not_its_host(tmp_path: Path) -> None:
     """Who was sent away has the place of that moment, and the match does not count for that person."""
     async with room(tmp_path) as here:

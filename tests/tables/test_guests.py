@@ -225,7 +225,8 @@ async def test_most_of_the_others_send_somebody_away_together(tmp_path: Path) ->
 async def test_one_of_two_does_not_send_the_other_away(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN)
-        assert await here.lobbies.send_away(number, BIA, ANA) == 1
+        with pytest.raises(Refused, match="nobody-to-agree"):
+            await here.lobbies.send_away(number, BIA, ANA)
         assert not (await here.get(number)).players[0].gone
 
 

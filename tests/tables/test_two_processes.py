@@ -229,7 +229,7 @@ async def test_where_transactions_must_be_serial_all_is_done_or_refused(
             try:
                 await here.matches.act(number, person, [table.game.legal(table.state, seat)[0]], prompt=table.prompt)
                 done += 1
-            except Refused:
+            except (Refused, IllegalAction):  # the other half was quicker, perhaps by a hidden draw
                 continue
         return done
 

@@ -796,6 +796,7 @@ refused-table-full = Der Tisch ist voll: Dieses Spiel geht bis { $most }.
 refused-too-few = Es müssen mindestens { $least } sein. Lad jemanden ein, oder drück auf **Computer dazuholen**.
 refused-too-many = Das geht nur bis { $most }. Nimm ein anderes Spiel oder andere Optionen, oder jemand steigt aus.
 refused-host-only = Das kann nur der Host.
+refused-nobody-to-agree = Das müssen mindestens zwei verlangen, und sonst kann es niemand am Tisch. Du kannst auf das Ende der Bedenkzeit warten, mit `/table close` vorschlagen aufzuhören, oder aussteigen.
 refused-no-computer = Es spielt gar kein Computer mit.
 refused-table-closed = Dieser Tisch ist geschlossen. Mach mit `/table open` einen neuen auf.
 refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.

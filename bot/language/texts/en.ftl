@@ -796,6 +796,7 @@ refused-table-full = The table is full: this game is for up to { $most }.
 refused-too-few = At least { $least } are needed. Invite somebody, or press **Computer player**.
 refused-too-many = This can be played by { $most } at most. Choose another game or other options, or somebody gets up.
 refused-host-only = Only the host can do that.
+refused-nobody-to-agree = At least two have to ask for that, and nobody else at this table can. You can wait until the time for the turn is over, ask to stop with `/table close`, or leave.
 refused-no-computer = There's no computer player to send away.
 refused-table-closed = This table is closed. Open a new one with `/table open`.
 refused-moved-on = The table has moved on. Have another look.

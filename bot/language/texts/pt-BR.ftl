@@ -797,6 +797,7 @@ refused-table-full = A mesa está cheia: este jogo é para até { $most } pessoa
 refused-too-few = É preciso ter pelo menos { $least } pessoas. Chame alguém, ou aperte **Chamar robô**.
 refused-too-many = Isto se joga com até { $most } pessoas. Escolha outro jogo ou outras opções, ou alguém se levanta.
 refused-host-only = Só quem comanda a mesa pode fazer isso.
+refused-nobody-to-agree = Pelo menos duas pessoas precisam pedir isso, e ninguém mais nesta mesa pode. Dá para esperar o tempo da vez, propor parar com `/table close` ou sair.
 refused-no-computer = Não há robô para mandar embora.
 refused-table-closed = Esta mesa foi fechada. Abra outra com `/table open`.
 refused-moved-on = O jogo já andou. Dê outra olhada na mesa.

@@ -812,6 +812,7 @@ refused-table-full = Sto je pun: ovu igru igra najviše { $most }.
 refused-too-few = Potrebno je bar { $least }. Pozovi nekog, ili pritisni **Dodaj računar**.
 refused-too-many = Ovo može da igra najviše { $most }. Izaberi drugu igru ili druge opcije, ili neka neko ustane.
 refused-host-only = To može samo domaćin.
+refused-nobody-to-agree = To mora da traži bar dvoje, a za ovim stolom nema ko drugi. Možeš da sačekaš da istekne vreme za potez, da predložiš kraj sa `/table close`, ili da odeš.
 refused-no-computer = Nema računara koji bi ustao.
 refused-table-closed = Ovaj sto je zatvoren. Otvori nov sa `/table open`.
 refused-moved-on = Igra je otišla dalje. Pogledaj ponovo.

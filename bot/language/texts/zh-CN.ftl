@@ -757,6 +757,7 @@ refused-table-full = 牌桌已满：这个游戏最多 { $most } 人。
 refused-too-few = 至少要 { $least } 人。邀请别人，或者按 **电脑玩家**。
 refused-too-many = 最多只能 { $most } 人玩。请换一个游戏或选项，或者让人离座。
 refused-host-only = 只有房主可以这样做。
+refused-nobody-to-agree = 这至少要两个人提出，而这张桌上没有别人可以。你可以等待出牌时限，用 `/table close` 提议停止，或者离开。
 refused-no-computer = 没有可以请走的电脑玩家。
 refused-table-closed = 这张牌桌已关闭。用 `/table open` 另开一张。
 refused-moved-on = 牌局已经往下走了。请再看一看。
