@@ -6,6 +6,7 @@ selects.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from zlib import crc32
@@ -72,70 +73,149 @@ def stamp_of(moves: tuple[Action, ...]) -> str:
 
 def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
     """Everything that the seat of this view may do about its awaited decision."""
-    if view.anytime:
-        return _anytime_rows(table, view, locale, faces)
-    moves = list(view.moves)
-    cards = [(n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in CHOSEN_APART]
-    plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
-    found: list[Row] = []
-    mark = stamp_of(view.moves)
-    if len(cards) <= CARD_BUTTONS:
-        found += rows(*(_card_button(table, table.prompt, n, move, mark, locale, faces) for n, move in cards))
-    else:
-        found += _card_selects(table, table.prompt, [move for _, move in cards], locale, faces)
-    found += _together_rows(table, view, mark, locale, faces)
-    for verb in CHOSEN_APART:
-        offered = [move for move in moves if move.verb == verb]
-        found += _chunks(
-            table, table.prompt, offered, texts.text(locale, f"pick-{verb}") if offered else "", locale, faces
-        )
-    if len(plain) > CARD_BUTTONS:
-        found.append(_seat_select(table, [move for _, move in plain], names, locale))
-        plain = [(n, move) for n, move in plain if move.seat < 0]
-    return found + rows(*(_plain_button(table, view, n, move, mark, names, locale) for n, move in plain))
+    asked = _Prompt(table, view, names, locale, faces)
+    return asked.anytime_rows() if view.anytime else asked.rows()
 
 
-def _anytime_rows(table: Table, view: View, locale: str, faces: Faces) -> list[Row]:
-    """The whole hand, one card or several where the game has that, right or wrong (AMM-30). Nothing depends on whose
-    turn it is.
+class _Prompt:
+    """The decision of a seat, and what all its components need to know.
+
+    ``prompt`` is the version of the table at which it was asked; None: it may be answered at any time.
     """
-    singles = [(n, move) for n, move in enumerate(view.offered) if move.verb == "play"]
-    found: list[Row] = []
-    if len(singles) <= CARD_BUTTONS:
-        mark = stamp_of(view.offered)
-        found += rows(*(_card_button(table, None, n, move, mark, locale, faces) for n, move in singles))
-    else:
-        found += _card_selects(table, None, [move for _, move in singles], locale, faces)
-    openly = [card for card in view.hand if any(move.cards == (card,) for _, move in singles)]
-    if len(openly) > 1 and table.game.lays_several:
-        found += several(table, "play", openly, texts.text(locale, "pick-several-play"), locale, faces)
-    for verb in sorted({move.verb for move in view.offered if move.cards} - {"play"}):
-        cards = [move.cards[0] for move in view.offered if move.verb == verb]
-        title = texts.text(locale, f"pick-{verb}")
-        options = [card_option(verb, card, locale, faces) for card in cards]
-        found.append(select(CardPress(table.id, argument=verb), title, options))
-    plain = [move for move in view.offered if not move.cards]
-    return found + rows(
-        *(
-            button(AT_ANY_TIME[move.verb](table.id), _plain_label(view, move, (), locale), STYLES[move.verb])
-            for move in plain
-            if move.verb in AT_ANY_TIME
+
+    def __init__(self, table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> None:
+        self.table, self.view, self.names, self.locale, self.faces = table, view, names, locale, faces
+        self.prompt = None if view.anytime else table.prompt
+        self.mark = stamp_of(view.offered if view.anytime else view.moves)
+        self.copies = Counter(view.hand)
+
+    def text(self, key: str, **facts: object) -> str:
+        return texts.text(self.locale, key, **facts)
+
+    def rows(self) -> list[Row]:
+        """What may be answered on one's turn."""
+        moves = list(self.view.moves)
+        cards = [(n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in CHOSEN_APART]
+        plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
+        found = [*self._cards(cards), *self._together()]
+        for verb in CHOSEN_APART:
+            if offered := [move for move in moves if move.verb == verb]:
+                found += self._selects(offered, self.text(f"pick-{verb}"))
+        if len(plain) > CARD_BUTTONS:
+            found.append(self._seat_select([move for _, move in plain]))
+            plain = [(n, move) for n, move in plain if move.seat < 0]
+        return found + rows(*(self._plain_button(n, move) for n, move in plain))
+
+    def anytime_rows(self) -> list[Row]:
+        """The whole hand, one card or several where the game has that, right or wrong (AMM-30). Nothing depends on
+        whose turn it is.
+        """
+        offered = self.view.offered
+        singles = [(n, move) for n, move in enumerate(offered) if move.verb == "play"]
+        found = self._cards(singles)
+        openly = [card for card in self.view.hand if any(move.cards == (card,) for _, move in singles)]
+        if len(openly) > 1 and self.table.game.lays_several:
+            found += several(self.table, "play", openly, self.text("pick-several-play"), self.locale, self.faces)
+        for verb in sorted({move.verb for move in offered if move.cards} - {"play"}):
+            options = [self._option(move) for move in offered if move.verb == verb]
+            found.append(select(CardPress(self.table.id, argument=verb), self.text(f"pick-{verb}"), options))
+        plain = [move for move in offered if not move.cards and move.verb in AT_ANY_TIME]
+        return found + rows(
+            *(
+                button(AT_ANY_TIME[move.verb](self.table.id), self._plain_label(move), STYLES[move.verb])
+                for move in plain
+            )
         )
-    )
 
+    # single cards
 
-def _together_rows(table: Table, view: View, mark: str, locale: str, faces: Faces) -> list[Row]:
-    """Laying several cards at once: a few ways as buttons, and a free choice of the cards."""
-    ways = [(n, move) for n, move in enumerate(view.moves) if len(move.cards) > 1]
-    free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
-    found: list[Row] = []
-    if len(ways) <= COMBINATION_BUTTONS:
-        found += rows(*(_way_button(table, n, move, mark, locale, faces) for n, move in ways))
-    for verb in sorted({move.verb for _, move in ways} | free):
-        of_verb = [move for _, move in ways if move.verb == verb]
-        held = view.hand if verb in free else _union(view.hand, of_verb)
-        found += several(table, verb, held, texts.text(locale, f"pick-several-{verb}"), locale, faces, table.prompt)
-    return found
+    def _cards(self, moves: Sequence[tuple[int, Action]]) -> list[Row]:
+        """A few moves of one card each as buttons, more of them in selects."""
+        if len(moves) <= CARD_BUTTONS:
+            return rows(*(self._card_button(n, move) for n, move in moves))
+        what = "give" if all(move.verb == "give" for _, move in moves) else "card"
+        if len(moves) <= SELECT_OPTIONS:
+            return self._selects([move for _, move in moves], self.text(f"pick-{what}"))
+        by_suit: dict[int, list[Action]] = {}
+        for _, move in moves:
+            by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
+        found: list[Row] = []
+        for suit, some in sorted(by_suit.items()):
+            named = self.text(f"suit-{suit}") if suit >= 0 else "🃏"
+            found += self._selects(some, self.text(f"pick-{what}-of", suit=named), f"-{suit}-")
+        return found
+
+    def _card_button(self, number: int, move: Action) -> Button[LayoutView]:
+        style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
+        return button(self._press(number), self._label(move), style, self.faces.emoji(move.cards[0]))
+
+    def _selects(self, moves: Sequence[Action], title: str, suit: str = "") -> list[Row]:
+        """Selects of up to 25 moves, as many selects as needed."""
+        return [
+            select(
+                CardPress(self.table.id, self.prompt, f"{moves[start].verb}{suit}{start}"),
+                title,
+                [self._option(move) for move in moves[start : start + SELECT_OPTIONS]],
+            )
+            for start in range(0, len(moves), SELECT_OPTIONS)
+        ]
+
+    def _option(self, move: Action) -> discord.SelectOption:
+        [card] = move.cards
+        return select_option(self._label(move), f"{move.verb}.{NAMES[card]}", emoji=self.faces.emoji(card))
+
+    def _label(self, move: Action) -> str:
+        """A card, what is done with it, and how often the hand has it, if more than once."""
+        [card] = move.cards
+        label = _card_label(move.verb, written_card(self.locale, card, self.faces), self.locale)
+        return f"{label} ×{self.copies[card]}" if self.copies[card] > 1 else label
+
+    # several cards
+
+    def _together(self) -> list[Row]:
+        """Laying several cards at once: a few ways as buttons, and a free choice of the cards."""
+        view, found = self.view, list[Row]()
+        ways = [(n, move) for n, move in enumerate(view.moves) if len(move.cards) > 1]
+        free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
+        if len(ways) <= COMBINATION_BUTTONS:
+            found += rows(*(self._way_button(n, move) for n, move in ways))
+        for verb in sorted({move.verb for _, move in ways} | free):
+            of_verb = [move for _, move in ways if move.verb == verb]
+            held = view.hand if verb in free else _union(view.hand, of_verb)
+            title = self.text(f"pick-several-{verb}")
+            found += several(self.table, verb, held, title, self.locale, self.faces, self.prompt)
+        return found
+
+    def _way_button(self, number: int, move: Action) -> Button[LayoutView]:
+        named = " ".join(written_card(self.locale, card, self.faces) for card in move.cards)
+        return button(self._press(number), self.text(f"move-{move.verb}", card=named), discord.ButtonStyle.primary)
+
+    # without cards
+
+    def _plain_button(self, number: int, move: Action) -> Button[LayoutView]:
+        style = STYLES.get(move.verb, discord.ButtonStyle.primary)
+        return button(self._press(number), self._plain_label(move), style)
+
+    def _plain_label(self, move: Action) -> str:
+        what, choice = chosen(move)
+        if what == "seat":
+            return self.names[choice]
+        if what == "suit":
+            return self.text(f"suit-{choice}")
+        if what == "number":
+            return self.text("button-number", number=choice)
+        if move.verb == "draw" and self.view.owed:
+            return self.text("button-draw-debt", debt=self.view.owed)
+        if move.verb == "accept":
+            return self.text("button-accept", count=self.view.threatened)
+        return self.text(f"button-{move.verb}")
+
+    def _seat_select(self, moves: Sequence[Action]) -> Row:
+        options = [select_option(self.names[move.seat], f"{move.verb}.{move.seat}") for move in moves if move.seat >= 0]
+        return select(CardPress(self.table.id, self.prompt, "seat"), self.text("pick-seat"), options)
+
+    def _press(self, number: int) -> MovePress:
+        return MovePress(self.table.id, self.prompt, f"{number}.{self.mark}")
 
 
 def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
@@ -144,12 +224,6 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
     """
     most = {card: max(way.cards.count(card) for way in ways) for way in ways for card in way.cards}
     return [card for card in sorted(set(hand)) for _ in range(most.get(card, 0))]
-
-
-def _way_button(table: Table, number: int, move: Action, mark: str, locale: str, faces: Faces) -> Button[LayoutView]:
-    plain = " ".join(written_card(locale, card, faces) for card in move.cards)
-    label = texts.text(locale, f"move-{move.verb}", card=plain)
-    return button(MovePress(table.id, table.prompt, f"{number}.{mark}"), label, discord.ButtonStyle.primary)
 
 
 def several(
@@ -168,96 +242,17 @@ def several(
     return found
 
 
-def _card_button(
-    table: Table, prompt: int | None, number: int, move: Action, mark: str, locale: str, faces: Faces
-) -> Button[LayoutView]:
-    card = move.cards[0]
-    emoji, name = faces.emoji(card), written_card(locale, card, faces)
-    label = name if move.verb == "play" else texts.text(locale, f"move-{move.verb}", card=name)
-    style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
-    press = MovePress(table.id, prompt, f"{number}.{mark}")
-    return button(press, label, style, emoji)
-
-
-def _plain_button(
-    table: Table, view: View, number: int, move: Action, mark: str, names: Sequence[str], locale: str
-) -> Button[LayoutView]:
-    style = STYLES.get(move.verb, discord.ButtonStyle.primary)
-    label = _plain_label(view, move, names, locale)
-    return button(MovePress(table.id, table.prompt, f"{number}.{mark}"), label, style)
-
-
-def _plain_label(view: View, move: Action, names: Sequence[str], locale: str) -> str:
-    what, choice = chosen(move)
-    if what == "seat":
-        return names[choice]
-    if what == "suit":
-        return texts.text(locale, f"suit-{choice}")
-    if what == "number":
-        return texts.text(locale, "button-number", number=choice)
-    if move.verb == "draw" and view.owed:
-        return texts.text(locale, "button-draw-debt", debt=view.owed)
-    if move.verb == "accept":
-        return texts.text(locale, "button-accept", count=view.threatened)
-    return texts.text(locale, f"button-{move.verb}")
-
-
-def _card_selects(table: Table, prompt: int | None, moves: list[Action], locale: str, faces: Faces) -> list[Row]:
-    what = "give" if all(move.verb == "give" for move in moves) else "card"
-    if len(moves) <= SELECT_OPTIONS:
-        return _chunks(table, prompt, moves, texts.text(locale, f"pick-{what}"), locale, faces)
-    by_suit: dict[int, list[Action]] = {}
-    for move in moves:
-        by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
-    found: list[Row] = []
-    for suit, some in sorted(by_suit.items()):
-        title = texts.text(locale, f"suit-{suit}") if suit >= 0 else "🃏"
-        title = texts.text(locale, f"pick-{what}-of", suit=title)
-        found += _chunks(table, prompt, some, title, locale, faces, suit=f"-{suit}-")
-    return found
-
-
-def _chunks(
-    table: Table,
-    prompt: int | None,
-    moves: Sequence[Action],
-    title: str,
-    locale: str,
-    faces: Faces,
-    *,
-    suit: str = "",
-) -> list[Row]:
-    """Selects of up to 25 moves, as many selects as needed."""
-    return [
-        select(
-            CardPress(table.id, prompt, f"{moves[start].verb}{suit}{start}"),
-            title,
-            [card_option(move.verb, move.cards[0], locale, faces) for move in moves[start : start + SELECT_OPTIONS]],
-        )
-        for start in range(0, len(moves), SELECT_OPTIONS)
-    ]
-
-
 def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
     """An option of a select: a card, and what is done with it."""
-    return select_option(
-        _card_label(verb, written_card(locale, card, faces), locale),
-        f"{verb}.{NAMES[card]}",
-        emoji=faces.emoji(card),
-    )
+    label = _card_label(verb, written_card(locale, card, faces), locale)
+    return select_option(label, f"{verb}.{NAMES[card]}", emoji=faces.emoji(card))
 
 
 @cache
 def _card_label(verb: str, plain: str, locale: str) -> str:
     """A card, and what is done with it."""
     key = f"move-{verb}"
-    return texts.text(locale, key, card=plain) if texts.has(locale, key) else plain
-
-
-def _seat_select(table: Table, moves: Sequence[Action], names: Sequence[str], locale: str) -> Row:
-    options = [select_option(names[move.seat], f"{move.verb}.{move.seat}") for move in moves if move.seat >= 0]
-    press = CardPress(table.id, table.prompt, "seat")
-    return select(press, texts.text(locale, "pick-seat"), options)
+    return texts.text(locale, key, card=plain) if verb != "play" and texts.has(locale, key) else plain
 
 
 def chosen_move(values: Sequence[str]) -> Action | None:

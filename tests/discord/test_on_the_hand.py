@@ -12,7 +12,7 @@ from bot.views.hand import ArmPress
 from bot.views.parts import VotePress
 from bot.views.table import BackPress
 from rules.match import IN
-from tests.support.house import House
+from tests.support.house import House, parts
 
 LONG = """
 top 5S
@@ -96,3 +96,11 @@ async def test_one_accuses_and_asks_on_the_hand_and_it_stays_a_hand(
     after = (await house.choose(house.bia, chosen, "0", message=asked)).response._message
     assert after.id == hand.id
     assert op in house.buttons(after)
+
+
+async def test_cards_that_are_the_same_are_one_entry_with_their_number(house: House) -> None:
+    await house.begun("ana", "bia", rules="voador", thread="off")
+    await house.lay("top 5S\nhand ana 6S 6S 9S KH\nhand bia 8S 7D QC\nturn ana\n")
+    labels = [part["label"] for part in parts(house.hand(house.ana).components) if part.get("label")]
+    assert [label for label in labels if label.startswith("6")] == ["6♠ ×2"]
+    assert "9♠" in labels
