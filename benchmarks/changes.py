@@ -28,8 +28,8 @@ from bot.store.upgrade import upgrade
 from bot.time import BELOW_TIME_BITS
 from rules.match import PLAYING
 from tests.support.databases import Databases, address
-from tests.support.doors import Process
 from tests.support.postgresql import PostgreSQL
+from tests.support.repository import Process
 
 PROCESSES = (1, 2, 4)
 PEOPLE_AT_ONCE = 8

@@ -26,7 +26,7 @@ from rules.catalogue import FOR_TABLES, make
 from rules.match import PLAYING
 from rules.rounds import SomeGame
 from rules.strategies import sensible
-from tests.support.doors import Process, process
+from tests.support.repository import Process, process
 
 USUAL_MOVES, NEAR_ENOUGH_MOVES, ROUNDS_TRIED = 60, 5, 30
 """Rounds are tried until one is so near to the usual length."""

@@ -28,7 +28,7 @@ from bot.standings.store import Ladder
 from bot.standings.views import orders
 from bot.store.database import Database, connect
 from rules.catalogue import FOR_TABLES, make
-from tests.support.doors import open_door, process
+from tests.support.repository import open_repository, process
 from tests.support.town import Town
 from tests.wire.held import waited_in_all
 
@@ -81,7 +81,7 @@ class Lists:
         """A person's open tables, none of them cached."""
 
         async def ask() -> None:
-            here = open_door(self.store, time, 0)
+            here = open_repository(self.store, time, 0)
             found = await here.readable(await self.store.open_tables.of_person(FIRST_PERSON_ID))
             assert len(found) == TABLES_OF_ONE_PERSON
 

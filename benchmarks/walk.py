@@ -52,8 +52,8 @@ from bot.pictures.film import film
 from bot.settings import Settings
 from lab.rounds import Setup, played
 from rules.catalogue import make
-from tests.support.doors import process
 from tests.support.house import House
+from tests.support.repository import process
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("rules", "bot", "cogs", "lab")

@@ -213,7 +213,7 @@ class MauMauBot(PatientBot):
                 if await self.services.store.database.keeps_house():
                     await self.services.compactor.tick()
                 await self.services.left_servers.tick()
-                await self.services.desk.tick()
+                await self.services.management.tick()
                 await self.services.games.tick()
             except Exception as fault:  # noqa: BLE001 -- logged; the timer goes on
                 self._ticks.failed(fault)

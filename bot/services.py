@@ -15,11 +15,7 @@ from bot.analysis.worker import AnalysisWorker
 from bot.announcements.announcer import ChannelOf
 from bot.announcements.daily_board import DailyBoard
 from bot.announcements.podium import SeasonPodium
-from bot.announcements.store import DailyDealStore
-from bot.desk.arrival import Arrival
-from bot.desk.door import Door
-from bot.desk.service import Desk
-from bot.desk.store import DeskStore
+from bot.daily.store import DailyDealStore
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
 from bot.games.check import Checker
@@ -35,6 +31,10 @@ from bot.interactions.router import Router
 from bot.lessons.hints import Hints
 from bot.lessons.progress import Lessons
 from bot.lessons.store import LessonStore
+from bot.management.arrival import Arrival
+from bot.management.seating import Seating
+from bot.management.service import Management
+from bot.management.store import ManagementStore
 from bot.painter.materials import Materials
 from bot.painter.painter import Painter
 from bot.pictures.drawing import DrawingWorker
@@ -102,7 +102,7 @@ class Store:
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
-        self.desk, self.games = DeskStore(database), GameStore(database)
+        self.management, self.games = ManagementStore(database), GameStore(database)
 
 
 async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> Store:
@@ -165,8 +165,8 @@ class Services:
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.door = Door(store.desk, self.reliability, lambda: clock.now() + clock.ahead)
-        self.lobbies = Lobbies(self.tables, limits, self.door.check)
+        self.seating = Seating(store.management, self.reliability, lambda: clock.now() + clock.ahead)
+        self.lobbies = Lobbies(self.tables, limits, self.seating.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
@@ -188,8 +188,8 @@ class Services:
         )
         self.compactor = Compactor(store.replays, settings.keep_logs, clock.now)
         self.sender = Sender(client, store.people)
-        self.desk = Desk(
-            store.desk, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
+        self.management = Management(
+            store.management, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
         )
         self.arrival = Arrival(
             store.servers,

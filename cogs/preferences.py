@@ -45,7 +45,7 @@ class PreferencesCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.tables = services.store, services.preferences, services.tables
         self.presets, self.painter, self.responder = services.presets, services.painter, services.responder
-        self.rights, self.answers, self.desk = services.rights, services.answers, services.desk
+        self.rights, self.answers, self.management = services.rights, services.answers, services.management
         self.reliability = services.reliability
 
     @app_commands.command(name="me", description=local("cmd-me"))
@@ -117,7 +117,7 @@ class PreferencesCog(commands.Cog):
             raise Refused("rights-only")
         try:
             if whose == "server":
-                await self.desk.choose(owner, interaction.user.id, name, chosen)
+                await self.management.choose(owner, interaction.user.id, name, chosen)
             else:
                 await self.preferences.choose(whose, owner, name, chosen)
         except KeyError:

@@ -18,7 +18,7 @@ class ReliabilityCog(commands.Cog):
     """*Who sits here?* in the lobby. Only people of the table are answered, each alone."""
 
     def __init__(self, services: Services) -> None:
-        self.tables, self.reliability, self.desk = services.tables, services.reliability, services.desk
+        self.tables, self.reliability, self.management = services.tables, services.reliability, services.management
         self.answers = services.answers
 
     @on_press(WhoPress)
@@ -32,7 +32,7 @@ class ReliabilityCog(commands.Cog):
             for seat, player in enumerate(table.players)
             if player.person is not None and not player.gone
         ]
-        await self.answers.show(interaction, who_view(found, self.desk.now(), reader(interaction)))
+        await self.answers.show(interaction, who_view(found, self.management.now(), reader(interaction)))
 
 
 async def setup(bot: MauMauBot) -> None:

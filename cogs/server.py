@@ -1,4 +1,4 @@
-"""``/server``: the desk of those who manage a server, and for everybody else what was decided about them."""
+"""``/server``: what those who manage a server see and do, and for everybody else what was decided about them."""
 
 from __future__ import annotations
 
@@ -8,23 +8,28 @@ from discord.ext import commands
 from discord.ui import Label, Modal, TextInput
 
 from bot.app import MauMauBot
-from bot.desk.views import (
-    DEEDS,
+from bot.discordpy.context import server_of
+from bot.discordpy.visibility import may_see
+from bot.interactions.router import on_press, value, written
+from bot.language import texts
+from bot.language.texts import local
+from bot.management.views import (
+    AUDIT,
     MATCHES,
     PAGES,
     PEOPLE,
     TABLES,
-    DeskClosePress,
-    DeskKeepPress,
-    DeskLetInPress,
-    DeskPress,
-    DeskRestorePress,
-    DeskSeasonPress,
-    DeskTablePress,
-    DeskVoidedPress,
-    DeskVoidPress,
-    DeskWhomPress,
-    deeds_view,
+    ManageClosePress,
+    ManageKeepPress,
+    ManageLetInPress,
+    ManagePress,
+    ManageRestorePress,
+    ManageSeasonPress,
+    ManageTablePress,
+    ManageVoidedPress,
+    ManageVoidPress,
+    ManageWhomPress,
+    audit_view,
     how_long_view,
     matches_view,
     people_view,
@@ -32,11 +37,6 @@ from bot.desk.views import (
     table_view,
     tables_view,
 )
-from bot.discordpy.context import server_of
-from bot.discordpy.visibility import may_see
-from bot.interactions.router import on_press, value, written
-from bot.language import texts
-from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.services import Services
 from bot.standings.accounts import season_of
@@ -49,72 +49,72 @@ HIGHEST_PAGE = 10**4
 REASON_CHARACTERS = 100
 
 
-class DeskCog(commands.Cog):
+class ServerCog(commands.Cog):
     """``/server`` and its screens. Only the person who asks sees them, and each press asks anew who may."""
 
     def __init__(self, services: Services) -> None:
-        self.desk, self.store, self.tables = services.desk, services.store, services.tables
+        self.management, self.store, self.tables = services.management, services.store, services.tables
         self.rights, self.answers, self.responder = services.rights, services.answers, services.responder
         self.games = services.games
 
     @app_commands.command(name="server", description=local("cmd-server"))
     @app_commands.guild_only()
     async def server(self, interaction: discord.Interaction) -> None:
-        """Show the desk to who manages the server, and to others what was decided about them."""
+        """Show its tables and matches to who manages the server, and to others what was decided about them."""
         if await self.rights.manages(interaction):
             await self._show(interaction, TABLES)
         else:
             await self._concerned(interaction, 0)
 
-    @on_press(DeskPress)
-    async def press_page(self, interaction: discord.Interaction, press: DeskPress) -> None:
-        """A page of the desk."""
+    @on_press(ManagePress)
+    async def press_page(self, interaction: discord.Interaction, press: ManagePress) -> None:
+        """Another page."""
         if press.subject not in PAGES or press.page > HIGHEST_PAGE:
             raise Unreadable(press.subject[:20])
-        if press.subject == DEEDS and not await self.rights.manages(interaction):
+        if press.subject == AUDIT and not await self.rights.manages(interaction):
             await self._concerned(interaction, press.page)
         else:
             await self._show(interaction, press.subject, press.page)
 
     # tables and matches
 
-    @on_press(DeskTablePress)
-    async def press_table(self, interaction: discord.Interaction, press: DeskTablePress) -> None:
+    @on_press(ManageTablePress)
+    async def press_table(self, interaction: discord.Interaction, press: ManageTablePress) -> None:
         """A table or a match was chosen."""
         await self._look(interaction, await self._table(interaction, value(interaction)))
 
-    @on_press(DeskClosePress)
-    async def press_close(self, interaction: discord.Interaction, press: DeskClosePress) -> None:
+    @on_press(ManageClosePress)
+    async def press_close(self, interaction: discord.Interaction, press: ManageClosePress) -> None:
         """*Close*."""
         table = await self._table(interaction, press.subject)
-        await self.desk.close(table.server, table.id, interaction.user.id)
+        await self.management.close(table.server, table.id, interaction.user.id)
         await self._show(interaction, TABLES)
 
-    @on_press(DeskVoidPress)
-    async def press_void(self, interaction: discord.Interaction, press: DeskVoidPress) -> None:
+    @on_press(ManageVoidPress)
+    async def press_void(self, interaction: discord.Interaction, press: ManageVoidPress) -> None:
         """*Void*: ask for the reason."""
         table = await self._table(interaction, press.subject)
         await self.responder.ask(interaction, _ask_why(table, reader(interaction)))
 
-    @on_press(DeskVoidedPress)
-    async def press_voided(self, interaction: discord.Interaction, press: DeskVoidedPress) -> None:
+    @on_press(ManageVoidedPress)
+    async def press_voided(self, interaction: discord.Interaction, press: ManageVoidedPress) -> None:
         """The reason was written."""
         table = await self._table(interaction, press.subject)
         why = written(interaction)[:REASON_CHARACTERS].strip()
-        await self.desk.void(table.server, table.id, interaction.user.id, why)
+        await self.management.void(table.server, table.id, interaction.user.id, why)
         await self._look(interaction, await self._table(interaction, press.subject))
 
-    @on_press(DeskRestorePress)
-    async def press_restore(self, interaction: discord.Interaction, press: DeskRestorePress) -> None:
+    @on_press(ManageRestorePress)
+    async def press_restore(self, interaction: discord.Interaction, press: ManageRestorePress) -> None:
         """*Take back*."""
         table = await self._table(interaction, press.subject)
-        await self.desk.restore(table.server, table.id, interaction.user.id)
+        await self.management.restore(table.server, table.id, interaction.user.id)
         await self._look(interaction, table)
 
     # people
 
-    @on_press(DeskWhomPress)
-    async def press_whom(self, interaction: discord.Interaction, press: DeskWhomPress) -> None:
+    @on_press(ManageWhomPress)
+    async def press_whom(self, interaction: discord.Interaction, press: ManageWhomPress) -> None:
         """Somebody was chosen: ask for how long they may not play."""
         guild, whom = await self.rights.managed(interaction), person_id(value(interaction))
         if whom in (interaction.user.id, interaction.application_id):
@@ -123,29 +123,29 @@ class DeskCog(commands.Cog):
         here = sum(table.server == guild.id for table in seated)
         await self.answers.show(interaction, how_long_view(whom, reader(interaction), tables=here))
 
-    @on_press(DeskKeepPress)
-    async def press_keep(self, interaction: discord.Interaction, press: DeskKeepPress) -> None:
+    @on_press(ManageKeepPress)
+    async def press_keep(self, interaction: discord.Interaction, press: ManageKeepPress) -> None:
         """*1 day* … *for good*."""
         guild = await self.rights.managed(interaction)
         whom, _, days = press.subject.partition("/")
-        await self.desk.keep_out(guild.id, person_id(whom), interaction.user.id, number(days) or None)
+        await self.management.keep_out(guild.id, person_id(whom), interaction.user.id, number(days) or None)
         await self._show(interaction, PEOPLE)
 
-    @on_press(DeskLetInPress)
-    async def press_let_in(self, interaction: discord.Interaction, press: DeskLetInPress) -> None:
+    @on_press(ManageLetInPress)
+    async def press_let_in(self, interaction: discord.Interaction, press: ManageLetInPress) -> None:
         """Somebody was chosen who may play again."""
         guild = await self.rights.managed(interaction)
-        await self.desk.let_in(guild.id, person_id(value(interaction)), interaction.user.id)
+        await self.management.let_in(guild.id, person_id(value(interaction)), interaction.user.id)
         await self._show(interaction, PEOPLE)
 
     # seasons
 
-    @on_press(DeskSeasonPress)
-    async def press_season(self, interaction: discord.Interaction, press: DeskSeasonPress) -> None:
+    @on_press(ManageSeasonPress)
+    async def press_season(self, interaction: discord.Interaction, press: ManageSeasonPress) -> None:
         """*Start anew*, and for sure: the season that was shown. If a new month has begun, it is shown instead."""
         guild = await self.rights.managed(interaction)
         if press.subject:
-            await self.desk.restart(guild.id, press.subject, interaction.user.id)
+            await self.management.restart(guild.id, press.subject, interaction.user.id)
         await self._season(interaction, guild.id, sure=not press.subject)
 
     # internal
@@ -153,7 +153,7 @@ class DeskCog(commands.Cog):
     async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
         guild, locale = await self.rights.managed(interaction), reader(interaction)
         if page == TABLES:
-            every = await self.desk.open_in(guild.id)
+            every = await self.management.open_in(guild.id)
             seen = [one for one in every if may_see(interaction, one.table.seen_in)]
             view = tables_view(seen, len(every) - len(seen), at, locale)
         elif page == MATCHES:
@@ -163,13 +163,13 @@ class DeskCog(commands.Cog):
             )
             games = await self.games.written(guild.id)
             view = matches_view(found, count, at, MATCHES_A_PAGE, locale, games)
-        elif page == DEEDS:
-            lines = await self.desk.lines(guild.id)
+        elif page == AUDIT:
+            lines = await self.management.lines(guild.id)
             open_to = [line for line in lines if not line.seen_in or may_see(interaction, line.seen_in)]
             games = await self.games.written(guild.id)
-            view = deeds_view(open_to, len(lines) - len(open_to), at, locale, games, manages=True)
+            view = audit_view(open_to, len(lines) - len(open_to), at, locale, games, manages=True)
         elif page == PEOPLE:
-            out = await self.desk.kept_out(guild.id)
+            out = await self.management.kept_out(guild.id)
             view = people_view(out, await self.store.people.called([one.person for one in out], guild.id), locale)
         else:
             await self._season(interaction, guild.id)
@@ -177,20 +177,20 @@ class DeskCog(commands.Cog):
         await self.answers.show(interaction, view)
 
     async def _season(self, interaction: discord.Interaction, server: int, *, sure: bool = False) -> None:
-        season = season_of(self.desk.now())
+        season = season_of(self.management.now())
         restarted = await self.store.rulings.restarted(server, season)
         await self.answers.show(interaction, season_view(season, restarted, reader(interaction), sure=sure))
 
     async def _concerned(self, interaction: discord.Interaction, page: int) -> None:
         """What was decided that concerns this person. They have played at these tables, so they may know of them."""
         server = server_of(interaction)
-        lines = await self.desk.lines(server, interaction.user.id)
+        lines = await self.management.lines(server, interaction.user.id)
         games = await self.games.written(server)
-        await self.answers.show(interaction, deeds_view(lines, 0, page, reader(interaction), games, manages=False))
+        await self.answers.show(interaction, audit_view(lines, 0, page, reader(interaction), games, manages=False))
 
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:
         table = await self.tables.get(table.id)
-        finished, void = await self.store.desk.match(table.id)
+        finished, void = await self.store.management.match(table.id)
         plays = any(player.person == interaction.user.id for player in table.players)
         view = table_view(table, reader(interaction), void=void, finished=finished, plays=plays)
         await self.answers.show(interaction, view)
@@ -206,14 +206,14 @@ class DeskCog(commands.Cog):
 
 def _ask_why(table: Table, locale: str) -> Modal:
     """A form that asks why a match is void."""
-    modal = Modal(title=texts.text(locale, "button-desk-void")[:45], custom_id=DeskVoidedPress(str(table.id)).id)
+    modal = Modal(title=texts.text(locale, "button-desk-void")[:45], custom_id=ManageVoidedPress(str(table.id)).id)
     field: TextInput[Modal] = TextInput(max_length=REASON_CHARACTERS, required=False)
-    told = texts.text(locale, "desk-why-about")[:100]
-    modal.add_item(Label(text=texts.text(locale, "desk-why")[:45], description=told, component=field))
+    told = texts.text(locale, "manage-why-about")[:100]
+    modal.add_item(Label(text=texts.text(locale, "manage-why")[:45], description=told, component=field))
     modal.stop()
     return modal
 
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(DeskCog(bot.services))
+    await bot.add_cog(ServerCog(bot.services))

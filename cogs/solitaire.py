@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.announcements.daily_board import day_of
-from bot.announcements.views import board_view
 from bot.app import MauMauBot
+from bot.daily.day import day_of
+from bot.daily.views import board_view
 from bot.discordpy.context import server_of
 from bot.interactions.meeting import meet_person, meet_server
 from bot.language import texts

@@ -6,19 +6,14 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.absence.calendar import today_in
 from bot.announcements.announcer import Announcer
-from bot.announcements.store import DailyDealStore
-from bot.announcements.views import past_board_view
+from bot.daily.day import day_of
+from bot.daily.store import DailyDealStore
+from bot.daily.views import past_board_view
 from bot.time import DAY
 
 ANNOUNCED_WITHIN_DAYS = 7
 """A daily deal that is older than this is not announced any more."""
-
-
-def day_of(at: float) -> str:
-    """Give the day of a real time, as ``YYYY-MM-DD`` in UTC. Its daily deal is played then."""
-    return today_in("UTC", at).isoformat()
 
 
 class DailyBoard(Announcer[DailyDealStore]):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView, TextDisplay
 
-from bot.announcements.store import DailyResult
+from bot.daily.store import DailyResult
 from bot.language import names, texts
 from bot.views.components import GOLD, framed
 

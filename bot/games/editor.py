@@ -152,7 +152,12 @@ def editor_view(shown: Writing) -> LayoutView:
     """The screen: the page with its settings, what can be done with the draft, and the rules."""
     name = names.written(str(shown.tree.get("name", "")), TITLE_LENGTH_LIMIT)
     head = [shown.text("game-editing", game=name), *([shown.note] if shown.note else [])]
-    top: list[Item[LayoutView]] = [TextDisplay("\n".join(head)), _pages(shown), *_page(shown), *rows(*_deeds(shown))]
+    top: list[Item[LayoutView]] = [
+        TextDisplay("\n".join(head)),
+        _pages(shown),
+        *_page(shown),
+        *rows(*_draft_buttons(shown)),
+    ]
     view = LayoutView(timeout=None)
     view.add_item(discord.ui.Container(*top, accent_colour=GOLD))
     view.add_item(_rules(shown))
@@ -194,7 +199,7 @@ def _pages(shown: Writing) -> ActionRow[LayoutView]:
     return select(DraftPagePress(), title, offered)
 
 
-def _deeds(shown: Writing) -> list[Button[LayoutView]]:
+def _draft_buttons(shown: Writing) -> list[Button[LayoutView]]:
     """What can be done with the draft."""
     prompt, page, green = shown.draft.prompt, shown.page, discord.ButtonStyle.success
     right = told(complete(shown.draft.text), shown.locale, shown.faces)[1]

@@ -1,10 +1,9 @@
 """Decides who is answered now and who waits, so that nobody suffers from what others press.
 
-One interaction of a person is answered at a time. A few more wait behind it; the same press once more is merged with
-the one that is under way. Beyond that, a person is told to wait for the answer; and who presses much faster than they
-can read is not even told, for every answer is a request, too. Of all people, so many are served at once as the database
-has connections for. The others wait in the order in which they came, and servers take turns: a server with three
-hundred tables delays its own people, not those of others.
+One interaction of a person is answered at a time, and two more may wait behind it. A repeated press is dropped. Further
+ones are refused with a sentence, and after ten refusals without one, because a sentence is a request, too. Of all
+people at most ``SERVED_AT_ONCE`` are served at a time. The others wait in the order in which they came, and servers
+take turns: a server with three hundred tables delays its own people, not those of others.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Lessons: positions of a game that a person plays to learn it. Nothing here knows Discord.
+"""Lessons: positions of a game that a person plays to learn it. Only ``views`` knows Discord.
 
 A lesson is a table script in a folder named after its game, with texts. The lines of the first seat are what the
 learner has to do; those of the others happen without them. A line that ends in ``!`` is a wrong answer, which tests

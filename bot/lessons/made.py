@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import islice
 
 from bot.lessons.lesson import COMPUTER_NAMES, LEARNER, LEARNER_NAME, ROUND, CardLesson, Lesson
-from bot.rulebook.shedding import deeds_told
+from bot.rulebook.shedding import card_actions_told
 from rules.cards import JOKERS, NAMES, RANK, SUIT
 from rules.catalogue import make
 from rules.match import PLAYING, Match
@@ -27,8 +27,8 @@ from rules.table import Action, IllegalAction
 
 PLAYERS = 3
 """How many sit at a position, if the game allows it."""
-CARD_LESSONS, DEEDS = 12, 20
-"""Upper bounds on the lessons about what cards do, and on the deeds for which a position is looked for."""
+CARD_LESSONS, ACTIONS_TRIED = 12, 20
+"""Upper bounds on the lessons about what cards do, and on the actions for which a position is looked for."""
 TRIES, TRIES_OF_CARD = 40, 30
 """Upper bounds on the positions that are tried for a lesson, and for a lesson with one card."""
 HELD, MANY = 4, 12
@@ -45,8 +45,8 @@ def made(source: str) -> tuple[Lesson, ...]:
     search = _Search(source, game)
     follow = search.follow()
     found: list[tuple[str, Script, tuple[int, str]]] = [("follow", follow, (-1, ""))] if follow is not None else []
-    deeds = filter(None, map(search.position, search.deeds()[:DEEDS]))
-    for script, card, moment in islice(deeds, CARD_LESSONS):
+    actions = filter(None, map(search.position, search.actions()[:ACTIONS_TRIED]))
+    for script, card, moment in islice(actions, CARD_LESSONS):
         found.append((f"card-{NAMES[card]}-{moment.replace(':', '-')}", script, (card, moment)))
     found.append((ROUND, search.script(), (-1, "")))
     return tuple(
@@ -84,18 +84,18 @@ class _Search:
                     return script
         return None
 
-    def deeds(self) -> list[list[tuple[int, str]]]:
+    def actions(self) -> list[list[tuple[int, str]]]:
         """What cards do, each with the cards and moments at which it happens; what is told alike is one."""
         alike: dict[str, list[tuple[int, str]]] = {}
-        for card, moment, told in deeds_told(self.game, "en"):
+        for card, moment, told in card_actions_told(self.game, "en"):
             alike.setdefault(told, []).append((card, moment))
         return list(alike.values())
 
-    def position(self, deed: Sequence[tuple[int, str]]) -> tuple[Script, int, str] | None:
+    def position(self, action: Sequence[tuple[int, str]]) -> tuple[Script, int, str] | None:
         """A position in which one of these cards does what it does at its moment."""
         tried = (
             (script, card, moment)
-            for card, moment in deed
+            for card, moment in action
             for script in islice(self._candidates(card, moment), TRIES_OF_CARD)
         )
         return next((one for one in islice(tried, TRIES) if self.right(one[0]) and self.matters(*one)), None)

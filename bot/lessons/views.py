@@ -15,7 +15,7 @@ from bot.lessons.course import taught
 from bot.lessons.lesson import LEARNER, CardLesson, Trial
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
-from bot.rulebook.shedding import deed_told
+from bot.rulebook.shedding import card_action_told
 from bot.views.components import (
     GOLD,
     GREEN,
@@ -178,7 +178,7 @@ def _does(table: LessonTable, locale: str) -> str:
     lesson, game = table.lesson, table.game
     if not isinstance(lesson, CardLesson) or not isinstance(game, MauMau):
         return ""
-    return deed_told(game, lesson.card, lesson.moment, locale)
+    return card_action_told(game, lesson.card, lesson.moment, locale)
 
 
 def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False) -> str:

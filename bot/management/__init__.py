@@ -1,1 +1,3 @@
-"""What people who manage a server see and may do there, who may sit down (``door``), and the welcome (``arrival``)."""
+"""What people who manage a server see and do there (``service``), who may sit down (``seating``), the welcome
+(``arrival``).
+"""

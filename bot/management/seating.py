@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.desk.store import DeskStore
 from bot.language.moments import moment
+from bot.management.store import ManagementStore
 from bot.reliability.service import Reliability
 from bot.tables.table import ERASED_NAME, Refused, Table
 
 
-class Door:
+class Seating:
     """Refuses people whom a server keeps out, and people who leave too many matches where that is asked. ``now`` gives
     real time.
     """
 
-    def __init__(self, store: DeskStore, reliability: Reliability, now: Callable[[], float]) -> None:
+    def __init__(self, store: ManagementStore, reliability: Reliability, now: Callable[[], float]) -> None:
         self.store, self.reliability, self.now = store, reliability, now
 
     async def check(self, table: Table, person: int) -> None:

@@ -1,4 +1,4 @@
-"""The desk: what people who manage a server see of it, and what they may do there.
+"""What people who manage a server see of it, and what they may do there.
 
 Each power leaves a line in the audit of the server for ``AUDIT_KEPT_DAYS``. Whom it concerns may read it. What is done
 to a table is also said at the table.
@@ -11,14 +11,14 @@ from contextlib import suppress
 
 from discord.ui import LayoutView
 
-from bot.desk.store import AuditLine, DeskStore, KeptOut
-from bot.desk.views import Waiting, judged_view
 from bot.discordpy.sender import PASSING, Sender
+from bot.management.store import AuditLine, KeptOut, ManagementStore
+from bot.management.views import Waiting, judged_view
 from bot.preferences.service import Preferences
 from bot.standings.accounts import season_of
 from bot.standings.rulings import Rulings
 from bot.store.tables import OpenTables
-from bot.tables.deeds import Deed, Power
+from bot.tables.audit import AuditEntry, Power
 from bot.tables.endings import Ending
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
@@ -37,12 +37,12 @@ AT_TABLES = (Power.CLOSED, Power.SENT, Power.VOIDED, Power.RESTORED)
 """What is done at a table concerns those who played there. Everything else that names nobody concerns everybody."""
 
 
-class Desk:
-    """The desk of each server. Whoever calls it has checked that the person may do so. Methods raise ``Refused``."""
+class Management:
+    """The management of servers. Whoever calls it has checked that the person may do so. Methods raise ``Refused``."""
 
     def __init__(
         self,
-        store: DeskStore,
+        store: ManagementStore,
         rulings: Rulings,
         open_tables: OpenTables,
         tables: Tables,
@@ -100,20 +100,20 @@ class Desk:
             table = await self.lobbies.overrule(number, by)
             if table.ended is None or table.ended.ending == Ending.VOID:
                 return
-        await self._judge(table, by, Deed(Power.VOIDED, by, detail=why))
+        await self._judge(table, by, AuditEntry(Power.VOIDED, by, detail=why))
 
     async def restore(self, server: int, number: int, by: int) -> None:
         """Let a match count again that was made void."""
-        await self._judge(await self._of(server, number), by, Deed(Power.RESTORED, by))
+        await self._judge(await self._of(server, number), by, AuditEntry(Power.RESTORED, by))
 
-    async def _judge(self, table: Table, by: int, deed: Deed) -> None:
+    async def _judge(self, table: Table, by: int, entry: AuditEntry) -> None:
         at = self.now()
-        line = deed.row(table.server, at, table.id, table.seen_in)
-        voids = deed.what == Power.VOIDED
+        line = entry.row(table.server, at, table.id, table.seen_in)
+        voids = entry.what == Power.VOIDED
         if not await self.rulings.void(table.id, at if voids else None, by if voids else None, line):
-            raise Refused("not-voided" if deed.what == Power.RESTORED else "voided-already")
+            raise Refused("not-voided" if entry.what == Power.RESTORED else "voided-already")
         locale = await self.preferences.read_in(table.server)
-        await self._say(table.place, judged_view(table, deed, locale), f"{deed.what} {table.id} {int(at)}")
+        await self._say(table.place, judged_view(table, entry, locale), f"{entry.what} {table.id} {int(at)}")
 
     # people
 
@@ -123,8 +123,8 @@ class Desk:
         """
         now = self.now()
         until = None if days is None else now + days * DAY
-        deed = Deed(Power.KEPT_OUT, by, person, "" if days is None else str(days))
-        await self.store.keep_out(server, KeptOut(person, now, until, by), deed.row(server, now))
+        entry = AuditEntry(Power.KEPT_OUT, by, person, "" if days is None else str(days))
+        await self.store.keep_out(server, KeptOut(person, now, until, by), entry.row(server, now))
         for table in await self.tables.readable(await self.open_tables.of_person(person)):
             if table.server == server:
                 with suppress(Refused, IllegalAction):  # they have just left
@@ -132,7 +132,7 @@ class Desk:
 
     async def let_in(self, server: int, person: int, by: int) -> None:
         """Let somebody play in a server again."""
-        await self.store.let_in(server, person, Deed(Power.LET_IN, by, person).row(server, self.now()))
+        await self.store.let_in(server, person, AuditEntry(Power.LET_IN, by, person).row(server, self.now()))
 
     async def kept_out(self, server: int) -> list[KeptOut]:
         """Give who may not play in a server now."""
@@ -142,14 +142,16 @@ class Desk:
 
     async def choose(self, server: int, by: int, name: str, value: str) -> None:
         """Save a choice of a server known to the store. Raises ``KeyError`` for what is not declared."""
-        deed = Deed(Power.SET, by, detail=f"{name} {value}")
-        await self.preferences.choose("server", server, name, value, deed.row(server, self.now()))
+        entry = AuditEntry(Power.SET, by, detail=f"{name} {value}")
+        await self.preferences.choose("server", server, name, value, entry.row(server, self.now()))
 
     async def restart(self, server: int, season: str, by: int) -> None:
         """Start a season anew, unless it is over meanwhile: this month's board begins now."""
         now = self.now()
         if season == season_of(now):
-            await self.rulings.restart(server, season, now, Deed(Power.SEASON, by, detail=season).row(server, now))
+            await self.rulings.restart(
+                server, season, now, AuditEntry(Power.SEASON, by, detail=season).row(server, now)
+            )
 
     # internal
 

@@ -34,18 +34,18 @@ class KeptOut(NamedTuple):
     by: int | None
 
 
-class DeskStore:
-    """What the desk keeps. Every method is one transaction."""
+class ManagementStore:
+    """The audit, and who may not play. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     # the audit
 
-    async def note(self, deed: Row) -> None:
+    async def note(self, entry: Row) -> None:
         """Save a line."""
         async with self.database.writing() as connection:
-            await connection.execute(audit.insert(), deed)
+            await connection.execute(audit.insert(), entry)
 
     async def lines(self, server: int, since: float, most: int) -> list[AuditLine]:
         """Give the lines of a server, the newest first."""
@@ -74,19 +74,19 @@ class DeskStore:
         rows = await self.database.all(select(*columns).where(and_(*here, still)).order_by(kept_out.c.since.desc()))
         return [KeptOut(**row) for row in rows]
 
-    async def keep_out(self, server: int, whom: KeptOut, deed: Row) -> None:
+    async def keep_out(self, server: int, whom: KeptOut, entry: Row) -> None:
         """Save that somebody may not play in a server, with its line."""
         values = {"since": whom.since, "until": whom.until, "by": whom.by}
         async with self.database.writing() as connection:
             await self.database.upsert(connection, kept_out, {"server": server, "person": whom.person}, values)
-            await connection.execute(audit.insert(), deed)
+            await connection.execute(audit.insert(), entry)
 
-    async def let_in(self, server: int, person: int, deed: Row) -> None:
+    async def let_in(self, server: int, person: int, entry: Row) -> None:
         """Save that somebody may play in a server again, with its line; nothing if they may."""
         there = and_(kept_out.c.server == server, kept_out.c.person == person)
         async with self.database.writing() as connection:
             if (await connection.execute(delete(kept_out).where(there))).rowcount:
-                await connection.execute(audit.insert(), deed)
+                await connection.execute(audit.insert(), entry)
 
     # tables and matches
 

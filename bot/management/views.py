@@ -1,4 +1,4 @@
-"""The screens of the desk: open tables, finished matches, what was done, who may not play, the season."""
+"""The screens of ``/server``: open tables, finished matches, what was done, who may not play, the season."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import NamedTuple
 import discord
 from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
 
-from bot.desk.store import AuditLine, KeptOut
 from bot.language import names, texts
 from bot.language.moments import moment
+from bot.management.store import AuditLine, KeptOut
 from bot.preferences.declared import COUNTING, DECLARED, RIGHTS
 from bot.preferences.views import SettingsPress, choice_name
 from bot.replays.store import Finished
-from bot.tables.deeds import VOTED, Deed, Power
+from bot.tables.audit import VOTED, AuditEntry, Power
 from bot.tables.table import Table
 from bot.views.components import (
     GOLD,
@@ -34,8 +34,8 @@ from bot.views.parts import person, table_link, written_names
 from bot.views.press import PagePress, SubjectPress
 from rules.match import PLAYING
 
-TABLES, MATCHES, DEEDS, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
-"""The pages of the desk."""
+TABLES, MATCHES, AUDIT, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
+"""The pages of ``/server``."""
 BESIDE = {PEOPLE: (RIGHTS,), SEASON: (COUNTING,)}
 """The pages of the settings that belong to a page."""
 TABLES_A_PAGE, LINES_A_PAGE = 6, 12
@@ -45,43 +45,43 @@ DAYS_OUT = (1, 7, 30)
 """For how many days somebody may be kept from playing, besides for good."""
 
 
-class DeskPress(PagePress, op="desk"):
-    """A page of the desk. The subject names which."""
+class ManagePress(PagePress, op="desk"):
+    """A page of ``/server``. The subject names which."""
 
 
-class DeskClosePress(SubjectPress, op="desk-close"):
+class ManageClosePress(SubjectPress, op="desk-close"):
     """*Close* an open table."""
 
 
-class DeskVoidPress(SubjectPress, op="desk-void"):
+class ManageVoidPress(SubjectPress, op="desk-void"):
     """*Void* a match: asks for the reason."""
 
 
-class DeskVoidedPress(SubjectPress, op="desk-voided"):
+class ManageVoidedPress(SubjectPress, op="desk-voided"):
     """The reason was written."""
 
 
-class DeskRestorePress(SubjectPress, op="desk-restore"):
+class ManageRestorePress(SubjectPress, op="desk-restore"):
     """*Take back*: a void match counts again."""
 
 
-class DeskTablePress(SubjectPress, op="desk-table"):
+class ManageTablePress(SubjectPress, op="desk-table"):
     """A table or a match was chosen."""
 
 
-class DeskWhomPress(SubjectPress, op="desk-whom"):
+class ManageWhomPress(SubjectPress, op="desk-whom"):
     """Somebody was chosen who is to be kept from playing."""
 
 
-class DeskKeepPress(SubjectPress, op="desk-keep"):
+class ManageKeepPress(SubjectPress, op="desk-keep"):
     """For how many days. The subject is the person and the days."""
 
 
-class DeskLetInPress(SubjectPress, op="desk-let-in"):
+class ManageLetInPress(SubjectPress, op="desk-let-in"):
     """Somebody was chosen who may play again."""
 
 
-class DeskSeasonPress(SubjectPress, op="desk-season"):
+class ManageSeasonPress(SubjectPress, op="desk-season"):
     """*Start the season anew*; with the season as the subject, for sure."""
 
 
@@ -96,12 +96,12 @@ def tables_view(found: Sequence[Waiting], hidden: int, page: int, locale: str) -
     """The open tables, and since when they wait for whom. ``hidden`` are in places that the reader may not see."""
     page, last = page_of(len(found), TABLES_A_PAGE, page)
     shown = found[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
-    lines = [_open_line(one, locale) for one in shown] or [texts.text(locale, "desk-no-tables")]
+    lines = [_open_line(one, locale) for one in shown] or [texts.text(locale, "manage-no-tables")]
     return _screen(
         TABLES,
         [
             *map(TextDisplay[LayoutView], lines),
-            if_any(texts.text(locale, "desk-hidden", count=hidden) if hidden else ""),
+            if_any(texts.text(locale, "manage-hidden", count=hidden) if hidden else ""),
             _chooser([(one.table.id, one.table.game.name) for one in shown], locale),
             *_pages(TABLES, page, last),
         ],
@@ -111,7 +111,7 @@ def tables_view(found: Sequence[Waiting], hidden: int, page: int, locale: str) -
 
 def _open_line(one: Waiting, locale: str) -> str:
     table = one.table
-    named = texts.text(locale, "desk-table", number=table.id, game=game_name(table, locale), link=table_link(table))
+    named = texts.text(locale, "manage-table", number=table.id, game=game_name(table, locale), link=table_link(table))
     return f"{named} · <#{table.place}>\n-# {_state(one, locale)}"
 
 
@@ -121,7 +121,7 @@ def _state(one: Waiting, locale: str) -> str:
         opened = moment(table.opened + table.ahead)
         return texts.text(
             locale,
-            "desk-lobby",
+            "manage-lobby",
             count=len(table.players),
             most=table.game.seats[1],
             since=opened,
@@ -135,7 +135,7 @@ def _state(one: Waiting, locale: str) -> str:
     seats = awaits.seats if awaits is not None else ()
     who = texts.listed(locale, [named[seat] for seat in seats[:NAMED_PEOPLE]])
     more = "…" if len(seats) > NAMED_PEOPLE else ""
-    return texts.text(locale, "desk-waits", round=table.state.round, who=f"{who}{more}", since=moment(one.since))
+    return texts.text(locale, "manage-waits", round=table.state.round, who=f"{who}{more}", since=moment(one.since))
 
 
 def matches_view(
@@ -163,43 +163,43 @@ def _match_line(one: Finished, locale: str, written: Written) -> str:
 
 def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: bool) -> LayoutView:
     """A table, and what can be done about it. ``plays``: the reader sits at it, and it will say so."""
-    named = texts.text(locale, "desk-table", number=table.id, game=game_name(table, locale), link=table_link(table))
+    named = texts.text(locale, "manage-table", number=table.id, game=game_name(table, locale), link=table_link(table))
     subject, found = str(table.id), []
     about: list[str] = []
     if table.closed is None:
-        found.append(own_button(locale, DeskClosePress(subject), discord.ButtonStyle.danger))
-        about.append("desk-about-open" if table.begun else "desk-about-early")
+        found.append(own_button(locale, ManageClosePress(subject), discord.ButtonStyle.danger))
+        about.append("manage-about-open" if table.begun else "manage-about-early")
     if void:
-        found.append(own_button(locale, DeskRestorePress(subject), discord.ButtonStyle.success))
-        about.append("desk-about-void")
+        found.append(own_button(locale, ManageRestorePress(subject), discord.ButtonStyle.success))
+        about.append("manage-about-void")
     elif finished or table.begun:
-        found.append(own_button(locale, DeskVoidPress(subject), discord.ButtonStyle.danger))
-        about.append("desk-about-match")
-    about += ["desk-plays"] if plays else []
-    back = button(DeskPress(0, TABLES if table.closed is None else MATCHES), texts.text(locale, "desk-back"))
+        found.append(own_button(locale, ManageVoidPress(subject), discord.ButtonStyle.danger))
+        about.append("manage-about-match")
+    about += ["manage-plays"] if plays else []
+    back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), texts.text(locale, "manage-back"))
     who = texts.listed(locale, written_names(table))
     told = "\n".join([f"{named} · <#{table.place}>", who, *(texts.text(locale, key) for key in about)])
     return framed(GREY, [TextDisplay(told), *rows(*found, back)])
 
 
-def deeds_view(
+def audit_view(
     found: Sequence[AuditLine], hidden: int, page: int, locale: str, written: Written, *, manages: bool
 ) -> LayoutView:
     """What was done with powers. Who manages the server reads all of it; others what concerns them."""
     page, last = page_of(len(found), LINES_A_PAGE, page)
-    lines = [deed_line(one, locale, written) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
-    about = texts.text(locale, "desk-deeds-about" if manages else "desk-concerned")
-    title = "" if manages else texts.text(locale, "desk-deeds-title") + "\n"
+    lines = [audit_line(one, locale, written) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
+    about = texts.text(locale, "manage-audit-about" if manages else "manage-concerned")
+    title = "" if manages else texts.text(locale, "manage-audit-title") + "\n"
     parts: list[Item[LayoutView] | None] = [
         TextDisplay(f"{title}-# {about}"),
-        TextDisplay("\n".join(lines or [texts.text(locale, "desk-no-deeds")])),
-        if_any(texts.text(locale, "desk-hidden", count=hidden) if hidden else ""),
-        *_pages(DEEDS, page, last),
+        TextDisplay("\n".join(lines or [texts.text(locale, "manage-audit-empty")])),
+        if_any(texts.text(locale, "manage-hidden", count=hidden) if hidden else ""),
+        *_pages(AUDIT, page, last),
     ]
-    return _screen(DEEDS, parts, locale) if manages else framed(GREY, parts)
+    return _screen(AUDIT, parts, locale) if manages else framed(GREY, parts)
 
 
-def deed_line(line: AuditLine, locale: str, written: Written) -> str:
+def audit_line(line: AuditLine, locale: str, written: Written) -> str:
     """A line of the audit."""
     facts = {
         "by": person(line.by),
@@ -210,7 +210,7 @@ def deed_line(line: AuditLine, locale: str, written: Written) -> str:
         "days": int(line.detail) if line.detail.isdecimal() else 0,
         "setting": _setting(line.detail, locale) if line.what == Power.SET else "",
     }
-    key = f"deed-{line.what}"
+    key = f"audit-{line.what}"
     if line.what == Power.CLOSED:
         key += f"-{line.detail}"
     elif line.what == Power.SENT and line.detail == VOTED:
@@ -239,66 +239,70 @@ def _setting(detail: str, locale: str) -> str:
 
 def people_view(found: Sequence[KeptOut], called: Mapping[int, str], locale: str) -> LayoutView:
     """Who may not play in the server, with what keeps somebody out or lets them in again."""
-    lines = [_out_line(one, locale) for one in found[:LINES_A_PAGE]] or [texts.text(locale, "desk-nobody-out")]
+    lines = [_out_line(one, locale) for one in found[:LINES_A_PAGE]] or [texts.text(locale, "manage-nobody-out")]
     offered = [select_option(called.get(one.person, str(one.person)), str(one.person)) for one in found[:LINES_A_PAGE]]
     chosen: ActionRow[LayoutView] = ActionRow()
     chosen.add_item(
         UserSelect(
-            custom_id=DeskWhomPress().id, placeholder=texts.text(locale, "desk-keep-out")[:PLACEHOLDER_CHARACTERS]
+            custom_id=ManageWhomPress().id, placeholder=texts.text(locale, "manage-keep-out")[:PLACEHOLDER_CHARACTERS]
         )
     )
-    again = [select(DeskLetInPress(), texts.text(locale, "desk-let-in"), offered)] if offered else []
+    again = [select(ManageLetInPress(), texts.text(locale, "manage-let-in"), offered)] if offered else []
     return _screen(PEOPLE, [TextDisplay("\n".join(lines)), chosen, *again], locale)
 
 
 def _out_line(one: KeptOut, locale: str) -> str:
     facts = {"whom": person(one.person), "by": person(one.by)}
     if one.until is None:
-        return texts.text(locale, "desk-out-for-good", **facts)
-    return texts.text(locale, "desk-out-until", until=moment(one.until, "f"), **facts)
+        return texts.text(locale, "manage-out-for-good", **facts)
+    return texts.text(locale, "manage-out-until", until=moment(one.until, "f"), **facts)
 
 
 def how_long_view(whom: int, locale: str, *, tables: int) -> LayoutView:
     """The question for how long somebody may not play. They sit at this many ``tables`` now."""
-    asked = texts.text(locale, "desk-how-long", whom=person(whom), count=tables)
-    lengths = [button(DeskKeepPress(f"{whom}/{days}"), texts.text(locale, "desk-days", days=days)) for days in DAYS_OUT]
-    lengths.append(button(DeskKeepPress(f"{whom}/0"), texts.text(locale, "desk-for-good"), discord.ButtonStyle.danger))
-    back = button(DeskPress(0, PEOPLE), texts.text(locale, "desk-back"))
+    asked = texts.text(locale, "manage-how-long", whom=person(whom), count=tables)
+    lengths = [
+        button(ManageKeepPress(f"{whom}/{days}"), texts.text(locale, "manage-days", days=days)) for days in DAYS_OUT
+    ]
+    lengths.append(
+        button(ManageKeepPress(f"{whom}/0"), texts.text(locale, "manage-for-good"), discord.ButtonStyle.danger)
+    )
+    back = button(ManagePress(0, PEOPLE), texts.text(locale, "manage-back"))
     return framed(GREY, [TextDisplay(asked), *rows(*lengths, back)])
 
 
 def season_view(season: str, restarted: float | None, locale: str, *, sure: bool = False) -> LayoutView:
     """The season, with the button that starts it anew. ``sure``: it was pressed once."""
-    lines = [texts.text(locale, "desk-season", season=season)]
-    lines += [] if restarted is None else [texts.text(locale, "desk-restarted", when=moment(restarted, "f"))]
-    lines.append(texts.text(locale, "desk-season-sure" if sure else "desk-season-about"))
+    lines = [texts.text(locale, "manage-season", season=season)]
+    lines += [] if restarted is None else [texts.text(locale, "manage-restarted", when=moment(restarted, "f"))]
+    lines.append(texts.text(locale, "manage-season-sure" if sure else "manage-season-about"))
     style = discord.ButtonStyle.danger if sure else discord.ButtonStyle.secondary
-    label = texts.text(locale, "desk-sure" if sure else "button-desk-season")
-    again = button(DeskSeasonPress(season if sure else ""), label, style)
+    label = texts.text(locale, "manage-sure" if sure else "button-desk-season")
+    again = button(ManageSeasonPress(season if sure else ""), label, style)
     return _screen(SEASON, [TextDisplay("\n".join(lines)), *rows(again)], locale)
 
 
-def judged_view(table: Table, deed: Deed, locale: str) -> LayoutView:
+def judged_view(table: Table, entry: AuditEntry, locale: str) -> LayoutView:
     """What the table is told when its match was made void, or counts again."""
-    plays = any(player.person == deed.by for player in table.players)
+    plays = any(player.person == entry.by for player in table.players)
     said = texts.text(
         locale,
-        f"judged-{deed.what}",
-        by=person(deed.by),
+        f"judged-{entry.what}",
+        by=person(entry.by),
         plays="yes" if plays else "no",
         number=table.id,
         game=game_name(table, locale),
     )
-    reason = texts.text(locale, "judged-reason", why=names.written(deed.detail, 200)) if deed.detail else ""
+    reason = texts.text(locale, "judged-reason", why=names.written(entry.detail, 200)) if entry.detail else ""
     return framed(GOLD, [TextDisplay(said), if_any(reason)])
 
 
 def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) -> LayoutView:
-    """A page of the desk, with the buttons to the others and to the settings that belong to it."""
+    """A page of ``/server``, with the buttons to the others and to the settings that belong to it."""
     tabs = [
         button(
-            DeskPress(0, one),
-            texts.text(locale, f"desk-page-{one}"),
+            ManagePress(0, one),
+            texts.text(locale, f"manage-page-{one}"),
             discord.ButtonStyle.primary if one == page else discord.ButtonStyle.secondary,
             disabled=one == page,
         )
@@ -308,15 +312,15 @@ def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) ->
         button(SettingsPress(settings), texts.text(locale, f"prefer-page-{settings}"), emoji="⚙️")
         for settings in BESIDE.get(page, ())
     ]
-    title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "desk-title"))
+    title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "manage-title"))
     return framed(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
 
 
 def _chooser(found: Sequence[tuple[int, str]], locale: str) -> ActionRow[LayoutView] | None:
     """A select of tables or matches, by number and game."""
     options = [select_option(f"#{number} {called}", str(number)) for number, called in found]
-    return select(DeskTablePress(), texts.text(locale, "desk-choose"), options) if options else None
+    return select(ManageTablePress(), texts.text(locale, "manage-choose"), options) if options else None
 
 
 def _pages(which: str, page: int, last: int) -> list[ActionRow[LayoutView]]:
-    return turning(page, last, lambda other: DeskPress(other, which))
+    return turning(page, last, lambda other: ManagePress(other, which))

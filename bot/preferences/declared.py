@@ -142,7 +142,7 @@ OPENERS = Preference("openers", ("none",), kind="role", most=ROLES_OFFERED)
 HOSTS = Preference("hosts", ("none",), kind="role", most=ROLES_OFFERED)
 """Roles that may do at every table what its host does, and what managers do there."""
 MANAGERS = Preference("managers", ("none",), kind="role", most=ROLES_OFFERED)
-"""Roles that may manage the bot in this server: its settings and its desk."""
+"""Roles that may manage the bot in this server: its settings, its tables and matches."""
 WRITING = Preference("writing", ("managers", "everyone", "roles"))
 """Who may write games for the server. Who manages it always may."""
 WRITERS = Preference("writers", ("none",), kind="role", most=ROLES_OFFERED)

@@ -116,14 +116,14 @@ class Preferences:
         """
         return self._analyses and (await self.of("server", server))[ANALYSES.name] == ANALYSES.usual
 
-    async def choose(self, whose: Whose, number: int, name: str, value: str, deed: Row | None = None) -> None:
-        """Save a choice of a person or server known to the store. ``deed`` is a row of the audit. Raises ``KeyError``
+    async def choose(self, whose: Whose, number: int, name: str, value: str, entry: Row | None = None) -> None:
+        """Save a choice of a person or server known to the store. ``entry`` is a row of the audit. Raises ``KeyError``
         for what is not declared.
         """
         preference = DECLARED[whose][name]
         if not preference.accepts(value):
             raise KeyError(value)
-        await self.store.choose(whose, number, name, None if value == preference.usual else value, deed)
+        await self.store.choose(whose, number, name, None if value == preference.usual else value, entry)
 
     # languages
 

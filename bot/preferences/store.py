@@ -30,16 +30,16 @@ class PreferenceStore:
         """Give what a person or a server has chosen. Everything else is at its default."""
         return await self._chosen.get((whose, number), lambda: self._choices_of(whose, number))
 
-    async def choose(self, whose: Whose, number: int, name: str, value: str | None, deed: Row | None = None) -> None:
-        """Save a choice of a person or server known to the store. None: the default. ``deed`` is a row of the audit."""
+    async def choose(self, whose: Whose, number: int, name: str, value: str | None, entry: Row | None = None) -> None:
+        """Save a choice of a person or server known to the store. None: the default. ``entry``: a row of the audit."""
         kept = KEPT_IN[whose]
         async with self.database.writing() as connection:
             if value is None:
                 await connection.execute(delete(kept).where(and_(kept.c[whose] == number, kept.c.name == name)))
             else:
                 await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
-            if deed is not None:
-                await connection.execute(audit.insert(), deed)
+            if entry is not None:
+                await connection.execute(audit.insert(), entry)
             self._chosen.changes((whose, number))
 
     async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:

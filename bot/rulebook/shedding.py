@@ -51,15 +51,15 @@ def does(game: MauMau, card: int, locale: str) -> str:
     return teller.joined(effects) if effects else ""
 
 
-def deeds_told(game: MauMau, locale: str) -> list[tuple[int, str, str]]:
+def card_actions_told(game: MauMau, locale: str) -> list[tuple[int, str, str]]:
     """What cards do when a player lays them: the card, the moment, and what it does then, in words."""
     teller = _Teller(game, locale, Faces.plain())
-    return [(card, moment, told) for card in teller.kinds for moment, told in teller.deeds(card).items()]
+    return [(card, moment, told) for card in teller.kinds for moment, told in teller.actions(card).items()]
 
 
-def deed_told(game: MauMau, card: int, moment: str, locale: str) -> str:
+def card_action_told(game: MauMau, card: int, moment: str, locale: str) -> str:
     """What a card does at a moment, in words."""
-    return _Teller(game, locale, Faces.plain()).deeds(card).get(moment, "")
+    return _Teller(game, locale, Faces.plain()).actions(card).get(moment, "")
 
 
 def effects_told(game: MauMau, card: int, locale: str) -> list[str]:
@@ -235,7 +235,7 @@ class _Teller:
                     by_moment.setdefault(moment, []).extend([said] if said else [])
         return [self.at(moment, said) for moment, some in by_moment.items() for said in self._at_once(moment, some)]
 
-    def deeds(self, one: int) -> dict[str, str]:
+    def actions(self, one: int) -> dict[str, str]:
         """What a player does with a card, by moment: whatever it does then is one sentence."""
         by_moment: dict[str, list[str]] = {}
         cards = self.rules.cards

@@ -15,12 +15,12 @@ from bot.store.schema import audit, matches, places, restarts, scores, seasons, 
 
 
 class Rulings:
-    """Rulings about results. ``deed`` is the row of the audit, saved in the same transaction. Times are real time."""
+    """Rulings about results. ``entry`` is the row of the audit, saved in the same transaction. Times are real time."""
 
     def __init__(self, database: Database, recounts: RecountStore, statistics: StatisticsStore) -> None:
         self.database, self.recounts, self.statistics = database, recounts, statistics
 
-    async def void(self, number: int, at: float | None, by: int | None, deed: Row) -> bool:
+    async def void(self, number: int, at: float | None, by: int | None, entry: Row) -> bool:
         """Make a finished match void, by order of a person; with None for the time: it counts again.
 
         Gives False if there is no such match, or it was void, or counted, already.
@@ -35,18 +35,18 @@ class Rulings:
             await connection.execute(update(matches).where(there).values(voided=at, voided_by=by))
             await connection.execute(update(places).where(places.c.table_id == number).values(rating=None))
             await self.statistics.judge(connection, number, counts=at is None)
-            await connection.execute(audit.insert(), deed)
+            await connection.execute(audit.insert(), entry)
             await self.recounts.note(connection, server)
         await self.recounts.run(server)
         return True
 
-    async def restart(self, server: int, season: str, at: float, deed: Row) -> None:
+    async def restart(self, server: int, season: str, at: float, entry: Row) -> None:
         """Start a season anew: what has ended before this time does not count in it."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, restarts, {"server": server, "season": season}, {"at": at})
             for table in (standings, scores, seasons):
                 await connection.execute(delete(table).where(and_(table.c.server == server, table.c.season == season)))
-            await connection.execute(audit.insert(), deed)
+            await connection.execute(audit.insert(), entry)
             await self.recounts.note(connection, server)  # what is reckoned at this moment does not know of it
         await self.recounts.run(server)
 

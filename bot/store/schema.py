@@ -554,7 +554,7 @@ audit = Table(
     Column("id", Integer, primary_key=True),
     Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("at", Float, nullable=False),  # in real time
-    Column("what", String(16), nullable=False),  # a deed of bot/tables/deeds.py
+    Column("what", String(16), nullable=False),  # a power of bot/tables/audit.py
     Column("by", BigInteger, info=ANONYMISED),  # NULL: nobody alone, or somebody whose data was erased
     Column("whom", BigInteger, info=ANONYMISED),
     Column("table_id", Integer),  # the table it was done at, and the channel that says who may see it; 0 is none

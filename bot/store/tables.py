@@ -115,14 +115,14 @@ class TableStore:
         row: Row,
         steps: Sequence[LogEntry] = (),
         also: Write | None = None,
-        deeds: Sequence[Row] = (),
+        audited: Sequence[Row] = (),
         *,
         seen: bool = True,
     ) -> None:
         """Save a changed table and its log, if it still has the version at which it was ``loaded``.
 
-        ``also`` writes in the same transaction. ``deeds`` are rows of the audit. A change that is not ``seen`` needs no
-        painting: a table that was painted counts as painted still.
+        ``also`` writes in the same transaction. ``audited`` are rows of the audit. A change that is not ``seen`` needs
+        no painting: a table that was painted counts as painted still.
 
         Raises ``StaleVersion`` if the table has another version, and ``AlreadyHandled`` if the cause of the change took
         effect before. Nothing is saved then.
@@ -139,22 +139,22 @@ class TableStore:
                 await _LOG.execute(connection, {"table_id": number, **step._asdict()})
             if also is not None:
                 await also(connection)
-            if deeds:
-                await connection.execute(audit.insert(), deeds)
+            if audited:
+                await connection.execute(audit.insert(), audited)
 
     async def keep_posted(self, number: int, posted: Row, painted: int = 0) -> None:
         """Save what the painter has posted of a table, and up to which version it has painted it."""
         async with self.database.writing() as connection:
             await _KEEP.execute(connection, {"number": number, "upto": painted, "posted": posted})
 
-    async def close(self, number: int, at: float, ended: Row, deed: Row) -> None:
+    async def close(self, number: int, at: float, ended: Row, entry: Row) -> None:
         """Close a table without reading its row. The columns that say how its match ``ended`` are set, the others stay
-        as they are. ``deed`` is a row of the audit; it gets the server and the channel of the table.
+        as they are. ``entry`` is a row of the audit; it gets the server and the channel of the table.
         """
         where = select(tables.c.server, func.coalesce(tables.c.parent, tables.c.channel)).where(tables.c.id == number)
         async with self.database.changing(number) as connection:
             server, seen_in = (await connection.execute(where)).one()
-            await connection.execute(audit.insert(), {**deed, "server": server, "seen_in": seen_in})
+            await connection.execute(audit.insert(), {**entry, "server": server, "seen_in": seen_in})
             closed = {**ended, "closed": at, "due": null(), "silent": False, "painted": tables.c.version}
             await connection.execute(update(tables).where(tables.c.id == number).values(closed))
             await connection.execute(delete(seats).where(seats.c.table_id == number))

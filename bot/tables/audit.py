@@ -1,6 +1,6 @@
 """What somebody does with a power over others, as the audit of a server keeps it.
 
-A deed at a table is saved in the transaction that does it. Whom it concerns may read it (``bot/desk/``).
+What is done at a table is saved in the transaction that does it. Whom it concerns may read it (``bot/management/``).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ VOTED, LOBBY = "voted", "lobby"
 DETAIL_CHARACTERS = 200
 
 
-class Deed(NamedTuple):
+class AuditEntry(NamedTuple):
     """A power that was used: what, by whom, and on whom. ``by`` is None if nobody did it alone."""
 
     what: Power

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.tables.deeds import LOBBY, VOTED, Deed, Power
+from bot.tables.audit import LOBBY, VOTED, AuditEntry, Power
 from bot.tables.endings import Going, Why, stop
 from bot.tables.notes import Notes, Origin
 from bot.tables.overtaken import all_look_again
@@ -196,7 +196,7 @@ class Lobbies:
         them away.
         """
         async with self.tables.changing(number) as table:
-            await self._send_away(table, table.held_seat(whom), Deed(Power.SENT, person, whom))
+            await self._send_away(table, table.held_seat(whom), AuditEntry(Power.SENT, person, whom))
 
     async def lose_server(self, number: int) -> None:
         """The server of a table has removed the bot, or was deleted."""
@@ -208,8 +208,8 @@ class Lobbies:
         if table.state is not None:
             return await self.tables.apply(table, stop(why), human=by is not None, by=by if why == Why.CLOSED else None)
         table.closed = self.tables.now()
-        deeds = [Deed(Power.CLOSED, by, detail=LOBBY)] if by not in (None, table.host) else []
-        return await self.tables.save(table, human=by is not None, deeds=deeds)
+        audited = [AuditEntry(Power.CLOSED, by, detail=LOBBY)] if by not in (None, table.host) else []
+        return await self.tables.save(table, human=by is not None, audited=audited)
 
     # coming and going
 
@@ -271,16 +271,16 @@ class Lobbies:
                 if lacking := max(0, needed_to_send_away(voters) - len(asking)):
                     await self.tables.save(table)
                     return lacking
-            deed = Deed(Power.SENT, None, whom, VOTED) if together else Deed(Power.SENT, person, whom)
-            await self._send_away(table, seat, deed)
+            entry = AuditEntry(Power.SENT, None, whom, VOTED) if together else AuditEntry(Power.SENT, person, whom)
+            await self._send_away(table, seat, entry)
             return 0
 
-    async def _send_away(self, table: Table, seat: int, deed: Deed) -> Outcome:
+    async def _send_away(self, table: Table, seat: int, entry: AuditEntry) -> Outcome:
         """Free the seat of somebody who may not sit down here again."""
         guests, whom = table.notes.guests, table.players[seat].person or 0
         guests.barred = [*guests.barred, whom]
         guests.unwanted = {other: some for other, some in guests.unwanted.items() if other != str(whom)}
-        return await self._unseat(table, seat, Going.SENT, [deed])
+        return await self._unseat(table, seat, Going.SENT, [entry])
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:
         """The host removes the last computer player of a lobby."""
@@ -309,15 +309,17 @@ class Lobbies:
             table.players = [player for pair in zip(one, other, strict=True) for player in pair]
             return await self.tables.save(table)
 
-    async def _unseat(self, table: Table, seat: int, how: Going = Going.LEFT, deeds: Sequence[Deed] = ()) -> Outcome:
-        """Free a seat. At a table for one, this gives the game up. ``deeds`` go to the audit."""
+    async def _unseat(
+        self, table: Table, seat: int, how: Going = Going.LEFT, audited: Sequence[AuditEntry] = ()
+    ) -> Outcome:
+        """Free a seat. At a table for one, this gives the game up. ``audited`` go to the audit."""
         if table.alone:
             return await self._stop(table, Why.CONSENT, table.players[seat].person)
         if table.state is None:
             table.players.pop(seat)
             hand_over(table, self.tables.now())
-            return await self.tables.save(table, deeds=deeds)
-        return await self.tables.apply(table, go(table, [seat], how), human=True, deeds=deeds)
+            return await self.tables.save(table, audited=audited)
+        return await self.tables.apply(table, go(table, [seat], how), human=True, audited=audited)
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Seat somebody in a lobby."""

@@ -16,7 +16,7 @@ from bot.tables.table import Refused
 
 P = ParamSpec("P")
 R = TypeVar("R")
-Door = TypeVar("Door")
+Changes = TypeVar("Changes")
 TRIES = 5
 """Upper bound on how often a change is begun. Who changes a table is an other process, and seldom quicker twice."""
 
@@ -45,9 +45,9 @@ def looks_again(change: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
     return again
 
 
-def all_look_again(door: type[Door]) -> type[Door]:
+def all_look_again(changes: type[Changes]) -> type[Changes]:
     """The same for all public methods of a class through which tables are changed."""
-    for name, method in list(vars(door).items()):
+    for name, method in list(vars(changes).items()):
         if not name.startswith("_") and iscoroutinefunction(method):
-            setattr(door, name, looks_again(method))
-    return door
+            setattr(changes, name, looks_again(method))
+    return changes

@@ -23,8 +23,8 @@ from structlog.contextvars import bound_contextvars
 from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, Write
+from bot.tables.audit import AuditEntry, Power
 from bot.tables.bank import OFF, pay
-from bot.tables.deeds import Deed, Power
 from bot.tables.endings import Ended, Ending, Why, ended
 from bot.tables.latest import LatestStep, LatestSteps
 from bot.tables.overtaken import Overtaken
@@ -213,8 +213,8 @@ class Tables:
         try:
             await self.get(number)
         except Damaged:
-            deed = Deed(Power.CLOSED, by, detail=Why.DAMAGED).row(0, self.now() + self.clock.ahead, number)
-            await self.store.close(number, self.now(), ended_columns(Ended(Ending.VOID, Why.DAMAGED, by)), deed)
+            entry = AuditEntry(Power.CLOSED, by, detail=Why.DAMAGED).row(0, self.now() + self.clock.ahead, number)
+            await self.store.close(number, self.now(), ended_columns(Ended(Ending.VOID, Why.DAMAGED, by)), entry)
             self._place(number, None)
             log.warning("table %s was closed: it could not be read", number)
             return True
@@ -269,15 +269,15 @@ class Tables:
                 raise
 
     async def save(
-        self, table: Table, *, human: bool = True, paint: bool = True, deeds: Sequence[Deed] = ()
+        self, table: Table, *, human: bool = True, paint: bool = True, audited: Sequence[AuditEntry] = ()
     ) -> Outcome:
-        """Save a draft whose game state has not changed, only other data of the table. ``deeds`` go to the audit."""
+        """Save a draft whose game state has not changed, only other data of the table. ``audited`` go to the audit."""
         loaded, table.version = table.version, table.version + 1
         if human:
             table.touched = self.now()
         if table.closed is not None:
             table.deadlines = {}
-        await self._write(table, loaded, deeds=deeds, paint=paint)
+        await self._write(table, loaded, audited=audited, paint=paint)
         self.latest.add(table.id, loaded, table.version, ())
         return Outcome(table, NOBODY, [])
 
@@ -292,14 +292,14 @@ class Tables:
         house: bool = False,
         seat: int = NOBODY,
         by: int | None = None,
-        deeds: Sequence[Deed] = (),
+        audited: Sequence[AuditEntry] = (),
     ) -> Outcome:
         """Apply these actions to a draft, and jumps that were armed. Then save it and report the change. All or
         nothing.
 
         ``seat`` is who acts when ``todo`` is empty. ``message`` is the id of the message that asked for it. ``house``
         means that the time of the first seat was up, and the house acts for it. ``by`` is the person who closes the
-        table. ``deeds`` go to the audit, with that of a match that was not played out.
+        table. ``audited`` go to the audit, with that of a match that was not played out.
         """
         if table.state is None:
             raise Refused("not-started")
@@ -321,7 +321,7 @@ class Tables:
         if table.ended is not None:
             table.closed = now
             table.ended = table.ended._replace(small=not await self.counted(table))
-            deeds = [*deeds, *_closing(table, table.ended)]
+            audited = [*audited, *_closing(table, table.ended)]
         hand_over(table, now)
         table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.absence(table))
         late = todo[0][0] if house else None
@@ -329,7 +329,7 @@ class Tables:
             LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
-        await self._write(table, loaded, entries, await self.results.of(table, events, now + table.ahead), deeds)
+        await self._write(table, loaded, entries, await self.results.of(table, events, now + table.ahead), audited)
         self.latest.add(
             table.id, loaded, table.version, [LatestStep(step.seat, step.action.verb, step.events) for step in done]
         )
@@ -404,7 +404,7 @@ class Tables:
         loaded: int,
         steps: Sequence[LogEntry] = (),
         ending: ResultsOfChange | None = None,
-        deeds: Sequence[Deed] = (),
+        audited: Sequence[AuditEntry] = (),
         *,
         paint: bool = True,
     ) -> None:
@@ -415,7 +415,7 @@ class Tables:
         row = often_written(table) | _not_as_stored(seldom, table.stored)
         also = self._also(table, ending)
         try:
-            done = [deed.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for deed in deeds]
+            done = [entry.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for entry in audited]
             await self.store.save(table.id, loaded, row, steps, also, done, seen=paint)
         except StaleVersion:
             self._cache.pop(table.id, None)
@@ -441,9 +441,9 @@ class Tables:
         return write
 
 
-def _closing(table: Table, record: Ended) -> Sequence[Deed]:
+def _closing(table: Table, record: Ended) -> Sequence[AuditEntry]:
     """What the audit says of a match that has ended; nothing if it was played out, or was nobody else's."""
-    return () if record.why == Why.RULES or table.alone else [Deed(Power.CLOSED, record.by, detail=record.why)]
+    return () if record.why == Why.RULES or table.alone else [AuditEntry(Power.CLOSED, record.by, detail=record.why)]
 
 
 def _not_as_stored(row: Row, stored: Row) -> Row:

@@ -11,9 +11,9 @@ import pytest
 from bot.pictures.emojis import Faces
 from bot.views.hand import hand_view
 from rules.match import PLAYING
-from tests.support.doors import begun, process
 from tests.support.house import House
 from tests.support.limits import sent
+from tests.support.repository import begun, process
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 6S\nturn ana\n"
 

@@ -23,8 +23,8 @@ from bot.views.parts import plain_names
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING
 from rules.table import NOBODY, Action
-from tests.support.doors import process
 from tests.support.house import House, parts
+from tests.support.repository import process
 from tests.support.room import PAUSE, Room
 
 ANA, BIA = 1, 2

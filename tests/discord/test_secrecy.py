@@ -17,9 +17,9 @@ from bot.views.hand import hand_view
 from bot.views.table import table_view
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
-from tests.support.doors import begun, process
 from tests.support.house import House
 from tests.support.limits import sent
+from tests.support.repository import begun, process
 
 FACES = Faces.plain()
 
@@ -83,7 +83,7 @@ async def test_a_hidden_draw_moves_nothing_that_others_are_sent(game: str, tmp_p
 
 async def test_the_house_finishes_a_turn_that_it_began_with_a_hidden_draw(tmp_path: Path) -> None:
     """COM-22, AMM-42: a turn that has run out is played to its end, and counts as one."""
-    from tests.support.doors import laid
+    from tests.support.repository import laid
 
     async with process(tmp_path / "m.db") as here:
         script = "rules voador\nseats ana bia caio\ntop 5S\nhand ana 7H 9C KD\nhand bia 5H 2C\nhand caio 9D 9H\n"

@@ -102,15 +102,6 @@ SEEN = [
 ]
 
 
-async def play_out(house: House) -> None:
-    """Everybody does what comes first, until the match is over."""
-    while (table := await house.table()).closed is None:
-        assert table.state is not None
-        seat = table.awaited()[0]
-        moves = table.game.moves(table.state, seat)
-        await house.services.matches.act(table.id, table.players[seat].person or 0, [moves[0]])
-
-
 async def played(house: House, place: ChannelHandle, *, ended: bool = True) -> int:
     """A match of one round between two people whom nobody else is called like; its number."""
     await house.env.settle()
@@ -132,7 +123,7 @@ async def played(house: House, place: ChannelHandle, *, ended: bool = True) -> i
     seat = table.awaited()[0]
     await house.services.matches.act(number, table.players[seat].person or 0, [table.game.moves(table.state, seat)[0]])
     if ended:
-        await play_out(house)
+        await house.play_out()
     await house.services.painter.finish()
     assert ((await house.table()).closed is not None) == ended
     return number
@@ -251,7 +242,7 @@ async def test_a_list_counts_and_pages_what_its_reader_sees(house: House) -> Non
     place = await hidden(house, house.caio)
     number = await played(house, place)
     shown = await house.begun("ana", "bia", target="1")
-    await play_out(house)
+    await house.play_out()
     answer = said(house, await house.caio.slash(house.channel, "history"))
     assert f"#{shown.id}" in answer
     assert f"#{number}" not in answer

@@ -34,11 +34,11 @@ from rules.strategies.chances import wins
 from rules.strategies.players import sensibly
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action
-from tests.support.doors import Process, process
 from tests.support.erasing import NAME, forgotten, standing
 from tests.support.folding import each
 from tests.support.house import House, parts
 from tests.support.limits import within_limits
+from tests.support.repository import Process, process
 from tests.support.town import Town, match
 
 SLIGHT = Effort(positions=5, playouts=2, recounted=1, fresh=2)
@@ -498,7 +498,9 @@ def told(answer: Any) -> Any:
 
 async def test_the_button_under_a_result_shows_everybodys_chances(slight: House) -> None:
     house = slight
-    number = await over(house)
+    await house.begun("ana", "bia", target="1")
+    await house.play_out()
+    number = house.number
     answer = await house.press(house.caio, "analyse", message=results(house)[-1])
     assert answer.response.ephemeral
     said = house.said(told(answer))

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.desk.arrival import NEEDED
 from bot.language import texts
+from bot.management.arrival import NEEDED
 from bot.preferences.views import PreferPress
 from tests.support.house import House, manager
 

@@ -10,15 +10,16 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.announcements.announcer import RETRY_AFTER_S
-from bot.announcements.daily_board import ANNOUNCED_WITHIN_DAYS, DailyBoard, day_of
-from bot.announcements.store import DailyResult
-from bot.announcements.views import BOARD_LINES, past_board_view
+from bot.announcements.daily_board import ANNOUNCED_WITHIN_DAYS, DailyBoard
+from bot.daily.day import day_of
+from bot.daily.store import DailyResult
+from bot.daily.views import BOARD_LINES, past_board_view
 from bot.language.texts import LANGUAGES
 from bot.tables.table import Outcome, Refused
 from bot.time import DAY
 from rules.match import PLAYING
-from tests.support.doors import process
 from tests.support.house import House
+from tests.support.repository import process
 
 pytestmark = pytest.mark.both_databases
 

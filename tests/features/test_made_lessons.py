@@ -14,7 +14,7 @@ from bot.lessons.made import CARD_LESSONS, made
 from bot.lessons.table import laid_out
 from bot.lessons.views import finished_view, lesson_view
 from bot.pictures.emojis import Faces
-from bot.rulebook.shedding import deed_told, deeds_told
+from bot.rulebook.shedding import card_action_told, card_actions_told
 from bot.views.parts import LearnHerePress
 from rules.catalogue import WRITTEN_DOWN, definition_of, make
 from rules.shedding.game import MauMau
@@ -61,8 +61,8 @@ def holds(lesson: Lesson) -> None:
 def test_each_thing_that_a_card_does_has_a_position(name: str) -> None:
     game, lessons = make(name), made(name)
     assert isinstance(game, MauMau)
-    found = {deed_told(game, one.card, one.moment, "en") for one in lessons if isinstance(one, CardLesson)}
-    every = {told for _, _, told in deeds_told(game, "en")}
+    found = {card_action_told(game, one.card, one.moment, "en") for one in lessons if isinstance(one, CardLesson)}
+    every = {told for _, _, told in card_actions_told(game, "en")}
     assert found == every or len(found) == CARD_LESSONS
     assert lessons[0].name == "follow"
     assert [one.number for one in lessons] == list(range(1, len(lessons) + 1))
@@ -108,7 +108,7 @@ async def test_they_are_told_in_every_language(house: House, tongue: str) -> Non
                 check(finished_view(table, tongue, Faces.plain()))
             if isinstance(lesson, CardLesson):
                 assert isinstance(table.game, MauMau)
-                assert deed_told(table.game, lesson.card, lesson.moment, tongue)
+                assert card_action_told(table.game, lesson.card, lesson.moment, tongue)
 
 
 async def test_a_made_course_is_played_with_its_buttons(house: House) -> None:

@@ -10,23 +10,23 @@ import pytest
 import sqlalchemy as sa
 
 from bot.announcements.podium import SeasonPodium
-from bot.desk.service import AUDIT_KEPT_DAYS
-from bot.desk.views import (
-    DEEDS,
+from bot.management.service import AUDIT_KEPT_DAYS
+from bot.management.views import (
+    AUDIT,
     MATCHES,
     PEOPLE,
     SEASON,
     TABLES,
-    DeskClosePress,
-    DeskKeepPress,
-    DeskLetInPress,
-    DeskPress,
-    DeskRestorePress,
-    DeskSeasonPress,
-    DeskTablePress,
-    DeskVoidedPress,
-    DeskVoidPress,
-    DeskWhomPress,
+    ManageClosePress,
+    ManageKeepPress,
+    ManageLetInPress,
+    ManagePress,
+    ManageRestorePress,
+    ManageSeasonPress,
+    ManageTablePress,
+    ManageVoidedPress,
+    ManageVoidPress,
+    ManageWhomPress,
 )
 from bot.preferences.views import PreferPress
 from bot.standings.accounts import season_of
@@ -77,7 +77,7 @@ async def ana_drew(house: House) -> None:
     assert (await house.table()).ended is not None
 
 
-class Desk:
+class Management:
     """The desk as somebody sees it."""
 
     def __init__(self, house: House, who: Any) -> None:
@@ -102,8 +102,8 @@ class Desk:
         return self.house.said(self.house.env.backend.get_message(self.screen.channel_id, self.screen.id))
 
 
-async def desk_of(house: House, who: Any) -> Desk:
-    desk = Desk(house, who)
+async def desk_of(house: House, who: Any) -> Management:
+    desk = Management(house, who)
     await desk.open()
     return desk
 
@@ -128,7 +128,7 @@ async def test_the_desk_says_since_when_a_table_waits_for_whom(house: House) -> 
     await house.begun("ana", "bia")
     asked = int(house.time())
     house.later(3 * 3600)
-    said = await Desk(house, manager(house)).open()
+    said = await Management(house, manager(house)).open()
     table = await house.table()
     awaited = table.players[table.awaited()[0]].name
     assert f"waiting for **{awaited}**" in said
@@ -138,14 +138,19 @@ async def test_the_desk_says_since_when_a_table_waits_for_whom(house: House) -> 
 async def test_who_does_not_manage_the_server_reads_only_what_concerns_them(house: House) -> None:
     await after_a_round(house)
     desk = await desk_of(house, manager(house))
-    await desk.press(DeskClosePress("1"))
+    await desk.press(ManageClosePress("1"))
     for who, reads in ((house.bia, True), (house.dora, False)):
-        said = await Desk(house, who).open()
+        said = await Management(house, who).open()
         assert ("#1" in said) == reads
         assert "Open tables" not in said
-    other = Desk(house, house.bia)
+    other = Management(house, house.bia)
     await other.open()
-    for press in (DeskPress(0, TABLES), DeskClosePress("1"), DeskKeepPress(f"{house.caio.id}/0"), DeskSeasonPress("x")):
+    for press in (
+        ManagePress(0, TABLES),
+        ManageClosePress("1"),
+        ManageKeepPress(f"{house.caio.id}/0"),
+        ManageSeasonPress("x"),
+    ):
         assert "Only people who manage" in await other.press(press)
 
 
@@ -161,12 +166,12 @@ async def test_a_table_in_a_channel_that_a_manager_does_not_see_is_only_counted(
     await house.services.lobbies.overrule(house.number, house.bia.id)
     await house.ana.slash(secret, "table open")
     desk = await desk_of(house, blind)
-    for page in (TABLES, DEEDS):
-        said = await desk.press(DeskPress(0, page))
+    for page in (TABLES, AUDIT):
+        said = await desk.press(ManagePress(0, page))
         assert "One more is in a channel that you can't see" in said
         assert "Mau Mau" not in said
-    assert "is gone" in await desk.press(DeskTablePress(), "2")
-    assert "is gone" in await desk.press(DeskClosePress("2"))
+    assert "is gone" in await desk.press(ManageTablePress(), "2")
+    assert "is gone" in await desk.press(ManageClosePress("2"))
     assert (await house.services.tables.get(2)).closed is None
 
 
@@ -181,8 +186,8 @@ async def test_a_match_in_a_channel_that_a_manager_does_not_see_is_not_listed(ho
     house.channel = everywhere
     for who, sees in ((manager(house), True), (blind, False)):
         desk = await desk_of(house, who)
-        assert (f"#{number}" in await desk.press(DeskPress(0, MATCHES))) == sees
-        assert ("is gone" not in await desk.press(DeskVoidPress(str(number)))) == sees
+        assert (f"#{number}" in await desk.press(ManagePress(0, MATCHES))) == sees
+        assert ("is gone" not in await desk.press(ManageVoidPress(str(number)))) == sees
     assert await house.services.store.replays.is_finished(number)
 
 
@@ -193,9 +198,9 @@ async def test_whoever_lost_the_right_presses_in_vain(house: House) -> None:
     await house.services.preferences.choose("server", house.guild.id, "managers", str(role.id))
     referee = house.guild.add_member(house.env.create_user("ref"), roles=[role])
     desk = await desk_of(house, referee)
-    assert "#1" in await desk.press(DeskPress(0, TABLES))
+    assert "#1" in await desk.press(ManagePress(0, TABLES))
     await house.services.preferences.choose("server", house.guild.id, "managers", "none")
-    assert "Only people who manage" in await desk.press(DeskClosePress("1"))
+    assert "Only people who manage" in await desk.press(ManageClosePress("1"))
     assert (await house.table()).closed is None
 
 
@@ -219,7 +224,7 @@ async def test_a_void_match_counts_for_nothing_until_it_is_taken_back(house: Hou
     before = await accounts(house)
     boss = manager(house)
     desk = await desk_of(house, boss)
-    said = await desk.press(DeskVoidPress("1"))
+    said = await desk.press(ManageVoidPress("1"))
     assert "This match is void" in said
     rows = await house.services.store.database.all(sa.select(standings))
     assert rows
@@ -227,17 +232,17 @@ async def test_a_void_match_counts_for_nothing_until_it_is_taken_back(house: Hou
     told = house.said(house.messages(house.channel.id)[-1])
     assert f"<@{boss.id}> has made match #1" in told
     assert "caught cheating" in told
-    assert "void, by" in await desk.press(DeskPress(0, MATCHES))
+    assert "void, by" in await desk.press(ManagePress(0, MATCHES))
     answer = await house.bia.slash(house.channel, "history")
     assert f"void, by <@{boss.id}>" in house.said(answer.response._message)
-    assert "no result" in await desk.press(DeskVoidPress("1"))
+    assert "no result" in await desk.press(ManageVoidPress("1"))
     await house.restart()
     desk = await desk_of(house, boss)
-    await desk.press(DeskRestorePress("1"))
+    await desk.press(ManageRestorePress("1"))
     assert await accounts(house) == before
     assert "counts again" in house.said(house.messages(house.channel.id)[-1])
     assert [what for what, *_ in await lines(house)] == ["voided", "restored"]
-    assert "caught cheating" in await Desk(house, house.bia).open()
+    assert "caught cheating" in await Management(house, house.bia).open()
 
 
 async def test_what_was_done_in_a_void_match_is_out_of_the_statistics_until_it_is_taken_back(house: House) -> None:
@@ -259,18 +264,18 @@ async def test_what_was_done_in_a_void_match_is_out_of_the_statistics_until_it_i
     both = await counted()
     assert await debts() == [6, 3]
     desk = await desk_of(house, manager(house))
-    await desk.press(DeskVoidPress("2"))
+    await desk.press(ManageVoidPress("2"))
     assert await counted() == before
-    await desk.press(DeskRestorePress("2"))
+    await desk.press(ManageRestorePress("2"))
     assert await counted() == both
-    await desk.press(DeskVoidPress("1"))
-    await desk.press(DeskVoidPress("2"))
+    await desk.press(ManageVoidPress("1"))
+    await desk.press(ManageVoidPress("2"))
     assert await debts() == [0, 0]
     said = house.said((await house.ana.slash(house.channel, "stats", game="voador")).response._message)
     assert "favourite card" not in said
-    await desk.press(DeskRestorePress("1"))
+    await desk.press(ManageRestorePress("1"))
     assert await counted() == before
-    await desk.press(DeskRestorePress("2"))
+    await desk.press(ManageRestorePress("2"))
     assert await counted() == both
 
 
@@ -283,10 +288,10 @@ async def test_the_largest_debt_stays_where_rounds_of_earlier_versions_are_count
     desk = await desk_of(house, manager(house))
     statistics = house.services.store.statistics
     for number, laid in ((1, 1), (2, 0)):
-        await desk.press(DeskVoidPress(str(number)))
+        await desk.press(ManageVoidPress(str(number)))
         found = await statistics.feats(house.guild.id, "voador", house.bia.id)
         assert (found.debt, found.laid) == (3, laid)
-        await desk.press(DeskRestorePress(str(number)))
+        await desk.press(ManageRestorePress(str(number)))
     found = await statistics.feats(house.guild.id, "voador", house.ana.id)
     assert (found.debt, found.laid) == (6, 2)
 
@@ -294,7 +299,7 @@ async def test_the_largest_debt_stays_where_rounds_of_earlier_versions_are_count
 async def test_a_match_that_is_played_is_closed_and_void(house: House) -> None:
     await after_a_round(house)
     desk = await desk_of(house, manager(house))
-    await desk.press(DeskVoidPress("1"))
+    await desk.press(ManageVoidPress("1"))
     table = await house.table()
     assert table.ended is not None
     assert (table.ended.ending, table.ended.why) == (Ending.DECIDED, Why.CLOSED)
@@ -311,8 +316,8 @@ async def test_a_manager_who_plays_there_is_said_to(house: House) -> None:
     await house.lay(LAST.replace("ana", "boss"))
     await house.play(boss, "6♠")
     desk = await desk_of(house, boss)
-    assert "You play at this table" in await desk.press(DeskTablePress(), "1")
-    await desk.press(DeskVoidPress("1"))
+    assert "You play at this table" in await desk.press(ManageTablePress(), "1")
+    await desk.press(ManageVoidPress("1"))
     await house.services.painter.finish()
     assert "who plays at this table" in house.said(house.messages(house.channel.id)[-1])
     assert "who plays at this table" in house.said(await house.table_message())
@@ -327,25 +332,25 @@ async def test_a_manager_who_voids_a_finished_match_in_which_they_lost_is_said_t
     await house.lay(LAST.replace("bia", "boss"))
     await house.play(house.ana, "6♠")
     desk = await desk_of(house, boss)
-    assert "You play at this table" in await desk.press(DeskTablePress(), "1")
-    await desk.press(DeskVoidPress("1"))
+    assert "You play at this table" in await desk.press(ManageTablePress(), "1")
+    await desk.press(ManageVoidPress("1"))
     said = house.said(house.messages(house.channel.id)[-1])
     assert f"<@{boss.id}>, who plays at this table, has made match #1" in said
     assert "caught cheating" in said
-    assert f"void by <@{boss.id}>" in await Desk(house, house.ana).open()
+    assert f"void by <@{boss.id}>" in await Management(house, house.ana).open()
 
 
 async def test_what_is_said_at_a_deleted_channel_stays_in_the_audit(house: House) -> None:
     await played(house)
     boss = manager(house)
     other = house.guild.create_text_channel("other")
-    await house.services.desk.sender.client.get_channel(house.channel.id).delete()  # type: ignore[union-attr]
+    await house.services.management.sender.client.get_channel(house.channel.id).delete()  # type: ignore[union-attr]
     await house.env.settle()
-    await house.services.desk.void(house.guild.id, 1, boss.id, "why not")
+    await house.services.management.void(house.guild.id, 1, boss.id, "why not")
     answer = await boss.slash(other, "server")
-    desk = Desk(house, boss)
+    desk = Management(house, boss)
     desk.screen = answer.response._message
-    assert "1 more" in (await desk.press(DeskPress(0, DEEDS))).replace("One more", "1 more")
+    assert "1 more" in (await desk.press(ManagePress(0, AUDIT))).replace("One more", "1 more")
     assert "why not" in house.said((await house.bia.slash(other, "server")).response._message)
 
 
@@ -359,8 +364,8 @@ async def test_somebody_is_kept_out_in_the_middle_of_a_decision(house: House) ->
     whom = house.people[table.players[table.awaited()[0]].name]
     boss = manager(house)
     desk = await desk_of(house, boss)
-    assert "They leave the table" in await desk.press(DeskWhomPress(), str(whom.id))
-    said = await desk.press(DeskKeepPress(f"{whom.id}/7"))
+    assert "They leave the table" in await desk.press(ManageWhomPress(), str(whom.id))
+    said = await desk.press(ManageKeepPress(f"{whom.id}/7"))
     assert f"<@{whom.id}> may not play here until" in said
     table = await house.table()
     assert table.seat_of(whom.id) is None
@@ -369,7 +374,7 @@ async def test_somebody_is_kept_out_in_the_middle_of_a_decision(house: House) ->
     for command in ("table open", "solitaire"):
         answer = await whom.slash(house.channel, command)
         assert "You can't play on this server until" in house.said(answer.response._message), command
-    assert f"<@{whom.id}> may not play here for 7 days" in await Desk(house, whom).open()
+    assert f"<@{whom.id}> may not play here for 7 days" in await Management(house, whom).open()
     house.later(8 * DAY)
     await whom.slash(house.channel, "table open")
     assert await house.services.store.tables.get(2) is not None
@@ -379,13 +384,13 @@ async def test_who_is_let_in_plays_again(house: House) -> None:
     await house.seated("ana", "bia")
     boss = manager(house)
     desk = await desk_of(house, boss)
-    await desk.press(DeskKeepPress(f"{house.ana.id}/0"))
+    await desk.press(ManageKeepPress(f"{house.ana.id}/0"))
     assert (await house.table()).host == house.bia.id, "in a lobby the next one is host"
-    assert "any more" in await desk.press(DeskPress(0, PEOPLE))
-    await desk.press(DeskLetInPress(), str(house.ana.id))
+    assert "any more" in await desk.press(ManagePress(0, PEOPLE))
+    await desk.press(ManageLetInPress(), str(house.ana.id))
     await house.ana.slash(house.channel, "table open")
     assert await house.services.store.tables.get(2) is not None
-    assert "bad" not in await desk.press(DeskWhomPress(), str(boss.id))
+    assert "bad" not in await desk.press(ManageWhomPress(), str(boss.id))
     assert (await lines(house))[-1][0] == "let-in"
 
 
@@ -393,18 +398,18 @@ async def test_an_erased_person_is_nobody_in_the_audit(house: House) -> None:
     await after_a_round(house)
     boss = manager(house)
     desk = await desk_of(house, boss)
-    await desk.press(DeskKeepPress(f"{house.bia.id}/0"))
+    await desk.press(ManageKeepPress(f"{house.bia.id}/0"))
     await house.services.privacy.erase(house.bia.id)
     assert await lines(house) == [("kept-out", boss.id, None), ("sent", boss.id, None)]
-    assert "someone may not play here any more" in await desk.press(DeskPress(0, DEEDS))
-    assert "Everybody may play here" in await desk.press(DeskPress(0, PEOPLE))
+    assert "someone may not play here any more" in await desk.press(ManagePress(0, AUDIT))
+    assert "Everybody may play here" in await desk.press(ManagePress(0, PEOPLE))
     assert "bia" not in await house.services.privacy.export(house.bia.id)
 
 
 async def test_lines_are_kept_for_ninety_days(house: House) -> None:
     await after_a_round(house)
     desk = await desk_of(house, manager(house))
-    await desk.press(DeskClosePress("1"))
+    await desk.press(ManageClosePress("1"))
     assert await lines(house)
     await house.passes(AUDIT_KEPT_DAYS * DAY + 3700)
     assert await lines(house) == []
@@ -416,9 +421,9 @@ async def test_lines_are_kept_for_ninety_days(house: House) -> None:
 async def test_a_season_starts_anew_and_a_recount_says_the_same(house: House) -> None:
     await played(house)
     desk = await desk_of(house, manager(house))
-    assert "can't be taken back" in await desk.press(DeskSeasonPress(""))
+    assert "can't be taken back" in await desk.press(ManageSeasonPress(""))
     assert await accounts(house) != [[], [], []]
-    await desk.press(DeskSeasonPress(season_of(house.time())))
+    await desk.press(ManageSeasonPress(season_of(house.time())))
     season = await house.services.store.database.all(sa.select(seasons.c.season).distinct())
     assert [row["season"] for row in season] == [""], "all time stays"
     house.later(5)
@@ -428,13 +433,13 @@ async def test_a_season_starts_anew_and_a_recount_says_the_same(house: House) ->
     assert await accounts(house) == before
     this = [row for row in before[0] if row["season"]]
     assert {row["matches"] for row in this} == {1}
-    assert "started anew" in await Desk(house, house.dora).open()
+    assert "started anew" in await Management(house, house.dora).open()
 
 
 async def test_a_season_that_starts_anew_at_the_turn_of_the_month_leaves_the_next_alone(house: House) -> None:
     await played(house)
     boss = manager(house)
-    await house.services.desk.restart(house.guild.id, season_of(house.time()), boss.id)
+    await house.services.management.restart(house.guild.id, season_of(house.time()), boss.id)
     async with house.services.store.database.engine.begin() as connection:
         for table in (rounds, matches, places):  # as if all of it had ended in the next month
             await connection.execute(sa.update(table).values(ended=table.c.ended + 32 * DAY))
@@ -467,7 +472,7 @@ async def test_a_month_that_starts_anew_in_its_last_minute_has_only_what_came_af
     await played(house)
     house.later(5)
     desk = await desk_of(house, manager(house))
-    await desk.press(DeskSeasonPress(month))
+    await desk.press(ManageSeasonPress(month))
     assert await seen() == {}
     house.later(5)
     await played(house, OF_BIA, "bia")
@@ -493,7 +498,7 @@ async def test_a_season_that_is_over_when_it_is_confirmed_stays_and_so_does_the_
     """Asked in the last minute of a month, and confirmed in the first one of the next."""
     await played(house)
     desk = await desk_of(house, manager(house))
-    asked = await desk.press(DeskSeasonPress(""))
+    asked = await desk.press(ManageSeasonPress(""))
     season = season_of(house.time())
     assert season in asked
     sure = house.env.backend.get_message(desk.screen.channel_id, desk.screen.id)
@@ -554,14 +559,14 @@ async def test_a_role_hosts_every_table(house: House) -> None:
     await director.slash(house.channel, "table close")
     assert (await house.table()).closed is not None
     assert await lines(house) == [("closed", director.id, None)]
-    assert "Open tables" not in await Desk(house, director).open()
+    assert "Open tables" not in await Management(house, director).open()
 
 
 async def test_every_page_of_the_desk_can_be_opened(house: House) -> None:
     await played(house)
     await house.begun("dora", "eva")
     desk = await desk_of(house, manager(house))
-    for page in (TABLES, MATCHES, DEEDS, PEOPLE, SEASON):
-        assert "This server's desk" in await desk.press(DeskPress(0, page))
-    assert "#2" in await desk.press(DeskTablePress(), "2")
-    assert DeskVoidedPress("1").id
+    for page in (TABLES, MATCHES, AUDIT, PEOPLE, SEASON):
+        assert "This server's desk" in await desk.press(ManagePress(0, page))
+    assert "#2" in await desk.press(ManageTablePress(), "2")
+    assert ManageVoidedPress("1").id

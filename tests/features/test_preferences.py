@@ -11,7 +11,7 @@ from sqlalchemy import text
 from bot.preferences.declared import AUTO, DECLARED
 from bot.preferences.service import Preferences
 from bot.preferences.store import Whose
-from tests.support.doors import process
+from tests.support.repository import process
 
 pytestmark = pytest.mark.both_databases
 

@@ -23,8 +23,8 @@ from rules.catalogue import FOR_TABLES, make
 from rules.script.reading import read
 from rules.script.replay import Replay
 from tests.support.described import pictures_in
-from tests.support.doors import process
 from tests.support.house import House, parts
+from tests.support.repository import process
 from tests.support.screens import PICTURED
 from tests.support.town import Town, match
 
@@ -165,11 +165,10 @@ async def test_a_script_marks_what_the_house_did_for_somebody(tmp_path: Path) ->
 
 
 async def real(house: House) -> int:
-    """A match of one round, which bia leaves to ana."""
+    """A match of one round, played to its end."""
     await house.begun("ana", "bia", target="1")
-    table = await house.table()
-    await house.bia.slash(house.channel, "table leave")
-    return table.id
+    await house.play_out()
+    return house.number
 
 
 async def test_one_leafs_through_a_match(house: House) -> None:

@@ -24,9 +24,9 @@ from bot.store.limits import STATEMENT_LIMIT_S
 from bot.store.schema import nicknames, places, podiums, points, recounts, scores, seasons, standings
 from bot.time import DAY
 from rules.catalogue import FOR_TABLES
-from tests.support.doors import process
 from tests.support.house import House
 from tests.support.matches import NOVEMBER, people, played
+from tests.support.repository import process
 
 pytestmark = pytest.mark.both_databases
 

@@ -17,9 +17,9 @@ from bot.store.schema import nicknames
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid
 from rules.shedding.talk import Spoke
-from tests.support.doors import process
 from tests.support.house import House
 from tests.support.matches import people, played
+from tests.support.repository import process
 
 
 def test_what_was_done_in_a_round_is_told_from_its_events() -> None:

@@ -21,8 +21,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import extensions
-from bot.desk.arrival import NEEDED
-from bot.desk.views import PAGES as DESK_PAGES
 from bot.games.parts import FEWEST, MOST, let_choose, option_settings
 from bot.games.parts import PAGES as EDITOR_PAGES
 from bot.games.tree import empty
@@ -30,6 +28,8 @@ from bot.language import texts
 from bot.language.card_input import READINGS
 from bot.language.narration import ROLES, spoken, tell
 from bot.lessons.course import course
+from bot.management.arrival import NEEDED
+from bot.management.views import PAGES as MANAGEMENT_PAGES
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import DECLARED, PAGES
 from bot.reliability.views import ANSWERS, SEEN
@@ -37,7 +37,7 @@ from bot.rulebook.climbing import PARTS
 from bot.rulebook.pages import RulesOf, essentials, rule_options_view
 from bot.rulebook.shedding import OF_COURSE
 from bot.rulebook.why import special_words
-from bot.tables.deeds import LOBBY, Power
+from bot.tables.audit import LOBBY, Power
 from bot.tables.endings import Ending, Why
 from bot.tables.pauses import PAUSE_LENGTHS
 from bot.tables.table import LEVELS, TABLE_SETTINGS
@@ -614,7 +614,7 @@ def said() -> set[str]:
     return found
 
 
-def deeds() -> set[str]:
+def audited() -> set[str]:
     """What the audit of a server says of powers."""
     of_closing = {f"{Power.CLOSED}-{why}" for why in (*Why, LOBBY) if why != Why.RULES}
     without_detail = {f"{Power.SENT}-voted", f"{Power.VOIDED}-plain", f"{Power.KEPT_OUT}-for-good"}
@@ -675,9 +675,9 @@ FAMILIES: dict[str, Any] = {
     "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
     "level-": lambda: set(LEVELS),
-    "desk-page-": lambda: set(DESK_PAGES),
+    "manage-page-": lambda: set(MANAGEMENT_PAGES),
     "judged-": lambda: {Power.VOIDED, Power.RESTORED},
-    "deed-": deeds,
+    "audit-": audited,
     "answers-": lambda: {"days", *(name for name, _ in ANSWERS)},
     "seen-": lambda: {"longer", *(name for name, _ in SEEN)},
     "permission-": lambda: {name for name, needed in NEEDED if needed},

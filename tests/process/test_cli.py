@@ -28,8 +28,8 @@ from rules.chance import commitment
 from rules.table import Action
 from tests.support.crashes import dumped
 from tests.support.databases import new_database
-from tests.support.doors import Process
 from tests.support.folding import each
+from tests.support.repository import Process
 
 TOKEN = {"DISCORD_TOKEN": "x"}
 NAMES = ("Ana Maria", "bia", "ção", "bia")

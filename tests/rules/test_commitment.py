@@ -11,8 +11,8 @@ from bot.replays.verify import checked
 from rules.chance import commitment, shuffled
 from rules.match import PLAYING, WAITING
 from rules.table import IllegalAction
-from tests.support.doors import begun, process
 from tests.support.house import House
+from tests.support.repository import begun, process
 from tests.support.room import LAST, room
 
 

@@ -30,7 +30,7 @@ from rules.strategies import sensible
 from rules.table import Action
 from tests.support.crashes import crashing, dumped
 from tests.support.databases import address, new_database
-from tests.support.doors import Process, begun
+from tests.support.repository import Process, begun
 
 NOW = 1_000_000.0
 ANA, BIA, CAIO, EVA = 1, 2, 3, 9

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.privacy.service import Privacy
-from tests.support.doors import Process, begun, process
+from tests.support.repository import Process, begun, process
 
 NAME = "Quetzalli-of-the-long-name"
 

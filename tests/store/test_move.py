@@ -17,7 +17,7 @@ from bot.store.move import move
 from bot.store.process_lock import InUse, hold
 from bot.store.schema import metadata, tables
 from tests.support.databases import Databases, address
-from tests.support.doors import Process, begun, process
+from tests.support.repository import Process, begun, process
 from tests.support.town import match
 
 NOW = 1_000_000.0

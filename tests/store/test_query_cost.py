@@ -12,8 +12,8 @@ import pytest
 
 from bot.services import Store
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
-from tests.support.doors import process
 from tests.support.queries import asked, plans
+from tests.support.repository import process
 
 FEW_MATCHES, MANY_MATCHES = 300, 3000
 """Matches that were played, and people who played them."""

@@ -20,9 +20,9 @@ from bot.store.process_lock import SHARD_LOCKS, InUse, ShardsInUse, hold
 from bot.store.upgrade import upgrade
 from rules.catalogue import RULEBOOKS
 from tests.support.databases import Databases, new_database, on
-from tests.support.doors import Process
 from tests.support.folding import each
 from tests.support.postgresql import on_server
+from tests.support.repository import Process
 
 WITHIN_S = 10.0
 """Seconds within which one process hears another, also on a busy machine."""

@@ -17,10 +17,9 @@ from bot.standings.recount import RecountStore
 from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.store.schema import tables
 from bot.tables.table import PLAYED_ALONE
-from rules.table import Action
 from tests.support.databases import new_database
-from tests.support.doors import Process, process
 from tests.support.queries import asked, plans
+from tests.support.repository import Process, process
 
 SCAN_OF_FEW = re.compile(
     r"SCAN tables USING (COVERING )?INDEX ix_tables_(open|unpainted|silent|channel|thread|server|whole)\b"
@@ -119,7 +118,10 @@ async def finished(here: Process) -> int:
     await here.lobbies.sit(table.id, 2, "bia")
     await here.lobbies.set_option(table.id, 1, "target", 1)
     await here.lobbies.start(table.id, 1)
-    await here.matches.act(table.id, 1, [Action("leave")])
+    while (now := await here.tables.get(table.id)).closed is None:
+        assert now.state is not None
+        seat = now.awaited()[0]
+        await here.matches.act(table.id, seat + 1, [now.game.moves(now.state, seat)[0]])
     return table.id
 
 

@@ -32,9 +32,9 @@ from bot.views.table import table_view
 from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
 from tests.support.conforming import nonconforming
-from tests.support.doors import process
 from tests.support.golden import SCRIPT, write_dump
 from tests.support.house import House
+from tests.support.repository import process
 
 TABLES = range(1, 17)
 HOUSE = {"server": 1456074443980800002, "channel": 1456074443980800005}

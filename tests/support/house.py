@@ -99,7 +99,7 @@ class House:
         await self.env.advance_time(2)
 
     async def table(self) -> Table:
-        """The last table, as the door has it."""
+        """The last table."""
         return await self.services.tables.get(self.number)
 
     # what stands in channels
@@ -231,6 +231,15 @@ class House:
         await self.seated(*names, computers=computers, rules=rules, **options)
         await self.press(self.people[names[0]], "start")
         return await self.table()
+
+    async def play_out(self) -> None:
+        """Everybody does what comes first, until the match is over."""
+        while (table := await self.table()).closed is None:
+            assert table.state is not None
+            seat = table.awaited()[0]
+            moves = table.game.moves(table.state, seat)
+            await self.services.matches.act(table.id, table.players[seat].person or 0, [moves[0]])
+        await self.services.painter.finish()
 
     async def lay(self, script: str) -> Table:
         """Lay the begun table out as the setting of a table script says (without ``rules`` and ``seats``)."""

@@ -9,8 +9,8 @@ from bot.services import Store
 from bot.standings.result_store import NewResults
 from bot.standings.results import SHARED, MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.tables.table import from_row
-from tests.support.doors import Process
 from tests.support.house import House
+from tests.support.repository import Process
 
 ROUNDS = 5
 NOVEMBER = datetime(2026, 11, 10, tzinfo=UTC).timestamp()

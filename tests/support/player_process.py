@@ -18,7 +18,7 @@ from bot.tables.table import Refused, Table
 from rules.match import OVER, PLAYING, WAITING
 from rules.table import Action, IllegalAction
 from tests.support.databases import new_database
-from tests.support.doors import Process
+from tests.support.repository import Process
 
 SERVER, CHANNEL = 1, 10
 PEOPLE = range(1, 5)

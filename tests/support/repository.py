@@ -36,7 +36,7 @@ class HandClock:
         """It is never behind."""
 
 
-def open_door(
+def open_repository(
     store: Store, now: Callable[[], float], computer_pause: float = 2.0, reliability: Reliability | None = None
 ) -> Tables:
     """The door to the tables of a store, painting nothing."""
@@ -56,7 +56,7 @@ class Process:
     def __init__(self, store: Store, now: Callable[[], float], computer_pause: float = 2.0) -> None:
         self.store = store
         self.reliability = Reliability(store.attendance)
-        self.tables = open_door(store, now, computer_pause, self.reliability)
+        self.tables = open_repository(store, now, computer_pause, self.reliability)
         self.lobbies, self.matches = Lobbies(self.tables), Matches(self.tables)
         self.deadlines = Deadlines(self.tables, Computers(self.tables))
 

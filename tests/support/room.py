@@ -13,7 +13,7 @@ from rules.cards import parse
 from rules.script.reading import read
 from rules.script.replay import lay_out
 from rules.table import Action
-from tests.support.doors import Process, process
+from tests.support.repository import Process, process
 
 NOON = 1_000_000.0
 PAUSE = 2.0

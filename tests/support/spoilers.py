@@ -22,8 +22,8 @@ from rules.catalogue import FOR_TABLES
 from rules.match import GONE, PLAYING, WAITING
 from rules.table import Action, IllegalAction
 from tests.support import games
-from tests.support.doors import Process, process
 from tests.support.games import any_game
+from tests.support.repository import Process, process
 
 PEOPLE = range(1, 7)
 MANAGER = 99

@@ -10,8 +10,8 @@ from rules.match import PLAYING, WAITING
 from rules.rounds import SomeGame
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import Action, IllegalAction
-from tests.support.doors import Process
 from tests.support.games import seats
+from tests.support.repository import Process
 
 PEOPLE = range(1, 9)
 

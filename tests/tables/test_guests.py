@@ -21,7 +21,7 @@ from bot.tables.table import ERASED_NAME, Refused, Table
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
 from rules.table import Settled, SomeEvent
-from tests.support.doors import begun, process
+from tests.support.repository import begun, process
 from tests.support.room import LAST, NOON, TURN, Room, room
 
 ANA, BIA, CAIO, DORA, EVA = 1, 2, 3, 4, 5

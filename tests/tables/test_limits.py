@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.tables.lobby import Lobbies, TableLimits
 from bot.tables.table import Refused
-from tests.support.doors import Process, process
+from tests.support.repository import Process, process
 
 
 async def met(here: Process, *limits: int) -> None:

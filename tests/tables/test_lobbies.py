@@ -17,7 +17,7 @@ from rules.match import AWAY, GONE, JOINING, PLAYING
 from rules.options import BadOption
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
-from tests.support.doors import process
+from tests.support.repository import process
 from tests.support.room import COMPUTER, LAST, NOON, TURN, Room, room
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4

@@ -15,8 +15,8 @@ from bot.tables.table import Table
 from rules.catalogue import RULEBOOKS, make
 from rules.script.reading import read
 from rules.script.replay import Replay
-from tests.support.doors import Process, process
 from tests.support.games import any_game
+from tests.support.repository import Process, process
 from tests.support.town import Town
 
 STEPS = 90

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.time import PlayClock
-from tests.support.doors import process
 from tests.support.house import House
+from tests.support.repository import process
 
 pytestmark = pytest.mark.both_databases
 

@@ -24,7 +24,7 @@ from bot.tables.endings import MEANINGS, Ending
 from bot.tables.table import Table
 from rules.match import GONE, Joined, Left, RoundEnded
 from rules.match import Match as State
-from tests.support.doors import Process, process
+from tests.support.repository import Process, process
 from tests.support.spoilers import PEOPLE, Spoilers
 
 MATCHES_A_SEED = 50

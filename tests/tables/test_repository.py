@@ -22,8 +22,8 @@ from rules.shedding.state import MauMauState
 from rules.shedding.voador.twins import Stole
 from rules.strategies import sensible
 from rules.table import Action, IllegalAction
-from tests.support.doors import PEOPLE, Process, laid, process
 from tests.support.games import played
+from tests.support.repository import PEOPLE, Process, laid, process
 
 pytestmark = pytest.mark.both_databases
 

@@ -17,8 +17,8 @@ from rules.shedding.contract import CardEffects, Effect, MauMauPlay, Ruleset, Tu
 from rules.shedding.decisions import CallSuit
 from rules.shedding.events import Laid
 from rules.table import Action, Stalled
-from tests.support.doors import Process, process
 from tests.support.house import House
+from tests.support.repository import Process, process
 
 CLASSIC: Any = RULEBOOKS["classic"]
 LAID = "seed abracadabra\ntop 5S\nhand ana 4S 7S 6C\nhand bia 8S 9C\nturn ana\n"

@@ -22,8 +22,8 @@ from bot.tables.table import Refused, Table
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction
 from tests.support.databases import Databases
-from tests.support.doors import Process, begun, laid
 from tests.support.postgresql import on_server
+from tests.support.repository import Process, begun, laid
 
 NOW, NAME = 1_000_000.0, "Quetzalli"
 SOON_S = 10.0

@@ -20,8 +20,8 @@ from rules.catalogue import RULEBOOKS
 from rules.match import WAITING
 from rules.options import Options
 from tests.support.databases import address
-from tests.support.doors import process
 from tests.support.golden import SCRIPT, write_dump
+from tests.support.repository import process
 
 BEGUN, LAID_OUT, FINISHED = range(2, 17), 3, (4, 12)
 """Tables of the dump: the first is a lobby, and one was laid out by hand: its cards are not of its seed."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rules.script.reading import read
 from rules.script.replay import lay_out
-from tests.support.doors import process
+from tests.support.repository import process
 
 
 async def lay(database: Path, script: str, number: int = 1) -> None:

@@ -1687,82 +1687,82 @@ prefer-server-analyses-off = nein
 
 ## The desk of a server
 cmd-server = Offene Tische, und was hier von wem entschieden wurde
-desk-title = ## 🗂️ Verwaltung dieses Servers
-desk-page-tables = Tische
-desk-page-matches = Partien
-desk-page-deeds = Entscheidungen
-desk-page-people = Leute
-desk-page-season = Saison
-desk-back = Zurück
-desk-no-tables = Kein Tisch ist offen.
-desk-hidden = -# { $count ->
+manage-title = ## 🗂️ Verwaltung dieses Servers
+manage-page-tables = Tische
+manage-page-matches = Partien
+manage-page-deeds = Entscheidungen
+manage-page-people = Leute
+manage-page-season = Saison
+manage-back = Zurück
+manage-no-tables = Kein Tisch ist offen.
+manage-hidden = -# { $count ->
     [one] Dazu kommt eins aus einem Kanal, den du nicht siehst.
    *[other] Dazu kommen { $count } aus Kanälen, die du nicht siehst.
 }
-desk-table = **[#{ $number } { $game }]({ $link })**
-desk-lobby = noch nicht begonnen · { $count } von { $most } Plätzen · aufgemacht { $since } von { $who }
-desk-waits = Runde { $round } · wartet auf **{ $who }**, gefragt { $since }
-desk-choose = Eines ansehen…
-desk-about-open = Schließen entscheidet die Partie, wie sie steht; sie zählt für niemandes Siege und Wertung.
-desk-about-match = Eine ungültige Partie bleibt im Verlauf und zählt für nichts: keine Punkte, keine Siege, keine Wertung. Am Tisch wird es gesagt, und du kannst es zurücknehmen.
-desk-about-void = Diese Partie ist ungültig: Sie zählt für nichts. Du kannst das zurücknehmen.
-desk-plays = Du spielst an diesem Tisch. Was du hier entscheidest, wird dort mit diesem Hinweis gesagt.
+manage-table = **[#{ $number } { $game }]({ $link })**
+manage-lobby = noch nicht begonnen · { $count } von { $most } Plätzen · aufgemacht { $since } von { $who }
+manage-waits = Runde { $round } · wartet auf **{ $who }**, gefragt { $since }
+manage-choose = Eines ansehen…
+manage-about-open = Schließen entscheidet die Partie, wie sie steht; sie zählt für niemandes Siege und Wertung.
+manage-about-match = Eine ungültige Partie bleibt im Verlauf und zählt für nichts: keine Punkte, keine Siege, keine Wertung. Am Tisch wird es gesagt, und du kannst es zurücknehmen.
+manage-about-void = Diese Partie ist ungültig: Sie zählt für nichts. Du kannst das zurücknehmen.
+manage-plays = Du spielst an diesem Tisch. Was du hier entscheidest, wird dort mit diesem Hinweis gesagt.
 button-desk-close = Tisch schließen
 button-desk-void = Ungültig machen
 button-desk-restore = Wieder zählen
 button-desk-season = Neu beginnen
-desk-why = Warum?
-desk-why-about = Alle am Tisch lesen es. Du kannst es leer lassen.
+manage-why = Warum?
+manage-why-about = Alle am Tisch lesen es. Du kannst es leer lassen.
 refused-voided-already = Diese Partie hat kein Ergebnis, das ungültig werden könnte, oder sie ist es schon.
 refused-not-voided = Diese Partie ist nicht ungültig.
 refused-kept-out = Du kannst auf diesem Server nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
 refused-kept-out-until = Du kannst auf diesem Server bis { $until } nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
 refused-roles-only = Auf diesem Server machen nur einige Rollen Tische auf. Frag jemanden, der ihn verwaltet!
 refused-rights-only = Wer was darf, entscheidet, wer in Discord die Berechtigung **Server verwalten** hat.
-desk-deeds-about = Was in den letzten 90 Tagen entschieden wurde. Wer davon betroffen ist, liest die eigenen Zeilen ebenfalls mit `/server`.
-desk-concerned = Was hier in den letzten 90 Tagen entschieden wurde und dich betrifft: deine Tische, dich und den ganzen Server.
-desk-no-deeds = Es wurde nichts entschieden.
-deed-closed-lobby = { $table }: vor Beginn geschlossen von { $by }
-deed-closed-closed = { $table }: geschlossen von { $by }
-deed-closed-consent = { $table }: alle wollten aufhören
-deed-closed-few = { $table }: zu Ende, weil zu wenige übrig waren
-deed-closed-stale = { $table }: zu Ende, weil lange niemand gespielt hat
-deed-closed-server = { $table }: geschlossen, weil der Server den Bot nicht mehr hatte
-deed-closed-damaged = { $table }: geschlossen, weil der Tisch nicht mehr lesbar war
-deed-closed-unending = { $table } ging zu Ende, weil nach der neuesten Regel keine Runde mehr endete
-deed-sent = { $table }: { $whom } weggeschickt von { $by }
-deed-sent-voted = { $table }: { $whom } vom Tisch weggestimmt
-deed-voided = { $table }: für ungültig erklärt von { $by }: { $detail }
-deed-voided-plain = { $table }: für ungültig erklärt von { $by }
-deed-restored = { $table }: zählt wieder, durch { $by }
-deed-kept-out = { $whom } darf hier { $days ->
+manage-audit-about = Was in den letzten 90 Tagen entschieden wurde. Wer davon betroffen ist, liest die eigenen Zeilen ebenfalls mit `/server`.
+manage-concerned = Was hier in den letzten 90 Tagen entschieden wurde und dich betrifft: deine Tische, dich und den ganzen Server.
+manage-audit-empty = Es wurde nichts entschieden.
+audit-closed-lobby = { $table }: vor Beginn geschlossen von { $by }
+audit-closed-closed = { $table }: geschlossen von { $by }
+audit-closed-consent = { $table }: alle wollten aufhören
+audit-closed-few = { $table }: zu Ende, weil zu wenige übrig waren
+audit-closed-stale = { $table }: zu Ende, weil lange niemand gespielt hat
+audit-closed-server = { $table }: geschlossen, weil der Server den Bot nicht mehr hatte
+audit-closed-damaged = { $table }: geschlossen, weil der Tisch nicht mehr lesbar war
+audit-closed-unending = { $table } ging zu Ende, weil nach der neuesten Regel keine Runde mehr endete
+audit-sent = { $table }: { $whom } weggeschickt von { $by }
+audit-sent-voted = { $table }: { $whom } vom Tisch weggestimmt
+audit-voided = { $table }: für ungültig erklärt von { $by }: { $detail }
+audit-voided-plain = { $table }: für ungültig erklärt von { $by }
+audit-restored = { $table }: zählt wieder, durch { $by }
+audit-kept-out = { $whom } darf hier { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } nicht mitspielen, entschieden von { $by }
-deed-kept-out-for-good = { $whom } darf hier nicht mehr mitspielen, entschieden von { $by }
-deed-let-in = { $whom } darf hier wieder mitspielen, entschieden von { $by }
-deed-season = die Saison { $season } neu begonnen von { $by }
-deed-set = Einstellung geändert von { $by } · { $setting }
-desk-nobody-out = Alle dürfen hier mitspielen.
-desk-keep-out = Jemanden hier nicht mitspielen lassen…
-desk-let-in = Jemanden wieder mitspielen lassen…
-desk-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
-desk-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
-desk-how-long = Wie lange darf { $whom } hier nicht mitspielen? { $count ->
+audit-kept-out-for-good = { $whom } darf hier nicht mehr mitspielen, entschieden von { $by }
+audit-let-in = { $whom } darf hier wieder mitspielen, entschieden von { $by }
+audit-season = die Saison { $season } neu begonnen von { $by }
+audit-set = Einstellung geändert von { $by } · { $setting }
+manage-nobody-out = Alle dürfen hier mitspielen.
+manage-keep-out = Jemanden hier nicht mitspielen lassen…
+manage-let-in = Jemanden wieder mitspielen lassen…
+manage-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
+manage-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
+manage-how-long = Wie lange darf { $whom } hier nicht mitspielen? { $count ->
     [0] Zurzeit an keinem Tisch.
     [one] Ein Tisch wird verlassen, als hätte er so entschieden: Die Partie zählt weder dafür noch dagegen.
    *[other] { $count } Tische werden verlassen, als hätten sie so entschieden: Die Partien zählen weder dafür noch dagegen.
 }
-desk-days = { $days ->
+manage-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-desk-for-good = Für immer
-desk-sure = Ja, neu beginnen
-desk-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
-desk-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
-desk-season-about = Beginnt sie neu, ist ihre Bestenliste leer, und alle fangen von vorn an. Die Bestenliste insgesamt und die Monate davor bleiben, wie sie sind.
-desk-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Bestenliste, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
+manage-for-good = Für immer
+manage-sure = Ja, neu beginnen
+manage-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
+manage-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
+manage-season-about = Beginnt sie neu, ist ihre Bestenliste leer, und alle fangen von vorn an. Die Bestenliste insgesamt und die Monate davor bleiben, wie sie sind.
+manage-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Bestenliste, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
@@ -1798,8 +1798,8 @@ prefer-server-counted_computers-off = sie zählt nicht
 prefer-server-counted_games = Spiele
 prefer-server-counted_games-about = Welche Spiele zählen; keins gewählt: alle.
 prefer-server-counted_games-all = alle Spiele
-desk-about-early = Keine Runde ist vorbei, darum bleibt beim Schließen kein Ergebnis.
-desk-deeds-title = ## 🗂️ Entscheidungen auf diesem Server
+manage-about-early = Keine Runde ist vorbei, darum bleibt beim Schließen kein Ergebnis.
+manage-audit-title = ## 🗂️ Entscheidungen auf diesem Server
 arrival-hello = ## 👋 Hallo, { $server }!
     Hier spielt man Mau-Mau und Zheng Shangyou, in jedem Tempo: `/table open` macht einen Tisch auf, `/learn` bringt ein Spiel bei, `/help` sagt, wie alles geht.
 arrival-lacks = ⚠️ Mir fehlen Berechtigungen, und manches wird nicht gehen: { $permissions }. Wer den Server verwaltet, kann sie meiner Rolle geben.

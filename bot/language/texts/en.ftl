@@ -1687,82 +1687,82 @@ prefer-server-analyses-off = no
 
 ## The desk of a server
 cmd-server = Open tables, and what was decided here by whom
-desk-title = ## 🗂️ This server's desk
-desk-page-tables = Tables
-desk-page-matches = Matches
-desk-page-deeds = Decisions
-desk-page-people = People
-desk-page-season = Season
-desk-back = Back
-desk-no-tables = No table is open.
-desk-hidden = -# { $count ->
+manage-title = ## 🗂️ This server's desk
+manage-page-tables = Tables
+manage-page-matches = Matches
+manage-page-deeds = Decisions
+manage-page-people = People
+manage-page-season = Season
+manage-back = Back
+manage-no-tables = No table is open.
+manage-hidden = -# { $count ->
     [one] One more is in a channel that you can't see.
    *[other] { $count } more are in channels that you can't see.
 }
-desk-table = **[#{ $number } { $game }]({ $link })**
-desk-lobby = not begun · { $count } of { $most } seats · opened by { $who } { $since }
-desk-waits = round { $round } · waiting for **{ $who }**, asked { $since }
-desk-choose = Look at one…
-desk-about-open = Closing it decides the match as it stands; it counts for nobody's wins and rating.
-desk-about-match = A void match stays in the history and counts for nothing: no points, no wins, no rating. The table is told, and you can take it back.
-desk-about-void = This match is void: it counts for nothing. You can take that back.
-desk-plays = You play at this table. What you decide here is announced there with that remark.
+manage-table = **[#{ $number } { $game }]({ $link })**
+manage-lobby = not begun · { $count } of { $most } seats · opened by { $who } { $since }
+manage-waits = round { $round } · waiting for **{ $who }**, asked { $since }
+manage-choose = Look at one…
+manage-about-open = Closing it decides the match as it stands; it counts for nobody's wins and rating.
+manage-about-match = A void match stays in the history and counts for nothing: no points, no wins, no rating. The table is told, and you can take it back.
+manage-about-void = This match is void: it counts for nothing. You can take that back.
+manage-plays = You play at this table. What you decide here is announced there with that remark.
 button-desk-close = Close the table
 button-desk-void = Make it void
 button-desk-restore = Let it count again
 button-desk-season = Start it anew
-desk-why = Why?
-desk-why-about = Everybody at the table reads it. You may leave it empty.
+manage-why = Why?
+manage-why-about = Everybody at the table reads it. You may leave it empty.
 refused-voided-already = This match has no result that could be made void, or it's void already.
 refused-not-voided = This match isn't void.
 refused-kept-out = You can't play on this server. Decided by: { $who }. `/server` says more.
 refused-kept-out-until = You can't play on this server until { $until }. Decided by: { $who }. `/server` says more.
 refused-roles-only = In this server only some roles open tables. Ask somebody who manages it!
 refused-rights-only = Who may do what is decided by those who have the permission **Manage Server** in Discord.
-desk-deeds-about = What people with powers decided in the last 90 days. Whoever is concerned reads their lines with `/server`, too.
-desk-concerned = What was decided here in the last 90 days that concerns you: your tables, you, and the whole server.
-desk-no-deeds = Nothing was decided.
-deed-closed-lobby = { $table } was closed before it began, by { $by }
-deed-closed-closed = { $table } was closed by { $by }
-deed-closed-consent = { $table }: everybody agreed to stop
-deed-closed-few = { $table } ended, because too few were left
-deed-closed-stale = { $table } ended, because nobody had played for a long time
-deed-closed-server = { $table } was closed, because the server had no bot
-deed-closed-damaged = { $table } was closed, because it couldn't be read
-deed-closed-unending = { $table } ended, because by its newest rule rounds came to no end
-deed-sent = { $whom } was sent away from { $table } by { $by }
-deed-sent-voted = { $whom } was sent away from { $table } by its vote
-deed-voided = { $table } was made void by { $by }: { $detail }
-deed-voided-plain = { $table } was made void by { $by }
-deed-restored = { $table } counts again, by { $by }
-deed-kept-out = { $whom } may not play here for { $days ->
+manage-audit-about = What people with powers decided in the last 90 days. Whoever is concerned reads their lines with `/server`, too.
+manage-concerned = What was decided here in the last 90 days that concerns you: your tables, you, and the whole server.
+manage-audit-empty = Nothing was decided.
+audit-closed-lobby = { $table } was closed before it began, by { $by }
+audit-closed-closed = { $table } was closed by { $by }
+audit-closed-consent = { $table }: everybody agreed to stop
+audit-closed-few = { $table } ended, because too few were left
+audit-closed-stale = { $table } ended, because nobody had played for a long time
+audit-closed-server = { $table } was closed, because the server had no bot
+audit-closed-damaged = { $table } was closed, because it couldn't be read
+audit-closed-unending = { $table } ended, because by its newest rule rounds came to no end
+audit-sent = { $whom } was sent away from { $table } by { $by }
+audit-sent-voted = { $whom } was sent away from { $table } by its vote
+audit-voided = { $table } was made void by { $by }: { $detail }
+audit-voided-plain = { $table } was made void by { $by }
+audit-restored = { $table } counts again, by { $by }
+audit-kept-out = { $whom } may not play here for { $days ->
     [one] one day
    *[other] { $days } days
 }, by { $by }
-deed-kept-out-for-good = { $whom } may not play here any more, by { $by }
-deed-let-in = { $whom } may play here again, by { $by }
-deed-season = the season { $season } was started anew by { $by }
-deed-set = setting changed by { $by } · { $setting }
-desk-nobody-out = Everybody may play here.
-desk-keep-out = Keep somebody from playing here…
-desk-let-in = Let somebody play again…
-desk-out-until = { $whom } may not play here until { $until } (by { $by })
-desk-out-for-good = { $whom } may not play here any more (by { $by })
-desk-how-long = For how long may { $whom } not play here? { $count ->
+audit-kept-out-for-good = { $whom } may not play here any more, by { $by }
+audit-let-in = { $whom } may play here again, by { $by }
+audit-season = the season { $season } was started anew by { $by }
+audit-set = setting changed by { $by } · { $setting }
+manage-nobody-out = Everybody may play here.
+manage-keep-out = Keep somebody from playing here…
+manage-let-in = Let somebody play again…
+manage-out-until = { $whom } may not play here until { $until } (by { $by })
+manage-out-for-good = { $whom } may not play here any more (by { $by })
+manage-how-long = For how long may { $whom } not play here? { $count ->
     [0] They aren't at a table now.
     [one] They leave the table where they play now, as if it had sent them away: the match counts neither for nor against them.
    *[other] They leave the { $count } tables where they play now, as if those had sent them away: the matches count neither for nor against them.
 }
-desk-days = { $days ->
+manage-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-desk-for-good = For good
-desk-sure = Yes, start it anew
-desk-season = The season is a month, by UTC: **{ $season }**.
-desk-restarted = It was started anew at { $when }: only what ended since then counts in it.
-desk-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
-desk-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
+manage-for-good = For good
+manage-sure = Yes, start it anew
+manage-season = The season is a month, by UTC: **{ $season }**.
+manage-restarted = It was started anew at { $when }: only what ended since then counts in it.
+manage-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
+manage-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
@@ -1798,8 +1798,8 @@ prefer-server-counted_computers-off = it doesn't count
 prefer-server-counted_games = Games
 prefer-server-counted_games-about = Which games count; none chosen: all of them.
 prefer-server-counted_games-all = all games
-desk-about-early = No round is over, so closing it leaves no result.
-desk-deeds-title = ## 🗂️ Decisions on this server
+manage-about-early = No round is over, so closing it leaves no result.
+manage-audit-title = ## 🗂️ Decisions on this server
 arrival-hello = ## 👋 Hello, { $server }!
     Here people play Mau-Mau and Zheng Shangyou, at any pace: `/table open` opens a table, `/learn` teaches a game, `/help` tells how it works.
 arrival-lacks = ⚠️ I lack permissions, and some things won't work: { $permissions }. Whoever manages the server can give them to my role.

@@ -1688,82 +1688,82 @@ prefer-server-analyses-off = não
 
 ## The desk of a server
 cmd-server = Mesas abertas, e o que foi decidido aqui e por quem
-desk-title = ## 🗂️ A administração deste servidor
-desk-page-tables = Mesas
-desk-page-matches = Partidas
-desk-page-deeds = Decisões
-desk-page-people = Pessoas
-desk-page-season = Temporada
-desk-back = Voltar
-desk-no-tables = Nenhuma mesa está aberta.
-desk-hidden = -# { $count ->
+manage-title = ## 🗂️ A administração deste servidor
+manage-page-tables = Mesas
+manage-page-matches = Partidas
+manage-page-deeds = Decisões
+manage-page-people = Pessoas
+manage-page-season = Temporada
+manage-back = Voltar
+manage-no-tables = Nenhuma mesa está aberta.
+manage-hidden = -# { $count ->
     [1] Mais uma está num canal que você não pode ver.
    *[other] Mais { $count } estão em canais que você não pode ver.
 }
-desk-table = **[#{ $number } { $game }]({ $link })**
-desk-lobby = não começou · { $count } de { $most } lugares · aberta por { $who } { $since }
-desk-waits = rodada { $round } · esperando **{ $who }**, desde { $since }
-desk-choose = Ver uma delas…
-desk-about-open = Fechar decide a partida como está; ela não conta para as vitórias nem para a classificação de ninguém.
-desk-about-match = Uma partida anulada fica no histórico e não conta para nada: nem pontos, nem vitórias, nem classificação. A mesa é avisada, e dá para desfazer.
-desk-about-void = Esta partida está anulada: não conta para nada. Dá para desfazer.
-desk-plays = Você joga nesta mesa. O que você decidir aqui é avisado lá com essa observação.
+manage-table = **[#{ $number } { $game }]({ $link })**
+manage-lobby = não começou · { $count } de { $most } lugares · aberta por { $who } { $since }
+manage-waits = rodada { $round } · esperando **{ $who }**, desde { $since }
+manage-choose = Ver uma delas…
+manage-about-open = Fechar decide a partida como está; ela não conta para as vitórias nem para a classificação de ninguém.
+manage-about-match = Uma partida anulada fica no histórico e não conta para nada: nem pontos, nem vitórias, nem classificação. A mesa é avisada, e dá para desfazer.
+manage-about-void = Esta partida está anulada: não conta para nada. Dá para desfazer.
+manage-plays = Você joga nesta mesa. O que você decidir aqui é avisado lá com essa observação.
 button-desk-close = Fechar a mesa
 button-desk-void = Anular a partida
 button-desk-restore = Voltar a contar
 button-desk-season = Recomeçar
-desk-why = Por quê?
-desk-why-about = Todo mundo da mesa lê. Pode ficar vazio.
+manage-why = Por quê?
+manage-why-about = Todo mundo da mesa lê. Pode ficar vazio.
 refused-voided-already = Esta partida não tem resultado para anular, ou já está anulada.
 refused-not-voided = Esta partida não está anulada.
 refused-kept-out = Você não pode jogar neste servidor. Quem decidiu: { $who }. `/server` diz mais.
 refused-kept-out-until = Você não pode jogar neste servidor até { $until }. Quem decidiu: { $who }. `/server` diz mais.
 refused-roles-only = Neste servidor só alguns cargos abrem mesas. Peça a quem o gerencia!
 refused-rights-only = Quem pode o quê é decidido por quem tem a permissão **Gerenciar servidor** no Discord.
-desk-deeds-about = O que foi decidido nos últimos 90 dias. Quem é afetado também lê as suas linhas com `/server`.
-desk-concerned = O que foi decidido aqui nos últimos 90 dias e tem a ver com você: as suas mesas, você e o servidor todo.
-desk-no-deeds = Nada foi decidido.
-deed-closed-lobby = { $table }: fechada antes de começar por { $by }
-deed-closed-closed = { $table }: fechada por { $by }
-deed-closed-consent = { $table }: todos concordaram em parar
-deed-closed-few = { $table }: terminou, porque sobrou pouca gente
-deed-closed-stale = { $table }: terminou, porque ninguém jogava havia muito tempo
-deed-closed-server = { $table }: fechada, porque o servidor estava sem o bot
-deed-closed-damaged = { $table }: fechada, porque não dava mais para ler
-deed-closed-unending = { $table } terminou, porque pela regra mais nova as rodadas não terminavam
-deed-sent = { $table }: { $by } tirou { $whom } da mesa
-deed-sent-voted = { $table }: a mesa votou e tirou { $whom }
-deed-voided = { $table }: anulada por { $by }: { $detail }
-deed-voided-plain = { $table }: anulada por { $by }
-deed-restored = { $table }: conta de novo, por { $by }
-deed-kept-out = { $whom } não pode jogar aqui por { $days ->
+manage-audit-about = O que foi decidido nos últimos 90 dias. Quem é afetado também lê as suas linhas com `/server`.
+manage-concerned = O que foi decidido aqui nos últimos 90 dias e tem a ver com você: as suas mesas, você e o servidor todo.
+manage-audit-empty = Nada foi decidido.
+audit-closed-lobby = { $table }: fechada antes de começar por { $by }
+audit-closed-closed = { $table }: fechada por { $by }
+audit-closed-consent = { $table }: todos concordaram em parar
+audit-closed-few = { $table }: terminou, porque sobrou pouca gente
+audit-closed-stale = { $table }: terminou, porque ninguém jogava havia muito tempo
+audit-closed-server = { $table }: fechada, porque o servidor estava sem o bot
+audit-closed-damaged = { $table }: fechada, porque não dava mais para ler
+audit-closed-unending = { $table } terminou, porque pela regra mais nova as rodadas não terminavam
+audit-sent = { $table }: { $by } tirou { $whom } da mesa
+audit-sent-voted = { $table }: a mesa votou e tirou { $whom }
+audit-voided = { $table }: anulada por { $by }: { $detail }
+audit-voided-plain = { $table }: anulada por { $by }
+audit-restored = { $table }: conta de novo, por { $by }
+audit-kept-out = { $whom } não pode jogar aqui por { $days ->
     [1] um dia
    *[other] { $days } dias
 }, decisão de { $by }
-deed-kept-out-for-good = { $whom } não pode mais jogar aqui, decisão de { $by }
-deed-let-in = { $whom } pode jogar aqui de novo, decisão de { $by }
-deed-season = a temporada { $season } foi recomeçada por { $by }
-deed-set = configuração mudada por { $by } · { $setting }
-desk-nobody-out = Todo mundo pode jogar aqui.
-desk-keep-out = Impedir alguém de jogar aqui…
-desk-let-in = Deixar alguém jogar de novo…
-desk-out-until = { $whom } não pode jogar aqui até { $until } (decisão de { $by })
-desk-out-for-good = { $whom } não pode mais jogar aqui (decisão de { $by })
-desk-how-long = Por quanto tempo { $whom } não pode jogar aqui? { $count ->
+audit-kept-out-for-good = { $whom } não pode mais jogar aqui, decisão de { $by }
+audit-let-in = { $whom } pode jogar aqui de novo, decisão de { $by }
+audit-season = a temporada { $season } foi recomeçada por { $by }
+audit-set = configuração mudada por { $by } · { $setting }
+manage-nobody-out = Todo mundo pode jogar aqui.
+manage-keep-out = Impedir alguém de jogar aqui…
+manage-let-in = Deixar alguém jogar de novo…
+manage-out-until = { $whom } não pode jogar aqui até { $until } (decisão de { $by })
+manage-out-for-good = { $whom } não pode mais jogar aqui (decisão de { $by })
+manage-how-long = Por quanto tempo { $whom } não pode jogar aqui? { $count ->
     [0] No momento não está em nenhuma mesa.
     [1] Sai da mesa onde joga agora, como se a mesa tivesse decidido: a partida não conta nem a favor nem contra.
    *[other] Sai das { $count } mesas onde joga agora, como se as mesas tivessem decidido: as partidas não contam nem a favor nem contra.
 }
-desk-days = { $days ->
+manage-days = { $days ->
     [1] 1 dia
    *[other] { $days } dias
 }
-desk-for-good = Para sempre
-desk-sure = Sim, recomeçar
-desk-season = A temporada é um mês, em UTC: **{ $season }**.
-desk-restarted = Ela foi recomeçada em { $when }: só conta o que terminou desde então.
-desk-season-about = Se ela recomeça, o ranking dela fica vazio, e todo mundo começa de novo. O ranking desde sempre e os meses anteriores ficam como estão.
-desk-season-sure = Tudo desta temporada até agora deixa de contar para o ranking dela, e isso não dá para desfazer. Todo mundo pode ler com `/server` quem fez isso.
+manage-for-good = Para sempre
+manage-sure = Sim, recomeçar
+manage-season = A temporada é um mês, em UTC: **{ $season }**.
+manage-restarted = Ela foi recomeçada em { $when }: só conta o que terminou desde então.
+manage-season-about = Se ela recomeça, o ranking dela fica vazio, e todo mundo começa de novo. O ranking desde sempre e os meses anteriores ficam como estão.
+manage-season-sure = Tudo desta temporada até agora deixa de contar para o ranking dela, e isso não dá para desfazer. Todo mundo pode ler com `/server` quem fez isso.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] , que joga nesta mesa,
    *[no] {""}
@@ -1799,8 +1799,8 @@ prefer-server-counted_computers-off = não conta
 prefer-server-counted_games = Jogos
 prefer-server-counted_games-about = Quais jogos contam; nenhum escolhido: todos.
 prefer-server-counted_games-all = todos os jogos
-desk-about-early = Nenhuma rodada acabou, então fechar não deixa resultado.
-desk-deeds-title = ## 🗂️ Decisões neste servidor
+manage-about-early = Nenhuma rodada acabou, então fechar não deixa resultado.
+manage-audit-title = ## 🗂️ Decisões neste servidor
 arrival-hello = ## 👋 Olá, { $server }!
     Aqui dá para jogar Mau-Mau e Zheng Shangyou, em qualquer ritmo: `/table open` abre uma mesa, `/learn` ensina um jogo, `/help` conta como funciona.
 arrival-lacks = ⚠️ Faltam permissões para mim, e algumas coisas não vão funcionar: { $permissions }. Quem gerencia o servidor pode dá-las ao meu cargo.

@@ -1730,86 +1730,86 @@ prefer-server-analyses-off = ne
 
 ## The desk of a server
 cmd-server = Otvoreni stolovi, i šta je ovde ko odlučio
-desk-title = ## 🗂️ Uprava ovog servera
-desk-page-tables = Stolovi
-desk-page-matches = Mečevi
-desk-page-deeds = Odluke
-desk-page-people = Ljudi
-desk-page-season = Sezona
-desk-back = Nazad
-desk-no-tables = Nijedan sto nije otvoren.
-desk-hidden = -# { $count ->
+manage-title = ## 🗂️ Uprava ovog servera
+manage-page-tables = Stolovi
+manage-page-matches = Mečevi
+manage-page-deeds = Odluke
+manage-page-people = Ljudi
+manage-page-season = Sezona
+manage-back = Nazad
+manage-no-tables = Nijedan sto nije otvoren.
+manage-hidden = -# { $count ->
     [one] Još { $count } je u kanalu koji ne vidiš.
     [few] Još { $count } su u kanalima koje ne vidiš.
    *[other] Još { $count } je u kanalima koje ne vidiš.
 }
-desk-table = **[#{ $number } { $game }]({ $link })**
-desk-lobby = još nije počelo · mesta: { $count } od { $most } · otvoreno { $since }: { $who }
-desk-waits = partija { $round } · čeka se: **{ $who }**, pitanje { $since }
-desk-choose = Pogledaj jedan…
-desk-about-open = Zatvaranjem se meč računa kako stoji; nikome ne ulazi u pobede i rejting.
-desk-about-match = Poništen meč ostaje u istoriji i ne računa se nigde: ni poeni, ni pobede, ni rejting. Za stolom se to objavi, i možeš da vratiš.
-desk-about-void = Ovaj meč je poništen: ne računa se nigde. To možeš da vratiš.
-desk-plays = Igraš za ovim stolom. Ono što ovde odlučiš objavljuje se tamo uz tu napomenu.
+manage-table = **[#{ $number } { $game }]({ $link })**
+manage-lobby = još nije počelo · mesta: { $count } od { $most } · otvoreno { $since }: { $who }
+manage-waits = partija { $round } · čeka se: **{ $who }**, pitanje { $since }
+manage-choose = Pogledaj jedan…
+manage-about-open = Zatvaranjem se meč računa kako stoji; nikome ne ulazi u pobede i rejting.
+manage-about-match = Poništen meč ostaje u istoriji i ne računa se nigde: ni poeni, ni pobede, ni rejting. Za stolom se to objavi, i možeš da vratiš.
+manage-about-void = Ovaj meč je poništen: ne računa se nigde. To možeš da vratiš.
+manage-plays = Igraš za ovim stolom. Ono što ovde odlučiš objavljuje se tamo uz tu napomenu.
 button-desk-close = Zatvori sto
 button-desk-void = Poništi meč
 button-desk-restore = Neka se opet računa
 button-desk-season = Počni iznova
-desk-why = Zašto?
-desk-why-about = Čitaju svi za stolom. Može da ostane prazno.
+manage-why = Zašto?
+manage-why-about = Čitaju svi za stolom. Može da ostane prazno.
 refused-voided-already = Ovaj meč nema rezultat koji bi se poništio, ili je već poništen.
 refused-not-voided = Ovaj meč nije poništen.
 refused-kept-out = Na ovom serveru ne možeš da igraš. Odlučuje: { $who }. Više piše u `/server`.
 refused-kept-out-until = Na ovom serveru ne možeš da igraš do { $until }. Odlučuje: { $who }. Više piše u `/server`.
 refused-roles-only = Na ovom serveru stolove otvaraju samo neke uloge. Zamoli nekog ko njime upravlja!
 refused-rights-only = O tome ko šta sme odlučuje ko na Discordu ima dozvolu **Manage Server**.
-desk-deeds-about = Šta je odlučeno u poslednjih 90 dana. Koga se tiče, svoje redove takođe čita uz `/server`.
-desk-concerned = Šta je ovde odlučeno u poslednjih 90 dana, a tiče te se: tvoji stolovi, ti i ceo server.
-desk-no-deeds = Ništa nije odlučeno.
-deed-closed-lobby = { $table }: zatvoreno pre početka · { $by }
-deed-closed-closed = { $table }: zatvoreno · { $by }
-deed-closed-consent = { $table }: svi su pristali da se prekine
-deed-closed-few = { $table }: završeno, jer je ostalo premalo ljudi
-deed-closed-stale = { $table }: završeno, jer dugo niko nije igrao
-deed-closed-server = { $table }: zatvoreno, jer bota nije bilo na serveru
-deed-closed-damaged = { $table }: zatvoreno, jer nije moglo da se pročita
-deed-closed-unending = { $table } je gotov, jer se po najnovijem pravilu partije nisu završavale
-deed-sent = { $table }: udaljenje sa stola: { $whom } · odlučuje: { $by }
-deed-sent-voted = { $table }: udaljenje sa stola glasanjem: { $whom }
-deed-voided = { $table }: poništeno · { $by }: { $detail }
-deed-voided-plain = { $table }: poništeno · { $by }
-deed-restored = { $table }: opet se računa · { $by }
-deed-kept-out = ne igra ovde: { $whom }, { $days ->
+manage-audit-about = Šta je odlučeno u poslednjih 90 dana. Koga se tiče, svoje redove takođe čita uz `/server`.
+manage-concerned = Šta je ovde odlučeno u poslednjih 90 dana, a tiče te se: tvoji stolovi, ti i ceo server.
+manage-audit-empty = Ništa nije odlučeno.
+audit-closed-lobby = { $table }: zatvoreno pre početka · { $by }
+audit-closed-closed = { $table }: zatvoreno · { $by }
+audit-closed-consent = { $table }: svi su pristali da se prekine
+audit-closed-few = { $table }: završeno, jer je ostalo premalo ljudi
+audit-closed-stale = { $table }: završeno, jer dugo niko nije igrao
+audit-closed-server = { $table }: zatvoreno, jer bota nije bilo na serveru
+audit-closed-damaged = { $table }: zatvoreno, jer nije moglo da se pročita
+audit-closed-unending = { $table } je gotov, jer se po najnovijem pravilu partije nisu završavale
+audit-sent = { $table }: udaljenje sa stola: { $whom } · odlučuje: { $by }
+audit-sent-voted = { $table }: udaljenje sa stola glasanjem: { $whom }
+audit-voided = { $table }: poništeno · { $by }: { $detail }
+audit-voided-plain = { $table }: poništeno · { $by }
+audit-restored = { $table }: opet se računa · { $by }
+audit-kept-out = ne igra ovde: { $whom }, { $days ->
     [one] { $days } dan
     [few] { $days } dana
    *[other] { $days } dana
 } · odlučuje: { $by }
-deed-kept-out-for-good = ne igra više ovde: { $whom } · odlučuje: { $by }
-deed-let-in = opet sme da igra ovde: { $whom } · odlučuje: { $by }
-deed-season = sezona { $season } počinje iznova · odlučuje: { $by }
-deed-set = promenjeno podešavanje · { $setting } · { $by }
-desk-nobody-out = Svi smeju ovde da igraju.
-desk-keep-out = Ne dozvoli nekome da igra ovde…
-desk-let-in = Dozvoli nekome da opet igra…
-desk-out-until = ne igra ovde do { $until }: { $whom } (odlučuje: { $by })
-desk-out-for-good = ne igra više ovde: { $whom } (odlučuje: { $by })
-desk-how-long = Koliko dugo ovde ne igra: { $whom }? { $count ->
+audit-kept-out-for-good = ne igra više ovde: { $whom } · odlučuje: { $by }
+audit-let-in = opet sme da igra ovde: { $whom } · odlučuje: { $by }
+audit-season = sezona { $season } počinje iznova · odlučuje: { $by }
+audit-set = promenjeno podešavanje · { $setting } · { $by }
+manage-nobody-out = Svi smeju ovde da igraju.
+manage-keep-out = Ne dozvoli nekome da igra ovde…
+manage-let-in = Dozvoli nekome da opet igra…
+manage-out-until = ne igra ovde do { $until }: { $whom } (odlučuje: { $by })
+manage-out-for-good = ne igra više ovde: { $whom } (odlučuje: { $by })
+manage-how-long = Koliko dugo ovde ne igra: { $whom }? { $count ->
     [0] Trenutno nije ni za jednim stolom.
     [one] Napušta { $count } sto, kao da je za njim tako odlučeno: meč se ne računa ni za ni protiv.
     [few] Napušta { $count } stola, kao da je za njima tako odlučeno: mečevi se ne računaju ni za ni protiv.
    *[other] Napušta { $count } stolova, kao da je za njima tako odlučeno: mečevi se ne računaju ni za ni protiv.
 }
-desk-days = { $days ->
+manage-days = { $days ->
     [one] { $days } dan
     [few] { $days } dana
    *[other] { $days } dana
 }
-desk-for-good = Zauvek
-desk-sure = Da, počni iznova
-desk-season = Sezona je mesec, po UTC: **{ $season }**.
-desk-restarted = Počinje iznova od { $when }: računa se samo ono što se od tada završilo.
-desk-season-about = Ako počne iznova, njena rang-lista je prazna i svi kreću ispočetka. Rang-lista od početka i raniji meseci ostaju kakvi jesu.
-desk-season-sure = Sve iz ove sezone do sada više se ne računa za njenu rang-listu, i to ne može da se vrati. Svi uz `/server` mogu da pročitaju ko je to odlučio.
+manage-for-good = Zauvek
+manage-sure = Da, počni iznova
+manage-season = Sezona je mesec, po UTC: **{ $season }**.
+manage-restarted = Počinje iznova od { $when }: računa se samo ono što se od tada završilo.
+manage-season-about = Ako počne iznova, njena rang-lista je prazna i svi kreću ispočetka. Rang-lista od početka i raniji meseci ostaju kakvi jesu.
+manage-season-sure = Sve iz ove sezone do sada više se ne računa za njenu rang-listu, i to ne može da se vrati. Svi uz `/server` mogu da pročitaju ko je to odlučio.
 judged-voided = 🎲 Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
@@ -1845,8 +1845,8 @@ prefer-server-counted_computers-off = ne računa se
 prefer-server-counted_games = Igre
 prefer-server-counted_games-about = Koje igre se računaju; nijedna izabrana: sve.
 prefer-server-counted_games-all = sve igre
-desk-about-early = Nijedna partija nije završena, pa zatvaranje ne ostavlja rezultat.
-desk-deeds-title = ## 🗂️ Odluke na ovom serveru
+manage-about-early = Nijedna partija nije završena, pa zatvaranje ne ostavlja rezultat.
+manage-audit-title = ## 🗂️ Odluke na ovom serveru
 arrival-hello = ## 👋 Zdravo, { $server }!
     Ovde se igraju Mau-Mau i Zheng Shangyou, kojim god tempom: `/table open` otvara sto, `/learn` uči igru, `/help` kaže kako sve radi.
 arrival-lacks = ⚠️ Nedostaju mi dozvole, pa nešto neće raditi: { $permissions }. Ko upravlja serverom može da ih da mojoj ulozi.

@@ -1,0 +1,1 @@
+"""The daily deal of Solitaire: its seed, who has tried it, and its board."""
