@@ -346,14 +346,16 @@ async def test_a_match_is_paused_for_so_many_days_and_no_longer(tmp_path: Path) 
             await pauses.go_on(number, ANA)
             assert (await pauses.go_on(number, BIA))[1] == 0
         assert (await here.get(number)).notes.pause.used == pytest.approx(10 * day)
-        with pytest.raises(Refused, match="pause-used"):
+        with pytest.raises(Refused, match="pause-used") as why:
             await pauses.pause(number, ANA, "7d")
+        assert why.value.facts == {"days": 14, "left": 4 * 24}
         await pauses.pause(number, ANA, "72h")
         await pauses.pause(number, BIA)
         await here.later(3 * day + 1, ticks=2)
         assert not (await here.get(number)).paused(here.at)
-        with pytest.raises(Refused, match="pause-used"):
+        with pytest.raises(Refused, match="pause-used") as why:
             await pauses.pause(number, ANA, "48h")
+        assert why.value.facts == {"days": 14, "left": 24}
 
 
 async def test_ratings_of_a_match_that_counts_for_nobody_stay(tmp_path: Path) -> None:

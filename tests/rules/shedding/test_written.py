@@ -17,6 +17,7 @@ from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make
 from rules.match import OVER, Match
 from rules.rounds import SomeGame
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
+from rules.shedding.voador.secret import Targeted
 from rules.shedding.written.checking import checked
 from rules.shedding.written.faults import BadDefinition, Wrong
 from rules.shedding.written.kept import Beside, Remembered
@@ -24,6 +25,8 @@ from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, read
 from rules.shedding.written.schema import schema
 from rules.shedding.written.sections import SECTIONS
 from rules.table import NOBODY, Action, Play
+from tests.support.games import played
+from tests.support.paths import ROOT
 from tests.support.written import SECTIONS_ON, every_effect
 from tests.support.written_games import ROUNDS, definitions, drawn, played_by_lot
 
@@ -96,6 +99,33 @@ def test_a_definition_is_refused_with_the_place_and_the_nearest_word(
     faults = refused(text).faults
     assert (place, wrong, near) in [(one.place, one.wrong, one.near) for one in faults]
     assert all(str(one) for one in faults)
+
+
+def test_a_pack_that_is_too_small_says_by_how_much() -> None:
+    [fault] = refused('name = "a"\nplayers = [2, 12]\n[pack]\ncards = "7 8 9"').faults
+    assert fault.given == "12 cards, 17 needed by 3"
+
+
+def test_what_a_card_does_when_it_is_turned_up_stands_beside_what_it_does_when_laid() -> None:
+    """Where the card turned up acts as if it had been laid, it calls twice; elsewhere only its own entry counts."""
+    text = (
+        'name = "a"\n[deal]\nturned_up = "{}"\n[[cards]]\nwhich = "J"\ncall_suit = true\n'
+        '[[cards]]\nwhich = "JH"\nat = "turned_up"\ncall_colour = true'
+    )
+    assert [fault.wrong for fault in refused(text.format("acts")).faults] == [Wrong.CALLS]
+    checked(read(text.format("nothing")))
+
+
+def test_the_first_number_of_an_effect_may_be_an_option() -> None:
+    text = 'name = "a"\n[[cards]]\nwhich = "8"\nnext_draws = { option = "n" }\n[options.n]\nrange = [1, 4]\n'
+    checked(read(text))
+    assert make(text, {"n": 3}).options["n"] == 3
+
+
+def test_who_has_to_draw_is_named() -> None:
+    replay = played((ROOT / "tests/tables/own/PIE-19_anybody_draws_four.table").read_text("utf-8"))
+    [chosen] = [event for event in replay.events if isinstance(event, Targeted)]
+    assert (replay.names[chosen.seat], replay.names[chosen.victim], chosen.count) == ("a", "c", 4)
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:
