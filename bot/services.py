@@ -232,7 +232,7 @@ class Services:
             wall,
             self._channel_for(client, SEASONS),
             settings.mine,
-            is_there=self.membership.is_there,
+            is_there=self.membership.check_there,
             written=self.games.written,
         )
         self.daily_board = DailyBoard(
@@ -252,14 +252,14 @@ class Services:
     def _to_be_painted(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
         for one in shown:
             if one.version == table.version:
-                self.painter.hands.shown(table, one.seat, one.message)
+                self.painter.hands.note_shown(table, one.seat, one.message)
         self.painter.hands.renew(table.id, seats)
         self.painter.wake(table.id)
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, and their language."""
         if interaction.guild_id is not None:
-            self.membership.seen(interaction.guild_id, interaction.user.id)
+            self.membership.note_seen(interaction.guild_id, interaction.user.id)
         await self.preferences.recognise(interaction)
 
     async def _counted(self, number: int, which: int) -> None:

@@ -78,8 +78,6 @@ class AwayCog(commands.Cog):
         await self.absences.call_off(interaction.user.id, self.pauses)
         await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "away-over")))
 
-    # internal
-
     async def _zone(self, person: int) -> str:
         return (await self.preferences.of("person", person))[ZONE.name]
 

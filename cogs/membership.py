@@ -66,13 +66,13 @@ class MembershipCog(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """Note that a person who writes in a server is a member."""
         if message.guild is not None and not message.author.bot:
-            self.membership.seen(message.guild.id, message.author.id)
+            self.membership.note_seen(message.guild.id, message.author.id)
 
     async def _left(self, server: int, person: int) -> None:
         await self.membership.note_gone(server, person)
         for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
             if table.server == server and not table.alone:
-                await self.membership.absent(table.id, person)
+                await self.membership.make_absent(table.id, person)
 
     async def _close_all(self, server: int) -> None:
         """Close the tables of a server, except tables for one."""

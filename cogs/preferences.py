@@ -109,8 +109,6 @@ class PreferencesCog(commands.Cog):
         await self.presets.delete((await self.rights.managed(interaction)).id, press.subject)
         await self._show(interaction, "server", TABLES)
 
-    # internal
-
     async def _choose(self, interaction: discord.Interaction, whose: Whose, name: str, chosen: str) -> None:
         owner = await self._owner(interaction, whose)
         if whose == "server" and page_of(whose, name) == RIGHTS and not owns(interaction):

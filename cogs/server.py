@@ -148,8 +148,6 @@ class ServerCog(commands.Cog):
             await self.management.restart(guild.id, press.subject, interaction.user.id)
         await self._season(interaction, guild.id, sure=not press.subject)
 
-    # internal
-
     async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
         guild, locale = await self.rights.managed(interaction), reader(interaction)
         if page == TABLES:

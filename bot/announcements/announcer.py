@@ -57,7 +57,7 @@ class Announcer(ABC, Generic[_Store]):
         """Give the servers whose last period has not been announced, with that period."""
 
     @abstractmethod
-    async def told(self, server: int, past: str) -> None:
+    async def note_announced(self, server: int, past: str) -> None:
         """Note that this period and earlier ones need no announcement in a server any more."""
 
     @abstractmethod
@@ -89,7 +89,7 @@ class Announcer(ABC, Generic[_Store]):
             except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
                 log_fault(log, fault, "the %s of %s cannot be announced", self.name, past)
                 return False
-            await self.told(server, past)
+            await self.note_announced(server, past)
             return True
 
     async def _tell(self, server: int, past: str) -> None:

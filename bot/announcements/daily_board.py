@@ -29,9 +29,9 @@ class DailyBoard(Announcer[DailyDealStore]):
         """Give the servers whose last day has not been announced."""
         return await self.store.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
 
-    async def told(self, server: int, past: str) -> None:
+    async def note_announced(self, server: int, past: str) -> None:
         """Note that this day and earlier ones have been announced."""
-        await self.store.board_told(server, past)
+        await self.store.note_board(server, past)
 
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
         """The board, if anybody has finished. Unfinished tries are not mentioned."""

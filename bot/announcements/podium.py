@@ -53,9 +53,9 @@ class SeasonPodium(Announcer[StandingsStore]):
         """Give the servers whose last month has not been announced."""
         return await self.store.podiums_due(now)
 
-    async def told(self, server: int, past: str) -> None:
+    async def note_announced(self, server: int, past: str) -> None:
         """Note that this month and earlier ones have been announced."""
-        await self.store.podium_told(server, past)
+        await self.store.note_podium(server, past)
 
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
         """The podium, if a match was finished in that month."""

@@ -78,7 +78,7 @@ class DailyDealStore:
         )
         return [(int(row["server"]), str(row["date"])) for row in rows]
 
-    async def board_told(self, server: int, date: str) -> None:
+    async def note_board(self, server: int, date: str) -> None:
         """Note that the board of this day was announced in a server, or had no channel there."""
         async with self.database.writing() as connection:
             await self.database.upsert(connection, boards, {"server": server}, {"date": date})

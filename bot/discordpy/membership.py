@@ -40,38 +40,38 @@ class Membership:
             people.database.bell.hear(GONE, self._hear_gone)
         self._asked: dict[tuple[int, int], asyncio.Task[bool]] = {}
 
-    def seen(self, server: int, person: int) -> None:
+    def note_seen(self, server: int, person: int) -> None:
         """Note that a person has done something in a server."""
         self._seen[server, person] = self.now()
         self._seen.move_to_end((server, person))
         while len(self._seen) > REMEMBERED_PEOPLE:
             self._seen.popitem(last=False)
 
-    async def gone(self, table: Table, person: int, trusted: float = TRUSTED_FOR_S) -> bool:
-        """Whether a seated person has left the table's server. If so, the seat becomes absent, and the
-        table is told.
+    async def make_absent_if_gone(self, table: Table, person: int, trusted: float = TRUSTED_FOR_S) -> bool:
+        """Make the seat of a person absent who has left the table's server, and tell the table. Gives whether they
+        have. A person who was seen in the ``trusted`` seconds before is not asked about.
         """
         if table.alone or not table.server:
             return False
         if self.now() - self._seen.get((table.server, person), float("-inf")) < trusted:
             return False
-        if await self.is_there(table.server, person):
+        if await self.check_there(table.server, person):
             return False
-        await self.absent(table.id, person)
+        await self.make_absent(table.id, person)
         return True
 
-    async def is_there(self, server: int, person: int) -> bool:
+    async def check_there(self, server: int, person: int) -> bool:
         """Ask Discord whether a person is still in a server, and note who is not."""
         if await self._is_member(server, person):
-            self.seen(server, person)
+            self.note_seen(server, person)
             return True
         await self.people.note_gone(server, person)
         return False
 
-    async def absent(self, number: int, person: int) -> None:
+    async def make_absent(self, number: int, person: int) -> None:
         """Make the seat of a person absent who has left the server."""
         with suppress(Refused, IllegalAction):  # the seat is absent already, or the table is closed
-            await self.matches.absent(number, person)
+            await self.matches.make_absent(number, person)
 
     async def note_gone(self, server: int, person: int) -> None:
         """Note that a person was banned, or has left."""

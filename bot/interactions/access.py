@@ -144,7 +144,9 @@ class Access:
 
     async def check_presence(self, table: Table, interaction: discord.Interaction) -> None:
         """Refuse a person who has left the server or was banned, also in direct messages and other places."""
-        if interaction.guild_id != table.server and await self.membership.gone(table, interaction.user.id):
+        if interaction.guild_id != table.server and await self.membership.make_absent_if_gone(
+            table, interaction.user.id
+        ):
             raise Refused("left-server")
 
     async def own(self, person: int) -> list[Table]:

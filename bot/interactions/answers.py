@@ -59,7 +59,7 @@ class Answers:
             return
         view, picture = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
         if await self.show(interaction, view, picture) and interaction.message is not None:
-            self.painter.hands.shown(table, seat, interaction.message.id)
+            self.painter.hands.note_shown(table, seat, interaction.message.id)
 
     @asynccontextmanager
     async def with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:

@@ -225,8 +225,6 @@ class Responder:
         """
         await self._give(interaction, lambda: interaction.response.send_modal(modal), _silence)
 
-    # internal
-
     async def _take_away(self, taking: Send, after_s: float) -> None:
         with suppress(asyncio.CancelledError):  # the bot stops: at once, then
             await asyncio.sleep(after_s)

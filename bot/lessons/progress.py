@@ -103,8 +103,6 @@ class Lessons:
             after.before = None
             return None if after is table else after
 
-    # internal
-
     def _lock(self, person: int) -> asyncio.Lock:
         return self._locks.setdefault(person, asyncio.Lock())
 

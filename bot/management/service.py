@@ -153,8 +153,6 @@ class Management:
                 server, season, now, AuditEntry(Power.SEASON, by, detail=season).row(server, now)
             )
 
-    # internal
-
     async def _of(self, server: int, number: int) -> Table:
         table = await self.tables.get(number)
         if table.server != server or table.alone:

@@ -256,13 +256,13 @@ class HandPainter:
                 _shows(old, table, seat)
                 return
             log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
-        if await self.membership.gone(table, person, TRUSTED_TO_MOVE_S):
+        if await self.membership.make_absent_if_gone(table, person, TRUSTED_TO_MOVE_S):
             return
         once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
         silent = await self.absences.is_quiet(person)
         sent = await self.sender.direct(person, known, view, nonce=once, silent=silent, picture=picture)
         if sent is None:
-            await self.membership.gone(table, person, 0)
+            await self.membership.make_absent_if_gone(table, person, 0)
             return
         new = PostedHand(sent.channel.id, sent.id, now)
         _shows(new, table, seat)
@@ -311,7 +311,7 @@ class HandPainter:
         drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, large_hand, cards, faces.four_colour)
         return None if drawn is None else Picture(HAND_PICTURE, drawn)
 
-    def shown(self, table: Table, seat: int, message: int) -> None:
+    def note_shown(self, table: Table, seat: int, message: int) -> None:
         """Note that a press on the hand message was answered with the present hand."""
         posted = table.posted.hands.get(seat)
         if posted is not None and posted.id == message and table.state is not None:

@@ -222,8 +222,6 @@ class Painter:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    # internal
-
     def _wake(self, part: str, number: int) -> None:
         key = part, number
         self._dirty.add(key)

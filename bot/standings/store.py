@@ -139,7 +139,7 @@ class StandingsStore:
         )
         return [(int(row["server"]), str(row["season"])) for row in rows]
 
-    async def podium_told(self, server: int, season: str) -> None:
+    async def note_podium(self, server: int, season: str) -> None:
         """Note that the podiums of this month and earlier months need not be announced any more."""
         past = select(seasons.c.server, seasons.c.season).where(
             and_(seasons.c.server == server, seasons.c.game == ALL, seasons.c.season > ALL, seasons.c.season <= season)

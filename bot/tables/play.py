@@ -53,7 +53,7 @@ class Matches:
             table.players[seat].idle = 0
             return await self.tables.apply(table, todo, message=message, human=True)
 
-    async def absent(self, number: int, person: int) -> Outcome:
+    async def make_absent(self, number: int, person: int) -> Outcome:
         """A person has left the server. In a match a computer player takes over the seat; in a lobby the seat becomes
         free.
 

@@ -360,8 +360,6 @@ class Tables:
         table.notes.seeds.coming = self.chance.new_seed()
         return Action("deal", text=f"{seed}{MIXED}{press}" if press else seed)
 
-    # internal
-
     async def _load(self, number: int) -> Table:
         """Load a table from the store. The log says what kind of fault it has, but no values: they may be cards."""
         try:

@@ -182,8 +182,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         """*Edit*."""
         await self.drafting.begin(interaction, DraftOf(game=number(press.subject)))
 
-    # internal
-
     async def _game(self, interaction: discord.Interaction, said: str) -> OwnGame:
         """Give the game of this server with this number. Raises ``Refused`` for one that was deleted."""
         return await self.games.get(server_of(interaction), f"#{number(said)}")

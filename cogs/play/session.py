@@ -185,8 +185,6 @@ class TableSession(Session):
             key = "hand-armed" if cards else "hand-disarmed"
             await self._show(outcome.table, texts.text(self.locale, key, cards=named))
 
-    # internal
-
     async def _do_beside(self, action: Action, note: Callable[[Outcome], str]) -> None:
         """Do something that is no turn, and say so with a ``note``: on the hand, if it was asked on a message that only
         this person sees.

@@ -338,8 +338,6 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         saves = await self.rights.manages(interaction)
         await self.answers.show(interaction, options_view(table, reader(interaction), opened, saves=saves, own=own))
 
-    # internal
-
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """Give the person's only table in this server whose channel cannot be reached, or None."""
         mine = await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id))

@@ -100,8 +100,6 @@ class Hosting(commands.Cog):
         seat = named_seat(table, player)
         return table, table.players[seat].person, written_names(table)[seat]
 
-    # internal
-
     async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
         table, lacking = await self.pauses.pause(number, interaction.user.id, length)
         if lacking:

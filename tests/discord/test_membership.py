@@ -148,4 +148,4 @@ async def test_a_discord_that_does_not_answer_keeps_nobody_from_playing(
     monkeypatch.setattr(discord.Guild, "fetch_member", hangs)
     monkeypatch.setattr("bot.discordpy.membership.ASK_LIMIT_S", 0.05)
     async with asyncio.timeout(5):
-        assert not await house.services.membership.gone(await house.table(), house.ana.id, 0)
+        assert not await house.services.membership.make_absent_if_gone(await house.table(), house.ana.id, 0)

@@ -33,7 +33,7 @@ async def press(house: House, who: Any, op: str) -> Any:
 async def test_who_is_away_is_told_once_and_comes_back_from_the_hand(house: House) -> None:
     await house.begun("ana", "bia", "caio", rules="serbian", turn_clock="1h")
     await house.lay(LONG)
-    await house.services.matches.absent(house.number, house.ana.id)
+    await house.services.matches.make_absent(house.number, house.ana.id)
     await house.services.painter.finish()
     hand = house.hand(house.ana)
     assert texts.text("en", "hand-away") in house.said(hand)
@@ -52,7 +52,7 @@ async def test_who_is_away_is_told_once_and_comes_back_from_the_hand(house: Hous
 async def test_who_arms_a_jump_while_away_is_back(house: House) -> None:
     await house.begun("ana", "bia", "caio", rules="serbian")
     await house.lay(LONG.replace("turn ana", "turn bia"))
-    await house.services.matches.absent(house.number, house.ana.id)
+    await house.services.matches.make_absent(house.number, house.ana.id)
     await house.services.matches.arm(house.number, house.ana.id, [])
     table = await house.table()
     assert table.state is not None

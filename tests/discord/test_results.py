@@ -133,7 +133,7 @@ async def test_who_takes_no_messages_sees_the_result_by_the_button(house: House)
 async def test_who_is_absent_is_told_too_and_can_come_back(house: House) -> None:
     await house.begun(*NAMES, target="100", scoring="cards")
     await house.lay(LAST)
-    await house.services.matches.absent(house.number, house.bia.id)
+    await house.services.matches.make_absent(house.number, house.bia.id)
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()
     hand = house.hand(house.bia)

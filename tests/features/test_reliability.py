@@ -84,8 +84,8 @@ async def test_who_was_sent_away_has_neither(tmp_path: Path) -> None:
 async def test_who_is_absent_and_comes_back_has_finished(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await after_a_round(here)
-        await here.matches.absent(number, BIA)
-        await here.matches.absent(number, CAIO)
+        await here.matches.make_absent(number, BIA)
+        await here.matches.make_absent(number, CAIO)
         await here.matches.act(number, BIA, [Action("back")])
         for person in (ANA, BIA):
             await here.lobbies.close(number, person)

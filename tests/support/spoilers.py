@@ -167,7 +167,7 @@ class Spoilers:
         await self.privacy.erase(person)
 
     async def leaves_the_server(self, table: Table) -> None:
-        await self.here.matches.absent(self.number, self._person(table))
+        await self.here.matches.make_absent(self.number, self._person(table))
 
     async def comes_back(self, table: Table) -> None:
         await self.here.matches.act(self.number, self._person(table), [Action("back")])

@@ -163,7 +163,7 @@ async def test_of_two_one_has_asked_to_stop_and_the_other_goes(tmp_path: Path, h
         if not dealt:
             await play_round(here, number)
         assert await here.lobbies.close(number, ANA) == 1
-        await (here.lobbies.rise(number, BIA) if how == "leaves" else here.matches.absent(number, BIA))
+        await (here.lobbies.rise(number, BIA) if how == "leaves" else here.matches.make_absent(number, BIA))
         found = await ending(here, number)
         assert found is not None
         few = how == "leaves"
@@ -254,7 +254,7 @@ async def test_the_last_person_who_goes_has_abandoned_the_match(tmp_path: Path) 
 async def test_the_last_person_who_leaves_the_server_has_abandoned_it_too(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await after_a_round(here, "ana", computers=2)
-        await here.matches.absent(number, ANA)
+        await here.matches.make_absent(number, ANA)
         assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
 
 

@@ -73,7 +73,7 @@ REFUSED: list[tuple[str, str, Act, str, dict[str, Any]]] = [
     ("match", "caio acts", lambda h, n: h.matches.act(n, CAIO, [Action("draw")]), "not-seated", {}),
     ("match", "caio deals", lambda h, n: h.matches.deal(n, CAIO), "not-seated", {}),
     ("match", "caio arms", lambda h, n: h.matches.arm(n, CAIO, []), "not-seated", {}),
-    ("match", "caio is gone", lambda h, n: h.matches.absent(n, CAIO), "not-seated", {}),
+    ("match", "caio is gone", lambda h, n: h.matches.make_absent(n, CAIO), "not-seated", {}),
     ("lobby", "no computer", lambda h, n: h.lobbies.dismiss_computer(n, ANA), "no-computer", {}),
     ("match", "no lobby", lambda h, n: h.lobbies.dismiss_computer(n, ANA), "no-computer", {}),
     # values
@@ -293,20 +293,20 @@ async def test_AMM_42_who_is_gone_from_the_server(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await opened(here, "match")
         await here.lobbies.sit(number, CAIO, "caio")
-        await here.matches.absent(number, CAIO)
+        await here.matches.make_absent(number, CAIO)
         table = await here.get(number)
         assert table.state is not None
         assert table.state.status[2] == GONE
-        await here.matches.absent(number, ANA)
+        await here.matches.make_absent(number, ANA)
         table = await here.get(number)
         assert table.state is not None
         assert (table.host, table.state.status[0], table.closed) == (BIA, AWAY, None)
         number = await here.laid(COMPUTER)
         here.at += 5
-        table = (await here.matches.absent(number, ANA)).table
+        table = (await here.matches.make_absent(number, ANA)).table
         assert (table.closed, table.deadlines, table.touched) == (NOON + 5, {}, NOON)
         number = await opened(here, "lobby")
-        table = (await here.matches.absent(number, ANA)).table
+        table = (await here.matches.make_absent(number, ANA)).table
         assert (table.host, [player.name for player in table.players]) == (BIA, ["bia"])
 
 

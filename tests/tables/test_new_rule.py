@@ -203,7 +203,7 @@ async def test_a_winner_who_goes_holds_up_nobody(tmp_path: Path, how: str) -> No
             case "leaves":
                 await here.lobbies.rise(number, ANA)
             case "is absent":
-                await here.matches.absent(number, ANA)
+                await here.matches.make_absent(number, ANA)
             case "is erased":
                 store = here.here.store
                 await Privacy(store.erasure, store.open_tables, here.tables, here.lobbies).erase(ANA)
