@@ -57,7 +57,7 @@ class Translator(app_commands.Translator):
         return texts.text(tongue, key)[:100] if key and tongue else None
 
 
-class Tree(app_commands.CommandTree["MauMauBot"]):
+class BotCommands(app_commands.CommandTree["MauMauBot"]):
     """The commands. They are begun and answered in the same way as presses."""
 
     async def interaction_check(self, interaction: discord.Interaction[MauMauBot], /) -> bool:
@@ -105,7 +105,7 @@ class MauMauBot(PatientBot):
             help_command=None,
             shard_count=settings.mine.count or None,
             max_messages=None,
-            tree_cls=Tree,
+            tree_cls=BotCommands,
             http_trace=raising_at_once(metrics.count_requests(waiting_for_all(lambda: self.http))),
         )
         look_through_limits_seldom(self.http)

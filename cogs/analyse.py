@@ -32,7 +32,7 @@ computed.
 """
 PICTURE_LIMIT_S = 10.0
 """How long an answer waits for its picture, in seconds."""
-Give = Callable[..., Awaitable[object]]
+Delivery = Callable[..., Awaitable[object]]
 """Answers with a view and a file: with a new message, or over the pressed one."""
 
 
@@ -81,7 +81,7 @@ class AnalyseCog(commands.Cog):
         give = self.responder.over if press.argument == AGAIN and is_hand(interaction.message) else self.responder.alone
         await self._show(interaction, press.table, press.round, give)
 
-    async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Give) -> None:
+    async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Delivery) -> None:
         """Show the chances of a round: at once if they are stored, otherwise as soon as they are computed."""
         row = await to_look_at(self.store.tables, interaction, table)
         if not await self.preferences.analysed(row["server"]):

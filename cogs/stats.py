@@ -15,7 +15,7 @@ from bot.pictures.charts import lines
 from bot.preferences.service import reader
 from bot.services import Services
 from bot.standings.accounts import ALL
-from bot.standings.statistics_views import CHART, StatsPress, Whose, stats_view
+from bot.standings.statistics_views import CHART, StatsOf, StatsPress, stats_view
 from bot.standings.views import OWN_GAME
 from bot.tables.table import Refused
 from bot.views.press import Unreadable, person_id
@@ -61,7 +61,7 @@ class StatsCog(commands.Cog):
         called = await store.people.called([person], server)
         feats = await store.statistics.feats(server, game, person)
         drawn = await self._chart(server, tuple(feats.ratings))
-        whose = Whose(person, called.get(person, "?"), game)
+        whose = StatsOf(person, called.get(person, "?"), game)
         view = stats_view(
             whose,
             accounts,

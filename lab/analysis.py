@@ -9,14 +9,14 @@ import numpy as np
 
 from lab.figures import CONFIDENCE_LEVEL, Figure, alike, mean_of, share_of
 from lab.runs import BadRun, Run
-from lab.totals import ENDS, Columns, Totals
+from lab.totals import ENDS, Columns, RunTotals
 
 SEATS_DIFFER_P = 0.001
 """Below this p-value the page says that it matters where one sits."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SummaryLine:
     """A line of a table: a seat or a strategy, and its figures."""
 
     name: str
@@ -30,11 +30,11 @@ class Findings:
     """What a run shows."""
 
     run: Run
-    totals: Totals
+    totals: RunTotals
     turns: Figure
     ends: tuple[tuple[str, Figure], ...]
-    seats: tuple[Line, ...]
-    strategies: tuple[Line, ...]
+    seats: tuple[SummaryLine, ...]
+    strategies: tuple[SummaryLine, ...]
     sentences: tuple[str, ...]
 
     @property
@@ -61,11 +61,11 @@ def findings(run: Run) -> Findings:
     return replace(found, sentences=tuple(_alone(found) if found.alone else _together(found)))
 
 
-def _line(name: str, sums: Columns) -> Line:
-    return Line(name, share_of(sums["won"]), mean_of(sums["place"]), mean_of(sums["points"]))
+def _line(name: str, sums: Columns) -> SummaryLine:
+    return SummaryLine(name, share_of(sums["won"]), mean_of(sums["place"]), mean_of(sums["points"]))
 
 
-def seats_alike(totals: Totals) -> float:
+def seats_alike(totals: RunTotals) -> float:
     """The p-value of how differently often the seats win, if where one sits does not matter."""
     return alike([sums["won"] for sums in totals.seats.values()], totals.rounds["won"])
 

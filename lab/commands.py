@@ -20,14 +20,14 @@ from lab.rounds import Setup, seats_for, usual_players
 from lab.runs import Folder, Plan
 from lab.simulate import options_of, simulate
 from lab.summary import summary_tables
-from lab.totals import Totals
+from lab.totals import RunTotals
 from lab.tournament import duel
 from rules.catalogue import RULEBOOKS
 
 EXIT_BAD_REQUEST, EXIT_STOPPED = 2, 130
 LEFT_OUT = ("--out", "--jobs", "--cluster", "--markdown", "--format")
 """Parameters that change nothing of what is played."""
-Games = Annotated[int, typer.Option(min=1, help="how many rounds (or matches)")]
+GamesOption = Annotated[int, typer.Option(min=1, help="how many rounds (or matches)")]
 Jobs = Annotated[int, typer.Option(min=1, help="how many processes")]
 Cluster = Annotated[str, typer.Option(help="play on a Dask cluster, tcp://HOST:PORT, or local:N with N processes")]
 Seed = Annotated[str, typer.Option(help="every deal follows from it")]
@@ -46,7 +46,7 @@ def source_of(game: str) -> str:
 
 def simulate_command(
     game: Annotated[str, typer.Argument(help=f"one of {', '.join(RULEBOOKS)}, or a definition, FILE.toml")],
-    games: Games = 1000,
+    games: GamesOption = 1000,
     players: Annotated[int, typer.Option(help="how many sit there; 0: four, or as many as there may be")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="an option of the game, name=value; may be repeated")] = None,
     strategy: Strategies = "sensible",
@@ -115,11 +115,11 @@ class Summed:
     """The sums over what is played, where no rows are kept."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup, self.totals = setup, Totals.none()
+        self.setup, self.totals = setup, RunTotals.none()
 
     def keep(self, _: int, rows: pl.DataFrame) -> None:
         """Add the rows of a share."""
-        self.totals = self.totals.plus(Totals.of(rows, self.setup))
+        self.totals = self.totals.plus(RunTotals.of(rows, self.setup))
 
 
 def kept(folder: Folder | None) -> str:

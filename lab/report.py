@@ -9,7 +9,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lab.analysis import CONFIDENCE_WORDS, Findings, Line, seat_words
+from lab.analysis import CONFIDENCE_WORDS, Findings, SummaryLine, seat_words
 from lab.runs import write_whole
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def about(found: Findings) -> str:
 HEAD = ("", "won %", "place", "points")
 
 
-def cells(line: Line, seat: bool) -> tuple[str, ...]:
+def cells(line: SummaryLine, seat: bool) -> tuple[str, ...]:
     """The cells of a line."""
     return (seat_words(line.name) if seat else line.name, line.won.percent, line.place.words, line.points.words)
 

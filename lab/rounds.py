@@ -38,7 +38,7 @@ def usual_players(game: str) -> int:
     return seats_for(game, 4)
 
 
-class Row(NamedTuple):
+class RoundRow(NamedTuple):
     """What one seat did in one round.
 
     ``behind``: how many places it sits behind the dealer in playing order (0: it dealt). ``place``: by the round's
@@ -119,22 +119,22 @@ class Setup:
         return number // self.turns_of_seats
 
 
-def played(setup: Setup, numbers: Iterable[int]) -> list[Row]:
+def played(setup: Setup, numbers: Iterable[int]) -> list[RoundRow]:
     """Play the games of these numbers. Each game is the same in whatever process it is played."""
     game = setup.made()
     players = {name: player(name, perf_counter) for name in setup.strategies}
-    found: list[Row] = []
+    found: list[RoundRow] = []
     for number in numbers:
         found += _game(game, setup, players, number)
     return found
 
 
-def _game(game: SomeGame, setup: Setup, players: dict[str, Strategist], number: int) -> list[Row]:
+def _game(game: SomeGame, setup: Setup, players: dict[str, Strategist], number: int) -> list[RoundRow]:
     """Play one game: a round, or a match."""
     seats = setup.seated(number)
     state = game.new(setup.players)
     lot = Random(f"{setup.seed}/{number}")
-    found: list[Row] = []
+    found: list[RoundRow] = []
     for _ in range(ROUNDS_LIMIT if setup.matches else 1):
         seed = f"{setup.seed}/{setup.deal(number)}/{state.round + 1}"
         game.apply(state, NOBODY, Action("deal", text=seed))
@@ -162,7 +162,7 @@ class Tally:
 
 def _round(
     game: SomeGame, state: Any, seats: list[tuple[str, Strategist]], lot: Random, number: int, seed: str
-) -> list[Row]:
+) -> list[RoundRow]:
     """Play a round that has been dealt to its end."""
     strategy, tally, before, last = family_of(game).strategy, Tally(len(seats)), list(state.totals), NOBODY
     order, dealer, direction = list(state.order), state.dealer, state.direction
@@ -180,7 +180,7 @@ def _round(
     points = [total - old for total, old in zip(state.totals, before, strict=True)]
     sign = 1 if game.scoring.lowest_wins else -1
     return [
-        Row(
+        RoundRow(
             number,
             state.round,
             seat,

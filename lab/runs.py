@@ -16,8 +16,8 @@ from typing import Any
 
 import polars as pl
 
-from lab.rounds import Row, Setup
-from lab.totals import Totals
+from lab.rounds import RoundRow, Setup
+from lab.totals import RunTotals
 from lab.versions import Versions, versions_of
 from rules.catalogue import book_of
 from rules.rounds import GameBook
@@ -115,15 +115,15 @@ class Run:
         for part in self.parts:
             yield read(part) if isinstance(part, Path) else part
 
-    def totals(self) -> Totals:
+    def totals(self) -> RunTotals:
         """The sums over all rows. Raises ``BadRun`` where a file cannot be read."""
-        found = Totals.none()
+        found = RunTotals.none()
         for part in self.frames():
-            found = found.plus(Totals.of(part, self.setup))
+            found = found.plus(RunTotals.of(part, self.setup))
         return found
 
 
-def framed(rows: list[Row]) -> pl.DataFrame:
+def framed(rows: list[RoundRow]) -> pl.DataFrame:
     return pl.DataFrame(rows, schema=COLUMNS, orient="row")
 
 

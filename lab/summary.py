@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from rich.table import Table
 
 from lab.figures import mean_of, share_of
-from lab.totals import Columns, Totals
+from lab.totals import Columns, RunTotals
 
 
-def summary_tables(totals: Totals) -> list[Table]:
+def summary_tables(totals: RunTotals) -> list[Table]:
     """Figures by the place behind the dealer, and by strategy where there are several."""
     tables = [_table("place behind the dealer", totals.seats)]
     if len(totals.strategies) > 1:

@@ -24,7 +24,7 @@ LENGTHS = ("turns", "decisions", "won")
 
 
 @dataclass(frozen=True, slots=True)
-class Totals:
+class RunTotals:
     """Sums over the rows of a run, with its deals (or matches) as groups.
 
     ``seats`` are by the place behind the dealer, ``strategies`` by name, ``rounds`` of whole rounds, ``winners`` of the
@@ -40,13 +40,13 @@ class Totals:
     lengths: Mapping[str, Counter[int]]
 
     @classmethod
-    def none(cls) -> Totals:
+    def none(cls) -> RunTotals:
         """The totals of nothing."""
         rounds, winners = (dict.fromkeys(names, Sums()) for names in (OF_A_ROUND, OF_A_WINNER))
         return cls(0, {}, {}, rounds, winners, {name: Counter() for name in LENGTHS})
 
     @classmethod
-    def of(cls, rows: pl.DataFrame, setup: Setup) -> Totals:
+    def of(cls, rows: pl.DataFrame, setup: Setup) -> RunTotals:
         """The totals of a part of a run. No deal lies in two parts."""
         rows = with_deals(rows, setup)
         rounds, winners = by_round(rows), rows.filter("won")
@@ -63,9 +63,9 @@ class Totals:
             },
         )
 
-    def plus(self, other: Totals) -> Totals:
+    def plus(self, other: RunTotals) -> RunTotals:
         """The totals of both parts."""
-        return Totals(
+        return RunTotals(
             self.games + other.games,
             _both_by(self.seats, other.seats),
             _both_by(self.strategies, other.strategies),

@@ -69,7 +69,7 @@ class View:
         return -1
 
 
-class Public(TypedDict):
+class PublicView(TypedDict):
     """The part of a view that is the same for every seat and every game."""
 
     game: str
@@ -88,7 +88,7 @@ class Public(TypedDict):
     awaits: Awaits | None
 
 
-def known_to_all(game: str, state: Match) -> Public:
+def known_to_all(game: str, state: Match) -> PublicView:
     """What everybody may know of any table."""
     decision = state.stack[-1] if state.stack else None
     return {

@@ -13,7 +13,7 @@ from bot.shards import ALL, Shards
 from bot.standings.accounts import season_of
 from bot.standings.store import RATING, WINS, Ladder, Ranked, StandingsStore
 from bot.standings.views import podium_view
-from bot.views.game_names import NONE_WRITTEN, Written
+from bot.views.game_names import NO_OWN_GAMES, OwnGames
 from rules.catalogue import FOR_TABLES
 
 PODIUM_PLACES = 3
@@ -37,7 +37,7 @@ class SeasonPodium(Announcer[StandingsStore]):
         shards: Shards = ALL,
         *,
         is_there: Callable[[int, int], Awaitable[bool]] | None = None,
-        written: Callable[[int], Awaitable[Written]] | None = None,
+        written: Callable[[int], Awaitable[OwnGames]] | None = None,
     ) -> None:
         """``is_there`` says whether a person is still in a server: who is not has no place on a podium. ``written``
         gives the games that people of a server have written.
@@ -59,13 +59,13 @@ class SeasonPodium(Announcer[StandingsStore]):
 
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
         """The podium, if a match was finished in that month."""
-        written = await self.written(server) if self.written is not None else NONE_WRITTEN
+        written = await self.written(server) if self.written is not None else NO_OWN_GAMES
         boards = await self._boards(server, past, written)
         reckoned = await self.store.reckoned_untold(server)
         return podium_view(past, boards, locale, reckoned=reckoned, written=written) if boards else None
 
     async def _boards(
-        self, server: int, season: str, written: Written = NONE_WRITTEN
+        self, server: int, season: str, written: OwnGames = NO_OWN_GAMES
     ) -> dict[str, tuple[str, Sequence[Ranked]]]:
         """Give the best people of each game: by rating, or by won matches if all ratings are provisional."""
         found: dict[str, tuple[str, Sequence[Ranked]]] = {}

@@ -15,7 +15,7 @@ from bot.language import names
 from bot.store.database import Row
 from bot.tables.table import Refused
 from bot.time import DAY, Interval
-from bot.views.game_names import Written
+from bot.views.game_names import OwnGames
 from rules.catalogue import RULEBOOKS, make
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
@@ -65,7 +65,7 @@ class Games:
                 return game
         raise Refused("no-game", game=names.written(said, TITLE_LENGTH_LIMIT))
 
-    async def written(self, server: int) -> Written:
+    async def written(self, server: int) -> OwnGames:
         """Give the games that people of a server have written and opened tables of, also those that were changed or
         deleted since.
         """

@@ -41,7 +41,7 @@ NOT_HEARD = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """After one of these errors, an answer has probably not arrived."""
 
 Send = Callable[[], Awaitable[object]]
-Heard = Callable[[discord.Interaction], Awaitable[None]]
+OnInteraction = Callable[[discord.Interaction], Awaitable[None]]
 
 
 class Responder:
@@ -49,7 +49,7 @@ class Responder:
     each that begins, and notes what is known of the person.
     """
 
-    def __init__(self, lost: Heard, recognise: Heard, metrics: Metrics) -> None:
+    def __init__(self, lost: OnInteraction, recognise: OnInteraction, metrics: Metrics) -> None:
         self._lost, self._recognise, self._metrics = lost, recognise, metrics
         self._admission = Admission(metrics.shed)
         self._visits: dict[int, Visit] = {}

@@ -11,8 +11,8 @@ import discord
 from bot.views.press import OPERATIONS, OURS, Press, Unreadable, read
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
-Answer = Callable[..., Awaitable[None]]
-Fault = Callable[[discord.Interaction, Exception], Awaitable[None]]
+PressHandler = Callable[..., Awaitable[None]]
+OnFault = Callable[[discord.Interaction, Exception], Awaitable[None]]
 Begin = Callable[[discord.Interaction], Awaitable[bool]]
 _ANSWERS = "_answers_presses"
 
@@ -35,10 +35,10 @@ class Router:
     """
 
     def __init__(
-        self, begin: Begin, admit: Callable[[discord.Interaction, Press], Awaitable[None]], fault: Fault
+        self, begin: Begin, admit: Callable[[discord.Interaction, Press], Awaitable[None]], fault: OnFault
     ) -> None:
         self.begin, self.admit, self.fault = begin, admit, fault
-        self._answers: dict[type[Press], Answer] = {}
+        self._answers: dict[type[Press], PressHandler] = {}
 
     def serve(self, cog: object) -> None:
         """Register the methods of this cog, inherited ones too. Raises ``ValueError`` if another cog already answers

@@ -28,7 +28,7 @@ from bot.views.components import (
     select,
     select_option,
 )
-from bot.views.game_names import Written, game_called, game_name, plain_game_called
+from bot.views.game_names import OwnGames, game_called, game_name, plain_game_called
 from bot.views.pages import page_of, turning
 from bot.views.parts import person, table_link, written_names
 from bot.views.press import PagePress, SubjectPress
@@ -139,7 +139,7 @@ def _state(one: Waiting, locale: str) -> str:
 
 
 def matches_view(
-    found: Sequence[Finished], count: int, page: int, size: int, locale: str, written: Written
+    found: Sequence[Finished], count: int, page: int, size: int, locale: str, written: OwnGames
 ) -> LayoutView:
     """Finished matches, and which of them are void by whose order."""
     page, last = page_of(count, size, page)
@@ -155,7 +155,7 @@ def matches_view(
     )
 
 
-def _match_line(one: Finished, locale: str, written: Written) -> str:
+def _match_line(one: Finished, locale: str, written: OwnGames) -> str:
     facts = {"number": one.number, "game": game_called(one.game, locale, written), "when": moment(one.ended, "d")}
     line = texts.text(locale, "history-match", rounds=one.rounds, **facts)
     return line if one.voided is None else f"{line} · {texts.text(locale, 'history-voided', who=person(one.voided_by))}"
@@ -183,7 +183,7 @@ def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: 
 
 
 def audit_view(
-    found: Sequence[AuditLine], hidden: int, page: int, locale: str, written: Written, *, manages: bool
+    found: Sequence[AuditLine], hidden: int, page: int, locale: str, written: OwnGames, *, manages: bool
 ) -> LayoutView:
     """What was done with powers. Who manages the server reads all of it; others what concerns them."""
     page, last = page_of(len(found), LINES_A_PAGE, page)
@@ -199,7 +199,7 @@ def audit_view(
     return _screen(AUDIT, parts, locale) if manages else framed(GREY, parts)
 
 
-def audit_line(line: AuditLine, locale: str, written: Written) -> str:
+def audit_line(line: AuditLine, locale: str, written: OwnGames) -> str:
     """A line of the audit."""
     facts = {
         "by": person(line.by),
@@ -220,7 +220,7 @@ def audit_line(line: AuditLine, locale: str, written: Written) -> str:
     return f"- {moment(line.at, 'd')} " + texts.text(locale, key, **facts)
 
 
-def _table_of(line: AuditLine, locale: str, written: Written) -> str:
+def _table_of(line: AuditLine, locale: str, written: OwnGames) -> str:
     if line.table is None:
         return ""
     return f"#{line.table}" + (f" {game_called(line.game, locale, written)}" if line.game else "")

@@ -32,11 +32,11 @@ PLACE_HELD_S = 1.0
 """A place becomes free after this many seconds, even if Discord has not answered: waiting costs no work."""
 
 
-class Place:
+class PaintSlot:
     """The right to paint. It ends when it is given back, or after ``PLACE_HELD_S``."""
 
-    def __init__(self, places: Places) -> None:
-        self._places: Places | None = places
+    def __init__(self, places: PaintSlots) -> None:
+        self._places: PaintSlots | None = places
         self._timer = asyncio.get_running_loop().call_later(PLACE_HELD_S, self.leave)
 
     def leave(self) -> None:
@@ -47,7 +47,7 @@ class Place:
             self._places = None
 
 
-class Places:
+class PaintSlots:
     """Limits how much is painted at the same time. Of those who wait, the lowest rank is first, then who came first."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Places:
                 if turn.done() and not turn.cancelled():
                     self.free()
                 raise
-        place = Place(self)
+        place = PaintSlot(self)
         try:
             yield
         finally:
@@ -106,7 +106,7 @@ ANSWERED_WITHIN_S = 1.0
 WAIT_FOR_THREAD_S = 2.0
 """How long hands wait for the thread to which they link, in seconds."""
 
-Part = Callable[[int], Awaitable[int]]
+PaintPart = Callable[[int], Awaitable[int]]
 HANDS, PUBLIC = "hands", "public"
 RANKS = {HANDS: 0, PUBLIC: 1}
 """Parts with a lower rank are painted first when there is much to paint."""
@@ -131,8 +131,8 @@ class Painter:
     ) -> None:
         self.tables, self.quiet, self.have_painted = given.tables, quiet, have_painted
         self.public, self.hands = PublicPainter(given), HandPainter(given)
-        self._places = Places()
-        self._parts: dict[str, Part] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
+        self._places = PaintSlots()
+        self._parts: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._woken: dict[tuple[str, int], None] = {}
         """What is to be painted as soon as whoever woke it waits for something, as for Discord to hear an answer."""

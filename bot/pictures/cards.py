@@ -23,7 +23,7 @@ GRAIN = 8
 """Pixels for each unit while drawing."""
 
 Colour = tuple[int, int, int, int]
-Point = tuple[float, float]
+CardPoint = tuple[float, float]
 
 CLEAR: Colour = (0, 0, 0, 0)
 IVORY: Colour = (255, 254, 250, 255)
@@ -102,12 +102,12 @@ CAT = (
 CAT_FACE = _circle(31, 56, 8) + _circle(69, 56, 8) + "M 42 70 L 58 70 L 50 80 Z"
 
 
-def outlines(path: str) -> Iterator[list[Point]]:
+def outlines(path: str) -> Iterator[list[CardPoint]]:
     """Give the lines of a path as points. Curves are cut into short pieces."""
     words = iter(path.split())
-    line: list[Point] = []
+    line: list[CardPoint] = []
 
-    def point() -> Point:
+    def point() -> CardPoint:
         return float(next(words)), float(next(words))
 
     for command in words:
@@ -125,7 +125,7 @@ def outlines(path: str) -> Iterator[list[Point]]:
     yield line
 
 
-def _curve(start: Point, pull: Point, push: Point, end: Point, pieces: int = 24) -> Iterator[Point]:
+def _curve(start: CardPoint, pull: CardPoint, push: CardPoint, end: CardPoint, pieces: int = 24) -> Iterator[CardPoint]:
     """Give points on a cubic Bézier curve, without its start."""
     for piece in range(1, pieces + 1):
         t = piece / pieces

@@ -38,29 +38,29 @@ COLOURS = (
 STEPS = (1, 2, 5)
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-Line = tuple[float | None, ...]
+ChartLine = tuple[float | None, ...]
 """A line's values, one for each place on the horizontal axis; None where it has no value."""
 
 
-def lines(values: tuple[Line, ...], first: int = 0) -> bytes:
+def lines(values: tuple[ChartLine, ...], first: int = 0) -> bytes:
     """Draw a chart of these lines as PNG. The horizontal axis counts from ``first``."""
     return _drawn(values, first, _at_ends if len(values) > 1 else _without)
 
 
-def chances(values: tuple[Line, ...]) -> bytes:
+def chances(values: tuple[ChartLine, ...]) -> bytes:
     """Draw a chart of chances in percent. Most of these lines end together, so each letter is where its line is
     highest.
     """
     return _drawn(values, 0, _at_peaks)
 
 
-Point = tuple[float, float]
+ChartPoint = tuple[float, float]
 """Pixels from the left and from the top."""
-Lettering = Callable[[ImageDraw.ImageDraw, ImageFont.FreeTypeFont, Sequence[Sequence[Point]]], None]
+Lettering = Callable[[ImageDraw.ImageDraw, ImageFont.FreeTypeFont, Sequence[Sequence[ChartPoint]]], None]
 """Writes the letter of each line. It gets the points of all lines."""
 
 
-def _drawn(values: tuple[Line, ...], first: int, lettering: Lettering) -> bytes:
+def _drawn(values: tuple[ChartLine, ...], first: int, lettering: Lettering) -> bytes:
     told = [value for line in values for value in line if value is not None]
     count = max((len(line) for line in values), default=0)
     marks = _marks(min(told, default=0.0), max(told, default=1.0))
@@ -98,11 +98,11 @@ def _colour(number: int) -> tuple[int, int, int]:
     return COLOURS[number % len(COLOURS)]
 
 
-def _without(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[Point]]) -> None:
+def _without(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]) -> None:
     """Write no letter: there is only one line."""
 
 
-def _at_ends(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[Point]]) -> None:
+def _at_ends(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]) -> None:
     """Write each letter behind its line. Letters of lines that end together are put above each other."""
     ends: list[float] = []
     for number, line in enumerate(points):
@@ -116,10 +116,10 @@ def _at_ends(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Seq
         pen.text((across + 12 * GRAIN, down), letter, _colour(number), font, anchor="lm")
 
 
-def _at_peaks(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[Point]]) -> None:
+def _at_peaks(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]) -> None:
     """Write each letter on a disc of its line's colour, where the line is highest and no other letter is."""
     radius, large = DISC * GRAIN, font.font_variant(size=round(1.4 * DISC * GRAIN))
-    taken: list[Point] = []
+    taken: list[ChartPoint] = []
     for number, line in enumerate(points):
         if not line:
             continue
@@ -131,7 +131,7 @@ def _at_peaks(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Se
         pen.text((across, down), LETTERS[number % len(LETTERS)], PAPER, large, anchor="mm")
 
 
-def _apart(one: Point, other: Point, least: float) -> bool:
+def _apart(one: ChartPoint, other: ChartPoint, least: float) -> bool:
     return abs(one[0] - other[0]) >= least or abs(one[1] - other[1]) >= least
 
 

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 CHECK_LIMIT_S = 3.0
 """Time limit of a health check, in seconds."""
-Check = Callable[[], Coroutine[object, None, bool]]
+HealthCheck = Callable[[], Coroutine[object, None, bool]]
 
 
 class PortTaken(Exception):
@@ -27,7 +27,7 @@ class PortTaken(Exception):
 class Health:
     """Serves the metrics of this registry and the results of these checks, until it is closed."""
 
-    def __init__(self, registry: CollectorRegistry, checks: Mapping[str, Check]) -> None:
+    def __init__(self, registry: CollectorRegistry, checks: Mapping[str, HealthCheck]) -> None:
         self._registry, self._checks = registry, checks
         site = web.Application()
         site.add_routes([web.get("/metrics", self._metrics), web.get("/health", self._health)])
@@ -62,7 +62,7 @@ class Health:
         return web.json_response(found, status=200 if all(found.values()) else 503)
 
 
-async def _well(check: Check) -> bool:
+async def _well(check: HealthCheck) -> bool:
     """Whether a check succeeds. One that fails or takes too long does not."""
     task = asyncio.create_task(check())
     await asyncio.wait({task}, timeout=CHECK_LIMIT_S)

@@ -31,7 +31,7 @@ from bot.views.components import (
     select_option,
 )
 from bot.views.families.of_game import board
-from bot.views.game_names import NONE_WRITTEN, Written, game_called, game_name, plain_game_called
+from bot.views.game_names import NO_OWN_GAMES, OwnGames, game_called, game_name, plain_game_called
 from bot.views.pages import page_of, turning
 from bot.views.parts import analyse_button, film_button, person, plain_names, written_names
 from bot.views.press import PagePress, SubjectPress, number
@@ -256,7 +256,7 @@ def history_view(
     page: int,
     size: int,
     locale: str,
-    written: Written = NONE_WRITTEN,
+    written: OwnGames = NO_OWN_GAMES,
 ) -> LayoutView:
     """A page of finished matches of a server or a person. Each can be replayed."""
     title = texts.text(locale, "history-title", whose=whose)
@@ -278,7 +278,7 @@ NAMED_PLACES = 4
 """How many places of a match the list names."""
 
 
-def _finished(one: Finished, locale: str, written: Written) -> str:
+def _finished(one: Finished, locale: str, written: OwnGames) -> str:
     head = texts.text(
         locale,
         "history-match",

@@ -14,7 +14,7 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.rulebook.why import about, about_now, of_its_own, words_for
-from bot.views.components import GREEN, GREY, SELECT_OPTIONS, Row, button, framed, rows, select, select_option
+from bot.views.components import GREEN, GREY, SELECT_OPTIONS, ComponentRow, button, framed, rows, select, select_option
 from bot.views.families.of_game import board
 from bot.views.game_names import name_of
 from bot.views.option_words import explained, option_line, option_name, usual_numbers
@@ -213,6 +213,6 @@ def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str
     return framed(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])
 
 
-def back_row(reading: RulesOf) -> list[Row]:
+def back_row(reading: RulesOf) -> list[ComponentRow]:
     """The way back to the essentials."""
     return rows(button(reading.press("essentials"), reading.text("rules-all"), emoji="📜"))

@@ -14,7 +14,7 @@ from bot.standings.accounts import ALL, Standing
 from bot.standings.rating import told
 from bot.standings.statistics import FeatsInAll, Rival
 from bot.views.components import GOLD, GREY, SELECT_OPTIONS, framed, if_any, select, select_option
-from bot.views.game_names import NONE_WRITTEN, Written, game_called, games_apart
+from bot.views.game_names import NO_OWN_GAMES, OwnGames, game_called, games_apart
 from bot.views.press import SubjectPress
 from rules.catalogue import FOR_TABLES
 
@@ -26,8 +26,8 @@ class StatsPress(SubjectPress, op="stats"):
     """Another game on a person's screen was chosen."""
 
 
-class Whose(NamedTuple):
-    """Whose statistics are shown: the person, the name, and the game; empty for all games."""
+class StatsOf(NamedTuple):
+    """StatsOf statistics are shown: the person, the name, and the game; empty for all games."""
 
     person: int
     name: str
@@ -35,7 +35,7 @@ class Whose(NamedTuple):
 
 
 def stats_view(
-    whose: Whose,
+    whose: StatsOf,
     accounts: Mapping[str, Standing],
     feats: FeatsInAll,
     locale: str,
@@ -43,7 +43,7 @@ def stats_view(
     *,
     now: float,
     drawn: bool,
-    written: Written = NONE_WRITTEN,
+    written: OwnGames = NO_OWN_GAMES,
 ) -> LayoutView:
     """A person's account and statistics of a game, with a choice of the other games. ``now`` is real time, ``written``
     are the server's own games.
@@ -72,11 +72,11 @@ def stats_view(
     return framed(GOLD, [*parts, select(StatsPress(str(whose.person)), every, options)])
 
 
-def _game(locale: str, game: str, written: Written) -> str:
+def _game(locale: str, game: str, written: OwnGames) -> str:
     return game_called(game, locale, written) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
-def _account(mine: Standing, whose: Whose, locale: str, now: float) -> Sequence[str]:
+def _account(mine: Standing, whose: StatsOf, locale: str, now: float) -> Sequence[str]:
     lines = [
         texts.text(
             locale,

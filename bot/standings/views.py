@@ -13,7 +13,7 @@ from bot.standings.accounts import ALL, COUNTS_FROM, Total
 from bot.standings.rating import told as rating_told
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
 from bot.views.components import GOLD, SELECT_OPTIONS, framed, select, select_option
-from bot.views.game_names import NONE_WRITTEN, Written, game_called, games_apart
+from bot.views.game_names import NO_OWN_GAMES, OwnGames, game_called, games_apart
 from bot.views.option_words import option_value
 from bot.views.pages import page_of, turning
 from bot.views.press import PagePress, SubjectPress, Unreadable
@@ -103,14 +103,14 @@ class LadderChoice(NamedTuple):
         return self.read(LadderChoice(game, by, self.season, measure).written)
 
 
-def measures(game: str, written: Written) -> list[str]:
+def measures(game: str, written: OwnGames) -> list[str]:
     """Give what the points of a game may mean, the default first."""
     options = {option.name: option for option in _options(game, written)}
     scorings = list(options["scoring"].words) if "scoring" in options else [USUAL]
     return [scoring + shared for shared in (("", "-shared") if "teams" in options else ("",)) for scoring in scorings]
 
 
-def _options(game: str, written: Written) -> Sequence[Option]:
+def _options(game: str, written: OwnGames) -> Sequence[Option]:
     """What can be chosen of a game; nothing is known of one that this version cannot read."""
     if game in RULEBOOKS:
         return RULEBOOKS[game].options
@@ -120,7 +120,7 @@ def _options(game: str, written: Written) -> Sequence[Option]:
         return ()
 
 
-def orders(game: str, written: Written = NONE_WRITTEN) -> list[tuple[str, str]]:
+def orders(game: str, written: OwnGames = NO_OWN_GAMES) -> list[tuple[str, str]]:
     """Give the orders for a game. For all games together: those that mean the same in each game."""
     if game == ALL:
         return [(WINS, ""), (PLACINGS, ""), (COMPUTERS, "")]
@@ -140,7 +140,7 @@ def leaders_view(
     size: int,
     locale: str,
     now: float,
-    written: Written = NONE_WRITTEN,
+    written: OwnGames = NO_OWN_GAMES,
 ) -> LayoutView:
     """A page of a leaderboard. The reader's own line is added below if it is not on the page. ``now`` is real time, in
     seconds. ``written`` are the server's own games, the most played first.
@@ -175,7 +175,7 @@ def podium_view(
     locale: str,
     *,
     reckoned: bool = False,
-    written: Written = NONE_WRITTEN,
+    written: OwnGames = NO_OWN_GAMES,
 ) -> LayoutView:
     """The podium of a past month: for each game its order, and the best people; of the first ``PODIUM_GAMES`` games.
     ``reckoned``: say that ratings were reckoned anew.
@@ -195,7 +195,7 @@ def season_name(locale: str, season: str) -> str:
     return season if season != ALL else texts.text(locale, "season-all")
 
 
-def _game(locale: str, game: str, written: Written) -> str:
+def _game(locale: str, game: str, written: OwnGames) -> str:
     return game_called(game, locale, written) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
@@ -265,14 +265,16 @@ def _without_place(locale: str, choice: LadderChoice, line: Ranked, who: str, ra
     return texts.text(locale, f"leaders-lacks-{unit}", who=who, done=facts[unit], count=COUNTS_FROM)
 
 
-def _games(chosen: str, locale: str, written: Written) -> list[tuple[str, str]]:
+def _games(chosen: str, locale: str, written: OwnGames) -> list[tuple[str, str]]:
     """The games to choose from: ours, and of the server's own as many as there is room for; the chosen one is there."""
     room = SELECT_OPTIONS - 1 - len(FOR_TABLES)
     own = sorted(written, key=lambda game: game != chosen)[:room]
     return list(zip((*own, *FOR_TABLES), games_apart((*own, *FOR_TABLES), locale, written), strict=True))
 
 
-def _selects(choice: LadderChoice, months: Sequence[str], locale: str, written: Written) -> list[ActionRow[LayoutView]]:
+def _selects(
+    choice: LadderChoice, months: Sequence[str], locale: str, written: OwnGames
+) -> list[ActionRow[LayoutView]]:
     """Selects for the other leaderboards."""
     by = [
         (f"{by}/{measure}", _by(locale, choice._replace(by=by, measure=measure)))

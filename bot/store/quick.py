@@ -33,7 +33,7 @@ DIRECT = "direct"
 """The key of what reaches the driver at once, in what is known of a connection of the pool."""
 
 
-class Written(NamedTuple):
+class SqlStatement(NamedTuple):
     """A statement as SQL: the names of its parameters in order, those that are constants, and what prepares values."""
 
     sql: str
@@ -52,7 +52,7 @@ class Written(NamedTuple):
 class WrittenQuery(NamedTuple):
     """A query as SQL: the names of its columns, and what reads values that the database keeps in another form."""
 
-    written: Written
+    written: SqlStatement
     names: Sequence[str]
     read: Mapping[str, Callable[[object], object]]
 
@@ -62,7 +62,7 @@ class FrequentStatement:
 
     def __init__(self, statement: UpdateBase) -> None:
         self._statement = statement
-        self._written: dict[tuple[str, ...], Written] = {}
+        self._written: dict[tuple[str, ...], SqlStatement] = {}
 
     async def execute(self, connection: AsyncConnection, row: Mapping[str, object]) -> int:
         """Execute it with these values of parameters and columns. Gives how many rows it has changed."""
@@ -75,7 +75,7 @@ class FrequentStatement:
             written = self._for(connection.dialect, rows[0])
             await direct_of(connection).change_all(written.sql, [written.values(row) for row in rows])
 
-    def _for(self, dialect: Dialect, row: Mapping[str, object]) -> Written:
+    def _for(self, dialect: Dialect, row: Mapping[str, object]) -> SqlStatement:
         """The statement for the columns of this row."""
         which = (dialect.name, *row)
         written = self._written.get(which)
@@ -116,13 +116,13 @@ class FrequentQuery:
         )
 
 
-def _written(compiled: Compiled, dialect: Dialect, given: Sequence[str]) -> Written:
+def _written(compiled: Compiled, dialect: Dialect, given: Sequence[str]) -> SqlStatement:
     """A statement as SQL. The parameters that are not given are constants, unless they have no value."""
     assert isinstance(compiled, SQLCompiler)
     processors = {
         name: bind.type.dialect_impl(dialect).bind_processor(dialect) for name, bind in compiled.binds.items()
     }
-    return Written(
+    return SqlStatement(
         str(compiled),
         compiled.positiontup or (),
         {name: value for name, value in compiled.params.items() if name not in given},

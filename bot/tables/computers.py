@@ -13,7 +13,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.process.worker import NotDone
-from bot.tables.repository import Choose, Tables
+from bot.tables.repository import Tables
 from bot.tables.table import EASY, HARD, USUAL, Refused, Table
 from bot.tables.thinker import Thinker
 from bot.tables.transition import question, unseen
@@ -21,6 +21,7 @@ from rules.families import family_of
 from rules.match import Match
 from rules.rounds import SomeGame
 from rules.strategies import sensible
+from rules.strategies.sensible import Choose
 from rules.table import Action, IllegalAction, SomeEvent, Stalled
 
 log = logging.getLogger(__name__)

@@ -48,6 +48,7 @@ from rules.catalogue import UnknownGame
 from rules.chance import MIXED
 from rules.match import RoundEnded
 from rules.options import BadOption, OptionsConflict
+from rules.strategies.sensible import Choose
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
 log = logging.getLogger(__name__)
@@ -60,7 +61,6 @@ CHANGED = "table"
 NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, AlreadyHandled)
 """After a change that failed with one of these it is certain that nothing was saved."""
 
-Choose = Callable[[Sequence[Action]], Action]
 Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
 Counted = Callable[[Table], Awaitable[bool]]
 

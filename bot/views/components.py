@@ -10,7 +10,7 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 from bot.language import texts
 from bot.views.press import Press
 
-Row = ActionRow[LayoutView]
+ComponentRow = ActionRow[LayoutView]
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
 BUTTONS_A_ROW = 5
@@ -39,7 +39,7 @@ def notice_view(written: str) -> LayoutView:
     return framed(GREY, [TextDisplay(written)])
 
 
-def rows(*items: Button[LayoutView]) -> list[Row]:
+def rows(*items: Button[LayoutView]) -> list[ComponentRow]:
     """Buttons in rows."""
     return [ActionRow(*items[start : start + BUTTONS_A_ROW]) for start in range(0, len(items), BUTTONS_A_ROW)]
 
@@ -59,9 +59,9 @@ def button(
 
 def select(
     press: Press, placeholder: str, options: Sequence[discord.SelectOption], *, least: int = 1, most: int = 1
-) -> Row:
+) -> ComponentRow:
     """A select with this press, of which from ``least`` to ``most`` options may be chosen."""
-    row: Row = ActionRow()
+    row: ComponentRow = ActionRow()
     row.add_item(
         Select(
             custom_id=press.id,

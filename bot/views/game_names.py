@@ -12,9 +12,9 @@ from rules.rounds import SomeGame
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 
-Written = Mapping[str, str]
+OwnGames = Mapping[str, str]
 """Games that people of a server have written: the definition of each, by its name in the database."""
-NONE_WRITTEN: Written = MappingProxyType({})
+NO_OWN_GAMES: OwnGames = MappingProxyType({})
 
 
 def game_name(table: Table, locale: str) -> str:
@@ -37,19 +37,19 @@ def called_in_text(source: str, locale: str) -> str:
     return game_called(source.partition("\n")[0], locale, {source.partition("\n")[0]: source})
 
 
-def game_called(name: str, locale: str, written: Written) -> str:
+def game_called(name: str, locale: str, written: OwnGames) -> str:
     """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
     title = title_of(written.get(name, ""))
     return names.written(title) if title else _our_name(name, locale)
 
 
-def plain_game_called(name: str, locale: str, written: Written) -> str:
+def plain_game_called(name: str, locale: str, written: OwnGames) -> str:
     """The same for buttons, selects and choices."""
     title = title_of(written.get(name, ""))
     return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, locale)
 
 
-def games_apart(games: Sequence[str], locale: str, written: Written) -> list[str]:
+def games_apart(games: Sequence[str], locale: str, written: OwnGames) -> list[str]:
     """The plain names of several games, so that no two are the same: a game may have been played in two versions."""
     return names.apart([plain_game_called(game, locale, written) for game in games])
 

@@ -24,7 +24,7 @@ from bot.views.components import (
     GREEN,
     GREY,
     SELECT_OPTIONS,
-    Row,
+    ComponentRow,
     framed,
     if_any,
     own_button,
@@ -233,9 +233,9 @@ def _open_vote(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
     return [TextDisplay(told), *rows(*vote_buttons(table.id, seen, locale))]
 
 
-def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Row]:
+def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[ComponentRow]:
     """What may be done out of turn: declare, accuse, arm a jump, and actions without a choice."""
-    found: list[Row] = []
+    found: list[ComponentRow] = []
     if seen.phase != PLAYING:
         return found
     if any(action.verb in DECLARATIONS for action in seen.legal):

@@ -19,7 +19,7 @@ from bot.language import texts
 from bot.language.cards import written_card
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
-from bot.views.components import SELECT_OPTIONS, Row, button, rows, select, select_option
+from bot.views.components import SELECT_OPTIONS, ComponentRow, button, rows, select, select_option
 from bot.views.press import DecisionPress
 from rules.cards import NAMES, SUIT, parse
 from rules.table import Action, choosing, chosen
@@ -71,7 +71,7 @@ def stamp_of(moves: tuple[Action, ...]) -> str:
     return _STAMPS.get(moves, 0, lambda: stamp(moves))
 
 
-def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
+def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[ComponentRow]:
     """Everything that the seat of this view may do about its awaited decision."""
     asked = _Prompt(table, view, names, locale, faces)
     return asked.anytime_rows() if view.anytime else asked.rows()
@@ -92,7 +92,7 @@ class _Prompt:
     def text(self, key: str, **facts: object) -> str:
         return texts.text(self.locale, key, **facts)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ComponentRow]:
         """What may be answered on one's turn."""
         moves = list(self.view.moves)
         cards = [(n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in CHOSEN_APART]
@@ -106,7 +106,7 @@ class _Prompt:
             plain = [(n, move) for n, move in plain if move.seat < 0]
         return found + rows(*(self._plain_button(n, move) for n, move in plain))
 
-    def anytime_rows(self) -> list[Row]:
+    def anytime_rows(self) -> list[ComponentRow]:
         """The whole hand, one card or several where the game has that, right or wrong (AMM-30). Nothing depends on
         whose turn it is.
         """
@@ -129,7 +129,7 @@ class _Prompt:
 
     # single cards
 
-    def _cards(self, moves: Sequence[tuple[int, Action]]) -> list[Row]:
+    def _cards(self, moves: Sequence[tuple[int, Action]]) -> list[ComponentRow]:
         """A few moves of one card each as buttons, more of them in selects."""
         if len(moves) <= CARD_BUTTONS:
             return rows(*(self._card_button(n, move) for n, move in moves))
@@ -139,7 +139,7 @@ class _Prompt:
         by_suit: dict[int, list[Action]] = {}
         for _, move in moves:
             by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
-        found: list[Row] = []
+        found: list[ComponentRow] = []
         for suit, some in sorted(by_suit.items()):
             named = self.text(f"suit-{suit}") if suit >= 0 else "🃏"
             found += self._selects(some, self.text(f"pick-{what}-of", suit=named), f"-{suit}-")
@@ -149,7 +149,7 @@ class _Prompt:
         style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
         return button(self._press(number), self._label(move), style, self.faces.emoji(move.cards[0]))
 
-    def _selects(self, moves: Sequence[Action], title: str, suit: str = "") -> list[Row]:
+    def _selects(self, moves: Sequence[Action], title: str, suit: str = "") -> list[ComponentRow]:
         """Selects of up to 25 moves, as many selects as needed."""
         return [
             select(
@@ -172,9 +172,9 @@ class _Prompt:
 
     # several cards
 
-    def _together(self) -> list[Row]:
+    def _together(self) -> list[ComponentRow]:
         """Laying several cards at once: a few ways as buttons, and a free choice of the cards."""
-        view, found = self.view, list[Row]()
+        view, found = self.view, list[ComponentRow]()
         ways = [(n, move) for n, move in enumerate(view.moves) if len(move.cards) > 1]
         free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
         if len(ways) <= COMBINATION_BUTTONS:
@@ -210,7 +210,7 @@ class _Prompt:
             return self.text("button-accept", count=self.view.threatened)
         return self.text(f"button-{move.verb}")
 
-    def _seat_select(self, moves: Sequence[Action]) -> Row:
+    def _seat_select(self, moves: Sequence[Action]) -> ComponentRow:
         options = [select_option(self.names[move.seat], f"{move.verb}.{move.seat}") for move in moves if move.seat >= 0]
         return select(CardPress(self.table.id, self.prompt, "seat"), self.text("pick-seat"), options)
 
@@ -228,7 +228,7 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
 
 def several(
     table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int | None = None
-) -> list[Row]:
+) -> list[ComponentRow]:
     """A select for one card or several. Copies of a card are separate options."""
     listed = list(cards) if len(cards) <= SELECT_OPTIONS else sorted(set(cards))
     found = []

@@ -15,7 +15,7 @@ from bot.tables.endings import Ending
 from bot.tables.latest import recent
 from bot.tables.table import Table, clock_seconds
 from bot.time import MINUTE
-from bot.views.components import GOLD, GREEN, GREY, Row, framed, if_any, own_button, room, rows, whole
+from bot.views.components import GOLD, GREEN, GREY, ComponentRow, framed, if_any, own_button, room, rows, whole
 from bot.views.families.of_game import board
 from bot.views.game_names import game_name
 from bot.views.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
@@ -190,7 +190,7 @@ def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list
     return tell(recent(table.notes.round), names, locale, faces)[-TOLD_EVENTS:]
 
 
-def _table_rows(table: Table, seen: View, locale: str) -> list[Row]:
+def _table_rows(table: Table, seen: View, locale: str) -> list[ComponentRow]:
     number = table.id
     hand = own_button(locale, HandPress(number), discord.ButtonStyle.primary)
     asking = [own_button(locale, PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []

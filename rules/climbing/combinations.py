@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.cards import BLACK_JOKER, CARDS, RANK, RANKS, SUIT, SUIT_NAMES
+from rules.records import Cards
 
 SINGLE, SET, SEQUENCE, MULTIPLE = range(4)
 KINDS = ("single", "set", "sequence", "multiple")
@@ -29,8 +30,6 @@ SEQUENCE_MIN_RANKS = 3
 """The lowest number of ranks in a sequence."""
 OFF, SINGLES_ONLY, ALL = range(3)
 """In which sequences natural twos may be the rank above the ace: in none, in single ones, or in multiple ones too."""
-
-Cards = tuple[int, ...]
 
 
 class Reading(NamedTuple):

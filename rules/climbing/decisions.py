@@ -12,7 +12,6 @@ from rules.climbing.combinations import (
     ALONE,
     HEIGHT,
     SINGLE,
-    Cards,
     Reading,
     best,
     code_of,
@@ -25,7 +24,7 @@ from rules.climbing.events import Played, SaidPass, TributeDropped, TributeTaken
 from rules.climbing.plays import lowest, plays
 from rules.climbing.state import Held, ZhengState
 from rules.match import WentOut
-from rules.records import Card, ReadingCode, Seat, but, record
+from rules.records import Card, Cards, ReadingCode, Seat, but, record
 from rules.rounds import RoundGame
 from rules.table import NOBODY, Action, Decision, IllegalAction, OfOneSeat, Play, Reason
 

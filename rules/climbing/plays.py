@@ -24,10 +24,10 @@ from rules.climbing.combinations import (
     SINGLE,
     TOP,
     TWO,
-    Cards,
     Combination,
     Reading,
 )
+from rules.records import Cards
 
 
 class Wilds:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
 
-Setting = int | str | tuple[int, ...]
+SettingValue = int | str | tuple[int, ...]
 """What a parameter is set to: a number, a switch (0, 1), a word, cards as a mask, points or numbers in a row."""
 
 NUMBER, SWITCH, WORD, CARDS, POINTS = "number", "switch", "word", "cards", "points"

@@ -272,7 +272,7 @@ def _needed(counts: Counts) -> float:
     return len(_parts(counts[: TOP + 1])) + sum(counts[TWO:]) / 2
 
 
-class Part(NamedTuple):
+class Split(NamedTuple):
     """A play that natural cards fall into: ``by`` cards of each rank from a lowest to a highest one."""
 
     low: int
@@ -286,10 +286,10 @@ class Part(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def _parts(counts: Counts) -> tuple[Part, ...]:
+def _parts(counts: Counts) -> tuple[Split, ...]:
     """The plays that natural cards fall into: sets alone, or with sequences taken out first, whichever are fewer."""
     natural = list(counts)
-    found: list[Part] = []
+    found: list[Split] = []
     for width in (3, 2):
         while run := _longest(natural, width):
             found.append(_taken_out(natural, run, width))
@@ -300,15 +300,15 @@ def _parts(counts: Counts) -> tuple[Part, ...]:
     return tuple(sets if len(sets) <= len(found) else found)
 
 
-def _taken_out(natural: list[int], run: range, width: int) -> Part:
+def _taken_out(natural: list[int], run: range, width: int) -> Split:
     """Take a run out of what is left, so many cards of each rank."""
     for height in run:
         natural[height] -= width
-    return Part(run[0], run[-1], width)
+    return Split(run[0], run[-1], width)
 
 
-def _sets_of(natural: Sequence[int]) -> list[Part]:
-    return [Part(height, height, count) for height, count in enumerate(natural) if count]
+def _sets_of(natural: Sequence[int]) -> list[Split]:
+    return [Split(height, height, count) for height, count in enumerate(natural) if count]
 
 
 def _longest(natural: Sequence[int], width: int) -> range:

@@ -12,7 +12,7 @@ from bot.pictures.emojis import Faces
 from bot.standings.accounts import Standing
 from bot.standings.feats import feats_of_round
 from bot.standings.statistics import FeatsInAll, Rival
-from bot.standings.statistics_views import Whose, stats_view
+from bot.standings.statistics_views import StatsOf, stats_view
 from bot.store.schema import nicknames
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid
@@ -105,6 +105,6 @@ def test_everything_fits(locale: str) -> None:
     feats = FeatsInAll(99, 10**6, 3, 10**6, rival, rival, [1.0] * 50)
     account = Standing(rounds=10**6, matches=10**6, matches_won=10**6, rating=1234.5)
     accounts = {"": account, "amm": account}
-    view = stats_view(Whose(10**18, "_*" * 16, "amm"), accounts, feats, locale, Faces.plain(), now=0.0, drawn=True)
+    view = stats_view(StatsOf(10**18, "_*" * 16, "amm"), accounts, feats, locale, Faces.plain(), now=0.0, drawn=True)
     assert view.content_length() <= 4000
     assert "_*_" not in str(view.to_components())

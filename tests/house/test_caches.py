@@ -32,7 +32,7 @@ OWN_TABLES = {
     "Tables._in_place",
     "Timer._put_off",
     "Computers._thoughts",
-    "Places._waiting",
+    "PaintSlots._waiting",
     "Painter._tasks",
     "Painter._woken",
     "Painter._dirty",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -72,11 +73,22 @@ def circle(known: dict[str, Path]) -> list[str]:
     return next((found for name in known if (found := search(name, []))), [])
 
 
-def test_two_classes_never_share_a_name() -> None:
-    seen: dict[str, str] = {}
+def types() -> Iterator[tuple[str, str]]:
+    """The names of all classes and of all public aliases of types, each with its module."""
     for module, node in classes(*CODE):
-        assert node.name not in seen, f"{node.name} is in {seen[node.name]} and in {module}"
-        seen[node.name] = module
+        yield node.name, module
+    for module, path in modules(*CODE).items():
+        for statement in tree(path).body:
+            if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Subscript | ast.BinOp):
+                named = [target.id for target in statement.targets if isinstance(target, ast.Name)]
+                yield from ((name, module) for name in named if re.fullmatch(r"[A-Z][a-z]\w*", name))
+
+
+def test_two_types_never_share_a_name() -> None:
+    seen: dict[str, str] = {}
+    for name, module in types():
+        assert name not in seen, f"{name} is in {seen[name]} and in {module}"
+        seen[name] = module
 
 
 @each("name", modules(*ROOMS))

@@ -28,7 +28,7 @@ from lab import analysis, report, runs, versions
 from lab.comparison import check_together, compared
 from lab.figures import Figure, alike, mean_of, share_of
 from lab.pool import Processes, WorkersFail
-from lab.rounds import Row, Setup, played
+from lab.rounds import RoundRow, Setup, played
 from lab.runs import BadRun, Folder, Plan, framed, run_of
 from lab.simulate import in_memory
 from lab.sums import Sums
@@ -441,7 +441,7 @@ def always(first: str, second: str, games: int) -> runs.Run:
     """A run in which the first of two strategies wins every round."""
     setup = Setup(game="german", players=2, strategies=(first, second), rotated=True)
     rows = [
-        Row(number, 1, seat, name, seat, 1, 1, 0, 0, 0 if name == first else 10, 1 if name == first else 2,
+        RoundRow(number, 1, seat, name, seat, 1, 1, 0, 0, 0 if name == first else 10, 1 if name == first else 2,
             name == first, "out", "")
         for number in range(games)
         for seat, name in enumerate(setup.seated(number))

@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from bot.painter import painter as places
-from bot.painter.painter import Places
+from bot.painter.painter import PaintSlots
 
 
 async def test_hands_come_before_tables_that_have_waited_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(places, "PAINTED_AT_A_TIME", 1)
-    queue, painted = Places(), []
+    queue, painted = PaintSlots(), []
 
     async def paint(rank: int, name: str) -> None:
         async with queue.one(rank):
@@ -26,7 +26,7 @@ async def test_hands_come_before_tables_that_have_waited_longer(monkeypatch: pyt
 async def test_who_waits_for_discord_holds_a_place_for_a_moment_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(places, "PAINTED_AT_A_TIME", 1)
     monkeypatch.setattr(places, "PLACE_HELD_S", 0.05)
-    queue, over = Places(), asyncio.Event()
+    queue, over = PaintSlots(), asyncio.Event()
 
     async def hang() -> None:
         async with queue.one(0):
@@ -43,7 +43,7 @@ async def test_who_waits_for_discord_holds_a_place_for_a_moment_only(monkeypatch
 
 async def test_who_gives_up_waiting_takes_no_place_along(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(places, "PAINTED_AT_A_TIME", 1)
-    queue = Places()
+    queue = PaintSlots()
 
     async def paint() -> None:
         async with queue.one(0):

@@ -12,7 +12,7 @@ from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
-from bot.views.components import Row
+from bot.views.components import ComponentRow
 from bot.views.prompts import decision_rows
 from rules.view import View
 
@@ -103,7 +103,7 @@ class Board(ABC, Generic[V, G]):
         """
         return None
 
-    def rows(self, table: Table, seen: V, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
+    def rows(self, table: Table, seen: V, names: Sequence[str], locale: str, faces: Faces) -> list[ComponentRow]:
         """Everything needed to answer the question to a seat."""
         return decision_rows(table, seen, names, locale, faces)
 

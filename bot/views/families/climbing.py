@@ -15,7 +15,7 @@ from bot.pictures.emojis import Faces
 from bot.rulebook import climbing as in_words
 from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
-from bot.views.components import GREEN, SELECT_OPTIONS, Row, button, framed, own_button, select, select_option
+from bot.views.components import GREEN, SELECT_OPTIONS, ComponentRow, button, framed, own_button, select, select_option
 from bot.views.components import rows as in_rows
 from bot.views.families.board import Board, Centre, text_or
 from bot.views.parts import TEAMS, HandPress
@@ -103,7 +103,9 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         """
         return partial(_offered, seen) if _on_turn(seen) and seen.reading is None else None
 
-    def rows(self, table: Table, seen: ZhengView, names: Sequence[str], locale: str, faces: Faces) -> list[Row]:
+    def rows(
+        self, table: Table, seen: ZhengView, names: Sequence[str], locale: str, faces: Faces
+    ) -> list[ComponentRow]:
         if not _on_turn(seen):
             return super().rows(table, seen, names, locale, faces)
         return _combination_rows(table, seen, locale, faces)
@@ -159,7 +161,7 @@ def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
     return tuple(suggestions(seen))
 
 
-def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[Row]:
+def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[ComponentRow]:
     """Suggestions as buttons, the rest in lists, a free choice of cards, and the pass."""
     mark = stamp_of(seen.moves)
     found = _offered(seen)
@@ -189,7 +191,7 @@ def _button(press: Press, seen: ZhengView, one: Suggestion, locale: str, faces: 
     return button(press, label, discord.ButtonStyle.primary, picture)
 
 
-def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> Row:
+def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> ComponentRow:
     options = [
         select_option(
             _label(one, locale),

@@ -27,7 +27,7 @@ from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moves import Draw, Pass, PlayCard
-from rules.shedding.parts import LAID, LAST, NO_DEBT, ROW, TURNED_UP, Setting, effects
+from rules.shedding.parts import LAID, LAST, NO_DEBT, ROW, TURNED_UP, SettingValue, effects
 from rules.shedding.scoring import CARDS as CARDS_LEFT
 from rules.shedding.scoring import WINS
 from rules.shedding.state import MauMauState
@@ -59,7 +59,7 @@ class Facts:
 
     def __init__(self, definition: Definition, section: Section, options: Options) -> None:
         written = definition.sections[section.name]
-        self.values: dict[str, Setting] = {
+        self.values: dict[str, SettingValue] = {
             one.name: settled(one, written.get(one.name), options) for one in section.parameters
         }
 

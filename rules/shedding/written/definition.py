@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rules.options import Option, Options
-from rules.shedding.parts import CARDS, LAID, POINTS, SWITCH, Parameter, Setting
+from rules.shedding.parts import CARDS, LAID, POINTS, SWITCH, Parameter, SettingValue
 from rules.shedding.written.card_words import cards_in
 
 FORMAT = 1
@@ -29,7 +29,7 @@ class ByOption(NamedTuple):
         return dict(self.cases)[str(value)] if self.cases else value
 
 
-Written = Raw | ByOption
+WrittenValue = Raw | ByOption
 
 
 class When(NamedTuple):
@@ -43,7 +43,7 @@ class Does(NamedTuple):
     """Something that a card does: the word of an effect, and what it is set to, by parameter."""
 
     word: str
-    settings: tuple[tuple[str, Written], ...]
+    settings: tuple[tuple[str, WrittenValue], ...]
 
 
 class Entry(NamedTuple):
@@ -73,7 +73,7 @@ class Definition:
     version: int
     players: tuple[int, int]
     options: tuple[Option, ...]
-    sections: Mapping[str, Mapping[str, Written]]
+    sections: Mapping[str, Mapping[str, WrittenValue]]
     cards: tuple[Entry, ...]
     rules: Mapping[str, str]
     text: str
@@ -88,7 +88,7 @@ class Definition:
         ]
 
 
-def settled(parameter: Parameter, written: Written | None, options: Options, card: int = -1) -> Setting:
+def settled(parameter: Parameter, written: WrittenValue | None, options: Options, card: int = -1) -> SettingValue:
     """What a parameter is set to with these options, on this card (-1: none).
 
     What is written has been checked by the reader. Raises ``BadCards``.

@@ -16,7 +16,7 @@ from rules.rounds import SomeGame, of_any
 from rules.shedding.contract import MauMauPlay
 from rules.shedding.events import MauMauEvent
 from rules.shedding.game import MauMau, MauMauBook
-from rules.shedding.parts import Setting, effects
+from rules.shedding.parts import SettingValue, effects
 from rules.shedding.state import MauMauState, Own
 from rules.shedding.written.book import Facts, book
 from rules.shedding.written.checking import checked
@@ -136,7 +136,7 @@ def _entries(definition: Definition, options: Options) -> list[tuple[object, ...
     ]
 
 
-def _settings(entry: Entry, options: Options) -> list[tuple[str, tuple[Setting, ...]]]:
+def _settings(entry: Entry, options: Options) -> list[tuple[str, tuple[SettingValue, ...]]]:
     """The effects of an entry, each with its settings, as they are on two cards of different suit and rank."""
     return [
         (does.word, tuple(settled(one, dict(does.settings).get(one.name), options, card) for one in kind.parameters))

@@ -15,7 +15,7 @@ from rules.options import ON_OFF, Option
 from rules.rounds import WALKOVER
 from rules.shedding.parts import LAID, MOMENTS, Parameter, effects
 from rules.shedding.written.card_words import KNOWN, RELATIVE, BadCards, cards_in
-from rules.shedding.written.definition import FORMAT, ByOption, Definition, Does, Entry, Raw, When, Written
+from rules.shedding.written.definition import FORMAT, ByOption, Definition, Does, Entry, Raw, When, WrittenValue
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong, unknown
 from rules.shedding.written.sections import SECTIONS
 
@@ -42,7 +42,7 @@ OF_ENTRY, OF_OPTION = ("which", "at", "row", "when"), ("rule", "default", "words
 TOPICS = ("turn", "follow", "draw", "debt", "call", "declare")
 """The topics whose rules have an id; a game that is not from a rulebook needs none."""
 
-Table = Mapping[str, object]
+TomlTable = Mapping[str, object]
 
 
 def read(text: str) -> Definition:
@@ -50,7 +50,7 @@ def read(text: str) -> Definition:
     if len(text) > TEXT_LENGTH_LIMIT:
         raise BadDefinition([Fault("", Wrong.TOO_LONG, str(TEXT_LENGTH_LIMIT))])
     try:
-        table: Table = tomllib.loads(text)
+        table: TomlTable = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as why:
         raise BadDefinition([Fault("", Wrong.UNREADABLE, str(why)[:200])]) from None
     reader = _Reader()
@@ -60,7 +60,7 @@ def read(text: str) -> Definition:
     return definition
 
 
-def _is_table(value: object) -> TypeGuard[Table]:
+def _is_table(value: object) -> TypeGuard[TomlTable]:
     return isinstance(value, dict)
 
 
@@ -85,11 +85,11 @@ class _Reader:
     def wrong(self, place: str, wrong: Wrong, given: object = "", known: Iterable[str] = ()) -> None:
         self.faults.append(Fault(place, wrong, str(given)[:80], tuple(known)))
 
-    def known(self, place: str, table: Table, words: Sequence[str]) -> None:
+    def known(self, place: str, table: TomlTable, words: Sequence[str]) -> None:
         """Every key is one of these."""
         self.faults += [unknown(f"{place}.{key}".strip("."), key, words) for key in table if key not in words]
 
-    def definition(self, table: Table, text: str) -> Definition:
+    def definition(self, table: TomlTable, text: str) -> Definition:
         written = table.get("format", FORMAT)
         if not isinstance(written, int) or written > FORMAT:
             raise BadDefinition([Fault("format", Wrong.NEWER, str(written)[:80])])
@@ -119,7 +119,7 @@ class _Reader:
 
     # what stands above the sections
 
-    def _words(self, table: Table, name: str, limit: int, *, needed: bool = False) -> str:
+    def _words(self, table: TomlTable, name: str, limit: int, *, needed: bool = False) -> str:
         said = table.get(name, "")
         if not isinstance(said, str) or not plain_words(said, limit):
             self.wrong(name, Wrong.TITLE, said)
@@ -140,7 +140,7 @@ class _Reader:
         found = self._table("rules", value)
         return {topic: self._words(found, topic, TITLE_LENGTH_LIMIT) for topic in found}
 
-    def _table(self, place: str, value: object) -> Table:
+    def _table(self, place: str, value: object) -> TomlTable:
         if _is_table(value):
             return value
         self.wrong(place, Wrong.KIND, value)
@@ -173,7 +173,7 @@ class _Reader:
                 found.append(option)
         return found
 
-    def _option(self, place: str, name: str, table: Table) -> Option | None:
+    def _option(self, place: str, name: str, table: TomlTable) -> Option | None:
         self.known(place, table, OF_OPTION)
         rule = self._words(table, "rule", TITLE_LENGTH_LIMIT)
         words, spread = table.get("words", []), table.get("range", [])
@@ -202,10 +202,10 @@ class _Reader:
 
     # parameters
 
-    def _settings(self, place: str, value: object, parameters: Sequence[Parameter]) -> dict[str, Written]:
+    def _settings(self, place: str, value: object, parameters: Sequence[Parameter]) -> dict[str, WrittenValue]:
         table = self._table(place, value)
         self.known(place, table, [one.name for one in parameters])
-        found: dict[str, Written] = {}
+        found: dict[str, WrittenValue] = {}
         for one in parameters:
             if one.name in table:
                 written = self._written(f"{place}.{one.name}", table[one.name], one)
@@ -215,7 +215,7 @@ class _Reader:
                 self.wrong(f"{place}.{one.name}", Wrong.MISSING)
         return found
 
-    def _written(self, place: str, value: object, parameter: Parameter) -> Written | None:
+    def _written(self, place: str, value: object, parameter: Parameter) -> WrittenValue | None:
         """A value, or one that hangs on an option; None where it is wrong."""
         if not _is_table(value) or "option" not in value:
             return self._raw(place, value, parameter)
@@ -305,7 +305,7 @@ class _Reader:
             return ()
         return tuple(self._entry(f"cards.{number}", self._table("cards", one)) for number, one in enumerate(value, 1))
 
-    def _entry(self, place: str, table: Table) -> Entry:
+    def _entry(self, place: str, table: TomlTable) -> Entry:
         known = effects()
         self.known(place, table, [*OF_ENTRY, *known])
         which = self._cards_named(f"{place}.which", table.get("which", ""), relative=False) or ""
@@ -343,7 +343,7 @@ class _Reader:
         if at in MOMENTS and at not in kind.hangs:
             self.wrong(place, Wrong.CONTRADICTION, f"{word}, {at}", kind.hangs)
         if value is True:
-            table: Table = {}
+            table: TomlTable = {}
         elif _is_table(value) and "option" not in value:
             table = value
         elif kind.parameters:
