@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import discord
 
@@ -81,7 +82,7 @@ from bot.tables.repository import Chance, Tables
 from bot.tables.table import Table
 from bot.tables.thinker import Thinker
 from bot.tables.timer import Timer
-from bot.time import PlayClock
+from bot.time import PlayClock, real_time
 
 log = logging.getLogger(__name__)
 
@@ -165,7 +166,7 @@ class Services:
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
-        self.seating = Seating(store.management, self.reliability, lambda: clock.now() + clock.ahead)
+        self.seating = Seating(store.management, self.reliability, partial(real_time, clock))
         self.lobbies = Lobbies(self.tables, limits, self.seating.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)

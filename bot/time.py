@@ -32,6 +32,11 @@ class Clock(Protocol):
         """Give the present time."""
 
 
+def real_time(clock: Clock) -> float:
+    """Give the present time in seconds since 1970, as results and holidays have it."""
+    return clock.now() + clock.ahead
+
+
 class PlayClock:
     """Seconds since 1970, minus the time in which nobody could play. The clock stands still until ``run``.
 

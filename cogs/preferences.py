@@ -29,7 +29,7 @@ from bot.presets.service import Preset
 from bot.reliability.views import own_reliability
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.lobby import NamePresetPress, SavePresetPress
+from bot.views.options import NamePresetPress, SavePresetPress
 
 SEEN = (LANGUAGE.name, FACES.name, LARGE.name)
 """Preferences that change how posted messages look."""

@@ -10,6 +10,7 @@ from bot.interactions.router import on_press
 from bot.preferences.service import reader
 from bot.reliability.views import who_view
 from bot.services import Services
+from bot.time import real_time
 from bot.views.lobby import WhoPress
 from bot.views.parts import written_names
 
@@ -18,8 +19,8 @@ class ReliabilityCog(commands.Cog):
     """*Who sits here?* in the lobby. Only people of the table are answered, each alone."""
 
     def __init__(self, services: Services) -> None:
-        self.tables, self.reliability, self.management = services.tables, services.reliability, services.management
-        self.answers = services.answers
+        self.tables, self.reliability = services.tables, services.reliability
+        self.answers, self.clock = services.answers, services.clock
 
     @on_press(WhoPress)
     async def press_who(self, interaction: discord.Interaction, press: WhoPress) -> None:
@@ -32,7 +33,7 @@ class ReliabilityCog(commands.Cog):
             for seat, player in enumerate(table.players)
             if player.person is not None and not player.gone
         ]
-        await self.answers.show(interaction, who_view(found, self.management.now(), reader(interaction)))
+        await self.answers.show(interaction, who_view(found, real_time(self.clock), reader(interaction)))
 
 
 async def setup(bot: MauMauBot) -> None:

@@ -16,7 +16,7 @@ from bot.preferences.service import Preferences
 from bot.store.tables import OpenTables
 from bot.tables.pauses import Pauses
 from bot.tables.table import Refused, Table
-from bot.time import PlayClock, Span, joined
+from bot.time import PlayClock, Span, joined, real_time
 
 ANNOUNCED_HOLIDAYS = 10
 """Upper bound on the announced holidays of a person. Past ones do not count."""
@@ -32,7 +32,7 @@ class Absences:
 
     def now(self) -> float:
         """Real time, computed from the play clock."""
-        return self.clock.now() + self.clock.ahead
+        return real_time(self.clock)
 
     # for clocks and painters
 

@@ -23,7 +23,7 @@ from bot.tables.endings import Ending
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
-from bot.time import DAY, Interval
+from bot.time import DAY, Interval, real_time
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class Management:
 
     def now(self) -> float:
         """Real time, by the play clock, as results have it."""
-        return self.tables.now() + self.tables.clock.ahead
+        return real_time(self.tables.clock)
 
     async def tick(self) -> None:
         """Delete old lines, if it is time."""

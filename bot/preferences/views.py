@@ -23,7 +23,7 @@ from bot.views.components import (
     select_option,
 )
 from bot.views.game_names import called_in_text
-from bot.views.lobby import different_options
+from bot.views.options import different_options
 from bot.views.press import Press, SubjectPress
 from rules.catalogue import FOR_TABLES
 

@@ -43,7 +43,7 @@ from bot.tables.table import (
     to_row,
 )
 from bot.tables.transition import asks_anew, hand_over, question, remember, reseat, taken
-from bot.time import Clock, Span, SpansOfAbsence, joined
+from bot.time import Clock, Span, SpansOfAbsence, joined, real_time
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
 from rules.match import RoundEnded
@@ -213,7 +213,7 @@ class Tables:
         try:
             await self.get(number)
         except Damaged:
-            entry = AuditEntry(Power.CLOSED, by, detail=Why.DAMAGED).row(0, self.now() + self.clock.ahead, number)
+            entry = AuditEntry(Power.CLOSED, by, detail=Why.DAMAGED).row(0, real_time(self.clock), number)
             await self.store.close(number, self.now(), ended_columns(Ended(Ending.VOID, Why.DAMAGED, by)), entry)
             self._place(number, None)
             log.warning("table %s was closed: it could not be read", number)

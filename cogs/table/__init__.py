@@ -2,8 +2,10 @@
 
 from bot.app import MauMauBot
 from cogs.table.open import TableCog
+from cogs.table.options import OptionsCog
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cog."""
+    """Add the cogs."""
     await bot.add_cog(TableCog(bot.services))
+    await bot.add_cog(OptionsCog(bot.services))

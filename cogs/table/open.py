@@ -7,49 +7,39 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
-from bot.games.views import games_offered
 from bot.interactions.access import WhichTable
 from bot.interactions.meeting import meet_person, meet_server
-from bot.interactions.router import on_press, value, values, written
+from bot.interactions.router import on_press, values
 from bot.language import names, texts
 from bot.language.texts import local
 from bot.lessons.views import offer_view
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, Refused, Table
+from bot.tables.table import PLAYED_ALONE, Refused, Table
 from bot.views.components import notice_view
 from bot.views.lobby import (
     IN_LOBBY,
     AgainPress,
     ComputerPress,
-    DismissPress,
-    GamePress,
     JoinPress,
     LeavePress,
-    OptionPress,
-    OptionsPress,
     PartnersPress,
     StartPress,
     TeamPress,
-    ValuePress,
-    WritePress,
     levels_view,
-    option_choices,
-    options_view,
     partners_view,
 )
-from bot.views.option_words import explained, option_name, option_value, told_choices
-from bot.views.press import TablePress, number
+from bot.views.press import number
 from bot.views.table import GiveUpPress
 from bot.views.typed_choices import CHOICE_CHARACTERS, choices
+from cogs.table.options import own_lobby
 from cogs.table.people import Hosting
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import Joined
-from rules.options import Option, Options
+from rules.options import Options
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 from rules.table import SomeEvent
 
@@ -234,16 +224,10 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table = (await self.lobbies.add_computer(press.table, interaction.user.id, press.argument)).table
         await self.answers.show(interaction, levels_view(table, locale, table.players[-1]))
 
-    @on_press(DismissPress)
-    async def press_dismiss(self, interaction: discord.Interaction, press: DismissPress) -> None:
-        """*Remove a computer*."""
-        outcome = await self.lobbies.dismiss_computer(press.table, interaction.user.id)
-        await self._options(interaction, outcome.table)
-
     @on_press(PartnersPress)
     async def press_partners(self, interaction: discord.Interaction, press: PartnersPress) -> None:
         """*Teams*: ask the host who plays in the first team."""
-        table = await self._own_lobby(interaction, press)
+        table = await own_lobby(self.tables, interaction, press)
         if not table.chooses_partners:
             raise Refused("no-teams")
         await self.responder.alone(interaction, view=partners_view(table, reader(interaction)))
@@ -273,70 +257,6 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             press.table, channel, user.id, user.display_name, interaction.id, parent=parent
         )
         await self._greet(interaction, outcome.table, outcome.events)
-
-    # options
-
-    @on_press(OptionsPress)
-    async def press_options(self, interaction: discord.Interaction, press: OptionsPress) -> None:
-        """*Options*: show the options screen to the host."""
-        await self._options(interaction, await self._own_lobby(interaction, press))
-
-    @on_press(GamePress)
-    async def press_game(self, interaction: discord.Interaction, press: GamePress) -> None:
-        """Another game was chosen."""
-        table, game = await self._own_lobby(interaction, press), value(interaction)
-        if game == table.game.name:
-            await self._options(interaction, table)
-            return
-        source = await self.games.source(table.server, game)
-        options = await self.preferences.new_rules(table.server, source)
-        outcome = await self.lobbies.choose_game(press.table, interaction.user.id, source, options)
-        await self._options(interaction, outcome.table)
-
-    @on_press(OptionPress)
-    async def press_option(self, interaction: discord.Interaction, press: OptionPress) -> None:
-        """An option was chosen: offer its values, or a field to write one."""
-        table, name = await self._own_lobby(interaction, press), value(interaction)
-        if name not in {**table.game.options, **TABLE_SETTINGS}:
-            raise Refused("bad-value")
-        if option_choices(table, name):
-            await self._options(interaction, table, name)
-        else:
-            await self.responder.ask(interaction, _ask(table, name, reader(interaction)))
-
-    @on_press(ValuePress)
-    async def press_value(self, interaction: discord.Interaction, press: ValuePress) -> None:
-        """A value was chosen."""
-        await self._set(interaction, press, value(interaction))
-
-    @on_press(WritePress)
-    async def press_write(self, interaction: discord.Interaction, press: WritePress) -> None:
-        """A value was written."""
-        await self._set(interaction, press, written(interaction))
-
-    async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
-        table = await self.tables.get(press.table)
-        declared = {option.name: option for option in table.game.book.options}
-        name = press.argument
-        if name not in declared and name not in TABLE_SETTINGS:
-            raise Refused("bad-value")
-        meant = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
-        outcome = await self.lobbies.set_option(press.table, interaction.user.id, name, meant)
-        await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
-
-    async def _own_lobby(self, interaction: discord.Interaction, press: TablePress) -> Table:
-        """Give the table, if the person is its host and the match has not begun. Raises ``Refused``."""
-        table = await self.tables.get(press.table)
-        if table.host != interaction.user.id:
-            raise Refused("host-only")
-        if table.state is not None:
-            raise Refused("already-started")
-        return table
-
-    async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
-        own = games_offered(await self.games.all(table.server), table.game.source)
-        saves = await self.rights.manages(interaction)
-        await self.answers.show(interaction, options_view(table, reader(interaction), opened, saves=saves, own=own))
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
         """Give the person's only table in this server whose channel cannot be reached, or None."""
@@ -379,21 +299,3 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.answers.say(interaction, "left-lobby")
         else:
             await self.answers.say(interaction, "left-match" if after.closed is None else "left-match-over")
-
-
-def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
-    """Give the option's own word for a choice that was written in the reader's language; other input is given back."""
-    locale, said = reader(interaction), given.strip().casefold()
-    return next((word for word in option.words if option_value(locale, word).casefold() == said), given)
-
-
-def _ask(table: Table, name: str, locale: str) -> Modal:
-    """A form to write an option's value."""
-    declared = {option.name: option for option in table.game.book.options}[name]
-    title = option_name(table.game.book, name, locale)
-    modal = Modal(title=title[:45], custom_id=WritePress(table.id, argument=name).id)
-    field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
-    modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))
-    modal.add_item(Label(text=title[:45], description=told_choices(declared, locale)[:100], component=field))
-    modal.stop()
-    return modal

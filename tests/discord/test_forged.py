@@ -13,7 +13,8 @@ from discord import AppCommandOptionType, app_commands
 from simcord.builders import ChannelHandle
 
 from bot.absence.views import HomePress
-from bot.views.lobby import AgainPress, ComputerPress, LeavePress, StartPress, ValuePress, WritePress
+from bot.views.lobby import AgainPress, ComputerPress, LeavePress, StartPress
+from bot.views.options import ValuePress, WritePress
 from bot.views.press import OPERATIONS, Press
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager

@@ -17,7 +17,8 @@ from bot.preferences.views import PreferPress, SettingsPress, preferences_view
 from bot.process.worker import NotDone
 from bot.tables.table import USUAL_SETTINGS
 from bot.views.hand import hand_view
-from bot.views.lobby import AgainPress, GamePress
+from bot.views.lobby import AgainPress
+from bot.views.options import GamePress
 from bot.views.prompts import stamp
 from rules.cards import CARDS
 from tests.support.house import House, cards, manager, parts

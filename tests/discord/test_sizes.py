@@ -15,8 +15,9 @@ from bot.tables.posted import Posted
 from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
 from bot.views.hand import hand_view
-from bot.views.lobby import lobby_view, options_view
+from bot.views.lobby import lobby_view
 from bot.views.option_words import option_value
+from bot.views.options import options_view
 from bot.views.result import result_view
 from bot.views.table import table_view
 from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make

@@ -30,8 +30,8 @@ from bot.pictures.emojis import Faces
 from bot.rulebook.pages import RulesOf
 from bot.tables.table import Refused
 from bot.time import DAY
-from bot.views.lobby import options_view
 from bot.views.option_words import option_name
+from bot.views.options import options_view
 from rules.catalogue import MORE_GAMES, WRITTEN_DOWN, definition_of, make
 from rules.shedding.parts import MOMENTS, POINTS, effects
 from rules.shedding.written.faults import BadDefinition

@@ -9,7 +9,7 @@ import pytest
 from bot.games.views import games_offered
 from bot.language import texts
 from bot.standings.views import LadderChoice
-from bot.views.lobby import options_view
+from bot.views.options import options_view
 from bot.views.press import Unreadable
 from rules.catalogue import MORE_GAMES
 from rules.shedding.written.book import key_of

@@ -13,7 +13,7 @@ from bot.preferences.views import DropPresetPress, PresetPress, SettingsPress, p
 from bot.presets.service import PRESETS_PER_SERVER, Preset
 from bot.store.schema import presets
 from bot.tables.table import TABLE_SETTINGS, Refused
-from bot.views.lobby import NamePresetPress, SavePresetPress, options_view
+from bot.views.options import NamePresetPress, SavePresetPress, options_view
 from rules.catalogue import FOR_TABLES, make
 from tests.support.house import House, manager
 from tests.support.screens import check

@@ -26,7 +26,8 @@ from bot.tables.notes import NO_CARD
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from bot.views.hand import hand_view
-from bot.views.lobby import lobby_view, options_view
+from bot.views.lobby import lobby_view
+from bot.views.options import options_view
 from bot.views.result import result_view
 from bot.views.table import table_view
 from rules.match import PLAYING, WAITING

@@ -11,7 +11,8 @@ from discord.ui import LayoutView
 from bot.pictures.emojis import PICTURES, Faces
 from bot.tables.table import TABLE_SETTINGS, Table
 from bot.views.hand import hand_view
-from bot.views.lobby import lobby_view, option_choices, options_view
+from bot.views.lobby import lobby_view
+from bot.views.options import option_choices, options_view
 from bot.views.press import read
 from bot.views.result import result_view
 from bot.views.table import secret_view, table_view

@@ -47,11 +47,6 @@ def cards_in(text: str, card: int = -1) -> int:
     return found
 
 
-def is_relative(text: str) -> bool:
-    """Whether these words hang on a card."""
-    return any(part in RELATIVE for word in text.split() for part in word.removeprefix("-").split(":"))
-
-
 def _one(part: str, word: str, card: int) -> int:
     if part in SETS:
         return SETS[part]

@@ -21,8 +21,8 @@ WHO = ("next", "winner", "loser")
 """Who deals the next round."""
 SINGLE = "single"
 """After a debt: if it was a single card, exactly that one may be laid; otherwise the turn is over."""
-PLAIN, ACTS, NOTHING_DONE = "plain", "acts", "nothing"
-"""What a card turned up does: cards are turned up until one does nothing; it acts as the dealer's; nothing."""
+PLAIN = "plain"
+"""What a card turned up does: cards are turned up until one does nothing."""
 
 
 class DealFacts(NamedTuple):

@@ -1,0 +1,122 @@
+"""The options of a lobby: its game, the options of that, and the settings of the table."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+from discord.ui import Label, Modal, TextDisplay, TextInput
+
+from bot.games.views import games_offered
+from bot.interactions.router import on_press, value, written
+from bot.preferences.service import reader
+from bot.services import Services
+from bot.tables.repository import Tables
+from bot.tables.table import TABLE_SETTINGS, Refused, Table
+from bot.views.components import OPTION_CHARACTERS, TITLE_CHARACTERS
+from bot.views.lobby import OptionsPress
+from bot.views.option_words import explained, option_name, option_value, told_choices
+from bot.views.options import DismissPress, GamePress, OptionPress, ValuePress, WritePress, option_choices, options_view
+from bot.views.press import TablePress
+from rules.options import Option
+
+
+class OptionsCog(commands.Cog):
+    """The buttons, selects and forms of the screen of options. Only the host of a lobby may use them."""
+
+    def __init__(self, services: Services) -> None:
+        self.tables, self.lobbies, self.games = services.tables, services.lobbies, services.games
+        self.preferences, self.rights = services.preferences, services.rights
+        self.answers, self.responder = services.answers, services.responder
+
+    @on_press(OptionsPress)
+    async def press_options(self, interaction: discord.Interaction, press: OptionsPress) -> None:
+        """*Options*: show the options screen to the host."""
+        await self._options(interaction, await own_lobby(self.tables, interaction, press))
+
+    @on_press(DismissPress)
+    async def press_dismiss(self, interaction: discord.Interaction, press: DismissPress) -> None:
+        """*Remove a computer*."""
+        outcome = await self.lobbies.dismiss_computer(press.table, interaction.user.id)
+        await self._options(interaction, outcome.table)
+
+    @on_press(GamePress)
+    async def press_game(self, interaction: discord.Interaction, press: GamePress) -> None:
+        """Another game was chosen."""
+        table, game = await own_lobby(self.tables, interaction, press), value(interaction)
+        if game == table.game.name:
+            await self._options(interaction, table)
+            return
+        source = await self.games.source(table.server, game)
+        options = await self.preferences.new_rules(table.server, source)
+        outcome = await self.lobbies.choose_game(press.table, interaction.user.id, source, options)
+        await self._options(interaction, outcome.table)
+
+    @on_press(OptionPress)
+    async def press_option(self, interaction: discord.Interaction, press: OptionPress) -> None:
+        """An option was chosen: offer its values, or a field to write one."""
+        table, name = await own_lobby(self.tables, interaction, press), value(interaction)
+        if name not in {**table.game.options, **TABLE_SETTINGS}:
+            raise Refused("bad-value")
+        if option_choices(table, name):
+            await self._options(interaction, table, name)
+        else:
+            await self.responder.ask(interaction, _ask(table, name, reader(interaction)))
+
+    @on_press(ValuePress)
+    async def press_value(self, interaction: discord.Interaction, press: ValuePress) -> None:
+        """A value was chosen."""
+        await self._set(interaction, press, value(interaction))
+
+    @on_press(WritePress)
+    async def press_write(self, interaction: discord.Interaction, press: WritePress) -> None:
+        """A value was written."""
+        await self._set(interaction, press, written(interaction))
+
+    async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
+        table = await self.tables.get(press.table)
+        declared = {option.name: option for option in table.game.book.options}
+        name = press.argument
+        if name not in declared and name not in TABLE_SETTINGS:
+            raise Refused("bad-value")
+        meant = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
+        outcome = await self.lobbies.set_option(press.table, interaction.user.id, name, meant)
+        await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
+
+    async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
+        own = games_offered(await self.games.all(table.server), table.game.source)
+        saves = await self.rights.manages(interaction)
+        await self.answers.show(interaction, options_view(table, reader(interaction), opened, saves=saves, own=own))
+
+
+async def own_lobby(tables: Tables, interaction: discord.Interaction, press: TablePress) -> Table:
+    """Give the table, if the person is its host and the match has not begun. Raises ``Refused``."""
+    table = await tables.get(press.table)
+    if table.host != interaction.user.id:
+        raise Refused("host-only")
+    if table.state is not None:
+        raise Refused("already-started")
+    return table
+
+
+def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
+    """Give the option's own word for a choice that was written in the reader's language; other input is given back."""
+    locale, said = reader(interaction), given.strip().casefold()
+    return next((word for word in option.words if option_value(locale, word).casefold() == said), given)
+
+
+def _ask(table: Table, name: str, locale: str) -> Modal:
+    """A form to write an option's value."""
+    declared = {option.name: option for option in table.game.book.options}[name]
+    title = option_name(table.game.book, name, locale)
+    modal = Modal(title=title[:TITLE_CHARACTERS], custom_id=WritePress(table.id, argument=name).id)
+    field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
+    modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))
+    modal.add_item(
+        Label(
+            text=title[:TITLE_CHARACTERS],
+            description=told_choices(declared, locale)[:OPTION_CHARACTERS],
+            component=field,
+        )
+    )
+    modal.stop()
+    return modal
