@@ -111,12 +111,7 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
     modal = Modal(title=title[:TITLE_CHARACTERS], custom_id=WritePress(table.id, argument=name).id)
     field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
     modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))
-    modal.add_item(
-        Label(
-            text=title[:TITLE_CHARACTERS],
-            description=told_choices(declared, locale)[:OPTION_CHARACTERS],
-            component=field,
-        )
-    )
+    told = told_choices(declared, locale)[:OPTION_CHARACTERS]
+    modal.add_item(Label(text=title[:TITLE_CHARACTERS], description=told, component=field))
     modal.stop()
     return modal
