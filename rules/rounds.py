@@ -164,7 +164,7 @@ class RoundGame(VotingGame[M]):
 
     def _too_few(self, state: M) -> bool:
         """Whether a round does not go on with the seats that are left in it."""
-        return len(state.order) < min(2, self.seats[0] + 1)
+        return len(state.order) < min(2, self.seats[1])
 
     def target_reached(self, state: M) -> bool:
         """Whether the totals end the match (AMM-21)."""

@@ -39,6 +39,7 @@ PICTURE_LIMIT_S = 0.7
 """Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
 BEING_AWAY, VOTING = "away", "vote"
 """Stand in the place of the phase that a hand shows while its person is away, and while they may vote."""
+BESIDE = {BEING_AWAY, VOTING}
 CLOSED_TRIED_EVERY_S, NEVER_TRIED = 60.0, float("-inf")
 """Closed direct messages are tried again at most this often, in seconds."""
 EVERYBODY = -1
@@ -124,6 +125,8 @@ class HandPainter:
             if table.state is not None and table.state.phase != PLAYING:
                 await self._tell_result(table, seat)
                 return
+            if table.by_computer(seat) and await self._has_left(table, seat):
+                return
             how = await self._reminded(table, seat) if _rings(table, seat) else ""
             if not how or how == BY_DM or stale or self._waits(table, seat):
                 await self.send(table, seat, ring=how == BY_DM, quiet=self._is_quiet(table, seat))
@@ -133,6 +136,13 @@ class HandPainter:
             if stale:
                 self._stale.add((table.id, seat))
             raise
+
+    async def _has_left(self, table: Table, seat: int) -> bool:
+        """Whether the person of an absent seat has left the server. They are shown nothing more."""
+        left = await self.membership.make_absent_if_gone(table, table.players[seat].person or 0, TRUSTED_TO_MOVE_S)
+        if left and seat in table.posted.hands:
+            table.posted.hands[seat].phase = BEING_AWAY
+        return left
 
     def _is_quiet(self, table: Table, seat: int) -> bool:
         """Whether nothing is asked of a person: what has changed on the hand is no reason to ring."""
@@ -220,7 +230,11 @@ class HandPainter:
         """Give the seats for which something has begun or ended that is not their turn: being away, a vote."""
         if table.state is None or table.state.phase != PLAYING or table.dealing(self.tables.now()):
             return []
-        return [seat for seat, posted in table.posted.hands.items() if posted.phase != _phase(table, seat)]
+        return [
+            seat
+            for seat, posted in table.posted.hands.items()
+            if posted.phase != (now := _phase(table, seat)) and {posted.phase, now} & BESIDE
+        ]
 
     def _waiting(self, table: Table) -> list[int]:
         """Give the seats with something new: all after the deal, then those who have to decide or are to be

@@ -64,6 +64,22 @@ async def test_who_is_banned_is_absent_at_once_and_the_table_is_told(house: Hous
     assert (await house.table()).awaited() != (0,), "a computer player goes on"
 
 
+async def test_who_is_banned_is_shown_nothing_more(house: House) -> None:
+    """Who is away in the server reads so on the hand; who has left it, or was banned, sees the cards no more."""
+    await begun(house)
+    hand = house.hand(house.ana)
+    before = (hand.id, house.said(hand))
+    house.env.backend.apply_ban(house.guild.id, house.ana.id, None)
+    await house.env.settle()
+    asked = len(house.env.http_requests)
+    for _ in range(3):
+        house.services.painter.wake(house.number)
+        await house.services.painter.finish()
+    hand = house.hand(house.ana)
+    assert (hand.id, house.said(hand)) == before
+    assert len(house.env.http_requests) - asked <= 1, "nobody is asked for again and again"
+
+
 async def test_who_is_gone_from_the_server_does_not_play_on_by_direct_message(house: House) -> None:
     """Discord does not tell the bot who leaves: it asks, before a press from elsewhere counts."""
     await begun(house)
