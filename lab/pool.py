@@ -97,6 +97,24 @@ class Processes:
 
 
 @contextmanager
+def heard_afterwards() -> Iterator[None]:
+    """Ctrl+C meanwhile is heard afterwards. A library that is written in another language may take it for another fault
+    in the middle of its work, and say so.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
 def deaf_children() -> Iterator[None]:
     """A process that is started meanwhile does not hear Ctrl+C, also before it can ignore it: it begins with imports.
     This one hears it afterwards. The tracker of resources is started before, because that lets signals in again.

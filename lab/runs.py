@@ -16,6 +16,7 @@ from typing import Any
 
 import polars as pl
 
+from lab.pool import heard_afterwards
 from lab.rounds import RoundRow, Setup
 from lab.totals import RunTotals
 from lab.versions import Versions, versions_of
@@ -124,7 +125,8 @@ class Run:
 
 
 def framed(rows: list[RoundRow]) -> pl.DataFrame:
-    return pl.DataFrame(rows, schema=COLUMNS, orient="row")
+    with heard_afterwards():
+        return pl.DataFrame(rows, schema=COLUMNS, orient="row")
 
 
 def run_of(setup: Setup, asked: int, rows: pl.DataFrame) -> Run:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from lab.pool import ShareOut
+from lab.pool import ShareOut, heard_afterwards
 from lab.rounds import Setup, played
 from lab.runs import Plan, Run, framed
 from lab.versions import versions_of
@@ -56,7 +56,8 @@ def simulate(
         task = progress.add_task(plan.setup.named, total=plan.games, completed=there)
 
         def take(which: int, rows: pl.DataFrame) -> None:
-            keep(which, rows)
+            with heard_afterwards():
+                keep(which, rows)
             progress.advance(task, len(plan.numbers(which)))
 
         return share_out(share, {one: (plan.setup, plan.numbers(one)) for one in left}, take)

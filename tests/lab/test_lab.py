@@ -27,7 +27,7 @@ from bot.cli import app
 from lab import analysis, report, runs, versions
 from lab.comparison import check_together, compared
 from lab.figures import Figure, alike, mean_of, share_of
-from lab.pool import Processes, WorkersFail
+from lab.pool import Processes, WorkersFail, heard_afterwards
 from lab.rounds import RoundRow, Setup, played
 from lab.runs import BadRun, Folder, Plan, framed, run_of
 from lab.simulate import in_memory
@@ -533,3 +533,19 @@ def test_an_empty_run_shows_nothing() -> None:
     setup = Setup(game="german", players=2)
     with pytest.raises(BadRun):
         analysis.findings(run_of(setup, 3, framed([])))
+
+
+def interrupted(done: list[str]) -> None:
+    with heard_afterwards():
+        signal.raise_signal(signal.SIGINT)
+        done.append("all of it")
+    done.append("more")
+
+
+def test_ctrl_c_is_heard_after_what_it_must_not_break_off() -> None:
+    done: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        interrupted(done)
+    assert done == ["all of it"]
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
