@@ -145,8 +145,10 @@ class HandPainter:
         return left
 
     def _is_quiet(self, table: Table, seat: int) -> bool:
-        """Whether nothing is asked of a person: what has changed on the hand is no reason to ring."""
-        return seat not in table.awaited() or table.by_computer(seat)
+        """Whether what has changed on a hand is no reason to ring: nothing is asked of its person, and nothing was
+        dealt; or a computer player sits in.
+        """
+        return table.by_computer(seat) or (seat not in table.awaited() and not self._waits(table, seat))
 
     async def _reminded(self, table: Table, seat: int) -> str:
         """Give how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct

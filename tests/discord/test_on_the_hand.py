@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.language import texts
+from bot.painter.hands import EDITED_WITHIN_S
 from bot.views.families.shedding import AccusedPress, AccusePress, AskPress
 from bot.views.hand import ArmPress
 from bot.views.parts import VotePress
@@ -104,3 +105,18 @@ async def test_cards_that_are_the_same_are_one_entry_with_their_number(house: Ho
     labels = [part["label"] for part in parts(house.hand(house.ana).components) if part.get("label")]
     assert [label for label in labels if label.startswith("6")] == ["6♤ ×2"]
     assert "9♤" in labels
+
+
+async def test_what_is_dealt_comes_as_a_new_message_also_to_who_is_not_asked(house: House) -> None:
+    """Each hand rings at the deal, and the result of the round before stays where it is. Who is away is not rung."""
+    await house.begun("ana", "bia", "caio", "dora", target="300", turn_clock="off")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 9D\nhand dora 9H\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.services.matches.make_absent(house.number, house.dora.id)
+    await house.services.painter.finish()
+    house.later(EDITED_WITHIN_S + 1)
+    before = {name: house.hand(house.people[name]).id for name in ("ana", "bia", "caio", "dora")}
+    await house.press(house.ana, "deal")
+    await house.services.painter.finish()
+    new = [name for name, hand in before.items() if house.hand(house.people[name]).id != hand]
+    assert new == ["ana", "bia", "caio"]
