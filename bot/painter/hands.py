@@ -24,11 +24,11 @@ from bot.tables.posted import PostedHand
 from bot.tables.table import Table
 from bot.views.components import notice_view
 from bot.views.families.of_game import board
-from bot.views.hand import HAND_PICTURE, hand_view, is_away, is_long, may_vote
+from bot.views.hand import HAND_PICTURE, hand_view, is_long
 from bot.views.new_rule import makes_rule
 from bot.views.parts import table_link
 from bot.views.prompts import stamp
-from rules.match import PLAYING, Match
+from rules.match import AWAY, PLAYING, Match
 from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
@@ -393,11 +393,12 @@ def _phase(table: Table, seat: int) -> str:
     """What a hand shows besides its question: the phase of the match; during a round also that its person is away, or
     may vote.
     """
-    if table.state is None or table.state.phase != PLAYING:
-        return "" if table.state is None else table.state.phase
-    if is_away(table, seat):
+    state = table.state
+    if state is None or state.phase != PLAYING:
+        return "" if state is None else state.phase
+    if state.status[seat] == AWAY:
         return BEING_AWAY
-    return VOTING if may_vote(table, seat) else PLAYING
+    return VOTING if state.vote is not None and table.may_vote(seat) else PLAYING
 
 
 def _is_behind(posted: PostedHand, state: Match) -> bool:

@@ -223,6 +223,11 @@ class Table:
         """Whether a computer player decides for this seat now."""
         return self.state is not None and (self.players[seat].computer or self.state.status[seat] == AWAY)
 
+    def may_vote(self, seat: int) -> bool:
+        """Whether a charge or proposal is open on which the person of a seat still can vote (COM-9)."""
+        state = self.state
+        return state is not None and state.vote is not None and seat in self.game.voters(state, state.vote)
+
     def voters(self, whom: int = 0) -> list[int]:
         """Give the people who vote about the table, or about ``whom``: those who are seated and not absent, without
         ``whom``.

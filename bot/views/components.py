@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Select, TextDisplay
@@ -54,7 +55,14 @@ def button(
 ) -> Button[LayoutView]:
     """A button with this press. A label that is too long for Discord is cut."""
     shown = label[:BUTTON_CHARACTERS] or None
-    return Button(custom_id=press.id, label=shown, style=style, emoji=emoji, disabled=disabled)
+    sign = _sign(emoji) if isinstance(emoji, str) else emoji
+    return Button(custom_id=press.id, label=shown, style=style, emoji=sign, disabled=disabled)
+
+
+@cache
+def _sign(emoji: str) -> discord.PartialEmoji:
+    """A sign of ours, read once: discord.py would search for it with each button."""
+    return discord.PartialEmoji.from_str(emoji)
 
 
 def select(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 from discord import MediaGalleryItem
-from discord.ui import Item, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.language import names, texts
 from bot.language.cards import card_in_words, named_faces
@@ -46,6 +46,7 @@ from bot.views.parts import (
     table_link,
     vote_buttons,
     votes,
+    why_button,
     why_row,
     written_names,
 )
@@ -115,8 +116,7 @@ def hand_view(
         *_open_vote(table, seen, locale),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
         *_beside(table, seen, locale, faces),
-        *(rows(look_button(table, locale)) if _may_look(table, seen) else []),
-        why_row(table, rule, locale) if rule or (playing and about_now(seen)) else None,
+        *rows(*_last_buttons(table, seen, locale, rule)),
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)
@@ -207,19 +207,9 @@ def _awaited(seen: View, locale: str, faces: Faces) -> str:
     return board(seen).prompt(seen, locale, faces)
 
 
-def is_away(table: Table, seat: int) -> bool:
-    """Whether a computer player sits in for the person of a seat (AMM-42)."""
-    return table.state is not None and table.state.status[seat] == AWAY
-
-
-def may_vote(table: Table, seat: int) -> bool:
-    """Whether a charge or proposal is open on which the person of a seat still can vote."""
-    return table.state is not None and seat in table.game.voters(table.state, table.state.vote)
-
-
 def _presence(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
     """That a person is away while a round is on, and the way back."""
-    if seen.phase != PLAYING or not is_away(table, seen.seat):
+    if seen.phase != PLAYING or seen.status[seen.seat] != AWAY:
         return []
     back = own_button(locale, BackPress(table.id), discord.ButtonStyle.success)
     return [TextDisplay(texts.text(locale, "hand-away")), *rows(back)]
@@ -227,22 +217,22 @@ def _presence(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
 
 def _open_vote(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
     """What is voted on, and the buttons, for who still can vote."""
-    if seen.phase != PLAYING or not may_vote(table, seen.seat):
+    if seen.phase != PLAYING or seen.vote is None or not table.may_vote(seen.seat):
         return []
     told = "\n".join(votes(seen, written_names(table), locale))
     return [TextDisplay(told), *rows(*vote_buttons(table.id, seen, locale))]
 
 
 def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[ComponentRow]:
-    """What may be done out of turn: declare, accuse, arm a jump, and actions without a choice."""
+    """What may be done out of turn: declare, arm a jump, and actions without a choice."""
     found: list[ComponentRow] = []
     if seen.phase != PLAYING:
         return found
     if any(action.verb in DECLARATIONS for action in seen.legal):
         found += rows(*mau_buttons(table, seen, locale))
-    found += rows(*aside_buttons(table.id, seen, locale), *board(seen).about_others(table, locale))
+    found += rows(*aside_buttons(table.id, seen, locale))
     held = sorted(set(seen.hand))
-    if "jump" in table.game.interrupts and not seen.moves and held and not is_away(table, seen.seat):
+    if "jump" in table.game.interrupts and not seen.moves and held and seen.status[seen.seat] != AWAY:
         armed = table.players[seen.seat].armed
         options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:SELECT_OPTIONS]
         for option in options:
@@ -251,6 +241,18 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Compone
             found.append(
                 select(ArmPress(table.id), texts.text(locale, "pick-arm"), options, least=0, most=len(options))
             )
+    return found
+
+
+def _last_buttons(table: Table, seen: View, locale: str, rule: str) -> list[Button[LayoutView]]:
+    """Buttons about others, *Secret card* and *Why?*: one row, for a row of its own costs as much as a button."""
+    found: list[Button[LayoutView]] = []
+    if seen.phase == PLAYING:
+        found += board(seen).about_others(table, locale)
+    if _may_look(table, seen):
+        found.append(look_button(table, locale))
+    if rule or (seen.phase == PLAYING and about_now(seen)):
+        found.append(why_button(table, rule, locale))
     return found
 
 

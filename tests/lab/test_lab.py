@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -542,7 +542,15 @@ def interrupted(done: list[str]) -> None:
     done.append("more")
 
 
-def test_ctrl_c_is_heard_after_what_it_must_not_break_off() -> None:
+@pytest.fixture
+def hears_ctrl_c() -> Iterator[None]:
+    """As at a terminal: a process that was started in the background may have to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_ctrl_c_is_heard_after_what_it_must_not_break_off(hears_ctrl_c: None) -> None:
     done: list[str] = []
     with pytest.raises(KeyboardInterrupt):
         interrupted(done)
