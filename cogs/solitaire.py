@@ -10,7 +10,7 @@ from bot.app import MauMauBot
 from bot.daily.day import day_of
 from bot.daily.views import board_view
 from bot.discordpy.context import server_of
-from bot.interactions.meeting import meet_person, meet_server
+from bot.interactions.meeting import meet
 from bot.language import texts
 from bot.language.texts import local
 from bot.preferences.service import reader
@@ -37,8 +37,7 @@ class SolitaireCog(commands.Cog):
             await self._board(interaction)
             return
         user, server = interaction.user, interaction.guild_id or 0
-        await meet_person(self.store.people, interaction)
-        await meet_server(self.store.servers, interaction)
+        await meet(self.store.people, self.store.servers, interaction)
         date = self._today() if what == "daily" else ""
         seed = await self._seed(date) if date else ""
         table = await (self._tried(user.id, date) if date else self._begun(user.id))

@@ -17,3 +17,9 @@ async def meet_person(people: PeopleStore, interaction: discord.Interaction) -> 
 async def meet_server(servers: ServerStore, interaction: discord.Interaction) -> None:
     """Save the server of an interaction, and its language. Direct messages count as the server 0."""
     await servers.meet(interaction.guild_id or 0, (interaction.guild_locale or interaction.locale).value)
+
+
+async def meet(people: PeopleStore, servers: ServerStore, interaction: discord.Interaction) -> None:
+    """Save who this is, and the server."""
+    await meet_person(people, interaction)
+    await meet_server(servers, interaction)

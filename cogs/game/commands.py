@@ -24,7 +24,7 @@ from bot.games.views import (
     sure_view,
     verdict_told,
 )
-from bot.interactions.meeting import meet_person, meet_server
+from bot.interactions.meeting import meet
 from bot.interactions.router import on_press, value
 from bot.language import names, texts
 from bot.language.texts import local
@@ -85,7 +85,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             raise Refused("file-too-long", most=FILE_BYTES // 1000)
         await self.responder.thinking(interaction)
         text = text_of(await file.read())
-        await self._meet(interaction)
+        await meet(self.store.people, self.store.servers, interaction)
         await self.screens.game(
             interaction, await self.games.take(guild.id, interaction.user.id, text), "game-taken-in"
         )
@@ -97,7 +97,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         """Save a game of this server once more, under another name."""
         guild = await self.rights.check_writing(interaction)
         text = (await self.games.get(guild.id, game)).definition
-        await self._meet(interaction)
+        await meet(self.store.people, self.store.servers, interaction)
         await self.screens.game(
             interaction, await self.games.copy(guild.id, interaction.user.id, text, name), "game-saved"
         )
@@ -185,8 +185,3 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     async def _game(self, interaction: discord.Interaction, said: str) -> OwnGame:
         """Give the game of this server with this number. Raises ``Refused`` for one that was deleted."""
         return await self.games.get(server_of(interaction), f"#{number(said)}")
-
-    async def _meet(self, interaction: discord.Interaction) -> None:
-        """Make sure that the store knows who writes, and where."""
-        await meet_person(self.store.people, interaction)
-        await meet_server(self.store.servers, interaction)

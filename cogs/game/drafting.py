@@ -10,7 +10,7 @@ from bot.games.store import Draft, OwnGame
 from bot.games.tree import empty, named
 from bot.games.tree import written as tree_text
 from bot.games.views import DraftOf
-from bot.interactions.meeting import meet_person, meet_server
+from bot.interactions.meeting import meet
 from bot.language import names, texts
 from bot.language.cards import named_faces
 from bot.preferences.service import reader
@@ -44,8 +44,7 @@ class Drafting:
         if draft is not None and not anew:
             await self.answers.show(interaction, open_view(draft, of, reader(interaction)))
             return
-        await meet_person(self.store.people, interaction)
-        await meet_server(self.store.servers, interaction)
+        await meet(self.store.people, self.store.servers, interaction)
         draft = await self.games.begin(person, guild.id, text, game)
         others = await self.games.others_at(draft)
         await self.show(interaction, draft, ABOUT, "game-others-at" if others else "game-begin")

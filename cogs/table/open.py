@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
 from bot.interactions.access import WhichTable
-from bot.interactions.meeting import meet_person, meet_server
+from bot.interactions.meeting import meet, meet_person
 from bot.interactions.router import on_press, values
 from bot.language import names, texts
 from bot.language.texts import local
@@ -95,8 +95,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             raise Refused("bad-value")
         self._may_post(interaction)
         await self.rights.check_opening(interaction)
-        await meet_person(self.store.people, interaction)
-        await meet_server(self.store.servers, interaction)
+        await meet(self.store.people, self.store.servers, interaction)
         source = await self.games.source(interaction.guild.id, rules) if rules else ""
         game, settings = await self.preferences.new_tables(interaction.guild.id)
         options: Options = await self.preferences.new_rules(interaction.guild.id, source or game)
