@@ -160,7 +160,7 @@ class RoundGame(VotingGame[M]):
 
     def broke_off(self, state: M) -> bool:
         """Whether the last round was not played to its end: others have left it, and too few were in it to go on."""
-        return state.phase != PLAYING and bool(state.won) and not state.out and self._too_few(state)
+        return state.phase != PLAYING and bool(state.won) and not self.gone_out(state) and self._too_few(state)
 
     def _too_few(self, state: M) -> bool:
         """Whether a round does not go on with the seats that are left in it."""

@@ -17,6 +17,7 @@ from bot.tables.endings import MEANINGS, Ended, Ending, Why
 from bot.tables.pauses import Pauses
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Refused
+from rules.catalogue import FOR_TABLES, make
 from rules.match import OVER, PLAYING, WAITING
 from tests.support.room import VOTE, Room, room
 
@@ -87,6 +88,21 @@ async def test_a_match_that_is_played_out(tmp_path: Path) -> None:
         await play_round(here, number)
         assert await ending(here, number) == Ended(Ending.PLAYED, Why.RULES)
         assert len(await places(here)) == 3
+
+
+@pytest.mark.parametrize("game", FOR_TABLES)
+@pytest.mark.parametrize("people", [2, 3, 4])
+async def test_a_round_that_is_played_to_its_end_has_not_broken_off(tmp_path: Path, game: str, people: int) -> None:
+    """Also where those who go out are in it no more, until one is left."""
+    async with room(tmp_path) as here:
+        names = ("ana", "bia", "caio", "dora")[: max(people, make(game).seats[0])]
+        number = await here.lobby(game, *names, turn_clock="off")
+        await here.lobbies.start(number, ANA)
+        await play_round(here, number)
+        table = await here.get(number)
+        assert table.state is not None
+        assert not table.game.broke_off(table.state)
+        assert table.ended is None or table.ended.ending == Ending.PLAYED
 
 
 async def test_before_a_first_round_is_over_the_host_closes_a_match_and_it_is_void(tmp_path: Path) -> None:
