@@ -335,9 +335,9 @@ class HandPainter:
             if not self.tables.has(table):
                 self._shown_for_others.setdefault(table.id, []).append(ShownHand(table.version, seat, message))
 
-    async def is_closed(self, table: Table, seat: int) -> bool:
-        """Whether the direct messages of a person are closed, who looks at their hand in the server. Sometimes it is
-        tried again, for they may have allowed them meanwhile: then the hand is due once more.
+    async def retry_closed(self, table: Table, seat: int) -> bool:
+        """Have the hand sent once more to a person whose direct messages were closed, and who looks at it in the
+        server: they may have allowed them meanwhile. That is done now and then. Gives whether they were closed.
         """
         person = table.players[seat].person or 0
         known = await self.people.get(person)

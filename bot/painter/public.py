@@ -94,12 +94,12 @@ class PublicPainter:
 
     async def tell_once(self, table: Table, key: str) -> None:
         """Say something at the table, at most once."""
-        if await self.is_news(table, key):
+        if await self.note_told(table, key):
             locale = await self.preferences.read_in(table.server)
             await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
 
-    async def is_news(self, table: Table, key: str) -> bool:
-        """Whether something has not been said at the table yet. From now on it has."""
+    async def note_told(self, table: Table, key: str) -> bool:
+        """Note that something is said at the table. Gives whether it had not been said before."""
         if key in table.posted.told:
             return False
         table.posted.told.append(key)

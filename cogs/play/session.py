@@ -227,10 +227,10 @@ class TableSession(Session):
     async def _closed_note(self, table: Table) -> str:
         """Tell a person once at a table that their hand cannot be sent to them."""
         seat, painter = table.held_seat(self.person.id), self.services.painter
-        if self.interaction.guild_id is None or not await painter.hands.is_closed(table, seat):
+        if self.interaction.guild_id is None or not await painter.hands.retry_closed(table, seat):
             return ""
         painter.wake_hands(table.id)
-        told = await painter.public.is_news(table, f"no-dms of seat {seat}")
+        told = await painter.public.note_told(table, f"no-dms of seat {seat}")
         return texts.text(self.locale, "hand-no-dms") if told else ""
 
     def _faces(self) -> Faces:
