@@ -254,7 +254,7 @@ async def holds(here: Process, number: int, table: Table | None) -> tuple[Ending
     assert table.ended is not None
     good, report = await checked(here.store.replays, number)
     assert good, report
-    broke_off = len(table.state.order) < 2 and not table.state.out
+    broke_off = len(table.state.order) < 2 and not table.game.gone_out(table.state)
     assert (ending == Ending.VOID) == (len(table.state.won) - broke_off <= 0)
     if ending == Ending.VOID:
         assert not taken_places
