@@ -210,7 +210,7 @@ class RoundGame(VotingGame[M]):
         self.settle_leaver(play, seat)
         play.emit(Left(seat))
         if self._too_few(state):
-            self.end_round(play, next(iter(state.out or state.order), NOBODY))
+            self.end_round(play, next(iter(self.gone_out(state) or state.order), NOBODY))
         self.count_votes(play)
 
     def dismiss(self, play: Play[Self, M], seat: int, action: Action) -> None:
