@@ -188,6 +188,10 @@ class Decision(Record, Generic[G, S]):
 
     def refusal(self, game: G, state: S, seat: Seat, action: Action) -> IllegalAction | None:
         """Why this seat may not answer so; None when it may."""
+        return None if action in self.moves(game, state, seat) else IllegalAction(*self.refused(game))
+
+    def refused(self, game: G) -> tuple[Reason, str]:
+        """The reason why all but its moves are refused, and the id of the rule."""
         raise NotImplementedError
 
     def resolve(self, play: Play[G, S], seat: Seat, action: Action) -> None:
@@ -222,6 +226,8 @@ class Interrupt(Generic[G, S]):
     verb: ClassVar[str]
     about: ClassVar[tuple[str, ...]] = ()
     """Topics that it belongs to, and ids of rules that it carries out."""
+    label: ClassVar[str] = ""
+    """What it is called, where the verb alone means another thing in another game."""
 
     def offers(self, game: G, state: S, seat: Seat) -> list[Action]:
         """All the ways in which this seat may do it now."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from rules.cards import JOKERS
 from rules.chance import shuffled
+from rules.records import Mask, Seat
 from rules.shedding import events
 from rules.shedding.contract import MauMauPlay
+
+NO_LIMIT = 1000
+"""More cards than any stock holds."""
 
 
 def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> list[int]:
@@ -27,6 +31,19 @@ def draw(play: MauMauPlay, seat: int, count: int, *, hidden: bool = False) -> li
         play.emit(drew(seat, tuple(cards)))
         taken += cards
     return taken
+
+
+def draw_until(play: MauMauPlay, seat: Seat, fits: Mask, limit: int = NO_LIMIT) -> int:
+    """Let a seat draw hidden, a card at a time, until it draws one of ``fits`` or the ``limit``-th, or there is none.
+
+    Gives how many it drew.
+    """
+    count = 0
+    while count < limit and (taken := draw(play, seat, 1, hidden=True)):
+        count += 1
+        if fits >> taken[0] & 1:
+            break
+    return count
 
 
 def first_natural(cards: list[int]) -> int:

@@ -9,7 +9,7 @@ from rules.records import Seat, record
 from rules.shedding import events
 from rules.shedding.contract import MauMauGame, MauMauPlay, Turn
 from rules.shedding.state import MauMauState
-from rules.table import Action, IllegalAction, OfOneSeat, Reason
+from rules.table import Action, OfOneSeat, Reason
 
 
 @record
@@ -36,9 +36,8 @@ class CallSuit(OfOneSeat[MauMauGame, MauMauState]):
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [*CALLS]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        may = action.verb == "call" and 0 <= action.suit < 4
-        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, game.rules.ids.call)
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, game.rules.ids.call
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         play.emit(events.Called(seat, action.suit))
@@ -67,10 +66,8 @@ class ChooseAnother(OfOneSeat[MauMauGame, MauMauState]):
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [Action("choose", seat=other) for other in others(state, seat)]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        if action in self.moves(game, state, seat):
-            return None
-        return IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, self.rule
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         self.chosen(play, seat, action.seat)

@@ -1,14 +1,12 @@
-"""Jumping in with the twin of the top, with full effect (SRB-20 to SRB-23)."""
+"""Jumping in: laying the very card that lies on top, out of turn and with its effect."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards import EIGHT, JACK, RANK
-from rules.records import Seat, record
-from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
+from rules.records import Card, Seat, record
+from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay
 from rules.shedding.events import Laid
-from rules.shedding.serbian.playing import HasDrawn
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 
@@ -20,41 +18,41 @@ class JumpedIn(Laid):
     version: ClassVar[int] = 2
 
 
-@record
-class JumpInFully(MauMauInterrupt):
-    """Lay a card identical to the top before the next player acts; it has its full effect (SRB-20 to SRB-22)."""
+class JumpsIn(MauMauInterrupt):
+    """Lay a card identical to the top before the next player acts; it does what it does, and play goes on from there.
 
-    about: ClassVar[tuple[str, ...]] = ("twin", "arm", "SRB-11", "SRB-20")
+    ``rule``: the id of the rule by which it is refused.
+    """
+
+    __slots__ = ()
+    about: ClassVar[tuple[str, ...]] = ("twin", "arm")
     verb: ClassVar[str] = "jump"
-    doubled: tuple[tuple[int, tuple[Effect, ...]], ...] = ()
-    """What some cards do instead when they are laid so."""
+    label: ClassVar[str] = "jump-in"
+    rule: str
+
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:
+        """Why this seat may not jump in now, whatever it holds; None when it may."""
+        raise NotImplementedError
+
+    def effects(self, game: MauMauGame, state: MauMauState, card: Card) -> tuple[Effect, ...]:
+        """What the card does when it is laid so."""
+        raise NotImplementedError
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        if self._refusal(game, state, seat) is None and state.base in state.hands[seat]:
-            return [Action("jump", (state.base,))]
+        if self.refusal(game, state, seat) is None and state.base in state.hands[seat]:
+            return [Action(self.verb, (state.base,))]
         return []
 
     def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
-        state = play.state
-        refusal = self._refusal(play.game, state, seat)
+        state, game = play.state, play.game
+        refusal = self.refusal(game, state, seat)
         if refusal is not None:
             raise refusal
         if len(action.cards) != 1 or action.cards[0] not in state.hands[seat]:
-            raise IllegalAction(Reason.NOT_IN_HAND, "SRB-20")
+            raise IllegalAction(Reason.NOT_IN_HAND, self.rule)
         (laid,) = action.cards
         if laid != state.base:
-            raise IllegalAction(Reason.NOT_IDENTICAL, "SRB-20")
-        effects = dict(self.doubled).get(laid, play.game.rules.cards.laid[laid])
+            raise IllegalAction(Reason.NOT_IDENTICAL, self.rule)
+        effects = self.effects(game, state, laid)
         play.settle()
-        play.game.lay(play, JumpedIn(seat, laid), effects)
-
-    def _refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:
-        turn = game.awaited(state)
-        if not isinstance(turn, Turn) or not state.fresh or (turn.paid and not isinstance(turn, HasDrawn)):
-            return IllegalAction(Reason.NOT_NOW, "SRB-20")
-        if RANK[state.base] == JACK:
-            return IllegalAction(Reason.NOT_NOW, "SRB-20")
-        skipped = RANK[state.base] == EIGHT and seat == state.after
-        if turn.seat == seat or skipped:
-            return IllegalAction(Reason.NOT_NOW, "SRB-11" if skipped else "SRB-20")
-        return None
+        game.lay(play, JumpedIn(seat, laid), effects)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rules.cards import CARDS, SUIT
+from rules.cards import ALL, CARDS, SUIT
 from rules.records import Seat, record
 from rules.shedding import events
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Move, Turn
-from rules.shedding.dealing import draw, show_draw
+from rules.shedding.dealing import NO_LIMIT, draw, draw_until, show_draw
 from rules.shedding.declaring import acted
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
@@ -149,6 +149,12 @@ class Draw(Move):
         play.game.end_call(play, turn.seat)
         paid = draw(play, turn.seat, play.state.debt)
         settled(play, turn, paid)
+
+
+def draw_on(play: MauMauPlay, turn: Turn, limit: int = NO_LIMIT) -> int:
+    """Draw up to ``limit`` cards until one can be laid; a single card where one could before. Gives how many."""
+    choice = Choice(play.game, play.state, turn)
+    return draw_until(play, turn.seat, ALL if choice.fitting else choice.fits, limit)
 
 
 def settled(play: MauMauPlay, turn: Turn, paid: list[int]) -> None:

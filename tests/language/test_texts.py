@@ -557,6 +557,12 @@ def verbs() -> frozenset[str]:
     return frozenset(VERBS)
 
 
+def labels() -> frozenset[str]:
+    """What is called otherwise than by its verb."""
+    interrupts = (one for name in RULEBOOKS for one in made_on(name).interrupts.values())
+    return frozenset(one.label for one in interrupts if one.label)
+
+
 def made_on(name: str) -> SomeGame:
     """A game with everything on that can be."""
     chosen = {
@@ -654,7 +660,7 @@ FAMILIES: dict[str, Any] = {
     "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
     "pick-several-": lambda: {"play", "poker"},
     "pick-": lambda: {*CHOSEN_APART, "roulette", "card", "card-of", "give", "give-of", *KINDS},
-    "button-": lambda: verbs() | presses(),
+    "button-": lambda: verbs() | presses() | labels(),
     "by-": constants,
     "prefer-": chosen,
     "prefer-page-": lambda: {page for pages in PAGES.values() for page in pages},

@@ -19,7 +19,6 @@ from bot.views.press import TablePress
 from bot.views.prompts import DrawPress, PassPress
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
-from rules.shedding.serbian.jump import JumpInFully
 from rules.shedding.view import MauMauView
 from rules.view import UNTOLD
 
@@ -48,9 +47,6 @@ ABOUT_OTHERS: Mapping[str, tuple[type[TablePress], str]] = {"accuse": (AccusePre
 BESIDE: Mapping[str, tuple[type[TablePress], str]] = {**ABOUT_OTHERS, "jump": (JumpPress, "⚡")}
 """Verbs out of turn that have buttons on the table's message, if the game has them; those about others also on hands.
 """
-LABELS: Mapping[type, str] = {JumpInFully: "button-jump-in"}
-"""The labels of those buttons where two games mean different things by one verb."""
-
 
 CACHED_WORDS = 8192
 """Upper bound on cards whose effects are cached in words."""
@@ -65,7 +61,7 @@ def _out_of_turn(
     found = []
     for verb, (press, emoji) in verbs.items():
         if (interrupt := table.game.interrupts.get(verb)) is not None:
-            label = texts.text(locale, LABELS.get(type(interrupt), f"button-{verb}"))
+            label = texts.text(locale, f"button-{interrupt.label or verb}")
             found.append(button(press(table.id), label, emoji=emoji))
     return found
 

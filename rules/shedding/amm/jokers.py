@@ -167,10 +167,8 @@ class UseJoker(OfOneSeat[MauMauGame, MauMauState]):
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [Action("play", (self.card,)), Action("roulette", (self.card,))]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        if action in self.moves(game, state, seat):
-            return None
-        return IllegalAction(Reason.NO_SUCH_CHOICE, "AMM-51")
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, "AMM-51"
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         laid = Laid(seat, self.card, over=True)

@@ -9,7 +9,7 @@ from rules.records import Card, Seat, SeatCard, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay
 from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.state import MauMauState
-from rules.table import UNSEEN, Action, Decision, IllegalAction, Reason
+from rules.table import UNSEEN, Action, Decision, Reason
 
 
 @record
@@ -45,9 +45,8 @@ class Give(Decision[MauMauGame, MauMauState]):
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [Action("give", (card,)) for card in sorted(set(state.hands[seat]))]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        may = action in self.moves(game, state, seat)
-        return None if may else IllegalAction(Reason.NOT_IN_HAND, game.rules.ids.of("passing"))
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NOT_IN_HAND, game.rules.ids.of("passing")
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         left = tuple(other for other in self.waiting if other != seat)

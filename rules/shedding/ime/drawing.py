@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from rules.records import but, record
 from rules.shedding.contract import Choice, MauMauPlay, Turn
-from rules.shedding.dealing import draw, show_draw
+from rules.shedding.dealing import NO_LIMIT, show_draw
 from rules.shedding.declaring import acted
 from rules.shedding.ime.laying import LimitReached
-from rules.shedding.moves import DRAWS, NOTHING, Draw, passed
+from rules.shedding.moves import DRAWS, NOTHING, Draw, draw_on, passed
 from rules.shedding.state import MauMauState
 from rules.table import Action
 
@@ -37,19 +37,12 @@ class DrawUntil(Draw):
         if state.debt:
             self.pay(play, turn)
             return
-        fits = play.game.rules.fitting.mask(state, turn.seat)
-        fitting, drew = Choice(play.game, state, turn).fitting, turn.drew
-        go_on = True
-        while go_on and (taken := draw(play, turn.seat, 1, hidden=True)):
-            drew += 1
-            if drew == self.limit:
-                show_draw(play)
-                acted(play, turn.seat)
-                play.emit(LimitReached(turn.seat))
-                return
-            go_on = not fitting and not fits >> taken[0] & 1
-            fitting = fitting or not go_on
-        if fitting:
+        drew = turn.drew + draw_on(play, turn, self.limit - turn.drew if self.limit else NO_LIMIT)
+        if self.limit and drew == self.limit:
+            show_draw(play)
+            acted(play, turn.seat)
+            play.emit(LimitReached(turn.seat))
+        elif Choice(play.game, state, turn).fitting:
             play.ask(but(turn, drew=drew))
         else:
             passed(play, turn.seat)

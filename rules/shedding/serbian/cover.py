@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards import ACE, JACKS, OF_RANK, OF_SUIT, SUIT
+from rules.cards import ACE, JACKS, OF_RANK, OF_SUIT, SUIT, mask
 from rules.records import Seat, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
-from rules.shedding.dealing import draw
+from rules.shedding.dealing import draw, draw_until
 from rules.shedding.events import Laid
 from rules.shedding.moves import passed
 from rules.shedding.state import MauMauState
@@ -78,12 +78,9 @@ class Cover(Turn):
 
     def _draw_until(self, play: MauMauPlay) -> None:
         """Draw on to the next card that fits; it may be held back, and the drawing then goes on (SRB-6)."""
-        state, seat, drew = play.state, self.seat, self.drew
-        while taken := draw(play, seat, 1, hidden=True):
-            drew += 1
-            if covers(state) >> taken[0] & 1:
-                break
-        if any(covers(state) >> card & 1 for card in state.hands[seat]):
+        state, seat = play.state, self.seat
+        drew = self.drew + draw_until(play, seat, covers(state))
+        if mask(state.hands[seat]) & covers(state):
             play.ask(Cover(seat, drew=drew))
         else:
             passed(play, seat)

@@ -137,8 +137,8 @@ class Cut(OfOneSeat[MauMauGame, MauMauState]):
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [Action("keep"), Action("decline")]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        return None if action in self.moves(game, state, seat) else IllegalAction(Reason.NO_SUCH_CHOICE, "SRB-2")
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, "SRB-2"
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if action.verb == "decline":

@@ -153,7 +153,7 @@ def ruleset(options: Options) -> Ruleset:
         cards=CardEffects(laid=effects, never_last=ACES),
         moves=(PlayCard(), DrawAlways(voluntary=True, seven_stops=options["seven_stops"] == "on"), Pass()),
         interrupts=(
-            *((JumpInFully(doubled),) if options["jump_in"] == "on" else ()),
+            *((JumpInFully(doubled=doubled),) if options["jump_in"] == "on" else ()),
             LastCard("SRB-4"),
             Accuse("SRB-4", int(options["mau_penalty"]), int(options["false_accusation"])),
             *((Look(),) if early_hand_costs else ()),

@@ -182,8 +182,8 @@ class Retaliate(Threatened):
         held = sorted(set(state.hands[seat]))
         return [Action("accept"), *(Action("retaliate", (card,)) for card in held)]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        return None if action in self.moves(game, state, seat) else IllegalAction(Reason.NOT_NOW, "VOA-23")
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NOT_NOW, "VOA-23"
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if action.verb == "accept":

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards import NATURALS, OF_RANK, RANK, SUIT
+from rules.cards import NATURALS, OF_RANK, RANK, SUIT, mask
 from rules.records import Card, Cards, Seat, but, record
 from rules.shedding import events
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn, noted
-from rules.shedding.dealing import draw
+from rules.shedding.dealing import draw, draw_until
 from rules.shedding.decisions import CALLS, CallSuit, ChooseAnother
 from rules.shedding.declaring import OwesDeclaration
 from rules.shedding.events import MauMauEvent, backs
@@ -77,11 +77,11 @@ class LaysAgain(Turn):
 
     def _draw_until(self, play: MauMauPlay) -> None:
         fits = self._fits(play.game, play.state)
-        while taken := draw(play, self.seat, 1, hidden=True):
-            if fits >> taken[0] & 1:
-                play.ask(but(self, drew=self.drew + 1))
-                return
-        passed(play, self.seat)
+        drew = self.drew + draw_until(play, self.seat, fits)
+        if mask(play.state.hands[self.seat]) & fits:
+            play.ask(but(self, drew=drew))
+        else:
+            passed(play, self.seat)
 
 
 # turns that are owed
@@ -129,10 +129,6 @@ class CallsOtherSuit(CallSuit):
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [call for call in CALLS if call.suit != SUIT[state.base]]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        may = action in self.moves(game, state, seat)
-        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, game.rules.ids.call)
-
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """The first suit that there is."""
         play.emit(events.Called(seat, self.moves(play.game, play.state, seat)[0].suit))
@@ -167,9 +163,8 @@ class DemandsRank(OfOneSeat[MauMauGame, MauMauState]):
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [Action("choose", number=rank + 1) for rank in range(13) if OF_RANK[rank] & self.ranks]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        may = action in self.moves(game, state, seat)
-        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, game.rules.ids.call)
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, game.rules.ids.call
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         self._ask_for(play, seat, action.number)
@@ -213,9 +208,8 @@ class NamesCard(OfOneSeat[MauMauGame, MauMauState]):
         ranks = sorted({RANK[card] for card in game.rules.deck.kinds if card in NATURALS})
         return [Action("choose", number=rank + 1) for rank in ranks]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        may = action in self.moves(game, state, seat)
-        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, game.rules.ids.call)
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, game.rules.ids.call
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if self.rank < 0:
@@ -262,9 +256,8 @@ class ChoosesSeat(ChooseAnother):
 
     __slots__ = ()
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        may = action in self.moves(game, state, seat)
-        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, game.rules.ids.turn)
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, game.rules.ids.turn
 
 
 @record
@@ -361,9 +354,8 @@ class GivesCard(OfOneSeat[MauMauGame, MauMauState]):
     def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return [Action("give", (card,)) for card in sorted(set(state.hands[seat]))]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        may = action in self.moves(game, state, seat)
-        return None if may else IllegalAction(Reason.NOT_IN_HAND, game.rules.ids.turn)
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NOT_IN_HAND, game.rules.ids.turn
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if self.other in play.state.order:

@@ -15,7 +15,7 @@ from rules.shedding.parts import ON_LAYING, Parameter, number
 from rules.shedding.state import NOTHING, SAFE, MauMauState
 from rules.shedding.written.asking import Stand
 from rules.shedding.written.kept import Beside, Remembered, last_card, own
-from rules.table import NOBODY, Action, IllegalAction, OfOneSeat, Reason
+from rules.table import NOBODY, Action, OfOneSeat, Reason
 
 WHO = ("next", "winner", "loser")
 """Who deals the next round."""
@@ -169,9 +169,8 @@ class ChooseHandSize(OfOneSeat[MauMauGame, MauMauState]):
         most = min(game.rules.hand_size, (len(state.stock) - 2) // len(state.order))
         return [Action("choose", number=size) for size in range(1, most + 1)]
 
-    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        may = action in self.moves(game, state, seat)
-        return None if may else IllegalAction(Reason.NO_SUCH_CHOICE, game.rules.ids.turn)
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, game.rules.ids.turn
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         course = play.game.rules.course

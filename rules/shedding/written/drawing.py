@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules.records import but, record
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn
 from rules.shedding.dealing import draw
-from rules.shedding.moves import Draw, passed
+from rules.shedding.moves import Draw, draw_on, passed
 from rules.shedding.state import MauMauState
 from rules.table import Action
 
@@ -42,14 +42,8 @@ class DrawCards(Draw):
             Draw.act(self, play, turn, action)
 
     def _draw_on(self, play: MauMauPlay, turn: Turn) -> None:
-        fits, drew = play.game.rules.fitting.mask(play.state, turn.seat), turn.drew
-        fitting = Choice(play.game, play.state, turn).fitting
-        while taken := draw(play, turn.seat, 1, hidden=True):
-            drew += 1
-            fitting = fitting or fits >> taken[0] & 1 == 1
-            if fitting:
-                break
-        if fitting:
+        drew = turn.drew + draw_on(play, turn)
+        if Choice(play.game, play.state, turn).fitting:
             play.ask(but(turn, drew=drew))
         else:
             passed(play, turn.seat)

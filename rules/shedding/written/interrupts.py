@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.records import Mask, Seat, record
-from rules.shedding.contract import MauMauGame, MauMauInterrupt, MauMauPlay, Turn
+from rules.records import Card, Mask, Seat, record
+from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.declaring import Declare, Declared
-from rules.shedding.serbian.jump import JumpedIn
+from rules.shedding.jumping import JumpsIn
 from rules.shedding.state import LATE, MauMauState
 from rules.shedding.written.laying import in_force
 from rules.table import Action, IllegalAction, Reason
@@ -44,36 +44,16 @@ class DeclareCards(Declare):
 
 
 @record
-class ThrowIn(MauMauInterrupt):
-    """Lay the very card that lies on top, out of turn, before the next player acts; not one of ``never``.
+class ThrowIn(JumpsIn):
+    """Lay the very card that lies on top, out of turn, before the next player acts; not one of ``never``."""
 
-    It does what it does, and play goes on from there.
-    """
-
-    about: ClassVar[tuple[str, ...]] = ("twin", "arm")
-    verb: ClassVar[str] = "jump"
     rule: str
     never: Mask
 
-    def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        if self._refusal(game, state, seat) is None and state.base in state.hands[seat]:
-            return [Action("jump", (state.base,))]
-        return []
+    def effects(self, game: MauMauGame, state: MauMauState, card: Card) -> tuple[Effect, ...]:
+        return in_force(state, game.rules.cards.laid[card])
 
-    def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
-        state, game = play.state, play.game
-        refusal = self._refusal(game, state, seat)
-        if refusal is not None:
-            raise refusal
-        if len(action.cards) != 1 or action.cards[0] not in state.hands[seat]:
-            raise IllegalAction(Reason.NOT_IN_HAND, self.rule)
-        (laid,) = action.cards
-        if laid != state.base:
-            raise IllegalAction(Reason.NOT_IDENTICAL, self.rule)
-        play.settle()
-        game.lay(play, JumpedIn(seat, laid), in_force(state, game.rules.cards.laid[laid]))
-
-    def _refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:
+    def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat) -> IllegalAction | None:
         turn = game.awaited(state)
         open_to = isinstance(turn, Turn) and state.fresh and not turn.paid and turn.seat != seat
         if not open_to or self.never >> state.base & 1 or state.covered:
