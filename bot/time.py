@@ -106,9 +106,6 @@ class SpansOfAbsence(NamedTuple):
     asked: tuple[Span, ...] = ()
 
 
-NO_ABSENCE = SpansOfAbsence()
-
-
 def joined(spans: Iterable[Span], since: float = float("-inf")) -> tuple[Span, ...]:
     """Sort these spans, and join those that touch. Spans that ended by ``since`` are left out."""
     found: list[Span] = []

@@ -116,7 +116,8 @@ def ended(game: SomeGame, state: Match, events: Sequence[SomeEvent], by: int | N
     if not any(isinstance(event, MatchEnded) for event in events):
         return None
     why = reason(game, state, events)
-    void = len(state.won) == game.broke_off(state) and game.seats[1] > 1
+    rounds = len(state.won) - (1 if game.broke_off(state) else 0)
+    void = rounds == 0 and game.seats[1] > 1
     return Ended(Ending.VOID if void else MEANINGS[why].ending, why, by)
 
 

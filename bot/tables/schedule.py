@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.bank import left
 from bot.tables.table import Table, clock_seconds
-from bot.time import DAY, NO_ABSENCE, SpansOfAbsence, later, moved
+from bot.time import DAY, SpansOfAbsence, later, moved
 from rules.match import OVER, PLAYING, WAITING
 from rules.table import NOBODY
 
@@ -22,9 +22,7 @@ FOR_EVERYBODY, FOR_ASKED = ("deal", RULE, "vote", "computer"), ("turn", "remind"
 """Deadlines that stand still during a pause; then those that stand still also while somebody who is asked is away."""
 
 
-def schedule(
-    table: Table, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence = NO_ABSENCE
-) -> dict[str, float]:
+def schedule(table: Table, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence) -> dict[str, float]:
     """Give the deadlines of a table. Deadlines that still hold are kept. ``loaded`` is the version before
     the change.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import permutations
 from typing import Self
 
@@ -16,7 +17,7 @@ from rules.climbing.state import OF_THREES, ZhengState
 from rules.climbing.view import ZhengView, view
 from rules.match import GONE, OVER, PLAYING, WAITING, FirstDrawn, Line
 from rules.options import ON_OFF, Option, Options
-from rules.records import but
+from rules.records import Seat, but
 from rules.rounds import WALKOVER, GameBook, Scoring, SomeGame, of_any
 from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
@@ -59,7 +60,10 @@ DECK = Deck(1, jokers=True)
 """52 cards and the two jokers (ZSY-1)."""
 
 
-TO_MOVE = tuple(Awaited(TrickTurn(seat)) for seat in range(64))
+@cache
+def _asked_next(seat: Seat) -> Awaited:
+    """A seat's turn as an event: made once."""
+    return Awaited(TrickTurn(seat))
 
 
 class Zheng(Climbing):
@@ -245,7 +249,7 @@ class Zheng(Climbing):
         others = holders - 1 if state.by != NOBODY and state.hands[state.by] else holders
         if state.lying and len(state.passed) >= others:
             play.emit(TrickEnded(seat))
-        play.emit(TO_MOVE[seat])
+        play.emit(_asked_next(seat))
 
     # the result
 

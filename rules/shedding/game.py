@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Self
 
 from rules import chance
@@ -26,8 +27,11 @@ from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 CARD_VERBS = ("play", "roulette")
 """What may be a misplay: laying a card."""
 
-_TO_MOVE = tuple(Awaited(Turn(seat)) for seat in range(64))
-_TO_ANSWER = tuple(Awaited(Answer(seat)) for seat in range(64))
+
+@cache
+def _asked_next(seat: Seat, *, in_debt: bool) -> Awaited:
+    """A seat's turn, or its answer to a debt, as an event: made once."""
+    return Awaited(Answer(seat) if in_debt else Turn(seat))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -171,7 +175,7 @@ class MauMau(MauMauGame):
         elif state.idle >= len(state.order):
             self.end_round(play, NOBODY)
         else:
-            play.emit((_TO_ANSWER if state.debt else _TO_MOVE)[step(state, state.after)])
+            play.emit(_asked_next(step(state, state.after), in_debt=state.debt > 0))
 
     def handlers(self) -> dict[str, Callable[[Play[Self, MauMauState], Seat, Action], None]]:
         return {**super().handlers(), "time": self.time}

@@ -31,6 +31,28 @@ def table(*acts: str, rules: str = "classic", options: str = "") -> Replay:
     )
 
 
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_as_many_people_come_and_go_as_like(name: str) -> None:
+    """Each has a seat of their own, also over weeks; the two who are there play on."""
+    game: Any = make(name)
+    state = game.new(game.seats[0])
+    if game.seats[1] == 1:
+        return
+    for _ in range(100):
+        game.apply(state, NOBODY, JOIN)
+        game.apply(state, len(state.status) - 1, LEAVE)
+    game.apply(state, NOBODY, JOIN)
+    game.apply(state, ANA, LEAVE)
+    game.apply(state, NOBODY, Action("deal", text="1"))
+    lot = Random(1)
+    for _ in range(200):
+        if state.phase != PLAYING:
+            break
+        seat = state.stack[-1].seats[0]
+        game.apply(state, seat, lot.choice(game.legal(state, seat)), 0)
+    assert max(state.order) > 100
+
+
 # what is refused
 
 

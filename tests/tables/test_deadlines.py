@@ -15,6 +15,7 @@ from bot.tables.schedule import LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCK
 from bot.tables.table import Damaged, Refused, Table
 from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S
 from bot.tables.transition import asks_anew, question
+from bot.time import SpansOfAbsence
 from rules.cards import parse
 from rules.match import AWAY, IN, OVER, PLAYING, WAITING
 from rules.table import NOBODY, Action
@@ -131,11 +132,11 @@ async def test_nothing_is_due_at_a_table_that_is_over_or_closed(tmp_path: Path) 
         assert table.state is not None
         assert table.state.phase == OVER
         assert (table.closed, table.deadlines) == (NOON, {})
-        assert schedule(table.draft(), 1, NOON, PAUSE) == {}
+        assert schedule(table.draft(), 1, NOON, PAUSE, SpansOfAbsence()) == {}
         number = await here.laid(TURN)
         assert await here.lobbies.close(number, 1) == 0
         assert (await here.get(number)).deadlines == {}
-        assert schedule((await here.get(number)).draft(), 1, NOON, PAUSE) == {}
+        assert schedule((await here.get(number)).draft(), 1, NOON, PAUSE, SpansOfAbsence()) == {}
 
 
 async def test_a_round_that_cannot_be_dealt_is_not_due(tmp_path: Path) -> None:
