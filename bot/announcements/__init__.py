@@ -1,1 +1,5 @@
-"""What is told in a channel when a month or a day is over: the podium, and the board of the daily deal."""
+"""What is told in a channel when a month or a day is over.
+
+``podium`` is the best people of a month, ``daily_board`` the board of the daily deal. ``announcer`` tells each of them
+once.
+"""

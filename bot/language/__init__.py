@@ -1,5 +1,6 @@
-"""Words: the texts in five languages (``texts``), names, cards and events in words.
+"""Words: the texts in five languages (``texts``), and what is made of them.
 
-Two rooms read what people write: ``card_input`` what is typed into a command, ``speech`` what is said in the channel.
-The words that ``speech`` knows are in ``vocabulary``.
+``names`` are those of people, ``cards`` those of cards, ``moments`` are times, ``narration`` is what happened at a
+table. Two rooms read what people write: ``card_input`` what is typed into a command, ``speech`` what is said in the
+channel. The words that ``speech`` knows are in ``vocabulary``.
 """

@@ -1,1 +1,5 @@
-"""What people see besides text and buttons: the faces of the cards, drawn here, and their emojis."""
+"""What people see besides text and buttons.
+
+``cards`` draws the faces of the cards, ``emojis`` uploads them. ``charts`` are lines over rounds and matches, ``film``
+is a round as an animated picture. ``drawing`` draws in a process of its own.
+"""

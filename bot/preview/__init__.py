@@ -4,6 +4,8 @@ SimCord simulates Discord. This package builds a small server with channels and 
 that lists every room each person can enter, direct messages included. A room is a SimCord `Preview` of one channel,
 seen by one person, in a browser tab of its own. Nothing here knows the games: the bot is the usual one.
 
+``servers`` builds the world, ``room`` is a room, ``hub`` keeps all of them, ``site`` serves them and lets time pass.
+
 SimCord is made for tests, one action at a time. Four things are changed here so that people can play:
 
 - *Several rooms at once.* SimCord allows one `Preview` for an `Env`, because it treats its pages, its actions and

@@ -1,1 +1,1 @@
-"""Who finishes the matches that they begin, and how soon people answer."""
+"""Who finishes the matches that they begin, and how soon people answer (``answers``)."""

@@ -9,7 +9,7 @@ from bot.tables.endings import Going, Why, stop
 from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.schedule import RULE, schedule
-from bot.tables.table import Outcome, Table, clock_seconds
+from bot.tables.table import Due, Outcome, Table, clock_seconds
 from bot.tables.transition import go
 from bot.time import counted, later
 from rules.table import NOBODY, Action, IllegalAction, Stalled
@@ -41,7 +41,7 @@ class Deadlines:
 
     def __init__(self, tables: Tables, computers: Computers, quiet: Quiet = never_quiet) -> None:
         self.tables, self.computers, self.quiet = tables, computers, quiet
-        self._met_by: dict[str, Callable[[int], Awaitable[Outcome | None]]] = {
+        self._met_by: dict[Due, Callable[[int], Awaitable[Outcome | None]]] = {
             "expire": self.lapse,
             "stale": self.lapse,
             "deal": self.deal_next,
@@ -55,7 +55,7 @@ class Deadlines:
             "shown": self.hide_shown,
         }
 
-    async def meet(self, number: int, kind: str) -> Outcome | None:
+    async def meet(self, number: int, kind: Due) -> Outcome | None:
         """Do what is due at a deadline of this kind."""
         return await self._met_by[kind](number)
 
@@ -196,7 +196,7 @@ class Deadlines:
         table.deadlines["turn"] = max([table.deadlines["turn"], *on])
         return table.deadlines["turn"] > now
 
-    def _passed(self, table: Table, kind: str) -> bool:
+    def _passed(self, table: Table, kind: Due) -> bool:
         return table.passed(kind, self.tables.now())
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.tables.bank import left
-from bot.tables.table import Table, clock_seconds
+from bot.tables.table import Due, Table, clock_seconds
 from bot.time import DAY, SpansOfAbsence, later, moved
 from rules.match import OVER, PLAYING, WAITING
 from rules.table import NOBODY
@@ -14,15 +16,18 @@ NEXT_DEAL_S = 180.0
 """Seconds until the next round is dealt."""
 SHORTEST_VOTE_S, UNCLOCKED_VOTE_S = 600.0, DAY
 """How long a vote is open at least, and at a table without a turn clock, in seconds."""
-RULE, RULE_S = "rule", DAY
-"""The deadline by which the winner of a round makes a rule, and how long that is, in seconds."""
+RULE: Final = "rule"
+"""The deadline by which the winner of a round makes a rule."""
+RULE_S = DAY
+"""How long the winner has for it, in seconds."""
 
 
-FOR_EVERYBODY, FOR_ASKED = ("deal", RULE, "vote", "computer"), ("turn", "remind", "stale")
+FOR_EVERYBODY: tuple[Due, ...] = ("deal", RULE, "vote", "computer")
+FOR_ASKED: tuple[Due, ...] = ("turn", "remind", "stale")
 """Deadlines that stand still during a pause; then those that stand still also while somebody who is asked is away."""
 
 
-def schedule(table: Table, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence) -> dict[str, float]:
+def schedule(table: Table, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence) -> dict[Due, float]:
     """Give the deadlines of a table. Deadlines that still hold are kept. ``loaded`` is the version before
     the change.
 
@@ -36,7 +41,7 @@ def schedule(table: Table, loaded: int, now: float, computer_pause: float, absen
     longest_turn = clock_seconds(table.settings["turn_clock"]) + clock_seconds(table.settings["time_bank"])
     # when a turn may take a week, the house plays first, and the next player is asked
     life = max(TABLE_LIFE_S, 2 * longest_turn)
-    due = {"stale": max(old.get("stale", 0.0), later(table.touched, life, absence.asked))}
+    due: dict[Due, float] = {"stale": max(old.get("stale", 0.0), later(table.touched, life, absence.asked))}
     if table.paused(now):
         due["resume"] = table.notes.pause.span[1]
     if state.phase == PLAYING:
@@ -58,11 +63,12 @@ def _vote_s(table: Table) -> float:
 
 def _of_decision(
     table: Table, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence
-) -> dict[str, float]:
+) -> dict[Due, float]:
     """Give the deadlines of the present decision: move of a computer player, turn clock, reminder. Each decision has
     new ones.
     """
-    due, awaited = {}, table.awaited()
+    due: dict[Due, float] = {}
+    awaited = table.awaited()
     old = table.deadlines if table.prompt <= loaded else {}
     if any(table.by_computer(seat) for seat in awaited):
         due["computer"] = old.get("computer", later(now, computer_pause, absence.everybody))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.identity import MadeFrom
 from bot.language.moments import moment
@@ -98,6 +98,13 @@ class RulesThen(NamedTuple):
     options: Options
 
 
+Due = Literal["expire", "stale", "deal", "rule", "vote", "alarm", "computer", "turn", "remind", "resume", "shown"]
+"""The kinds of deadlines, as they are saved: a lobby that was not started, and a match in which nobody acts; the next
+deal, the winner's rule, a vote; a time that the rules declare; a computer player's move; a person's turn, the
+reminder of it; the end of a pause; a card that version 0.1.0 showed at the table.
+"""
+
+
 @dataclass(slots=True)
 class Table:
     """A table as it was last saved. ``state`` is None while it is a lobby.
@@ -123,7 +130,7 @@ class Table:
     state: Match | None
     notes: Notes
     posted: Posted
-    deadlines: dict[str, float]
+    deadlines: dict[Due, float]
     opened: float
     touched: float
     closed: float | None = None
@@ -252,7 +259,7 @@ class Table:
         """The rules by which the match began. For a lobby: the rules of today."""
         return self.began_by or RulesThen(self.game.version, self.game.options)
 
-    def clock_of(self, kind: str) -> str:
+    def clock_of(self, kind: Due) -> str:
         """Give a deadline as text."""
         return moment(self.deadlines.get(kind, 0) + self.ahead)
 
@@ -274,7 +281,7 @@ class Table:
         self.deadlines.pop("resume", None)
         self.notes.ring = self.version + 1
 
-    def passed(self, kind: str, now: float) -> bool:
+    def passed(self, kind: Due, now: float) -> bool:
         """Whether there is a deadline of this kind, and it has passed."""
         return kind in self.deadlines and self.deadlines[kind] <= now
 

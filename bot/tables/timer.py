@@ -18,7 +18,7 @@ from bot.store.database import Database
 from bot.store.faults import log_fault
 from bot.tables.deadlines import Deadlines
 from bot.tables.repository import Tables
-from bot.tables.table import Damaged, Refused
+from bot.tables.table import Damaged, Due, Refused
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S = 30.0, 3600.0
 """Seconds until a deadline that failed is tried again. For a damaged table it is much later."""
 SAVE_CLOCK_EVERY_S = 10.0
 """Interval at which the play clock is saved, in seconds. A crash loses at most this much of it."""
-LAPSING = ("expire", "stale")
+LAPSING: tuple[Due, ...] = ("expire", "stale")
 """Deadlines that are met also when Discord cannot reach the table. The others wait until it can."""
 TABLES_AT_A_TIME = 8
 """How many tables' deadlines are met at the same time."""

@@ -1,4 +1,8 @@
-"""``/game``: games that the people of a server write down."""
+"""``/game``: games that the people of a server write down.
+
+``commands`` are those of saved games and ``screens`` their screens. ``drafting`` begins a draft, ``drafts`` are the
+buttons of the screen on which it is written.
+"""
 
 from bot.app import MauMauBot
 from cogs.game.commands import GameCog

@@ -1,4 +1,7 @@
-"""Playing: what people do with their cards, by buttons and by commands."""
+"""Playing: what people do with their cards, by ``buttons`` and by ``commands``.
+
+``session`` does it and answers, the same for both. ``typed`` reads typed cards.
+"""
 
 from bot.app import MauMauBot
 from cogs.play.buttons import PlayButtonsCog

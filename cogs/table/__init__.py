@@ -1,4 +1,4 @@
-"""``/table`` and the lobby: opening a table, its options and its people."""
+"""``/table`` and the lobby: opening a table (``open``), its ``options``, its ``people``."""
 
 from bot.app import MauMauBot
 from cogs.table.open import TableCog

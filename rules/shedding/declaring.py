@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rules.records import Seat, Words, but, record
 from rules.shedding.contract import MauMauGame, MauMauInterrupt, MauMauPlay
-from rules.shedding.dealing import draw
+from rules.shedding.drawing import draw
 from rules.shedding.events import DeclarationLapsed, MauMauEvent
 from rules.shedding.state import LATE, OWES, SAFE, MauMauState, Talk
 from rules.table import Action, IllegalAction, Reason

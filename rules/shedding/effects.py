@@ -8,8 +8,8 @@ from rules.match import step
 from rules.records import Mask, Seat, record
 from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauPlay
-from rules.shedding.dealing import draw
 from rules.shedding.decisions import CallSuit
+from rules.shedding.drawing import draw
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, cards, number
 
 

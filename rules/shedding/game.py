@@ -15,9 +15,9 @@ from rules.records import Seat
 from rules.rounds import GameBook, SomeGame, of_any
 from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Ruleset, Turn, noted
-from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import Answer
 from rules.shedding.declaring import after_laying
+from rules.shedding.drawing import draw, show_draw
 from rules.shedding.misplays import misplay
 from rules.shedding.state import LATE, OWES, MauMauState
 from rules.shedding.talk import SilenceEnded

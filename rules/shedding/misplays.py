@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from rules.records import RuleId, Seat, but, record
 from rules.shedding.contract import MauMauPlay
-from rules.shedding.dealing import draw
 from rules.shedding.declaring import missed
+from rules.shedding.drawing import draw
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState
 from rules.table import IllegalAction

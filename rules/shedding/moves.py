@@ -9,8 +9,8 @@ from rules.cards import ALL, CARDS, SUIT
 from rules.records import Seat, record
 from rules.shedding import events
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Move, Turn
-from rules.shedding.dealing import NO_LIMIT, draw, draw_until, show_draw
 from rules.shedding.declaring import acted
+from rules.shedding.drawing import NO_LIMIT, draw, draw_until, show_draw
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
 

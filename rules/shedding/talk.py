@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from rules.records import Record, Seat, but, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauInterrupt, MauMauPlay
-from rules.shedding.dealing import draw
 from rules.shedding.declaring import declare, declares
+from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.state import MauMauState
 from rules.table import Action

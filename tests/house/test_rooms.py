@@ -105,6 +105,22 @@ def test_a_class_has_one_thing_to_do() -> None:
     assert not long
 
 
+OF_EVERY_FEATURE = {"service", "store", "views"}
+"""What the docstring of ``bot`` says of all features."""
+NO_MODULES = {"rules", "versions", "info", "FrequentStatement"}
+"""What docstrings of packages name beside their modules."""
+
+
+@each("name", [name for name, path in modules(*ROOMS).items() if path.name == "__init__.py" and name != "cogs"])
+def test_a_package_says_what_is_where(name: str) -> None:
+    """Its docstring names each of its modules, and none that is not there. In ``cogs`` they are called as commands."""
+    inside = {one.removeprefix(f"{name}.") for one in modules(*ROOMS) if one.startswith(f"{name}.")}
+    rooms = {one for one in inside if "." not in one and one != "versions" and not one.startswith("__")}
+    named = set(re.findall(r"``(\w+)``", ast.get_docstring(tree(modules(*ROOMS)[name])) or ""))
+    assert rooms - named <= OF_EVERY_FEATURE, f"{name} does not say what is in {rooms - named - OF_EVERY_FEATURE}"
+    assert named <= rooms | OF_EVERY_FEATURE | NO_MODULES, f"{name} has no {named - rooms}"
+
+
 def test_types_are_told() -> None:
     """``Any`` is left where another library gives nothing better, and where JSON is read."""
     found = [

@@ -1,1 +1,4 @@
-"""How the tables of each family of games look: what differs between the families."""
+"""How the tables of each family of games look.
+
+``board`` is what may differ; ``shedding`` and ``climbing`` are the two families, ``of_game`` finds the one of a game.
+"""

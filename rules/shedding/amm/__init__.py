@@ -1,4 +1,8 @@
-"""Advanced Mau & Mau (AMM-30 to AMM-56): Mau-Mau with misplays, eights together, the lock, the passing of cards."""
+"""Advanced Mau & Mau (AMM-30 to AMM-56): Mau-Mau with misplays, eights together, the lock, the passing of cards.
+
+``ruleset`` is the game. What its cards do: ``eights``, ``jokers``, ``last_cards``, ``lock``, ``passing``, ``poker``
+(with ``poker_hands``), ``twins``. ``amm_state`` is what it keeps of a round.
+"""
 
 from rules.shedding.amm.ruleset import AMM
 

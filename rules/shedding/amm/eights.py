@@ -12,7 +12,7 @@ from rules.shedding.amm.jokers import LaidAside, lay_aside
 from rules.shedding.amm.lock import locked
 from rules.shedding.amm.twins import TWIN_DRAWS, TWINS_DRAW, is_twin, mark
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
-from rules.shedding.dealing import show_draw
+from rules.shedding.drawing import show_draw
 from rules.shedding.events import Laid, Passed
 from rules.shedding.moves import PlayCard
 from rules.shedding.state import MauMauState

@@ -11,9 +11,9 @@ from rules.records import Backs, Card, Cards, Seat, record
 from rules.shedding.amm.lock import locked
 from rules.shedding.amm.twins import mark
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn
-from rules.shedding.dealing import draw, reshuffle
 from rules.shedding.decisions import ChooseAnother
 from rules.shedding.declaring import OwesDeclaration
+from rules.shedding.drawing import draw, reshuffle
 from rules.shedding.events import Laid, MauMauEvent, backs
 from rules.shedding.moves import CardMove, for_each_card
 from rules.shedding.state import MauMauState

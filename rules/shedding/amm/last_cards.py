@@ -11,8 +11,8 @@ from rules.rounds import Scoring
 from rules.shedding.amm.amm_state import NEW, PointsDoubled, own
 from rules.shedding.amm.jokers import Chosen
 from rules.shedding.contract import Course, Effect, MauMauGame, MauMauPlay
-from rules.shedding.dealing import first_natural
 from rules.shedding.decisions import ChooseAnother
+from rules.shedding.drawing import first_natural
 from rules.shedding.events import Laid, MauMauEvent, own_hand
 from rules.shedding.scoring import AMM_VALUES, amm_points
 from rules.shedding.state import MauMauState

@@ -11,9 +11,9 @@ from rules.shedding.amm.amm_state import ROW, own
 from rules.shedding.amm.jokers import Chosen
 from rules.shedding.amm.poker_hands import hands, worth
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay
-from rules.shedding.dealing import draw
 from rules.shedding.decisions import ChooseAnother, others
 from rules.shedding.declaring import OwesDeclaration
+from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, Decision, IllegalAction, Reason

@@ -11,7 +11,7 @@ from rules.match import OVER, PLAYING, FirstDrawn, Line, Totals, from_seat
 from rules.records import Backs, Places, Seat, but, record
 from rules.rounds import Scoring
 from rules.shedding.contract import PLAYS_ON, TURN_OVER, Course, MauMauPlay, Turn
-from rules.shedding.dealing import draw, first_natural
+from rules.shedding.drawing import draw, first_natural
 from rules.shedding.events import MauMauEvent, RoundCounted, backs
 from rules.shedding.ime.imesco_state import Imesco, RoundBegan, own
 from rules.shedding.ime.rebound import Rebound

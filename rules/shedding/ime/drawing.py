@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from rules.records import but, record
 from rules.shedding.contract import Choice, MauMauPlay, Turn
-from rules.shedding.dealing import NO_LIMIT, show_draw
 from rules.shedding.declaring import acted
+from rules.shedding.drawing import NO_LIMIT, show_draw
 from rules.shedding.ime.laying import LimitReached
 from rules.shedding.moves import DRAWS, NOTHING, Draw, draw_on, passed
 from rules.shedding.state import MauMauState

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from rules.records import Card, Record, Seat, Words, but, record
 from rules.shedding.contract import MauMauGame, MauMauInterrupt, MauMauPlay
-from rules.shedding.dealing import draw
 from rules.shedding.declaring import GESTURE, Declare
+from rules.shedding.drawing import draw
 from rules.shedding.events import MauMauEvent
 from rules.shedding.ime.imesco_state import own
 from rules.shedding.state import MauMauState

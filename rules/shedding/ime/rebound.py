@@ -9,7 +9,7 @@ from rules.cards import RANK, SUIT
 from rules.chance import Lot
 from rules.records import Backs, Seat, but, record
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Move, Turn, last_drawn
-from rules.shedding.dealing import draw
+from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent, TurnLost, backs
 from rules.shedding.ime.imesco_state import own
 from rules.shedding.moves import NOTHING

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.cards import ACE, JACKS, OF_RANK, OF_SUIT, SUIT, mask
 from rules.records import Seat, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
-from rules.shedding.dealing import draw, draw_until
+from rules.shedding.drawing import draw, draw_until
 from rules.shedding.events import Laid
 from rules.shedding.moves import passed
 from rules.shedding.state import MauMauState

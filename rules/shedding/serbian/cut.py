@@ -7,7 +7,7 @@ from typing import ClassVar
 from rules.match import from_seat
 from rules.records import Card, Cards, Public, Seat, but, record
 from rules.shedding.contract import MAY_LAY, Course, MauMauGame, MauMauInterrupt, MauMauPlay
-from rules.shedding.dealing import draw
+from rules.shedding.drawing import draw
 from rules.shedding.events import MauMauEvent, backs, own_hand
 from rules.shedding.state import MauMauState, Own
 from rules.table import Action, IllegalAction, OfOneSeat, Reason

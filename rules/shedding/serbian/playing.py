@@ -8,8 +8,8 @@ from rules.cards import JACK, RANK, SEVEN
 from rules.match import step
 from rules.records import Seat, record
 from rules.shedding.contract import Effect, MauMauPlay, Turn
-from rules.shedding.dealing import draw
 from rules.shedding.declaring import Declare
+from rules.shedding.drawing import draw
 from rules.shedding.events import Laid
 from rules.shedding.moves import Draw, settled
 from rules.shedding.state import MauMauState

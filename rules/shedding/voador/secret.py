@@ -9,8 +9,8 @@ from rules.cards import JOKERS, NATURALS
 from rules.chance import Lot, drawn
 from rules.records import Card, Nobodys, Seat, record
 from rules.shedding.contract import Choice, Course, Effect, MauMauGame, MauMauPlay, Turn
-from rules.shedding.dealing import draw, show_draw
 from rules.shedding.decisions import ChooseAnother, Threatened
+from rules.shedding.drawing import draw, show_draw
 from rules.shedding.effects import others_draw
 from rules.shedding.events import FollowedBelow, Laid, MauMauEvent
 from rules.shedding.moves import CardMove, for_each_card

@@ -8,9 +8,9 @@ from rules.cards import NATURALS, OF_RANK, RANK, SUIT, mask
 from rules.records import Card, Cards, Seat, but, record
 from rules.shedding import events
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn, noted
-from rules.shedding.dealing import draw, draw_until
 from rules.shedding.decisions import CALLS, CallSuit, ChooseAnother
 from rules.shedding.declaring import OwesDeclaration
+from rules.shedding.drawing import draw, draw_until
 from rules.shedding.events import MauMauEvent, backs
 from rules.shedding.moves import passed
 from rules.shedding.state import MauMauState

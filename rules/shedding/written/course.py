@@ -9,7 +9,7 @@ from rules.match import GONE, WentOut, step
 from rules.records import Cards, Seat, but, record
 from rules.shedding import events
 from rules.shedding.contract import MAY_LAY, TURN_OVER, Course, Effect, MauMauGame, MauMauPlay, Turn, noted
-from rules.shedding.dealing import draw
+from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent, backs, own_hand
 from rules.shedding.parts import ON_LAYING, Parameter, number
 from rules.shedding.state import NOTHING, SAFE, MauMauState

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.records import but, record
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn
-from rules.shedding.dealing import draw
+from rules.shedding.drawing import draw
 from rules.shedding.moves import Draw, draw_on, passed
 from rules.shedding.state import MauMauState
 from rules.table import Action

@@ -9,7 +9,7 @@ from typing import ClassVar
 from rules.cards import OF_RANK, OF_SUIT, RANK, SUIT
 from rules.records import Mask, Seat, record
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauPlay, Turn, noted
-from rules.shedding.dealing import show_draw
+from rules.shedding.drawing import show_draw
 from rules.shedding.events import Laid
 from rules.shedding.laying import Fitting
 from rules.shedding.moves import PlayCard
