@@ -96,10 +96,12 @@ class RoundGame(VotingGame[M]):
         }
 
     def deal(self, play: Play[Self, M], seat: int, action: Action) -> None:
-        """Deal the next round; ``action.text`` is its seed."""
+        """The house deals the next round; ``action.text`` is its seed."""
         state = play.state
         if state.phase != WAITING:
             raise IllegalAction(Reason.ROUND_ON if state.phase == PLAYING else Reason.MATCH_OVER, "AMM-2")
+        if seat != NOBODY:
+            raise IllegalAction(Reason.NOT_NOW, "AMM-2")
         self.check_deal(state)
         for late in tuple(state.returning):
             play.emit(Welcomed(late, self.welcome(state, late)))
@@ -148,15 +150,19 @@ class RoundGame(VotingGame[M]):
             self.end_match(play)
 
     def missed(self, state: M, lines: Sequence[Line]) -> list[Line]:
-        """Who was away since the deal, or has left, scores the round's worst hand instead of an own one (AMM-42)."""
+        """Who was away since the deal, or has left, scores the round's worst hand instead of an own one (AMM-42).
+
+        Who is out of the match, and has not left it, has missed nothing.
+        """
         if self.scoring.shared:
             return []
+        missing = [seat for seat in state.missing if state.status[seat] == GONE or self.plays(state, seat)]
         points = dict.fromkeys(state.order, 0)
         for seat, _, _, value in lines:
             points[seat] = points.get(seat, 0) + value
         present = [points[seat] for seat in state.order if seat not in state.missing] or points.values()
         worst = (max if self.scoring.lowest_wins else min)(present, default=0)
-        return [(seat, "missed", -1, worst - points.get(seat, 0)) for seat in state.missing]
+        return [(seat, "missed", -1, worst - points.get(seat, 0)) for seat in missing]
 
     def broke_off(self, state: M) -> bool:
         """Whether the last round was not played to its end: others have left it, and too few were in it to go on."""
@@ -181,10 +187,13 @@ class RoundGame(VotingGame[M]):
         play.emit(MatchEnded(tuple(self.standing(play.state))))
 
     def standing(self, state: M) -> list[int]:
-        """The seats from first to last by total; who left the match has no place in it."""
+        """The seats from first to last by total. Who left the match has no place in it, nor who waits for the next deal
+        (AMM-40, AMM-41): their total is not known before it. Only where nobody else stays they have one.
+        """
         best_first = 1 if self.scoring.lowest_wins else -1
         staying = [seat for seat in state.seating if state.status[seat] != GONE]
-        return sorted(staying, key=lambda seat: best_first * state.totals[seat])
+        playing = [seat for seat in staying if seat not in state.returning]
+        return sorted(playing or staying, key=lambda seat: best_first * state.totals[seat])
 
     def join(self, play: Play[Self, M], seat: int, action: Action) -> None:
         """Sit down, or come back after leaving; from the next deal on. A computer player joins with ``text`` so."""

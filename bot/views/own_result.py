@@ -36,7 +36,8 @@ def own_result(table: Table, seat: int, locale: str, faces: Faces, turned: str =
         ]
     names = written_names(table)
     played_out = table.ended is None or table.ended.ending == Ending.PLAYED
-    head = _of_match(table, state, seat, locale) if played_out else texts.text(locale, "hand-over")
+    has_place = played_out and seat not in state.returning
+    head = _of_match(table, state, seat, locale) if has_place else texts.text(locale, "hand-over")
     counted = told if _scored(table, state) else []
     return [
         TextDisplay("\n".join([f"## {head}", *counted])),

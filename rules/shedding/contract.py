@@ -377,7 +377,7 @@ class Course:
     def turned_up(self, cards: list[int]) -> list[int]:
         """Take the card turned up from these, and what lies over it, the top last: jokers do (VOA-2)."""
         pile = [cards.pop()]
-        while JOKERS >> pile[0] & 1:
+        while cards and JOKERS >> pile[0] & 1:
             pile.insert(0, cards.pop())
         return pile
 

@@ -63,7 +63,7 @@ class MauMau(MauMauGame):
 
     @property
     def target(self) -> int:
-        return self.rules.target + self.rules.beyond
+        return self.rules.target + self.rules.beyond if self.rules.target > 0 else 0
 
     def about(self, rule: str) -> tuple[str, ...]:
         return self.rules.ids.about(rule)
@@ -298,7 +298,9 @@ class MauMau(MauMauGame):
         stock: list[int],
         pile: list[int],
     ) -> None:
-        """Let the round have been dealt so."""
+        """Let the round have been dealt so. ``pile`` has what lies over the card turned up, too, the top last."""
+        laying = self.rules.fitting.laying
+        lies_over = bool(pile) and (laying.over | laying.aside) >> pile[-1] & 1
         play.emit(
             events.Dealt(
                 play.state.round + 1,
@@ -311,7 +313,7 @@ class MauMau(MauMauGame):
                 tuple(tuple(hand) for hand in hands),
                 tuple(stock),
                 tuple(pile),
-                max(0, len(pile) - 1),
+                len(pile) - 1 if lies_over else 0,
             )
         )
 

@@ -10,7 +10,7 @@ from rules.shedding.declaring import missed
 from rules.shedding.drawing import draw
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState
-from rules.table import IllegalAction
+from rules.table import IllegalAction, OfOneSeat
 
 
 @record
@@ -42,7 +42,7 @@ def misplay(play: MauMauPlay, seat: Seat, why: IllegalAction) -> None:
     fined = misplays is not None and seat not in play.state.misplayed
     awaited = play.game.awaited(play.state)
     play.emit(Misplayed(seat, why.reason.value, why.rule, fined))
-    if awaited is not None and awaited.asks(seat):
+    if isinstance(awaited, OfOneSeat) and awaited.asks(seat):
         missed(play, seat)  # the next player, not whoever errs out of turn: that may be free, and seen by nobody
     if misplays is not None and fined:
         draw(play, seat, misplays.cost)

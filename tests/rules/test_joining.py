@@ -180,6 +180,24 @@ def test_AMM_40_who_was_never_dealt_to_does_not_come_back() -> None:
     table("dora: join", "dora: leave", "dora: join", *NEXT, "deal q", "= scores dora 73", options=option)
 
 
+def test_AMM_40_AMM_41_who_waits_for_the_next_deal_wins_no_match() -> None:
+    """Whoever joins, or has left and come back; only where nobody else stays they have a place."""
+    for waits in (("dora: join",), ("ana: leave", "ana: join")):
+        replay = table(*NEXT, *waits)
+        replay.game.apply(replay.state, NOBODY, Action("end"))
+        seats = [seat for seat in range(3) if not (waits[0] == "ana: leave" and seat == ANA)]
+        assert replay.game.standing(replay.state) == seats
+    replay = table(*NEXT, "dora: join", "bia: leave", "caio: leave")
+    replay.game.apply(replay.state, ANA, LEAVE)
+    assert replay.state.phase == OVER
+    assert replay.game.standing(replay.state) == [3]
+
+
+def test_AMM_2_only_the_house_deals() -> None:
+    replay = table(*NEXT)
+    assert refused(replay, ANA, DEAL) == (Reason.NOT_NOW, "AMM-2")
+
+
 def test_AMM_40_a_computer_player_that_joins_is_one() -> None:
     replay = table()
     replay.game.apply(replay.state, NOBODY, but(JOIN, text="computer"))

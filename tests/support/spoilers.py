@@ -262,13 +262,13 @@ async def holds(here: Process, number: int, table: Table | None) -> tuple[Ending
     assert ending == MEANINGS[why].ending
     sent = {seat: player.placed for seat, player in enumerate(table.players) if player.placed is not None}
     assert {seat for seat, _, _ in taken_places} == {seat for seat in table.state.dealt if sent.get(seat, 1)}
-    last = max((place for seat, place, _ in taken_places if table.state.status[seat] != GONE), default=0)
+    last = max((place for seat, place, _ in taken_places if table.state.status[seat] < GONE), default=0)
     for seat, place, counted in taken_places:
         assert counted <= (MEANINGS[why].counts and seat not in sent)
         assert sent or counted == MEANINGS[why].counts, "who is alone with nobody that counts has not won against them"
         if seat in sent:
             assert place == sent[seat]
-        elif table.state.status[seat] == GONE:
+        elif table.state.status[seat] >= GONE:
             assert place > last
     return ending, why
 

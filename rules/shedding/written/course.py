@@ -287,7 +287,10 @@ class WrittenCourse(Course):
         pile = [cards.pop()]
         while not self.plain >> pile[-1] & 1:
             pile.append(cards.pop())
-        return pile[-1:] if not cards else pile
+        if not cards:  # nothing is left to draw: those below the last one go back
+            cards += pile[:-1]
+            return pile[-1:]
+        return pile
 
     def _dealer(self, state: MauMauState, game: MauMauGame, order: list[int], usual: int) -> int:
         """Who deals; and, as the player behind begins, who would have dealt to let somebody begin."""
@@ -420,6 +423,8 @@ class WrittenCourse(Course):
             play.emit(DealtFewer(seat, sizes[seat], tuple(sizes)))
             draw(play, seat, sizes[seat])
         elif self.end.plays_on:
+            if state.debt and self.ends(state):  # COM-6: the last card's debt is still drawn, for the cards count
+                draw(play, step(state, state.after), state.debt)
             for out in tuple(state.out):
                 play.emit(OutOfRound(out, len(own(state).placed) + 1))
                 self.left(play, out)
@@ -466,7 +471,7 @@ class BringBack(Effect):
         dealt = [seat for seat in state.seating if seat in state.order or seat in own(state).placed]
         place = dealt.index(laid.seat)
         behind = dealt[(place + state.direction) % len(dealt)]
-        if behind not in own(state).placed or state.status[behind] == GONE or out:
+        if behind not in own(state).placed or state.status[behind] >= GONE or out:
             return
         play.emit(CameBackIn(behind, tuple(seat for seat in dealt if seat in state.order or seat == behind)))
         draw(play, behind, self.cards)

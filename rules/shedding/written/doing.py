@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards import JOKERS
+from rules.cards import JOKERS, mask
 from rules.chance import shuffled
 from rules.match import from_seat, step
 from rules.records import Card, Cards, Mask, Seat, but, record
@@ -207,8 +207,9 @@ class DemandRank(Effect):
     answered_by: Mask
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
-        if not out and self.ranks & ~JOKERS:
-            play.ask(DemandsRank(laid.seat, self.ranks, self.answered_by))
+        ranks = self.ranks & ~JOKERS & mask(play.game.rules.deck.kinds)
+        if ranks and not out:
+            play.ask(DemandsRank(laid.seat, ranks, self.answered_by))
 
 
 @record

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from rules import upcasting
+from rules.cards import JOKERS
 from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make
 from rules.match import OVER, Match
 from rules.rounds import SomeGame
@@ -25,10 +26,28 @@ from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, read
 from rules.shedding.written.schema import schema
 from rules.shedding.written.sections import SECTIONS
 from rules.table import NOBODY, Action, Play
-from tests.support.games import played
+from tests.support.games import packs_of, played
 from tests.support.paths import ROOT
 from tests.support.written import SECTIONS_ON, every_effect
 from tests.support.written_games import ROUNDS, definitions, drawn, played_by_lot
+
+JOKER_TURNED_UP = "64"
+"""A seed by which Pesten turns up a joker."""
+SMALL_PACK = """
+name = "a"
+players = [2, 2]
+[pack]
+cards = "7 8 joker"
+[deal]
+hand = 4
+turned_up = "{turned_up}"
+[follow]
+anywhere = "joker"
+[[cards]]
+which = "7 joker"
+skip = true
+"""
+"""Ten cards, of which all but two are dealt. Eights alone do nothing."""
 
 
 def refused(text: str) -> BadDefinition:
@@ -243,6 +262,42 @@ def test_no_round_is_dealt_to_one_who_is_left() -> None:
     game, state = after_a_round("out_above = 50", [0, 60, 10])
     game.apply(state, 2, Action("leave"))
     assert state.phase == OVER
+
+
+def test_who_is_out_of_the_match_has_missed_no_round() -> None:
+    """STO-14: who was away when they lost it pays nothing for the rounds that the others play; who has left does."""
+    game, state = after_a_round("out_above = 50", [0, 60, 10, 5])
+    game.apply(state, 1, Action("away"))
+    game.apply(state, 3, Action("leave"))
+    game.apply(state, NOBODY, Action("deal", text="2"))
+    game.end_round(Play(game, state, 0), 0, [(2, "cards", -1, 7)])
+    assert state.totals == [0, 60, 17, 12]
+
+
+def test_PES_2_PES_5_anything_goes_on_a_joker_that_is_turned_up() -> None:
+    """It lies over nothing, so nothing below it is followed."""
+    game = make("pesten")
+    state = game.new(2)
+    game.apply(state, NOBODY, Action("deal", text=JOKER_TURNED_UP))
+    view = game.view(state)
+    assert JOKERS >> view.top & 1
+    assert view.base == view.top
+
+
+def test_COM_3_no_card_of_a_small_pack_is_lost() -> None:
+    """Also where cards are turned up until the stock is empty, and where jokers alone are left to turn up."""
+    for turned_up in ("plain", "acts"):
+        for seed in range(150):
+            text = SMALL_PACK.format(turned_up=turned_up)
+            game = make(text)
+            state = game.new(2)
+            game.apply(state, NOBODY, Action("deal", text=str(seed)))
+            assert sorted(state.cards()) in packs_of(game), (turned_up, seed)
+
+
+def test_beyond_without_a_target_ends_no_match() -> None:
+    _, state = after_a_round("target = 0\nbeyond = true", [0, 60, 60])
+    assert state.phase != OVER
 
 
 def test_who_has_lost_the_match_and_comes_back_has_still_lost_it() -> None:
