@@ -150,19 +150,23 @@ class RoundGame(VotingGame[M]):
             self.end_match(play)
 
     def missed(self, state: M, lines: Sequence[Line]) -> list[Line]:
-        """Who was away since the deal, or has left, scores the round's worst hand instead of an own one (AMM-42).
-
-        Who is out of the match, and has not left it, has missed nothing.
-        """
+        """Who was away since the deal, or has left, scores the round's worst hand instead of an own one (AMM-42)."""
         if self.scoring.shared:
             return []
-        missing = [seat for seat in state.missing if state.status[seat] == GONE or self.plays(state, seat)]
         points = dict.fromkeys(state.order, 0)
         for seat, _, _, value in lines:
             points[seat] = points.get(seat, 0) + value
         present = [points[seat] for seat in state.order if seat not in state.missing] or points.values()
         worst = (max if self.scoring.lowest_wins else min)(present, default=0)
-        return [(seat, "missed", -1, worst - points.get(seat, 0)) for seat in missing]
+        return [(seat, why, -1, worst - points.get(seat, 0)) for seat, why in self.absent(state)]
+
+    def absent(self, state: M) -> list[tuple[int, str]]:
+        """Who has not played this round to its end, and why: ``missed``, or a reason of a family's own.
+
+        Who is out of the match, and has not left it, has missed nothing.
+        """
+        missing = [seat for seat in state.missing if state.status[seat] == GONE or self.plays(state, seat)]
+        return [(seat, "missed") for seat in missing]
 
     def broke_off(self, state: M) -> bool:
         """Whether the last round was not played to its end: others have left it, and too few were in it to go on."""

@@ -135,11 +135,19 @@ def _beside(coded: Values) -> Values:
     return ["Beside@2", *coded[1:], []]
 
 
+def _beside_2(coded: Values) -> Values:
+    """Who was out of the match was kept, and never read. Whose place the turn had come by was not, nor who was out of
+    the round.
+    """
+    return ["Beside@3", *coded[1:13], *coded[14:], [], []]
+
+
 KEPT: dict[str, Callable[[Values], Values]] = {
     "Imesco": _imesco,
     "Alone": _imesco,
     "Advanced": _advanced,
     "Beside": _beside,
+    "Beside@2": _beside_2,
 }
 """By the tag of an old record of what a game keeps."""
 
@@ -147,7 +155,9 @@ KEPT: dict[str, Callable[[Values], Values]] = {
 def kept(coded: Json) -> Json:
     """A saved record of a state in its form of today. Raises ``ValueError``."""
     tag, values = taken_apart(coded)
-    return KEPT[tag]([tag, *values]) if tag in KEPT else coded
+    while tag in KEPT:
+        tag, values = taken_apart(KEPT[tag]([tag, *values]))
+    return [tag, *values]
 
 
 # states

@@ -95,13 +95,19 @@ MauMauPlay = Play[MauMauGame, MauMauState]
 class Effect(GamePart):
     """What a card does when a seat lays it. Small, and shared where two games have it.
 
-    ``from_hand``: it works when a player lays it, and not only when the dealer turns it up.
+    ``from_hand``: it works when a player lays it, and not only when the dealer turns it up. ``with_hand``: its player
+    needs cards for it; nothing happens where they have gone out with it, though others play on.
     """
 
     __slots__ = ()
     about: ClassVar[tuple[str, ...]] = ()
     """Topics that it belongs to, and ids of rules that it carries out."""
     from_hand: ClassVar[bool] = True
+    with_hand: ClassVar[bool] = False
+
+    def comes(self, state: MauMauState, seat: Seat) -> bool:
+        """Whether it takes effect when this seat has laid the card."""
+        return self.from_hand and not (self.with_hand and seat in state.out)
 
     def parts(self) -> tuple[tuple[str, Effect], ...]:
         """What it consists of, each with its moment (``rules.shedding.parts``): itself, whenever the card is laid."""
@@ -358,6 +364,10 @@ class Course:
     def refuses_deal(self, seats: int) -> IllegalAction | None:
         """Why this many seats cannot be dealt to; None when they can."""
         return None
+
+    def dropped(self, state: MauMauState) -> Sequence[Seat]:
+        """Who is out of the round without having gone out."""
+        return ()
 
     def sides(self, seats: int) -> list[int]:
         """Who plays with whom if this many seats begin as they sit: teams by seat. Empty where all play alone."""

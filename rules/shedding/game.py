@@ -222,7 +222,7 @@ class MauMau(MauMauGame):
 
     def _let_act(self, play: MauMauPlay, laid: events.Laid, effects: tuple[Effect, ...]) -> None:
         for effect in effects:
-            if effect.from_hand:
+            if effect.comes(play.state, laid.seat):
                 out = bool(play.state.out) and self.rules.course.ends(play.state)
                 effect.run(play, laid, out)
 
@@ -239,6 +239,10 @@ class MauMau(MauMauGame):
             show_draw(play)
         super().settle_leaver(play, seat)
         self.rules.course.left(play, seat)
+
+    def absent(self, state: MauMauState) -> list[tuple[int, str]]:
+        dropped = [seat for seat in self.rules.course.dropped(state) if seat not in state.missing]
+        return [*super().absent(state), *[(seat, "dropped") for seat in dropped]]
 
     def end_round(self, play: Play[Self, MauMauState], winner: int, lines: Sequence[Line] | None = None) -> None:
         state = play.state
@@ -299,8 +303,6 @@ class MauMau(MauMauGame):
         pile: list[int],
     ) -> None:
         """Let the round have been dealt so. ``pile`` has what lies over the card turned up, too, the top last."""
-        laying = self.rules.fitting.laying
-        lies_over = bool(pile) and (laying.over | laying.aside) >> pile[-1] & 1
         play.emit(
             events.Dealt(
                 play.state.round + 1,
@@ -313,7 +315,7 @@ class MauMau(MauMauGame):
                 tuple(tuple(hand) for hand in hands),
                 tuple(stock),
                 tuple(pile),
-                len(pile) - 1 if lies_over else 0,
+                self.rules.fitting.lying_over(pile),
             )
         )
 

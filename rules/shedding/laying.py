@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.cards import ALL, FOLLOWS, NATURALS, OF_RANK, OF_SUIT, RANK, SUIT
@@ -60,6 +61,10 @@ class Fitting:
         """By the card that is followed; on jokers, and where nothing lies yet (-1), anything goes."""
         called = BY_COLOUR if laying.by_colour else OF_SUIT
         self.on_call = tuple(suit & laying.suits_call | laying.on_call for suit in called)
+
+    def lying_over(self, pile: Sequence[int]) -> int:
+        """How many cards on top of this pile lie over the one that is followed, where the last one lies so."""
+        return len(pile) - 1 if pile and (self.laying.over | self.laying.aside) >> pile[-1] & 1 else 0
 
     def _on(self, top: int, usual: int) -> int:
         """What goes on a card, where the usual would."""

@@ -520,7 +520,7 @@ def exchanges() -> set[str]:
 def whys() -> frozenset[str]:
     """What a line of a round's account may give as its reason."""
     source = "\n".join(p.read_text("utf-8") for p in (ROOT / "rules").rglob("*.py"))
-    lines = set(re.findall(r'\((?:seat|who|winner), "([\w-]+)", ', source))
+    lines = set(re.findall(r'\((?:seat|who|winner), "([\w-]+)"[,)]', source))
     assert "missed" in lines
     twice = re.findall(r'PointsDoubled\(\w+, "(\w+)"\)', source)
     lines |= set(re.findall(r'\((?:ours|theirs|\d|theirs if last in ours else ours), "([\w-]+)", \w+', source))

@@ -15,7 +15,7 @@ from rules.shedding.events import MauMauEvent, backs
 from rules.shedding.moves import passed
 from rules.shedding.state import MauMauState
 from rules.shedding.voador.secret import Targeted
-from rules.shedding.written.kept import Remembered, own
+from rules.shedding.written.kept import Remembered, missing_turns, own
 from rules.table import UNSEEN, Action, IllegalAction, OfOneSeat, Reason
 
 PASS, DRAW = Action("pass"), Action("draw")
@@ -114,8 +114,9 @@ class Stand(Turn):
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """The turns are missed."""
         kept = own(play.state)
-        misses = kept.misses + (((seat, kept.stand - 1),) if kept.stand > 1 else ())
-        play.emit(Remembered(but(kept, stand=0, stand_answers=0, misses=misses)))
+        if kept.stand > 1:
+            kept = missing_turns(kept, seat, kept.stand - 1)
+        play.emit(Remembered(but(kept, stand=0, stand_answers=0)))
         play.emit(events.Skipped(seat))
 
 
@@ -219,7 +220,7 @@ class NamesCard(OfOneSeat[MauMauGame, MauMauState]):
         play.emit(CardNamed(seat, named))
         laid = events.Laid(seat, named)
         for effect in noted(play, laid, play.game.rules.cards.laid[named]):
-            if effect.from_hand:
+            if effect.comes(play.state, seat):
                 effect.run(play, laid, False)
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:

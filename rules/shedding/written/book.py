@@ -230,10 +230,11 @@ def interrupts(facts: Mapping[str, Facts], rule: str) -> tuple[MauMauInterrupt, 
     """What may be done out of turn; ``rule`` is that of declaring."""
     declare, jump = facts["declare"], facts["jump_in"]
     found: list[MauMauInterrupt] = [ThrowIn(rule, jump.number("never"))] if jump.on("allowed") else []
-    left, second = declare.number("left"), declare.number("second") > 0
+    left, second, needed = declare.number("left"), declare.number("second") > 0, declare.on("needed")
     if left:
-        found.append(DeclareCards(rule, left, second) if left > 1 or second else Declare(rule))
-    if left and not declare.number("forgotten") and not declare.on("needed"):
+        said_apart = left > 1 or second or needed
+        found.append(DeclareCards(rule, left, second, needed) if said_apart else Declare(rule))
+    if left and not declare.number("forgotten") and not needed:
         penalty, wrong = declare.number("penalty"), declare.number("false_accusation")
         found.append(Accuse(rule, penalty, wrong, declare.on("while_one")))
     return tuple(found)

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
+from math import prod
 
 from rules.cards import NAMES, OF_RANK, RANK
 from rules.options import Option, Options, Value
 from rules.shedding.contract import Ruleset
 from rules.shedding.laying import Fitting
 from rules.shedding.parts import LAID, LAST, TURNED_UP, effects
-from rules.shedding.written.book import Facts, ruleset, seats_with
+from rules.shedding.written.book import Facts, deck, ruleset, seats_with
 from rules.shedding.written.card_words import cards_in
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
 from rules.shedding.written.reading import EVERY_GAMES
-from rules.shedding.written.sections import DEAL, SECTIONS
+from rules.shedding.written.sections import DEAL, PACK, SECTIONS
 
 LEFT_TO_DRAW = 2
 """How many cards have to be left when all are dealt: the one turned up, and one to draw."""
+OF_THE_DEAL = (
+    *("pack.cards", "pack.packs", "pack.more_from", "pack.seats_per_pack"),
+    *("deal.hand", "deal.hand_of_two", "deal.hand_of_dealer", "deal.chosen"),
+)
+"""The settings that say whether the cards last."""
+DEALS_LIMIT = 500
+"""Upper bound on the ways in which options can be chosen together that these settings hang on."""
 OPPOSED = (
     ("end_debt", ("draw_debt", "pass_debt", "previous_owes")),
     ("skip", ("skip_debt",)),
@@ -34,7 +43,7 @@ TOGETHER = (
 
 def checked(definition: Definition) -> Definition:
     """The same definition, if it can be played whatever its options are. Raises ``BadDefinition``."""
-    faults: list[Fault] = []
+    faults = [*_pack(definition)]
     present: set[int] = set()
     for options in variants(definition):
         rules = ruleset(definition, options)
@@ -58,36 +67,57 @@ def variants(definition: Definition) -> Iterator[Options]:
     usual: dict[str, Value] = {option.name: option.default for option in (*definition.options, *EVERY_GAMES)}
     yield usual
     for option in definition.options:
-        values: tuple[Value, ...] = (*option.words, *_ends(option))
-        for value in values:
+        for value in _values(option):
             if value != option.default:
                 yield {**usual, option.name: value}
 
 
-def _ends(option: Option) -> tuple[int, ...]:
-    return (option.low, option.high) if option.high >= option.low else ()
+def _values(option: Option) -> tuple[Value, ...]:
+    """Each word of an option, or the ends of its range."""
+    return (*option.words, *((option.low, option.high) if option.high >= option.low else ()))
 
 
 def _faults(definition: Definition, options: Options, rules: Ruleset) -> Iterator[Fault]:
-    yield from _pack(definition, options, rules)
     yield from _laying(rules)
     yield from _sections(definition, options, rules)
     yield from _entries(definition, options)
 
 
-def _pack(definition: Definition, options: Options, rules: Ruleset) -> Iterator[Fault]:
-    """The cards last for the fullest table."""
-    deck, (fewest, most) = rules.deck, seats_with(definition, options)
-    if len({RANK[card] for card in deck.kinds}) < 2:
-        yield Fault("pack.cards", Wrong.PACK, f"{len(deck.kinds)} different cards")
+def _pack(definition: Definition) -> Iterator[Fault]:
+    """The cards last for every table, however the options are chosen together on which that hangs."""
+    usual = next(iter(variants(definition)))
+    hang = [option for option in definition.options if set(OF_THE_DEAL) & set(definition.hangs_on(option.name))]
+    ways = [_values(option) for option in hang]
+    if prod(map(len, ways)) > DEALS_LIMIT:
+        yield Fault("options", Wrong.TOO_MANY, f"{DEALS_LIMIT}")
         return
-    chosen = "chosen-hand" in rules.course.facts()
-    for seats in range(fewest, most + 1):
-        hand = 1 if chosen else max(rules.hand_size, rules.course.facts().get("hand-of", 0) if seats == 2 else 0)
-        have, need = len(deck.cards_for(seats)), hand * seats + LEFT_TO_DRAW
-        if have < need:
-            yield Fault("pack", Wrong.PACK, f"{have} cards, {need} needed by {seats}")
+    for values in product(*ways):
+        options = {**usual, **{option.name: value for option, value in zip(hang, values, strict=True)}}
+        fault = _cards_last(definition, options)
+        if fault is not None:
+            yield fault
             return
+
+
+def _cards_last(definition: Definition, options: Options) -> Fault | None:
+    """What is wrong with the pack with these options, if something is."""
+    pack, deal = Facts(definition, PACK, options), Facts(definition, DEAL, options)
+    cards, (fewest, most) = deck(pack), seats_with(definition, options)
+    if len({RANK[card] for card in cards.kinds}) < 2:
+        return Fault("pack.cards", Wrong.PACK, f"{len(cards.kinds)} different cards")
+    for seats in range(fewest, most + 1):
+        have, need = len(cards.cards_for(seats)), _dealt(deal, seats) + LEFT_TO_DRAW
+        if have < need:
+            return Fault("pack", Wrong.PACK, f"{have} cards, {need} needed by {seats}")
+    return None
+
+
+def _dealt(deal: Facts, seats: int) -> int:
+    """How many cards this many seats are dealt; where the dealer says how many each gets, at least."""
+    if deal.on("chosen"):
+        return seats
+    hand = (seats == 2 and deal.number("hand_of_two")) or deal.number("hand")
+    return hand * (seats - 1) + (deal.number("hand_of_dealer") or hand)
 
 
 def _laying(rules: Ruleset) -> Iterator[Fault]:

@@ -41,7 +41,7 @@ class Counting:
             ]
         last = last_card(state, winner)
         if last >= 0 and self.twice >> last & 1:
-            lines += [(seat, "twice-jack", -1, points) for seat, points in sums(lines)]
+            lines += [(seat, "twice-card", last, points) for seat, points in sums(lines)]
         if self.shuffled_twice and state.shuffles:
             lines += [(seat, "twice-shuffled", -1, points) for seat, points in sums(lines)]
         if self.to_winner:

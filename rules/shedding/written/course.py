@@ -14,7 +14,7 @@ from rules.shedding.events import Laid, MauMauEvent, backs, own_hand
 from rules.shedding.parts import ON_LAYING, Parameter, number
 from rules.shedding.state import NOTHING, SAFE, MauMauState
 from rules.shedding.written.asking import Stand
-from rules.shedding.written.kept import Beside, Remembered, last_card, own
+from rules.shedding.written.kept import Beside, Remembered, last_card, missing_turns, own
 from rules.table import NOBODY, Action, OfOneSeat, Reason
 
 WHO = ("next", "winner", "loser")
@@ -124,7 +124,9 @@ class OutOfRound(MauMauEvent):
         state.hands[self.seat] = []
         state.mau[self.seat], state.declared[self.seat], state.idle = SAFE, 0, 0
         kept = own(state)
-        state.own = but(kept, placed=(*kept.placed, self.seat) if self.place else kept.placed)
+        state.own = (
+            but(kept, placed=(*kept.placed, self.seat)) if self.place else but(kept, dropped=(*kept.dropped, self.seat))
+        )
 
 
 @record
@@ -137,7 +139,11 @@ class CameBackIn(MauMauEvent):
     def change(self, state: MauMauState) -> None:
         state.order = list(self.order)
         kept = own(state)
-        state.own = but(kept, placed=tuple(seat for seat in kept.placed if seat != self.seat))
+        state.own = but(
+            kept,
+            placed=tuple([seat for seat in kept.placed if seat != self.seat]),
+            came_by=tuple([seat for seat in kept.came_by if seat != self.seat]),
+        )
 
 
 @record
@@ -180,6 +186,11 @@ class ChooseHandSize(OfOneSeat[MauMauGame, MauMauState]):
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """As many as are usual."""
         self.resolve(play, seat, self.moves(play.game, play.state, seat)[-1])
+
+
+def ring_of(state: MauMauState) -> list[Seat]:
+    """The seats of the round as they sit, with those who have gone out while the others play on."""
+    return [seat for seat in state.seating if seat in state.order or seat in own(state).placed]
 
 
 class WrittenCourse(Course):
@@ -240,10 +251,6 @@ class WrittenCourse(Course):
         hands = self._hands(play, order, dealer, cards, sizes)
         pile = self.turned_up(cards)
         play.game.dealt(play, seed, order, dealer, hands, cards, pile)
-        if self.end.countdown or self.own is not NOTHING:
-            dealt = tuple(len(hand) for hand in hands) if self.end.countdown else ()
-            if dealt:
-                play.emit(Remembered(but(own(play.state), dealt=dealt)))
         self._open(play)
 
     def _hands(
@@ -260,10 +267,13 @@ class WrittenCourse(Course):
         return hands
 
     def _open(self, play: MauMauPlay) -> None:
-        """The card turned up is followed, and acts, where it does."""
+        """The cards are dealt. The one turned up is followed, and acts, where it does."""
         state = play.state
-        if self.dealing.turned_up == PLAIN and state.covered:
-            play.emit(events.FollowedBelow(0))
+        if self.end.countdown:
+            play.emit(Remembered(but(own(state), dealt=tuple([len(hand) for hand in state.hands]))))
+        covered = 0 if self.dealing.turned_up == PLAIN else play.game.rules.fitting.lying_over(state.pile)
+        if state.covered != covered:
+            play.emit(events.FollowedBelow(covered))
         laid = Laid(state.dealer, state.pile[-1])
         for effect in noted(play, laid, play.game.rules.cards.turned_up[laid.card]):
             effect.run(play, laid, False)
@@ -321,6 +331,7 @@ class WrittenCourse(Course):
             return
         if self.end.too_many and self._drops(play):
             return
+        self._come_by(play)
         kept = own(state)
         if kept.demand and not kept.once:
             self._mind_demand(play, kept)
@@ -333,6 +344,21 @@ class WrittenCourse(Course):
             self._last_acts(play, following)
         elif own(state).stand:
             play.ask(Stand(following))
+
+    def _come_by(self, play: MauMauPlay) -> None:
+        """Note by whose place the turn comes of those who have gone out, but for who does so just now."""
+        state, kept = play.state, own(play.state)
+        waiting = [seat for seat in kept.placed if seat not in kept.came_by]
+        if not waiting or state.after not in state.order:
+            return
+        ring, following = ring_of(state), step(state, state.after)
+        just_now = [event.seat for event in play.events if isinstance(event, OutOfRound)]
+        place, passed = ring.index(state.after), list[Seat]()
+        while (seat := ring[(place := place + state.direction) % len(ring)]) != following:
+            if seat in waiting and seat not in just_now:
+                passed.append(seat)
+        if passed:
+            play.emit(Remembered(but(kept, came_by=(*kept.came_by, *passed))))
 
     def _mind_demand(self, play: MauMauPlay, kept: Beside) -> None:
         """A demand is over when the turn has been back at who made it."""
@@ -402,8 +428,7 @@ class WrittenCourse(Course):
 
     def caught(self, play: MauMauPlay, seat: Seat) -> None:
         if self.end.caught_misses:
-            kept = own(play.state)
-            play.emit(Remembered(but(kept, misses=(*kept.misses, (seat, 1)))))
+            play.emit(Remembered(missing_turns(own(play.state), seat, 1)))
 
     def ends(self, state: MauMauState) -> bool:
         if self.end.countdown:
@@ -418,7 +443,9 @@ class WrittenCourse(Course):
     def went_out(self, play: MauMauPlay, seat: Seat) -> None:
         state = play.state
         sizes = self._sizes(state) if self.end.countdown else []
-        if self.end.countdown and sizes[seat] > 1:
+        if self.end.countdown and sizes[seat] > 1 and seat not in state.order:
+            play.emit(OutOfRound(seat, 0))  # they have left the table since
+        elif self.end.countdown and sizes[seat] > 1:
             sizes[seat] -= 1
             play.emit(DealtFewer(seat, sizes[seat], tuple(sizes)))
             draw(play, seat, sizes[seat])
@@ -434,6 +461,9 @@ class WrittenCourse(Course):
             super().went_out(play, seat)
 
     # the match
+
+    def dropped(self, state: MauMauState) -> Sequence[Seat]:
+        return own(state).dropped
 
     def gone_out(self, state: MauMauState) -> Sequence[Seat]:
         return (*own(state).placed, *state.out) if self.end.plays_on else state.out
@@ -468,10 +498,10 @@ class BringBack(Effect):
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         """The one who sits behind, and has gone out, comes back to their place."""
         state = play.state
-        dealt = [seat for seat in state.seating if seat in state.order or seat in own(state).placed]
-        place = dealt.index(laid.seat)
-        behind = dealt[(place + state.direction) % len(dealt)]
-        if behind not in own(state).placed or state.status[behind] >= GONE or out:
+        ring = ring_of(state)
+        behind = ring[(ring.index(laid.seat) + state.direction) % len(ring)]
+        kept = own(state)
+        if out or behind not in kept.placed or behind in kept.came_by or state.status[behind] >= GONE:
             return
-        play.emit(CameBackIn(behind, tuple(seat for seat in dealt if seat in state.order or seat == behind)))
+        play.emit(CameBackIn(behind, tuple([seat for seat in ring if seat in state.order or seat == behind])))
         draw(play, behind, self.cards)

@@ -135,6 +135,7 @@ class LayAgain(Effect):
     """
 
     word: ClassVar[str] = "lay_again"
+    with_hand: ClassVar[bool] = True
     parameters: ClassVar[Parameters] = (
         cards("on_it", relative=True),
         switch("must", 1),
@@ -306,6 +307,7 @@ class SwapHands(Effect):
     """Its player changes hands with somebody of their choice."""
 
     word: ClassVar[str] = "swap_hands"
+    with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
@@ -318,6 +320,7 @@ class HandsMoveOn(Effect):
     """Everybody hands all cards on to the next player."""
 
     word: ClassVar[str] = "hands_move_on"
+    with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
@@ -335,6 +338,7 @@ class GatherAndDeal(Effect):
     """Its player gathers all hands, and deals them out anew, as evenly as it goes."""
 
     word: ClassVar[str] = "gather_and_deal"
+    with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
@@ -354,6 +358,7 @@ class GiveCard(Effect):
     """Its player gives a card to somebody, but not the last one."""
 
     word: ClassVar[str] = "give_card"
+    with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
@@ -366,6 +371,7 @@ class LookAtHand(Effect):
     """Its player looks at somebody's hand."""
 
     word: ClassVar[str] = "look_at_hand"
+    with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:

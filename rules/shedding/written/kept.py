@@ -19,12 +19,13 @@ class Beside(Own):
 
     ``stand``: how many turns the next seat misses, unless it lays one of ``stand_answers``; ``misses``: seats with the
     turns that they still miss. ``suspended``: cards do nothing. ``dealt``: by seat, the size of its last hand, where
-    who goes out is dealt a smaller one. ``placed``: who has gone out while the others play on. ``lost``: who is out of
-    the match. ``rows``: a row of a rank on the pile is counted, whatever is shuffled. ``lasts``: seats, each with the
-    card that it has laid as its last one, where something hangs on that and other cards may have been laid since.
+    who goes out is dealt a smaller one. ``placed``: who has gone out while the others play on; ``came_by``: those of
+    them whose place the turn has come by since. ``dropped``: who had too many cards, and is out of the round. ``rows``:
+    a row of a rank on the pile is counted, whatever is shuffled. ``lasts``: seats, each with the card that it has laid
+    as its last one, where something hangs on that and other cards may have been laid since.
     """
 
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     shows: ClassVar[tuple[str, ...]] = ("suspended", "demand")
     demand: Public[int] = 0
     answers: Public[int] = 0
@@ -38,15 +39,16 @@ class Beside(Own):
     suspended: Public[bool] = False
     dealt: Public[tuple[int, ...]] = ()
     placed: Public[tuple[Seat, ...]] = ()
-    lost: Public[tuple[Seat, ...]] = ()
     rows: Public[bool] = False
     lasts: Public[SeatCard] = ()
+    came_by: Public[tuple[Seat, ...]] = ()
+    dropped: Public[tuple[Seat, ...]] = ()
 
     def signs(self) -> tuple[str, ...]:
         return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())
 
     def next_round(self) -> Beside:
-        return Beside(lost=self.lost, rows=self.rows)
+        return Beside(rows=self.rows)
 
     def after_laying(self, card: Card) -> Beside:
         """A demand for the next card is over with it; any other one with a card that meets it."""
@@ -90,6 +92,13 @@ def last_card(state: MauMauState, seat: Seat) -> Card:
 def without_demand(kept: Beside) -> Beside:
     """The same, once nothing is asked for."""
     return but(kept, demand=0, answers=0, once=False, follows=False, demander=NOBODY, turned=False)
+
+
+def missing_turns(kept: Beside, seat: Seat, turns: int) -> Beside:
+    """The same, once a seat misses so many turns more."""
+    left = dict(kept.misses)
+    left[seat] = left.get(seat, 0) + turns
+    return but(kept, misses=tuple(left.items()))
 
 
 def row(pile: Sequence[int]) -> int:

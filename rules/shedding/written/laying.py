@@ -59,9 +59,11 @@ class LayInForce(PlayCard):
 
 def lay_last(play: MauMauPlay, seat: Seat, card: int, under: tuple[tuple[Effect, ...], ...] = ()) -> None:
     """Lay a card with what it does, after what the cards do that were just laid ``under`` it."""
-    rules = play.game.rules
-    laid = Laid(seat, card, rules.fitting.laying.over >> card & 1 == 1)
-    play.game.lay(play, laid, in_force(play.state, rules.cards.laid[card]), under)
+    play.game.lay(play, _laid(play, seat, card), in_force(play.state, play.game.rules.cards.laid[card]), under)
+
+
+def _laid(play: MauMauPlay, seat: Seat, card: int) -> Laid:
+    return Laid(seat, card, play.game.rules.fitting.laying.over >> card & 1 == 1)
 
 
 @record
@@ -98,8 +100,8 @@ class LayTogether(LayInForce):
             show_draw(play, laid=True)
         under: tuple[tuple[Effect, ...], ...] = ()
         for card in action.cards[:-1]:
-            play.game.end_call(play, turn.seat, by_laying=True)
-            laid = Laid(turn.seat, card)
+            laid = _laid(play, turn.seat, card)
+            play.game.end_call(play, turn.seat, by_laying=not laid.over)
             play.emit(laid)
             if self.all_act:
                 under += (noted(play, laid, in_force(play.state, play.game.rules.cards.laid[card])),)

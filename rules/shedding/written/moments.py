@@ -44,7 +44,7 @@ class ByMoment(Effect):
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         now, suspended = (LAID, IN_DEBT if play.state.debt else NO_DEBT), own(play.state).suspended
         for moment, effect in self.each:
-            if moment in now and effect.from_hand and (effect.always or not suspended):
+            if moment in now and effect.comes(play.state, laid.seat) and (effect.always or not suspended):
                 effect.run(play, laid, out)
 
 

@@ -145,8 +145,8 @@ def test_GER_21_the_account_says_what_was_doubled() -> None:
     """A line for each loser."""
     replay = played(f"{TABLE}hand ana JD\nhand bia AS\nhand caio 9H 8H\nana: play JD")
     scored = next(event for event in replay.events if type(event).__name__ == "Scored")
-    doubled = [line for line in scored.lines if line[1] == "twice-jack"]  # type: ignore[attr-defined]
-    assert doubled == [(1, "twice-jack", -1, 11), (2, "twice-jack", -1, 17)]
+    doubled = [line for line in scored.lines if line[1] == "twice-card"]  # type: ignore[attr-defined]
+    assert doubled == [(1, "twice-card", parse("JD"), 11), (2, "twice-card", parse("JD"), 17)]
 
 
 @pytest.mark.parametrize(("value", "total"), [("worst", 100), ("100", 130)])

@@ -16,12 +16,13 @@ from rules import upcasting
 from rules.cards import JOKERS
 from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make
 from rules.match import OVER, Match
+from rules.records import Json
 from rules.rounds import SomeGame
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
 from rules.shedding.voador.secret import Targeted
 from rules.shedding.written.checking import checked
-from rules.shedding.written.faults import BadDefinition, Wrong
-from rules.shedding.written.kept import Beside, Remembered
+from rules.shedding.written.faults import BadDefinition, Fault, Wrong
+from rules.shedding.written.kept import Beside, Remembered, missing_turns
 from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, read
 from rules.shedding.written.schema import schema
 from rules.shedding.written.sections import SECTIONS
@@ -123,6 +124,62 @@ def test_a_definition_is_refused_with_the_place_and_the_nearest_word(
 def test_a_pack_that_is_too_small_says_by_how_much() -> None:
     [fault] = refused('name = "a"\nplayers = [2, 12]\n[pack]\ncards = "7 8 9"').faults
     assert fault.given == "12 cards, 17 needed by 3"
+
+
+ENOUGH_ALONE = """
+name = "a"
+players = [2, 4]
+[options]
+hand = { rule = "A-1", default = 5, range = [5, 9] }
+cards = { rule = "A-2", words = ["all", "few"] }
+[pack]
+cards = { option = "cards", all = "all -joker", few = "7 8 9 10 J Q K A" }
+[deal]
+hand = { option = "hand" }
+"""
+"""Nine cards of 52 are enough for four, and so are five of 32."""
+
+
+def test_options_that_are_sound_alone_may_not_last_together() -> None:
+    (fault,) = refused(ENOUGH_ALONE).faults
+    assert (fault.place, fault.wrong) == ("pack", Wrong.PACK)
+    checked(read(ENOUGH_ALONE.replace("[5, 9]", "[5, 7]")))
+
+
+def test_what_the_dealer_is_dealt_has_to_be_there_too() -> None:
+    text = 'name = "a"\nplayers = [2, 4]\n[pack]\ncards = "7 8 9 10 J"\n[deal]\nhand = 4\nhand_of_dealer = {dealer}\n'
+    checked(read(text.format(dealer=6)))
+    assert refused(text.format(dealer=7)).faults[0].wrong == Wrong.PACK
+
+
+def test_a_deal_that_hangs_on_too_many_options_is_refused() -> None:
+    """Each way of choosing them is looked at."""
+    named = [f'o{n} = {{ rule = "A-1", words = ["one", "two", "three"] }}' for n in range(6)]
+    numbers = "one = 1, two = 2, three = 3"
+    sections = {"pack": ("packs", "more_from", "seats_per_pack"), "deal": ("hand", "hand_of_two", "hand_of_dealer")}
+    lines, option = ["name = 'a'", "[options]", *named], 0
+    for section, hanging in sections.items():
+        lines.append(f"[{section}]")
+        for setting in hanging:
+            lines.append(f'{setting} = {{ option = "o{option}", {numbers} }}')
+            option += 1
+    assert refused("\n".join(lines)).faults[0] == Fault("options", Wrong.TOO_MANY, "500")
+
+
+def test_turns_that_are_missed_add_up() -> None:
+    """Whoever is caught twice before their turn comes misses two."""
+    assert missing_turns(Beside(misses=((1, 1),)), 1, 1).misses == ((1, 2),)
+    assert missing_turns(Beside(misses=((1, 1),)), 2, 1).misses == ((1, 1), (2, 1))
+
+
+def test_a_countdown_knows_the_sizes_that_the_dealer_chose() -> None:
+    game = make('name = "a"\n[deal]\nchosen = true\nhand = 6\n[ending]\ncountdown = true\n')
+    state = game.new(3)
+    game.apply(state, NOBODY, Action("deal", text="1"))
+    dealer = game.view(state).awaits.seats[0]
+    game.apply(state, dealer, Action("choose", number=3))
+    assert isinstance(state.own, Beside)
+    assert state.own.dealt == (3, 3, 3)
 
 
 def test_what_a_card_does_when_it_is_turned_up_stands_beside_what_it_does_when_laid() -> None:
@@ -317,14 +374,17 @@ def test_who_joins_late_is_no_worse_than_the_worst_who_still_plays() -> None:
     assert state.order == [0, 2, 3]
 
 
-def test_what_was_kept_before_last_cards_were_noted_is_read() -> None:
+@pytest.mark.parametrize(("tag", "more"), [("Beside", []), ("Beside@2", [[[2, 7]]])])
+def test_what_earlier_versions_kept_is_read(tag: str, more: list[Json]) -> None:
     """In a state and in an event of the log."""
-    values = [3, 5, True, False, 1, False, 0, 0, [[1, 2]], False, [], [2], [], True]
-    kept = Beside(demand=3, answers=5, once=True, demander=1, misses=((1, 2),), placed=(2,), rows=True)
-    assert Beside.decode(upcasting.kept(["Beside", *values])) == kept
-    assert upcasting.events(["Remembered", {"is": ["Beside", *values]}]) == [Remembered(kept)]
+    values = [3, 5, True, False, 1, False, 0, 0, [[1, 2]], False, [], [2], [], True, *more]
+    lasts = ((2, 7),) if more else ()
+    kept = Beside(demand=3, answers=5, once=True, demander=1, misses=((1, 2),), placed=(2,), rows=True, lasts=lasts)
+    assert Beside.decode(upcasting.kept([tag, *values])) == kept
+    assert upcasting.events(["Remembered", {"is": [tag, *values]}]) == [Remembered(kept)]
     game = make('name = "a"\n[ending]\nplays_on = true\n')
     state = game.new(3)
     saved = state.save()
     assert isinstance(saved, dict)
-    assert game.load({**saved, "own": ["Beside", *Beside().code()[1:-1]]}).save() == saved
+    nothing: list[Json] = [0, 0, False, False, -1, False, 0, 0, [], False, [], [], [], False]
+    assert game.load({**saved, "own": [tag, *nothing, *([[]] if more else [])]}).save() == saved
