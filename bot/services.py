@@ -162,7 +162,7 @@ class Services:
             changed=self._changed,
             computer_pause=settings.computer_pause,
             holidays=self.absences.of,
-            counted=self._counts,
+            counted=self._counts_for_ratings,
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
@@ -181,7 +181,7 @@ class Services:
         self.hints = Hints(store.results, self.preferences)
         self.replays = Replays(store.replays)
         self.analyses = Analyses(
-            store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._counted
+            store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._tell_chances
         )
         self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
         self.left_servers = LeftServers(
@@ -263,13 +263,13 @@ class Services:
             self.membership.note_seen(interaction.guild_id, interaction.user.id)
         await self.preferences.recognise(interaction)
 
-    async def _counted(self, number: int, which: int) -> None:
+    async def _tell_chances(self, number: int, which: int) -> None:
         await self.painter.tell_chances(number, which)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)
 
-    async def _counts(self, table: Table) -> bool:
+    async def _counts_for_ratings(self, table: Table) -> bool:
         """Whether the match of a table counts for ratings: as its server says, and as the check of its game says."""
         source = table.game.book.source
         if source and not await self.games.rated(table.server, source):

@@ -23,6 +23,7 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("C", "D", "H", "S")
 SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 SUIT_SYMBOLS = ("♣", "♦", "♥", "♠")
+SUIT_OUTLINES = ("♧", "♢", "♡", "♤")
 
 RANK = (*(card // 4 for card in NATURALS), JOKER, JOKER)
 """The rank of each card."""
@@ -32,7 +33,7 @@ NAMES = (*(RANKS[card // 4] + SUITS[card % 4] for card in NATURALS), "BJ", "RJ")
 """The name of each card as table scripts write it: ``7S``."""
 
 _BY_NAME = {name: card for card, name in enumerate(NAMES)}
-_PLAIN = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS", "\ufe0f")
+_PLAIN = str.maketrans("".join((*SUIT_SYMBOLS, *SUIT_OUTLINES)), "".join(SUITS * 2), "\ufe0f")
 
 
 def mask(cards: Iterable[int]) -> int:

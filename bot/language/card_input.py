@@ -22,6 +22,7 @@ from rules.cards import (
     RED_JOKER,
     SUIT,
     SUIT_NAMES,
+    SUIT_OUTLINES,
     SUIT_SYMBOLS,
     SUITS,
     card,
@@ -39,7 +40,7 @@ CARD_NAME_WORDS, INPUT_WORDS = 5, 120
 """Upper bounds on the words that name one card, and on the words that are read."""
 MEANINGS_LIMIT = 24
 """Upper bound on different meanings of one input."""
-_OTHER_SYMBOLS = str.maketrans("♧♢♡♤", "♣♦♥♠", " \t\n-_.'’🃏\ufe0f\u00a0")
+_OTHER_SYMBOLS = str.maketrans("".join(SUIT_OUTLINES), "".join(SUIT_SYMBOLS), " \t\n-_.'’🃏\ufe0f\u00a0")
 
 ONE_CHARACTER_WORDS = 0x2E80
 """From this code point on, scripts use a character for each word."""

@@ -258,7 +258,7 @@ def _share(names: list[Name], partners: list[int | None], giver: int, taker: int
 # Cards in the notation of table scripts
 
 _EDGE = r"0-9A-Za-zÀ-ɏЀ-ӿ"
-_NOTED = re.compile(rf"(?<![{_EDGE}])(?<!\d[.,])(10|[2-9AJQK])([CDHS])(?![{_EDGE}])", re.IGNORECASE)
+_NOTED = re.compile(rf"(?<![{_EDGE}])(?<!\d[.,])({'|'.join(RANKS)})([{''.join(SUITS)}])(?![{_EDGE}])", re.IGNORECASE)
 _ORDINARY = frozenset({"AH", *(word for pair in ("as", "ac", "ad", "ah", "kd", "qd") for word in (pair, pair.title()))})
 """Words and abbreviations which are no cards: "Ah!", "kd vc?"."""
 _AMBIGUOUS = frozenset({"AC", "AD", "AS", "JS", "2D", "3D"})

@@ -13,7 +13,20 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.language import texts
-from rules.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, RANKS, SPADES, SUITS
+from rules.cards import (
+    ACE,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    JACK,
+    KING,
+    QUEEN,
+    RANKS,
+    SPADES,
+    SUIT_OUTLINES,
+    SUIT_SYMBOLS,
+    SUITS,
+)
 
 # Letters
 
@@ -76,7 +89,8 @@ _Names = tuple[Name, ...]
 _FIGURE = _TALK | _SIGN | _TOUCH | OF
 _SYMBOL = _NOUN | _SIGN | _TOUCH | OF
 
-_SYMBOLS = ((_SYMBOL, ("♣♧", "♦♢", "♥♡", "♠♤")), (_TOUCH | OF, ("", "", "❤", "")))
+_FILLED_OR_NOT = tuple(map("".join, zip(SUIT_SYMBOLS, SUIT_OUTLINES, strict=True)))
+_SYMBOLS = ((_SYMBOL, _FILLED_OR_NOT), (_TOUCH | OF, ("", "", "❤", "")))
 """The symbols of each suit. A heart that does not touch the figure is a greeting: "nota 10 ❤"."""
 
 

@@ -15,7 +15,17 @@ import aiohttp
 import discord
 
 from bot.pictures.cards import FOUR_COLOURS, TWO_COLOURS, face
-from rules.cards import CARDS, NATURALS, RANK, RED_JOKER, SUIT, SUIT_NAMES, pretty
+from rules.cards import (
+    CARDS,
+    NATURALS,
+    RANK,
+    RED_JOKER,
+    SUIT,
+    SUIT_NAMES,
+    SUIT_OUTLINES,
+    SUIT_SYMBOLS,
+    pretty,
+)
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +63,7 @@ PICTURES: Mapping[str, tuple[int, bool]] = {
 """The cards by the names of their emojis, and whether these are the ones in four colours."""
 
 
-LEGIBLE = str.maketrans("♣♦♥♠", "♧♢♡♤")
+LEGIBLE = str.maketrans("".join(SUIT_SYMBOLS), "".join(SUIT_OUTLINES))
 """Suits as they are written. Discord draws ♠ and ♣ as small black pictures that nobody sees on a dark ground. These
 others are no emojis: they are drawn as text, in its colour.
 """

@@ -29,7 +29,7 @@ GROUPED = 4
 T = TypeVar("T")
 
 
-def twin(one: T) -> T:
+def copy_of(one: T) -> T:
     """A dataclass of the same values, in a fraction of the time of ``dataclasses.replace``: every press copies a
     table.
     """
@@ -180,9 +180,9 @@ class Notes:
 
     def copy(self) -> Notes:
         """Notes to change. Lists are never changed, but replaced."""
-        round_, pause = twin(self.round), twin(self.pause)
+        round_, pause = copy_of(self.round), copy_of(self.pause)
         round_.since, pause.spans = dict(round_.since), dict(pause.spans)
-        return Notes(twin(self.origin), twin(self.seeds), round_, pause, twin(self.guests), self.ring)
+        return Notes(copy_of(self.origin), copy_of(self.seeds), round_, pause, copy_of(self.guests), self.ring)
 
     def save(self) -> Row:
         """This as plain data for JSON."""

@@ -10,7 +10,7 @@ from bot.identity import MadeFrom
 from bot.language.moments import moment
 from bot.store.database import Row
 from bot.tables.endings import Ended, Ending, Why
-from bot.tables.notes import Notes, plain, twin
+from bot.tables.notes import Notes, copy_of, plain
 from bot.tables.posted import Posted
 from bot.time import DAY, HOUR, MINUTE
 from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
@@ -82,7 +82,7 @@ class Player:
 
     def copy(self) -> Player:
         """A player to change."""
-        made = twin(self)
+        made = copy_of(self)
         made.armed = list(self.armed)
         return made
 
@@ -287,7 +287,7 @@ class Table:
 
     def draft(self) -> Table:
         """Make a copy to change. The state is shared: it is copied before it changes."""
-        draft = twin(self)
+        draft = copy_of(self)
         draft.settings, draft.deadlines = dict(self.settings), dict(self.deadlines)
         draft.players, draft.notes = [player.copy() for player in self.players], self.notes.copy()
         return draft

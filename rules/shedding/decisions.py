@@ -43,7 +43,7 @@ class CallSuit(OfOneSeat[MauMauGame, MauMauState]):
         play.emit(events.Called(seat, action.suit))
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
-        """The suit of the card below is called."""
+        """The suit of the card that is followed is called."""
         play.emit(events.Called(seat, SUIT[play.state.base]))
 
 

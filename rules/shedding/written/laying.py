@@ -125,7 +125,7 @@ class LayTogether(LayInForce):
 
 @record
 class LayPairs(LayTogether):
-    """The same, where some cards are laid with a card of their suit."""
+    """The same, where some cards are laid with a card of their suit: it is told in other words."""
 
     verb: ClassVar[str] = "play"
 
