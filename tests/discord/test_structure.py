@@ -31,7 +31,7 @@ CLIMBING = (
 )
 SKAT = "top 10S\nhand ana 7S 10H 10D JD KS\nhand bia 7H QC 9C\nhand caio 9D\nturn ana\n"
 LAYOUTS = {
-    "german": (SKAT, SKAT.replace("7S 10H 10D JD KS", "7S 8S 9S JS QS KS AS 10H 10D 10C JD JH JC 8H")),
+    "german": (SKAT, SKAT.replace("7S 10H 10D JD KS", "7S 8S 9S 9H JS QS KS AS 10H 10D 10C JD JH JC 8H")),
     "zheng": (
         CLIMBING,
         CLIMBING.replace("turn ana\n", "placed ana bia caio\n"),
