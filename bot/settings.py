@@ -54,7 +54,7 @@ class Settings(BaseModel):
     card_pictures: bool = Field(True, description="on or off")
     """Whether the faces of the cards are uploaded as emojis."""
     charts: bool = Field(True, description="on or off")
-    """Whether charts of points and ratings are drawn, in a process of their own."""
+    """Whether charts of points and ratings, and films of rounds, are drawn, in a process of their own."""
     database_connections: int = Field(DATABASE_CONNECTIONS, ge=2, le=1000, description="a number from 2 to 1000")
     """Upper bound on the connections of this process to a database."""
     database_wait: float = Field(
