@@ -90,7 +90,10 @@ _FIGURE = _TALK | _SIGN | _TOUCH | OF
 _SYMBOL = _NOUN | _SIGN | _TOUCH | OF
 
 _FILLED_OR_NOT = tuple(map("".join, zip(SUIT_SYMBOLS, SUIT_OUTLINES, strict=True)))
-_SYMBOLS = ((_SYMBOL, _FILLED_OR_NOT), (_TOUCH | OF, ("", "", "❤", "")))
+_SYMBOLS = (
+    (_SYMBOL, _FILLED_OR_NOT),
+    (_TOUCH | OF, tuple("❤" if suit == HEARTS else "" for suit in range(len(SUITS)))),
+)
 """The symbols of each suit. A heart that does not touch the figure is a greeting: "nota 10 ❤"."""
 
 

@@ -18,7 +18,7 @@ from bot.language.card_input import (
     unmistakable,
     written_use,
 )
-from bot.language.cards import card_name
+from bot.language.cards import card_in_words, card_name
 from rules.cards import CARDS, NAMES, NATURALS, RANK, SUIT, parse, pretty
 from tests.support.folding import each
 
@@ -156,6 +156,12 @@ def test_what_cards_are_laid_for_is_read_in_every_language(tongue: str) -> None:
 def test_what_stands_behind_as_is_read_as_somebody_writes_it(typed: str, locale: str, read: tuple[str, str]) -> None:
     assert read_use(typed, locale) == read
     assert len(read_use(f"{typed} as set {'x' * 500}", locale)[1]) <= 40, "it fits into a button's id"
+
+
+@each("locale", texts.LANGUAGES)
+def test_no_two_cards_are_called_alike(locale: str) -> None:
+    """Not even by a text that knows fewer suits than there are."""
+    assert len({card_in_words(locale, card) for card in CARDS}) == len(CARDS)
 
 
 def test_a_letter_that_means_two_suits_means_both_until_somebody_holds_one() -> None:
