@@ -165,7 +165,7 @@ class RoundGame(VotingGame[M]):
 
         Who is out of the match, and has not left it, has missed nothing.
         """
-        missing = [seat for seat in state.missing if state.status[seat] == GONE or self.plays(state, seat)]
+        missing = [seat for seat in state.missing if state.status[seat] >= GONE or self.plays(state, seat)]
         return [(seat, "missed") for seat in missing]
 
     def broke_off(self, state: M) -> bool:
