@@ -23,6 +23,7 @@ from time import monotonic
 from tests.support.conforming import nonconforming
 from tests.support.databases import Databases
 from tests.support.postgresql import PostgreSQL
+from tests.wire.people import until
 from tests.wire.play import Company, holds
 from tests.wire.process import BotProcess, sharded
 from tests.wire.small_discord import SmallDiscord
@@ -37,6 +38,8 @@ KILLED_STARTS, START_MAX_S = 0.3, 1.0
 CHECKED_AFTER_EACH, CHECKED_EVERY_KILLS = 10, 50
 """``maumau db check`` runs after each of so many kills, then after every fiftieth."""
 FAULTS = ({"status": 429, "retry_after": 1.0}, {"status": 500}, {"status": 503}, {"status": 502})
+MOVE_WITHIN_S = 60
+"""How long people who press whatever they see go on after the kills, until a move is done."""
 FAULT_SHARE = 0.1
 """The part of the requests that each kind of fault hits."""
 
@@ -85,6 +88,7 @@ async def wander(kills: int, seconds: float, seed: int) -> None:
             people = Wanderers(discord, bot, Random(seed))
             await people.begin()
             count = await killed(people, kills, seconds)
+            await until(lambda: bool(people.done()), MOVE_WITHIN_S)  # chance may have had them only come and go
             await people.stop()
             print(f"{count} kills among people who press everything: {await all_is_well(people)}")
 
