@@ -137,9 +137,9 @@ def _beside(coded: Values) -> Values:
 
 def _beside_2(coded: Values) -> Values:
     """Who was out of the match was kept, and never read. Whose place the turn had come by was not, nor who was out of
-    the round.
+    the round, nor who was too late to declare.
     """
-    return ["Beside@3", *coded[1:13], *coded[14:], [], []]
+    return ["Beside@3", *coded[1:13], *coded[14:], [], [], -1]
 
 
 KEPT: dict[str, Callable[[Values], Values]] = {

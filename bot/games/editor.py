@@ -25,6 +25,7 @@ from bot.games.parts import (
     SUIT_CHOICES,
     Setting,
 )
+from bot.games.service import played
 from bot.games.store import Draft
 from bot.games.tree import Tree, complete, read_tree
 from bot.games.views import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told, rules_text
@@ -185,6 +186,7 @@ def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
 def told(text: str, locale: str, faces: Faces) -> tuple[tuple[str, ...], bool]:
     """The rules of a definition, line by line, or what is wrong with it; and whether it can be played."""
     try:
+        played(text)
         rules = rules_text(RulesOf(make(text), 0, locale, faces), 10**5)
     except BadDefinition as bad:
         return tuple(faults_told(bad, locale).split("\n")), False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.service import Games
+from bot.games.service import Games, played
 from bot.games.store import Draft
 from bot.games.tree import complete
 from bot.language import names
@@ -66,6 +66,7 @@ class RuleMaking:
 
     def _check_one_change(self, table: Table, text: str) -> None:
         """Refuse what is not one change, in more words than the rules do. Raises ``BadDefinition``."""
+        played(text)
         before, after = table.game, make(text)
         if not (isinstance(before, MauMau) and isinstance(after, MauMau)):
             raise Refused("no-rule-now")

@@ -17,6 +17,7 @@ from bot.tables.table import Refused
 from bot.time import DAY, Interval
 from bot.views.game_names import OwnGames
 from rules.catalogue import RULEBOOKS, make
+from rules.shedding.written.checking import lasting
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
 
@@ -222,7 +223,6 @@ def text_of(file: bytes) -> str:
 
 
 def played(text: str) -> Definition:
-    """Read a definition that can be played. Raises ``BadDefinition``."""
-    definition = read(text)
+    """Read a definition that can be played, whatever its tables choose. Raises ``BadDefinition``."""
     make(text)
-    return definition
+    return lasting(read(text))

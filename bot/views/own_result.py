@@ -61,7 +61,7 @@ def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) 
         return [texts.text(locale, "hand-broke-off", round=scored.round)]
     places = round_places(table.game, state, scored.lines)
     place, sides = places.get(seat, 0), {table.game.side_of(state, one) for one in places}
-    if not place:
+    if not place or seat in state.returning:
         return [texts.text(locale, "hand-between")]
     won = place == 1 and (state.won or [NOBODY])[-1] != NOBODY
     key = "hand-result-won" if won else "hand-result-place"

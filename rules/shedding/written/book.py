@@ -205,7 +205,8 @@ def keeps(definition: Definition, facts: Mapping[str, Facts]) -> bool:
     by_part = any(effects()[does.word].keeps for entry in definition.cards for does in entry.does)
     by_row = any(entry.row for entry in definition.cards)
     by_ending = ending.on("plays_on") or ending.on("countdown") or ending.number("too_many") > 0
-    return by_part or by_row or by_ending or declare.on("misses_turn") or counting.word("by") == "places"
+    by_word = declare.on("misses_turn") or declare.on("needed")
+    return by_part or by_row or by_ending or by_word or counting.word("by") == "places"
 
 
 def moves(facts: Mapping[str, Facts], cards: CardEffects, *, own: bool) -> tuple[Move, ...]:
@@ -233,7 +234,7 @@ def interrupts(facts: Mapping[str, Facts], rule: str) -> tuple[MauMauInterrupt, 
     left, second, needed = declare.number("left"), declare.number("second") > 0, declare.on("needed")
     if left:
         said_apart = left > 1 or second or needed
-        found.append(DeclareCards(rule, left, second, needed) if said_apart else Declare(rule))
+        found.append(DeclareCards(rule, left, second) if said_apart else Declare(rule))
     if left and not declare.number("forgotten") and not needed:
         penalty, wrong = declare.number("penalty"), declare.number("false_accusation")
         found.append(Accuse(rule, penalty, wrong, declare.on("while_one")))
@@ -332,6 +333,7 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
         caught_misses=declare.on("misses_turn"),
         target_of_two=counting.number("target") if counting.on("per_two") else 0,
         notes_last=hangs and (ending.on("late") or ending.on("plays_on")),
+        needed=declare.on("needed"),
     )
     after = facts["debt"].word("after")
     usual = DealFacts(dealt.hand, 0, 0, False, "next", "behind", "nothing", 0)

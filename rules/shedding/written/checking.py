@@ -43,7 +43,7 @@ TOGETHER = (
 
 def checked(definition: Definition) -> Definition:
     """The same definition, if it can be played whatever its options are. Raises ``BadDefinition``."""
-    faults = [*_pack(definition)]
+    faults: list[Fault] = []
     present: set[int] = set()
     for options in variants(definition):
         rules = ruleset(definition, options)
@@ -58,6 +58,16 @@ def checked(definition: Definition) -> Definition:
         if number not in present
     ]
     if faults:
+        raise BadDefinition(faults)
+    return definition
+
+
+def lasting(definition: Definition) -> Definition:
+    """The same definition, if its cards last however the options are chosen together. Raises ``BadDefinition``.
+
+    It is asked when a game is written. A table of a game that was written before plays on as long as its cards last.
+    """
+    if faults := [*_pack(definition)]:
         raise BadDefinition(faults)
     return definition
 
@@ -78,6 +88,8 @@ def _values(option: Option) -> tuple[Value, ...]:
 
 
 def _faults(definition: Definition, options: Options, rules: Ruleset) -> Iterator[Fault]:
+    if (fault := _cards_last(definition, options)) is not None:
+        yield fault
     yield from _laying(rules)
     yield from _sections(definition, options, rules)
     yield from _entries(definition, options)
@@ -93,31 +105,33 @@ def _pack(definition: Definition) -> Iterator[Fault]:
         return
     for values in product(*ways):
         options = {**usual, **{option.name: value for option, value in zip(hang, values, strict=True)}}
-        fault = _cards_last(definition, options)
+        fault = _cards_last(definition, options, with_dealer=True)
         if fault is not None:
             yield fault
             return
 
 
-def _cards_last(definition: Definition, options: Options) -> Fault | None:
-    """What is wrong with the pack with these options, if something is."""
+def _cards_last(definition: Definition, options: Options, *, with_dealer: bool = False) -> Fault | None:
+    """What is wrong with the pack with these options, if something is. ``with_dealer``: also where the dealer is dealt
+    another number of cards.
+    """
     pack, deal = Facts(definition, PACK, options), Facts(definition, DEAL, options)
     cards, (fewest, most) = deck(pack), seats_with(definition, options)
     if len({RANK[card] for card in cards.kinds}) < 2:
         return Fault("pack.cards", Wrong.PACK, f"{len(cards.kinds)} different cards")
     for seats in range(fewest, most + 1):
-        have, need = len(cards.cards_for(seats)), _dealt(deal, seats) + LEFT_TO_DRAW
+        have, need = len(cards.cards_for(seats)), _dealt(deal, seats, with_dealer=with_dealer) + LEFT_TO_DRAW
         if have < need:
             return Fault("pack", Wrong.PACK, f"{have} cards, {need} needed by {seats}")
     return None
 
 
-def _dealt(deal: Facts, seats: int) -> int:
+def _dealt(deal: Facts, seats: int, *, with_dealer: bool) -> int:
     """How many cards this many seats are dealt; where the dealer says how many each gets, at least."""
     if deal.on("chosen"):
         return seats
     hand = (seats == 2 and deal.number("hand_of_two")) or deal.number("hand")
-    return hand * (seats - 1) + (deal.number("hand_of_dealer") or hand)
+    return hand * (seats - 1) + ((with_dealer and deal.number("hand_of_dealer")) or hand)
 
 
 def _laying(rules: Ruleset) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
-from rules.match import GONE, WentOut, step
+from rules.match import GONE, Left, WentOut, step
 from rules.records import Cards, Seat, but, record
 from rules.shedding import events
 from rules.shedding.contract import MAY_LAY, TURN_OVER, Course, Effect, MauMauGame, MauMauPlay, Turn, noted
@@ -15,6 +15,7 @@ from rules.shedding.parts import ON_LAYING, Parameter, number
 from rules.shedding.state import NOTHING, SAFE, MauMauState
 from rules.shedding.written.asking import Stand
 from rules.shedding.written.kept import Beside, Remembered, last_card, missing_turns, own
+from rules.shedding.written.laying import undeclared
 from rules.table import NOBODY, Action, OfOneSeat, Reason
 
 WHO = ("next", "winner", "loser")
@@ -51,7 +52,7 @@ class EndFacts(NamedTuple):
     the round. ``rounds``: so many are played, -1: as many as players. ``match_limit``: who has more points is out of
     the match. ``caught_misses``: who has not declared misses a turn, too. ``target_of_two``: the match ends with so
     many points for each two players (0: not so). ``notes_last``: something hangs on the card that one goes out with,
-    and others are laid on it before it is looked at.
+    and others are laid on it before it is looked at. ``needed``: the last card has to be declared before one's turn.
     """
 
     plays_on: bool
@@ -66,6 +67,7 @@ class EndFacts(NamedTuple):
     caught_misses: bool
     target_of_two: int
     notes_last: bool
+    needed: bool = False
 
 
 # what happens
@@ -124,9 +126,7 @@ class OutOfRound(MauMauEvent):
         state.hands[self.seat] = []
         state.mau[self.seat], state.declared[self.seat], state.idle = SAFE, 0, 0
         kept = own(state)
-        state.own = (
-            but(kept, placed=(*kept.placed, self.seat)) if self.place else but(kept, dropped=(*kept.dropped, self.seat))
-        )
+        state.own = but(kept, placed=(*kept.placed, self.seat) if self.place else kept.placed)
 
 
 @record
@@ -186,6 +186,19 @@ class ChooseHandSize(OfOneSeat[MauMauGame, MauMauState]):
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """As many as are usual."""
         self.resolve(play, seat, self.moves(play.game, play.state, seat)[-1])
+
+
+def _last_owner(play: MauMauPlay) -> Seat:
+    """Whose turn has just ended; ``NOBODY`` where a card has given the next one to somebody.
+
+    ``after`` does not say so: who leaves, goes out or is skipped moves it.
+    """
+    for event in reversed(play.events):
+        if isinstance(event, events.PlaysNext):
+            return NOBODY
+        if isinstance(event, Laid | events.TurnLost | OutOfRound | Left):
+            return event.seat
+    return play.state.after
 
 
 def ring_of(state: MauMauState) -> list[Seat]:
@@ -282,7 +295,7 @@ class WrittenCourse(Course):
         """The dealer has said how many cards each gets."""
         state = play.state
         cards = list(state.stock)
-        hands = self._hands(play, state.order, dealer, cards, [size] * len(state.order))
+        hands = self._hands(play, state.order, dealer, cards, [size] * len(state.order))[: len(state.hands)]
         pile = self.turned_up(cards)
         play.emit(HandSizeChosen(dealer, size, tuple(map(tuple, hands)), tuple(cards), tuple(pile)))
         self._open(play)
@@ -331,13 +344,15 @@ class WrittenCourse(Course):
             return
         if self.end.too_many and self._drops(play):
             return
-        self._come_by(play)
         kept = own(state)
         if kept.demand and not kept.once:
             self._mind_demand(play, kept)
         kept = own(state)
         if kept.misses:
             self._miss(play)
+        self._come_by(play)
+        if self.end.needed:
+            self._mind_declaration(play)
         following = step(state, state.after)
         if self.end.late and not state.debt and not state.hands[following]:
             play.emit(WentOut(following))
@@ -346,19 +361,30 @@ class WrittenCourse(Course):
             play.ask(Stand(following))
 
     def _come_by(self, play: MauMauPlay) -> None:
-        """Note by whose place the turn comes of those who have gone out, but for who does so just now."""
+        """Note by whose place the turn comes of those who have gone out: who sits between its last owner and the next.
+
+        Where a card gives the turn to somebody, also to its own player, it comes by nobody.
+        """
         state, kept = play.state, own(play.state)
         waiting = [seat for seat in kept.placed if seat not in kept.came_by]
-        if not waiting or state.after not in state.order:
+        last = _last_owner(play) if waiting else NOBODY
+        if last == NOBODY:
             return
-        ring, following = ring_of(state), step(state, state.after)
-        just_now = [event.seat for event in play.events if isinstance(event, OutOfRound)]
-        place, passed = ring.index(state.after), list[Seat]()
-        while (seat := ring[(place := place + state.direction) % len(ring)]) != following:
-            if seat in waiting and seat not in just_now:
+        following, place, passed = step(state, state.after), state.seating.index(last), list[Seat]()
+        while (seat := state.seating[(place := place + state.direction) % len(state.seating)]) != following:
+            if seat in waiting and seat != last:
                 passed.append(seat)
         if passed:
             play.emit(Remembered(but(kept, came_by=(*kept.came_by, *passed))))
+
+    def _mind_declaration(self, play: MauMauPlay) -> None:
+        """Note whether whose turn comes has missed the time to declare."""
+        state, kept = play.state, own(play.state)
+        following = step(state, state.after)
+        missed = undeclared(state, following) and _last_owner(play) not in (following, NOBODY)
+        late = following if missed else NOBODY
+        if late != kept.undeclared:
+            play.emit(Remembered(but(kept, undeclared=late)))
 
     def _mind_demand(self, play: MauMauPlay, kept: Beside) -> None:
         """A demand is over when the turn has been back at who made it."""
@@ -391,6 +417,8 @@ class WrittenCourse(Course):
         """Who holds too many cards is out of the round."""
         state = play.state
         for seat in [seat for seat in state.order if len(state.hands[seat]) > self.end.too_many]:
+            kept = own(state)
+            play.emit(Remembered(but(kept, dropped=(*kept.dropped, seat))))
             play.emit(OutOfRound(seat, 0))
             self.left(play, seat)
             if len(state.order) < 2:
@@ -433,7 +461,7 @@ class WrittenCourse(Course):
     def ends(self, state: MauMauState) -> bool:
         if self.end.countdown:
             return any(self._sizes(state)[seat] <= 1 for seat in state.out)
-        return not self.end.plays_on or len(state.order) - len(state.out) < 2
+        return not self.end.plays_on or sum(seat not in state.out for seat in state.order) < 2
 
     def _sizes(self, state: MauMauState) -> list[int]:
         """By seat, how many cards it was last dealt."""

@@ -9,6 +9,7 @@ from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.declaring import Declare, Declared
 from rules.shedding.jumping import JumpsIn
 from rules.shedding.state import LATE, MauMauState
+from rules.shedding.written.kept import own
 from rules.shedding.written.laying import in_force
 from rules.table import Action, IllegalAction, Reason
 
@@ -18,21 +19,21 @@ SECOND = "mau mau"
 
 @record
 class DeclareCards(Declare):
-    """Say that ``left`` cards are left; with a ``second`` word, that the last one is going to be laid. ``needed``: who
-    has not said so before their turn comes does not say so in it either.
+    """Say that ``left`` cards are left; with a ``second`` word, that the last one is going to be laid.
+
+    Where that is needed to go out, who has not said so before their turn comes does not say so in it either.
     """
 
     words: ClassVar[tuple[Action, ...]] = (Action("declare"), Action("declare", text=SECOND))
     left: int = 1
     second: bool = False
-    needed: bool = False
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         held, declared = len(state.hands[seat]), state.declared[seat]
         if state.talk.silent:
             return []
         if held == self.left and not declared:
-            return [] if self._too_late(game, state, seat) else [self.words[0]]
+            return [] if self.too_late(game, state, seat) else [self.words[0]]
         return [self.words[1]] if self.second and held == 1 and declared == 1 else []
 
     def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
@@ -41,15 +42,16 @@ class DeclareCards(Declare):
             raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
         if len(state.hands[seat]) != self.left:
             raise IllegalAction(Reason.NOT_ONE_CARD, self.rule)
-        if not state.declared[seat] and self._too_late(play.game, state, seat):
+        if not state.declared[seat] and self.too_late(play.game, state, seat):
             raise IllegalAction(Reason.DECLARE_FIRST, self.rule)
         if action not in self.offers(play.game, state, seat):
             raise IllegalAction(Reason.ALREADY_DECLARED, self.rule)
         play.emit(Declared(seat, state.mau[seat] != LATE, action.text, self.words.index(action) + 1))
 
-    def _too_late(self, game: MauMauGame, state: MauMauState, seat: Seat) -> bool:
+    def too_late(self, game: MauMauGame, state: MauMauState, seat: Seat) -> bool:
+        """Whether it is this seat's turn, and others had theirs since it came to the card."""
         asked = game.awaited(state)
-        return self.needed and type(asked) is Turn and asked.seat == seat
+        return own(state).undeclared == seat and isinstance(asked, Turn) and asked.seat == seat
 
 
 @record

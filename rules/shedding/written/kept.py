@@ -22,7 +22,8 @@ class Beside(Own):
     who goes out is dealt a smaller one. ``placed``: who has gone out while the others play on; ``came_by``: those of
     them whose place the turn has come by since. ``dropped``: who had too many cards, and is out of the round. ``rows``:
     a row of a rank on the pile is counted, whatever is shuffled. ``lasts``: seats, each with the card that it has laid
-    as its last one, where something hangs on that and other cards may have been laid since.
+    as its last one, where something hangs on that and other cards may have been laid since. ``undeclared``: whose turn
+    it is, if they have not declared their last card before, and others had a turn since they came to it.
     """
 
     version: ClassVar[int] = 3
@@ -43,6 +44,14 @@ class Beside(Own):
     lasts: Public[SeatCard] = ()
     came_by: Public[tuple[Seat, ...]] = ()
     dropped: Public[tuple[Seat, ...]] = ()
+    undeclared: Public[Seat] = NOBODY
+
+    def agreed(self, other: Own) -> Own:
+        return (
+            but(other, came_by=self.came_by, dropped=self.dropped, undeclared=self.undeclared)
+            if isinstance(other, Beside)
+            else other
+        )
 
     def signs(self) -> tuple[str, ...]:
         return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())

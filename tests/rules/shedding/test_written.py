@@ -20,7 +20,7 @@ from rules.records import Json
 from rules.rounds import SomeGame
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
 from rules.shedding.voador.secret import Targeted
-from rules.shedding.written.checking import checked
+from rules.shedding.written.checking import checked, lasting
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
 from rules.shedding.written.kept import Beside, Remembered, missing_turns
 from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, read
@@ -53,7 +53,7 @@ skip = true
 
 def refused(text: str) -> BadDefinition:
     with pytest.raises(BadDefinition) as why:
-        checked(read(text))
+        lasting(checked(read(text)))
     return why.value
 
 
@@ -143,13 +143,23 @@ hand = { option = "hand" }
 def test_options_that_are_sound_alone_may_not_last_together() -> None:
     (fault,) = refused(ENOUGH_ALONE).faults
     assert (fault.place, fault.wrong) == ("pack", Wrong.PACK)
-    checked(read(ENOUGH_ALONE.replace("[5, 9]", "[5, 7]")))
+    lasting(read(ENOUGH_ALONE.replace("[5, 9]", "[5, 7]")))
 
 
 def test_what_the_dealer_is_dealt_has_to_be_there_too() -> None:
     text = 'name = "a"\nplayers = [2, 4]\n[pack]\ncards = "7 8 9 10 J"\n[deal]\nhand = 4\nhand_of_dealer = {dealer}\n'
-    checked(read(text.format(dealer=6)))
+    lasting(read(text.format(dealer=6)))
     assert refused(text.format(dealer=7)).faults[0].wrong == Wrong.PACK
+
+
+def test_a_game_that_was_written_before_that_was_asked_is_loaded() -> None:
+    """Its tables play on, as long as their cards last."""
+    for text in (
+        ENOUGH_ALONE,
+        'name = "a"\nplayers = [2, 4]\n[pack]\ncards = "7 8 9"\n[deal]\nhand = 2\nhand_of_dealer = 7\n',
+    ):
+        refused(text)
+        make(text)
 
 
 def test_a_deal_that_hangs_on_too_many_options_is_refused() -> None:
@@ -170,6 +180,17 @@ def test_turns_that_are_missed_add_up() -> None:
     """Whoever is caught twice before their turn comes misses two."""
     assert missing_turns(Beside(misses=((1, 1),)), 1, 1).misses == ((1, 2),)
     assert missing_turns(Beside(misses=((1, 1),)), 2, 1).misses == ((1, 1), (2, 1))
+
+
+def test_somebody_joins_while_the_dealer_says_how_many_cards_there_are() -> None:
+    game: Any = make('name = "a"\n[deal]\nchosen = true\nhand = 5\n')
+    state = game.new(3)
+    game.apply(state, NOBODY, Action("deal", text="1"))
+    dealer = game.view(state).awaits.seats[0]
+    game.apply(state, NOBODY, Action("join"))
+    game.apply(state, dealer, Action("choose", number=3))
+    assert len(state.hands) == len(state.lacks) == 3
+    game.dealt_anew(state, dealer, Random(1))
 
 
 def test_a_countdown_knows_the_sizes_that_the_dealer_chose() -> None:
