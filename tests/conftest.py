@@ -18,6 +18,8 @@ import simcord
 from bot.app import LOADED_AT_START, MauMauBot
 from bot.interactions.errors import is_mistake
 from bot.settings import Settings
+from tests.support.collecting import pytest_runtest_logfinish as pytest_runtest_logfinish
+from tests.support.collecting import pytest_runtestloop as pytest_runtestloop
 from tests.support.conforming import nonconforming
 from tests.support.databases import Databases, new_database, on
 from tests.support.described import undescribed
@@ -45,8 +47,8 @@ the tests start one of their own, for those that run on both databases.
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are cores, for tests that wait: of a process that starts, a connection that is cut."""
-    return (os.cpu_count() or 1) + 1
+    """Two workers more than there are cores: many tests wait, for a process that starts, a connection that is cut."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -57,10 +59,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what plays on Discord, so that it can be left out."""
+    """Mark what plays on Discord, so that it can be left out. Spread the files of each folder over the whole run: each
+    worker begins with a part of it, and tests that wait should not all be in one.
+    """
     for item in items:
         if "house" in getattr(item, "fixturenames", ()):
             item.add_marker("discord")
+    files: dict[Path, list[Path]] = {}
+    for path in dict.fromkeys(item.path for item in items):
+        files.setdefault(path.parent, []).append(path)
+    place = {path: number / len(paths) for paths in files.values() for number, path in enumerate(paths)}
+    items.sort(key=lambda item: place[item.path])
 
 
 @pytest.fixture(scope="session")

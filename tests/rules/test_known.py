@@ -104,13 +104,14 @@ def test_every_field_that_is_not_for_everybody_is_changed() -> None:
 
 def shows_only_what_may_be_known(game: SomeGame, state: Any, chance: Random) -> None:
     """The law: whatever is changed that a seat may not know, it sees and is offered the same."""
+    views = {seat: game.view(state, seat) for seat in (NOBODY, *state.order)}
     for name, changed in CHANGES.items():
         if not hasattr(state, name) and not hasattr(getattr(state, "own", None), name):
             continue
-        for seat in (NOBODY, *state.order):
+        for seat, view in views.items():
             other = changed(game, state, seat, chance)
             if other is not None:
-                assert game.view(other, seat) == game.view(state, seat), (game.name, name, seat)
+                assert game.view(other, seat) == view, (game.name, name, seat)
 
 
 def by_many_lots(game: SomeGame, state: Any) -> None:

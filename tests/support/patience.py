@@ -8,10 +8,13 @@ leads nowhere. A press becomes too old by the wall as well. What SimCord copies 
 
 from __future__ import annotations
 
+import copy
+import marshal
 from types import SimpleNamespace
 from typing import Any
 
 import simcord
+import simcord.components
 import simcord.gateway
 import simcord.http.router
 
@@ -48,9 +51,10 @@ async def _advance_patiently(env: simcord.Env, target: float, deadline: float) -
 
 
 def _copied(json: Any) -> Any:
-    if isinstance(json, dict):
-        return {name: _copied(one) for name, one in json.items()}
-    return [_copied(one) for one in json] if isinstance(json, list) else json
+    try:
+        return marshal.loads(marshal.dumps(json))  # noqa: S302 -- what this process has written itself
+    except ValueError:  # something in it is no plain JSON: a number of an enumeration, say
+        return copy.deepcopy(json)
 
 
 def be_patient() -> None:
@@ -59,5 +63,6 @@ def be_patient() -> None:
     admission.UNDEFERRED_TOO_OLD_S *= TRIES
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
+    simcord.components.deepcopy = _copied
     simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign]
     simcord.Env._advance_to = _advance_patiently  # type: ignore[method-assign]
