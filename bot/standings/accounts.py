@@ -15,12 +15,11 @@ from typing import Generic, NamedTuple, TypeVar
 from sqlalchemy import RowMapping, Table
 
 from bot.standings.rating import (
-    KNOWN,
-    SPREAD,
     Circle,
     KnownOfPeople,
     Meeting,
     Strength,
+    is_settled,
     kept,
     rate,
     shown,
@@ -37,8 +36,6 @@ COUNTS_FROM = 5
 """How many matches, or rounds for points, a person must have played before a mean is shown."""
 ALL = ""
 """Stands for all time, or all games."""
-SETTLED = 0.5
-"""From this share of enough variety on, a rating is no longer provisional (``Circle.share``)."""
 
 
 class Scope(NamedTuple):
@@ -311,14 +308,13 @@ class Book:
             at = result.at if season == ALL else 0.0
             mine = {who: strength(who, season) for members in sides.values() for one in members if (who := one.who)}
             before = {who: (each.mu, each.faded(at)) for who, each in mine.items()}
-            for who, new in rate(sides, result.rounds, before, weights).items():
-                mine[who].mu, mine[who].sigma = new
+            after = before | rate(sides, result.rounds, before, weights)
             for who in weights:
                 each = mine[who]
-                each.since = at
+                (each.mu, each.sigma), each.since = after[who], at
                 each.rated += season != ALL  # the other one was counted when it was weighed
                 was = each.rating is not None and not told(each.rating, at)[1]
-                settled = (was or each.sigma < KNOWN * SPREAD) and circle.share(strength(who)) >= SETTLED
+                settled = is_settled(each.sigma, circle.share(strength(who)), was=was)
                 each.rating = kept(each.mu, each.sigma, each.since, settled=settled)
                 if season == ALL:
                     found[who] = shown(each.mu, each.sigma)

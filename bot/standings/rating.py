@@ -40,8 +40,10 @@ BEFORE_OTHERS = 1e6
 """What is added to a rating that is no longer provisional. It is more than all ratings."""
 DIGITS = 6
 """Decimal places of saved ratings. What sums are made in another order differs in the last ones, and partners tie."""
-KNOWN = 0.9
-"""A rating is provisional until it is less uncertain than this share of ``SPREAD``; later absence does not matter."""
+KNOWN, SETTLED = 0.9, 0.5
+"""A rating is provisional until it is less uncertain than this share of ``SPREAD``, and while its person has less than
+this share of enough variety (``Circle.share``).
+"""
 TOO_FEW, ENOUGH = 0.5, 0.75
 """Shares of the usual variety. At the lower one matches begin to count for the rating, from the upper one on fully."""
 OFTEN = 1.5
@@ -227,6 +229,13 @@ def _model(rounds: int) -> PlackettLuce:
 def shown(mu: float, sigma: float) -> float:
     """Give a rating as it is shown: a careful lower bound of a person's strength."""
     return MIDDLE + SCALE * (mu - CAREFUL * sigma)
+
+
+def is_settled(sigma: float, share: float, *, was: bool) -> bool:
+    """Whether a rating is no longer provisional, with a share of enough variety. If it ``was`` settled before, it does
+    not matter that absence has made it more uncertain since.
+    """
+    return (was or sigma < KNOWN * SPREAD) and share >= SETTLED
 
 
 def kept(mu: float, sigma: float, since: float, *, settled: bool) -> float:

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.announcements.podium import SeasonPodium
 from bot.language.texts import LANGUAGES
 from bot.services import Store
+from bot.standings import rating
 from bot.standings.accounts import COUNTS_FROM, Shelf, Total
 from bot.standings.recount import Reckoned, RecountStore
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, Page
@@ -94,6 +95,27 @@ async def test_ratings_fade_with_absence(tmp_path: Path) -> None:
         for n in range(3):
             await played(here.store, [2, 4, 3], at=NOVEMBER + 365 * DAY + n)
         assert told(await board(here.store, RATING)) == [(1, 2), (2, 1), (3, 3)]
+
+
+async def test_a_match_that_weighs_nothing_stops_no_fading(tmp_path: Path) -> None:
+    """Otherwise a match against an account of one's own, now and then, would keep a place for ever."""
+    async with process(tmp_path / "m.db") as here:
+        await people(here, *range(1, 10))
+        for n in range(30):
+            await played(here.store, [1 + n % 2, *range(3, 7)], at=NOVEMBER + n)
+
+        async def of(person: int, day: int) -> tuple[float, bool]:
+            mine = (await here.store.standings.accounts(1, person))["voador"]
+            assert mine.rating is not None
+            return rating.told(mine.rating, NOVEMBER + day * DAY)
+
+        first, provisional = await of(1, 0)
+        assert not provisional
+        away = await of(1, 30)
+        assert away[0] < first - 30
+        for day in (10, 20, 30):
+            await played(here.store, [1, 9], at=NOVEMBER + 29 + day * DAY)
+        assert await of(1, 30) == (pytest.approx(away[0], abs=0.1), False)
 
 
 async def test_who_plays_against_computers_alone_is_in_a_list_of_its_own(tmp_path: Path) -> None:
