@@ -15,7 +15,7 @@ from lab.rounds import Setup, usual_players
 from lab.simulate import in_memory
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING
-from rules.strategies.players import NAMES, player
+from rules.strategies.by_name import NAMES, player
 from rules.table import NOBODY, Action
 
 ROUNDS_BY_GAME = {"german": 40_000, "classic": 30_000, "zheng": 2_000}

@@ -24,7 +24,7 @@ from rules.catalogue import RULEBOOKS, make
 from rules.families import family_of
 from rules.match import PLAYING, Match
 from rules.rounds import SomeGame
-from rules.strategies.players import sensibly
+from rules.strategies.by_name import sensibly
 from rules.strategies.playing import act, gains, play_on, quickly
 from rules.strategies.shedding import WORTH
 from rules.strategies.thinking import WIDTH, Known

@@ -38,8 +38,8 @@ from bot.management.service import Management
 from bot.management.store import ManagementStore
 from bot.painter.materials import Materials
 from bot.painter.painter import Painter
-from bot.pictures.drawing import DrawingWorker
 from bot.pictures.emojis import CardPictures
+from bot.pictures.worker import DrawingWorker
 from bot.preferences.declared import DAILY, SEASONS, Preference, ids
 from bot.preferences.service import Preferences
 from bot.preferences.store import PreferenceStore
@@ -153,6 +153,7 @@ class Services:
             store.preferences, store.people, store.servers, analyses=settings.analyses_per_day > 0
         )
         self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
+        self.games = Games(store.games, Checker(), wall)
         self.reliability = Reliability(store.attendance, self.absences.resting)
         self.tables = Tables(
             store.tables,
@@ -162,7 +163,7 @@ class Services:
             changed=self._changed,
             computer_pause=settings.computer_pause,
             holidays=self.absences.of,
-            counted=self._counts_for_ratings,
+            counts=(self.games.counts, self.preferences.counts),
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
@@ -172,7 +173,6 @@ class Services:
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
         self.guests = Guests(self.tables, self.lobbies)
         self.presets = Presets(store.presets, self.tables)
-        self.games = Games(store.games, Checker(), wall)
         self.rule_making = RuleMaking(self.games, self.tables, self.matches)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.absences.quiet_until)
@@ -268,13 +268,6 @@ class Services:
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)
-
-    async def _counts_for_ratings(self, table: Table) -> bool:
-        """Whether the match of a table counts for ratings: as its server says, and as the check of its game says."""
-        source = table.game.book.source
-        if source and not await self.games.rated(table.server, source):
-            return False
-        return await self.preferences.counted(table)
 
     def _channel_for(self, client: discord.Client, told: Preference) -> ChannelOf:
         """Find the channel in which each server wants announcements of this kind."""

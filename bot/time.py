@@ -126,7 +126,7 @@ def later(at: float, seconds: float, spans: Sequence[Span]) -> float:
     return due
 
 
-def counted(at: float, due: float, spans: Sequence[Span]) -> float:
+def counting_between(at: float, due: float, spans: Sequence[Span]) -> float:
     """Give how many counting seconds are between two times; 0 if ``due`` is earlier."""
     resting = sum(max(0.0, min(end, due) - max(begin, at)) for begin, end in spans)
     return max(0.0, due - at - resting)
@@ -134,7 +134,7 @@ def counted(at: float, due: float, spans: Sequence[Span]) -> float:
 
 def moved(due: float, now: float, before: Sequence[Span], after: Sequence[Span]) -> float:
     """Move a deadline that was set with other spans: the counting seconds left until it stay the same."""
-    return due if before == after else later(now, counted(now, due, before), after)
+    return due if before == after else later(now, counting_between(now, due, before), after)
 
 
 def snowflake(now: float) -> int:

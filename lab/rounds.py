@@ -13,7 +13,7 @@ from rules.families import family_of
 from rules.match import OVER, PLAYING
 from rules.options import Value
 from rules.rounds import SomeGame
-from rules.strategies.players import Strategist, player
+from rules.strategies.by_name import Strategist, player
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent
 

@@ -2,8 +2,12 @@
 
 Naturals are ``rank * 4 + suit`` with ranks A 2 … 10 J Q K (0 … 12) and suits clubs, diamonds, hearts,
 spades (0 … 3); the black joker is 52 and the red one 53. Packs are indistinguishable (COM-1), so two
-identical cards are the same number. Four suits and thirteen ranks are woven into these numbers: a game with a fifth
-suit would need other ones. A set of cards is a *mask*: an integer whose bit ``card`` is set.
+identical cards are the same number. A set of cards is a *mask*: an integer whose bit ``card`` is set.
+
+Four suits are woven into these numbers. A fifth one would need other numbers, so saves would be read otherwise. What
+else knows of four: the suits that may be called (``CALLS`` in ``shedding/decisions.py``), the colours red and black
+(``shedding/laying.py``, ``shedding/written/card_words.py``), the order of suits (``climbing/combinations.py``), and
+flushes (``shedding/amm/poker_hands.py``).
 """
 
 from __future__ import annotations

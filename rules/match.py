@@ -244,7 +244,7 @@ class Scored(Event[Match]):
     lines: Lines
     totals: Totals
 
-    def counted(self) -> Lines:
+    def account_lines(self) -> Lines:
         return self.lines
 
     def change(self, state: Match) -> None:

@@ -142,7 +142,7 @@ class Event(Record, Generic[S]):
         """The cards that a seat draws from the stock with it, with that seat."""
         return ()
 
-    def counted(self) -> Lines:
+    def account_lines(self) -> Lines:
         """The lines of a round's account that it counts."""
         return ()
 

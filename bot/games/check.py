@@ -23,7 +23,7 @@ from rules.shedding.parts import IN_DEBT, LAID, NO_DEBT, OWN_RANK, OWN_SUIT, TWI
 from rules.shedding.state import MauMauState
 from rules.shedding.written.card_words import cards_in
 from rules.shedding.written.reading import read
-from rules.strategies.players import at_random, sensibly
+from rules.strategies.by_name import at_random, sensibly
 from rules.strategies.playing import Chooser, act
 from rules.table import NOBODY, Action, IllegalAction, Stalled
 

@@ -13,7 +13,7 @@ from bot.games.check import Checker, Verdict
 from bot.games.store import Draft, Full, GameStore, OwnGame, SavedMeanwhile, Taken
 from bot.language import names
 from bot.store.database import Row
-from bot.tables.table import Refused
+from bot.tables.table import Refused, Table
 from bot.time import DAY, Interval
 from bot.views.game_names import OwnGames
 from rules.catalogue import RULEBOOKS, make
@@ -127,8 +127,13 @@ class Games:
         await self.store.note_check(server, text, found.save())
         return found
 
+    async def counts(self, table: Table) -> bool:
+        """Whether the match of a table is of a game that counts: one that is written down only if it is rated."""
+        text = table.game.book.source
+        return not text or await self.rated(table.server, text)
+
     async def rated(self, server: int, text: str) -> bool:
-        """Whether matches of a definition count for ratings: a game of the server is so, and its check says so."""
+        """Whether matches of a definition count: a game of the server is so, and its check says so."""
         found = [Verdict.load(game.checked) for game in await self.all(server) if game.definition == text]
         return any(verdict is not None and verdict.rated for verdict in found)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from functools import cache
 from typing import TypeVar
 
 import discord
@@ -27,7 +26,6 @@ def on_press(*kinds: type[Press]) -> Callable[[Method], Method]:
     return mark
 
 
-@cache
 def _answering(cog: type) -> Mapping[str, tuple[type[Press], ...]]:
     """The names of the methods of this cog, inherited ones too, that answer presses, and what each answers."""
     methods = {name: method for parent in reversed(cog.__mro__) for name, method in vars(parent).items()}

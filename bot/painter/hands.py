@@ -129,7 +129,7 @@ class HandPainter:
                 return
             how = await self._reminded(table, seat) if _rings(table, seat) else ""
             if not how or how == BY_DM or stale or self._waits(table, seat):
-                await self.send(table, seat, ring=how == BY_DM, quiet=self._is_quiet(table, seat))
+                await self.send(table, seat, ring=how == BY_DM, quiet=self._need_not_ring(table, seat))
             if how:
                 table.posted.rung[seat] = table.notes.ring
         except BaseException:
@@ -144,7 +144,7 @@ class HandPainter:
             table.posted.hands[seat].phase = BEING_AWAY
         return left
 
-    def _is_quiet(self, table: Table, seat: int) -> bool:
+    def _need_not_ring(self, table: Table, seat: int) -> bool:
         """Whether what has changed on a hand is no reason to ring: nothing is asked of its person, and nothing was
         dealt; or a computer player sits in.
         """

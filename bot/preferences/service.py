@@ -88,7 +88,7 @@ class Preferences:
         has = {option.name for option in book.options} if book else set()
         return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
 
-    async def counted(self, table: Table) -> bool:
+    async def counts(self, table: Table) -> bool:
         """Whether the match of a table is one that its server counts, by its rounds, players and game."""
         chosen, state = await self.of("server", table.server), table.state
         if state is None:

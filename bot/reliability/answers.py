@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from statistics import median
 
 from bot.store.tables import LoggedStep
-from bot.time import Span, counted
+from bot.time import Span, counting_between
 from rules import upcasting
 from rules.match import CameBack, WentAway
 from rules.records import Json
@@ -37,7 +37,7 @@ def median_answers(
         if step.seat in asked and answered:
             since = asked.pop(step.seat)
             if step.seat not in away and step.seat < len(resting):
-                found[step.seat].append(counted(since, step.at, resting[step.seat]))
+                found[step.seat].append(counting_between(since, step.at, resting[step.seat]))
         for event in events:
             match event:
                 case Awaited():

@@ -16,7 +16,7 @@ from rules.script.reading import DEFINITION, read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
 from rules.script.wording import EARLIER, LIMIT, said, understood
-from rules.shedding.talk import DECLARING, QUIET, SPEECH
+from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
 from rules.table import NOBODY
 from rules.verbs import AMEND
 
@@ -112,7 +112,7 @@ def _statement(row: Row, names: list[str], before: Folding) -> str:
         return f"time {LIMIT}" if action.verb == "time" and state.vote is not None else "time"
     if action.verb != "says":
         return f"{names[row['seat']]}: {said(action, names)}"
-    quiet = not QUIET.isdisjoint(before.game.view(state).marks)
+    quiet = not QUIET_MARKS.isdisjoint(before.game.view(state).marks)
     verb = EARLIER if quiet and not action.number & SPEECH else "says"
     words = [word for bit, word in WORDS if action.number & bit]
     return " ".join([f"{names[row['seat']]}: {verb}", *words, *(NAMES[card] for card in action.cards)])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.table import Table, clock_seconds
-from bot.time import counted
+from bot.time import counting_between
 
 OFF = "off"
 
@@ -30,5 +30,5 @@ def pay(table: Table, seats: Sequence[int], now: float) -> None:
     """
     had = left(table, seats)
     if had and "turn" in table.deadlines:
-        kept = min(had, counted(now, table.deadlines["turn"], table.notes.pause.not_counted("asked")))
+        kept = min(had, counting_between(now, table.deadlines["turn"], table.notes.pause.not_counted("asked")))
         table.players[seats[0]].spent += had - kept

@@ -11,7 +11,7 @@ from bot.tables.repository import Tables
 from bot.tables.schedule import RULE, schedule
 from bot.tables.table import Due, Outcome, Table, clock_seconds
 from bot.tables.transition import go
-from bot.time import counted, later
+from bot.time import counting_between, later
 from rules.table import NOBODY, Action, IllegalAction, Stalled
 
 ABSENT_AFTER_TURNS = 3
@@ -131,7 +131,7 @@ class Deadlines:
             table.notes.ring = table.version + 1
             absence, turn = await self.tables.absence(table), table.deadlines.get("turn", due)
             part = clock_seconds(table.settings["turn_clock"]) / PARTS_OF_A_TURN
-            last = later(now, counted(now, turn, absence.asked) - part, absence.asked)
+            last = later(now, counting_between(now, turn, absence.asked) - part, absence.asked)
             if part >= SHORTEST_REMINDED_PART_S and last > now + 1:
                 table.deadlines["remind"] = last
             return await self.tables.save(table, human=False)

@@ -1,5 +1,8 @@
 """How matches end, and what each way of ending or leaving one means. It is said here and nowhere else.
 
+A match that counts by this table still does not where its server leaves it out (``Ended.left_out``), or somebody who
+manages the server has made it void (``bot/standings/rulings.py``).
+
 A match ends in exactly one way, and its table keeps which (``Table.ended``). The log ends with the same: either the
 rules ended the match, or its last step is ``end`` with the reason (``reason``).
 
@@ -91,14 +94,14 @@ class Going(StrEnum):
 
 
 class Ended(NamedTuple):
-    """The record of how a match has ended. ``by`` is the person who closed it, if one person did. ``small``: it is less
-    than what its server counts.
+    """The record of how a match has ended. ``by`` is the person who closed it, if one person did. ``left_out``: it is
+    none of those that its server counts.
     """
 
     ending: Ending
     why: Why
     by: int | None = None
-    small: bool = False
+    left_out: bool = False
 
     @property
     def rules_say(self) -> tuple[Ending, Why]:
@@ -108,7 +111,7 @@ class Ended(NamedTuple):
     @property
     def counts(self) -> bool:
         """Whether its places count for wins, streaks and ratings."""
-        return self.ending != Ending.VOID and MEANINGS[self.why].counts and not self.small
+        return self.ending != Ending.VOID and MEANINGS[self.why].counts and not self.left_out
 
 
 def ended(game: SomeGame, state: Match, events: Sequence[SomeEvent], by: int | None = None) -> Ended | None:

@@ -62,17 +62,12 @@ NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame
 """After a change that failed with one of these it is certain that nothing was saved."""
 
 Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
-Counted = Callable[[Table], Awaitable[bool]]
+DoesCount = Callable[[Table], Awaitable[bool]]
 
 
 async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
     """Nobody is on holiday. The default of ``Tables``."""
     return ()
-
-
-async def everything_counts(_table: Table) -> bool:
-    """Every match counts. The default of ``Tables``."""
-    return True
 
 
 @dataclass(slots=True)
@@ -99,7 +94,7 @@ class Results(Protocol):
 
 class Tables:
     """Loads, changes and saves tables. ``changed`` is called after every commit; ``holidays`` says when people are
-    away; ``counted``, whether a match that has ended is one that its server counts.
+    away. Each of ``counts`` says whether a match that has ended counts; one does if all say so.
 
     ``computer_pause``: how long a computer player waits before it moves, in seconds.
     """
@@ -114,13 +109,13 @@ class Tables:
         changed: Callable[[Table], None],
         computer_pause: float,
         holidays: Holidays = no_holidays,
-        counted: Counted = everything_counts,
+        counts: Sequence[DoesCount] = (),
         chance: Chance | None = None,
     ) -> None:
         self.store, self.open_tables, self.results = store, open_tables, results
         self.shards, self._alone = open_tables.shards, open_tables.shards.whole
         self.clock, self.now = clock, clock.now
-        self.changed, self.holidays, self.counted = changed, holidays, counted
+        self.changed, self.holidays, self.counts = changed, holidays, counts
         self.computer_pause = computer_pause
         self.chance = chance or Chance()
         self.latest = LatestSteps(store)
@@ -320,7 +315,7 @@ class Tables:
         table.ended = ended(table.game, state, done[-1].events if done else (), by)
         if table.ended is not None:
             table.closed = now
-            table.ended = table.ended._replace(small=not await self.counted(table))
+            table.ended = table.ended._replace(left_out=not all([await one(table) for one in self.counts]))
             audited = [*audited, *_closing(table, table.ended)]
         hand_over(table, now)
         table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.absence(table))

@@ -364,8 +364,8 @@ def seldom_written(table: Table) -> Row:
 
 def ended_columns(ended: Ended | None) -> Row:
     """Give the columns that say how a match has ended."""
-    ending, why, by, small = (None, None, None, False) if ended is None else ended
-    return {"ending": ending, "ended_why": why, "ended_by": by, "ended_small": small}
+    ending, why, by, left_out = (None, None, None, False) if ended is None else ended
+    return {"ending": ending, "ended_why": why, "ended_by": by, "ended_small": left_out}
 
 
 def _ended(row: Row) -> Ended | None:

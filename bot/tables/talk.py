@@ -6,7 +6,7 @@ from bot.language.speech import hear
 from bot.tables.table import Table
 from bot.tables.transition import silent_since
 from rules.shedding.declaring import Declare
-from rules.shedding.talk import DECLARING, QUIET, SPEECH
+from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
 from rules.table import Action
 
 
@@ -24,7 +24,7 @@ def meaning(table: Table, message: int, content: str, *, readable: bool) -> Acti
     if "says" not in table.game.interrupts:
         words = declarations(table)
         return words[-1] if words and hear(content).declares else None  # of several, "mau mau" means the last
-    quiet = not QUIET.isdisjoint(table.view().marks)
+    quiet = not QUIET_MARKS.isdisjoint(table.view().marks)
     silent = quiet and message > silent_since(table)
     if not content:
         punish = not readable and table.game.options.get("silence_unreadable") == "punish"

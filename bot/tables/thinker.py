@@ -12,7 +12,7 @@ from rules.match import Match
 from rules.options import Value
 from rules.records import Json
 from rules.rounds import SomeGame
-from rules.strategies.players import thinking
+from rules.strategies.by_name import thinking
 from rules.strategies.thinking import Budget
 from rules.table import Action, Said
 

@@ -155,7 +155,7 @@ def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
     if state is None or state.round == notes.round.number:
         return
     notes.round.number, notes.round.recent = state.round, []
-    counted = [line for event in events for line in event.counted()]
+    counted = [line for event in events for line in event.account_lines()]
     notes.round.began = [
         total - sum(points for scorer, _, _, points in counted if scorer == seat)
         for seat, total in enumerate(state.totals)

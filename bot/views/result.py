@@ -167,9 +167,9 @@ def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
     ended, state = table.ended, table.state
     if ended is None or state is None:
         return []
-    small = [texts.text(locale, "ended-small")] if ended.small and ended.ending != Ending.VOID else []
+    left_out = [texts.text(locale, "ended-small")] if ended.left_out and ended.ending != Ending.VOID else []
     if ended.ending == Ending.PLAYED:
-        return small
+        return left_out
     left = [names[seat] for seat in state.dealt if state.status[seat] == GONE and table.players[seat].placed is None]
     who = texts.listed(locale, left)
     if ended.why == Why.CLOSED:
@@ -179,7 +179,7 @@ def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
     plays = ended.by is not None and table.begun and any(player.person == ended.by for player in table.players)
     key = "ended-closed-playing" if plays else f"ended-{ended.why}"
     lines = [texts.text(locale, key, who=who, count=len(left))]
-    return lines if ended.counts else [*lines, *(small or [texts.text(locale, "ended-uncounted")])]
+    return lines if ended.counts else [*lines, *(left_out or [texts.text(locale, "ended-uncounted")])]
 
 
 def ending(table: Table, names: Sequence[str], locale: str) -> str:

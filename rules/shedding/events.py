@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rules.match import AWAY, GONE, PLAYING, Totals, step
 from rules.records import Backs, Card, Cards, Seat, SeatCards, Suit, record
-from rules.shedding.state import NOTHING, QUIET, SAFE, MauMauState
+from rules.shedding.state import NO_TALK, NOTHING, SAFE, MauMauState
 from rules.table import NOBODY, UNSEEN, Event, Lines
 
 
@@ -62,7 +62,7 @@ class Dealt(MauMauEvent):
         state.declared = [0] * len(self.hands)
         state.nothing_shown()
         state.out, state.vote, state.stack = [], None, []
-        state.talk, state.own = QUIET, state.own.next_round()
+        state.talk, state.own = NO_TALK, state.own.next_round()
         for card in self.pile:
             state.own = state.own.after_laying(card)
         state.dealt = sorted({*state.dealt, *self.order})
@@ -361,7 +361,7 @@ class RoundCounted(MauMauEvent):
     lines: Lines
     totals: Totals
 
-    def counted(self) -> Lines:
+    def account_lines(self) -> Lines:
         return self.lines
 
     def change(self, state: MauMauState) -> None:

@@ -71,7 +71,7 @@ class Talk(Record):
     fines: Public[tuple[tuple[int, str, int], ...]] = ()
 
 
-QUIET = Talk()
+NO_TALK = Talk()
 """Nobody has knocked or been fined, and everybody may speak."""
 
 
@@ -109,7 +109,7 @@ class MauMauState(Match):
     lacks: Public[list[int]] = field(default_factory=list)
     unsure: SeatsOwn[list[int]] = field(default_factory=list)
     misplayed: Public[list[int]] = field(default_factory=list)
-    talk: InParts[Talk] = QUIET
+    talk: InParts[Talk] = NO_TALK
     own: InParts[Own] = NOTHING
 
     def drop(self, seat: int) -> None:

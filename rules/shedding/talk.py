@@ -18,7 +18,7 @@ FINE_SECONDS = 10
 
 SPEECH, DECLARING = 1, 2
 """What a message was, as bits of the number of a ``says`` action; the cards that it names are its cards."""
-QUIET = frozenset(("silent", "mute"))
+QUIET_MARKS = frozenset(("silent", "mute"))
 """The marks of a table at which nobody may speak: the king's silence (VOA-15), and ROM (IME-53)."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rules.chance import Lot, Seeded
 from rules.match import PLAYING, Match
 from rules.rounds import SomeGame
-from rules.strategies.players import at_random, sensibly
+from rules.strategies.by_name import at_random, sensibly
 from rules.strategies.playing import Chooser, play_on
 from rules.table import NOBODY, Action, Stalled
 

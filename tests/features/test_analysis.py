@@ -30,8 +30,8 @@ from rules.families import family_of
 from rules.match import PLAYING, Match
 from rules.records import Json
 from rules.rounds import SomeGame
+from rules.strategies.by_name import sensibly
 from rules.strategies.chances import wins
-from rules.strategies.players import sensibly
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action
 from tests.support.erasing import NAME, forgotten, standing

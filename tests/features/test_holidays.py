@@ -12,7 +12,7 @@ from bot.absence.calendar import granted, named_days, read_day, whole_days
 from bot.absence.quiet_hours import quiet_until
 from bot.language import texts
 from bot.preferences.declared import ZONES
-from bot.time import DAY, counted, joined, later, moved
+from bot.time import DAY, counting_between, joined, later, moved
 from bot.views.parts import first_and_last
 from tests.support.folding import each
 from tests.support.house import House
@@ -41,8 +41,8 @@ def test_time_that_does_not_count_is_left_out() -> None:
     assert later(100, 50, [(120, 200)]) == 230
     assert later(100, 50, [(0, 90), (90, 110), (130, 140), (170, 1000)]) == 1000
     assert later(100, 50, [(0, 90), (90, 110), (130, 140), (171, 1000)]) == 170
-    assert counted(100, 230, [(120, 200)]) == 50
-    assert counted(100, 90, ()) == 0
+    assert counting_between(100, 230, [(120, 200)]) == 50
+    assert counting_between(100, 90, ()) == 0
     assert joined([(5, 6), (1, 3), (2, 4), (9, 9)], since=0) == ((1, 4), (5, 6))
     assert joined([(1, 3), (5, 6)], since=3) == ((5, 6),)
     assert joined([(1, 9), (2, 4)]) == ((1, 9),), "one lies within the other"

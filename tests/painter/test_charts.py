@@ -11,7 +11,7 @@ import pytest_asyncio
 from PIL import Image
 
 from bot.pictures.charts import HEIGHT, WIDTH, legend, lines
-from bot.pictures.drawing import DrawingWorker
+from bot.pictures.worker import DrawingWorker
 from bot.process.worker import NotDone
 from tests.support.house import House, parts
 from tests.support.jobs import clumsy, never_the_same, whoever

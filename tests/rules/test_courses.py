@@ -21,8 +21,8 @@ from rules.families import family_of
 from rules.match import PLAYING, WAITING
 from rules.options import OptionsConflict
 from rules.rounds import SomeGame
+from rules.strategies.by_name import player
 from rules.strategies.chances import wins
-from rules.strategies.players import player
 from rules.table import NOBODY, Action, IllegalAction
 from rules.verbs import VERBS
 from tests.support.games import DOCUMENTED, seats, something, values

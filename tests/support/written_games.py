@@ -12,7 +12,7 @@ from rules.match import GONE, PLAYING, WAITING, Match
 from rules.rounds import SomeGame
 from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.shedding.written.sections import SECTIONS
-from rules.strategies.players import sensibly
+from rules.strategies.by_name import sensibly
 from rules.table import NOBODY, Action
 from tests.support.games import packs_of
 

@@ -115,7 +115,7 @@ async def read(watched: Watched) -> Match:
             gained.clear()
         winner = None
         for event in folding.fold(row):
-            for seat, _, _, more in event.counted():
+            for seat, _, _, more in event.account_lines():
                 gained[seat] += more
             if isinstance(event, Joined) or (isinstance(event, Left) and action.verb != "dismiss"):
                 sent.pop(event.seat, None)

@@ -23,8 +23,8 @@ from rules.families import family_of
 from rules.match import PLAYING
 from rules.rounds import SomeGame
 from rules.script.reading import read
-from rules.strategies.players import NAMES as STRATEGIES
-from rules.strategies.players import UnknownStrategy, player
+from rules.strategies.by_name import NAMES as STRATEGIES
+from rules.strategies.by_name import UnknownStrategy, player
 from rules.strategies.playing import NEVER, gains, play_on, quickly
 from rules.strategies.thinking import Budget, Known, think
 from rules.table import NOBODY, Action

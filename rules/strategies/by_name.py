@@ -1,4 +1,4 @@
-"""The players there are, by name: how they choose."""
+"""The players of the laboratory, by name: how they choose. The levels at a table are in ``bot/tables/computers.py``."""
 
 from __future__ import annotations
 
