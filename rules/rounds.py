@@ -156,9 +156,10 @@ class RoundGame(VotingGame[M]):
         points = dict.fromkeys(state.order, 0)
         for seat, _, _, value in lines:
             points[seat] = points.get(seat, 0) + value
-        present = [points[seat] for seat in state.order if seat not in state.missing] or points.values()
-        worst = (max if self.scoring.lowest_wins else min)(present, default=0)
-        return [(seat, why, -1, worst - points.get(seat, 0)) for seat, why in self.absent(state)]
+        present = {seat: value for seat, value in points.items() if seat not in state.missing}
+        worst = (max if self.scoring.lowest_wins else min)(present.values() or points.values(), default=0)
+        absent = [(seat, why) for seat, why in self.absent(state) if seat not in present]
+        return [(seat, why, -1, worst - points.get(seat, 0)) for seat, why in absent]
 
     def absent(self, state: M) -> list[tuple[int, str]]:
         """Who has not played this round to its end, and why: ``missed``, or a reason of a family's own.

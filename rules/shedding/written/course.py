@@ -414,15 +414,17 @@ class WrittenCourse(Course):
             effect.run(play, Laid(seat, last), True)
 
     def _drops(self, play: MauMauPlay) -> bool:
-        """Who holds too many cards is out of the round."""
+        """Who holds too many cards is out of the round. If that leaves one, it is over, and those cards are counted."""
         state = play.state
         for seat in [seat for seat in state.order if len(state.hands[seat]) > self.end.too_many]:
-            kept = own(state)
+            kept, others = own(state), [other for other in state.order if other != seat]
+            winner = next(iter((*self.gone_out(state), *others)))
+            lines = play.game.scoring.account(state, winner)
             play.emit(Remembered(but(kept, dropped=(*kept.dropped, seat))))
             play.emit(OutOfRound(seat, 0))
             self.left(play, seat)
-            if len(state.order) < 2:
-                play.game.end_round(play, next(iter(state.order), NOBODY))
+            if len(others) < 2:
+                play.game.end_round(play, winner, lines)
                 return True
         return False
 

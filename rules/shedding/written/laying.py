@@ -27,14 +27,14 @@ class FittingKept(Fitting):
     __slots__ = ()
 
     def mask(self, state: MauMauState, seat: Seat) -> int:
+        if self.laying.declared and undeclared(state, seat):
+            return 0
         kept = own(state)
         if kept.stand:
             return kept.stand_answers
         found = Fitting.mask(self, state, seat)
         if state.debt:
             return found
-        if self.laying.declared and undeclared(state, seat):
-            return 0
         if kept.demand:
             return found & kept.demand if kept.follows else kept.demand | kept.answers
         if kept.dealt and self.laying.own_number:
@@ -49,7 +49,7 @@ class LayInForce(PlayCard):
 
     def unfit(self, choice: Choice, card: int) -> IllegalAction:
         laying = choice.game.rules.fitting.laying
-        if laying.declared and not choice.state.debt and undeclared(choice.state, choice.seat):
+        if laying.declared and undeclared(choice.state, choice.seat):
             return IllegalAction(Reason.DECLARE_FIRST, choice.game.rules.ids.of("declare"))
         return PlayCard.unfit(self, choice, card)
 
