@@ -1,4 +1,4 @@
-"""Compacts finished tables: after some time scripts, results and seeds are kept, but no states and logs."""
+"""Compacts finished tables: after some time results, seeds, and the log in a short form are kept, but no states."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.process.worker import NotDone
 from bot.tables.repository import Tables
-from bot.tables.table import EASY, HARD, USUAL, Refused, Table
+from bot.tables.table import EASY, HARD, USUAL, Table
 from bot.tables.thinker import Thinker
 from bot.tables.transition import question, unseen
 from rules.families import family_of
@@ -95,9 +95,8 @@ class Computers:
 
     async def _decided(self, table: Table, seat: int, chooses: Chooses) -> Todo:
         """Give actions of a seat until its decision is settled. A hidden draw does not settle it (COM-22)."""
-        if table.state is None:
-            raise Refused("not-started")
-        state, todo, before = table.state.copy(), Todo(), question(table.state)
+        now = table.begun_state()
+        state, todo, before = now.copy(), Todo(), question(now)
         happened: list[SomeEvent] = []
         while question(state) == before and unseen(happened):
             action = await chooses(table.game, state, seat)

@@ -40,12 +40,10 @@ class Pauses:
         """Ask for a pause. The first person to ask sets the length. Gives how many others still have to ask for it."""
         async with self.tables.changing(number) as table:
             table.held_seat(person)
-            now = self.tables.now()
-            if table.state is None:
-                raise Refused("not-started")
+            state, now = table.begun_state(), self.tables.now()
             if table.paused(now):
                 raise Refused("paused", until=table.paused_until)
-            if any(at > now for at in table.game.alarms(table.state).values()):
+            if any(at > now for at in table.game.alarms(state).values()):
                 raise Refused("pause-timed")
             if (length or PAUSE_LENGTHS[0]) not in PAUSE_LENGTHS:
                 raise Refused("bad-value")

@@ -38,9 +38,7 @@ class Matches:
         asked for the action.
         """
         async with self.tables.changing(number) as table:
-            seat = table.held_seat(person)
-            if table.state is None:
-                raise Refused("not-started")
+            seat, state = table.held_seat(person), table.begun_state()
             if prompt is not None and prompt != table.prompt:
                 raise Refused("moved-on")
             if actions[0].verb != "back":
@@ -48,7 +46,7 @@ class Matches:
             if any(action.seat >= len(table.players) for action in actions):
                 raise Refused("bad-value")
             todo = [(seat, action) for action in actions]
-            if table.state.status[seat] == AWAY and actions[0].verb != "back":
+            if state.status[seat] == AWAY and actions[0].verb != "back":
                 todo.insert(0, (seat, Action("back")))
             table.players[seat].idle = 0
             return await self.tables.apply(table, todo, message=message, human=True)
@@ -121,9 +119,7 @@ class Matches:
         An absent player comes back.
         """
         async with self.tables.changing(number) as table:
-            seat = table.held_seat(person)
-            if table.state is None:
-                raise Refused("not-started")
+            seat, state = table.held_seat(person), table.begun_state()
             if "jump" not in table.game.interrupts:
                 raise Refused("no-jumping")
             self._check_going(table)
@@ -132,7 +128,7 @@ class Matches:
                 if card not in held:
                     raise Refused("not-held", card=card)
             table.players[seat].armed = list(cards)
-            back = [(seat, Action("back"))] if table.state.status[seat] == AWAY else []
+            back = [(seat, Action("back"))] if state.status[seat] == AWAY else []
             return await self.tables.apply(table, back, seat=seat, human=True)
 
     def _check_going(self, table: Table) -> None:

@@ -296,10 +296,8 @@ class Tables:
         means that the time of the first seat was up, and the house acts for it. ``by`` is the person who closes the
         table. ``audited`` go to the audit, with that of a match that was not played out.
         """
-        if table.state is None:
-            raise Refused("not-started")
-        now, loaded = self.now(), table.version
-        asked, state = question(table.state), table.state.copy()
+        before, now, loaded = table.begun_state(), self.now(), table.version
+        asked, state = question(before), before.copy()
         done = taken(table, state, todo, int(now), joining=newcomer is not None)
         events = [event for step in done for event in step.events]
         table.state, table.version = state, loaded + max(1, len(done))

@@ -292,11 +292,17 @@ class Table:
         draft.players, draft.notes = [player.copy() for player in self.players], self.notes.copy()
         return draft
 
+    def begun_state(self) -> Match:
+        """Give the state of the match. Raises ``Refused`` if it has not begun, or is over and no longer kept
+        (``bot/privacy/compaction.py``).
+        """
+        if self.state is None:
+            raise Refused("not-started" if self.closed is None else "table-closed")
+        return self.state
+
     def view(self, seat: int = NOBODY) -> View:
-        """Give the ``View`` that this seat has of the table. Raises ``Refused`` when the match has not begun."""
-        state = self.state
-        if state is None:
-            raise Refused("not-started")
+        """Give the ``View`` that this seat has of the table. Raises ``Refused`` as ``begun_state`` does."""
+        state = self.begun_state()
         return _VIEWS.get(state, seat, lambda: self.game.view(state, seat))
 
 

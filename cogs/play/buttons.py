@@ -85,13 +85,11 @@ class PlayButtonsCog(commands.Cog):
     async def _whom(self, interaction: discord.Interaction, asks: TablePress, title: str, pick: str) -> None:
         """Have the person choose another player of the table."""
         table = await self.access.table_of(interaction, asks.table)
-        seat = table.held_seat(interaction.user.id)
-        if table.state is None:
-            raise Refused("not-started")
+        seat, state = table.held_seat(interaction.user.id), table.begun_state()
         names = plain_names(table)
         options = [
             discord.SelectOption(label=names[other][:100], value=str(other))
-            for other in table.state.order
+            for other in state.order
             if other != seat
         ]
         if not options:

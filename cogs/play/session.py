@@ -215,8 +215,7 @@ class TableSession(Session):
     async def _show(self, table: Table, note: str = "", rule: str = "") -> None:
         """Show the hand. Who looks at it during the deal pays for that (SRB-32)."""
         table.held_seat(self.person.id)
-        if table.state is None:
-            raise Refused("not-started" if table.closed is None else "table-closed")
+        table.begun_state()
         if table.dealing(self.services.clock.now()):
             with suppress(IllegalAction):  # who has looked before has paid already
                 table = (await self._do([Action("look")])).table

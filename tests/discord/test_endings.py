@@ -163,3 +163,21 @@ async def test_leave_of_a_lobby_does_not_leave_the_match_that_has_begun(house: H
     answer = await house.forge(house.bia, leave)
     assert answer.response.content == texts.text("en", "refused-moved-on")
     assert (await house.table()).closed is None
+
+
+async def test_the_buttons_of_a_match_whose_state_is_no_longer_kept_say_that_it_is_over(house: House) -> None:
+    """What is left of an old match is its results and its log, from which its films are still drawn."""
+    await house.begun("ana", "bia", "caio", target="1", scoring="cards")
+    await house.lay(LAST)
+    hand, shown_at = house.hand(house.ana), await house.table_message()
+    ids = [house.buttons(hand)["move"], house.buttons(hand)["accuse"], house.buttons(shown_at)["hand"]]
+    await house.play(house.ana, "6♠")
+    assert (await house.table()).closed is not None
+    await house.services.store.replays.compact(house.number, "a script")
+    house.services.tables._cache.clear()
+    answers = [await house.forge_at(house.ana, shown_at, custom_id) for custom_id in ids]
+    assert {answer.response.content for answer in answers} == {
+        "This table is closed. Open a new one with `/table open`."
+    }
+    film = await house.ana.slash(house.channel, "history")
+    assert "#1" in house.said(film.response._message)
