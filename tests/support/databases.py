@@ -47,7 +47,7 @@ class Databases:
             self._migrated = name
         if path not in self._made:
             name = _any_name()
-            await on_server(self.server, f"CREATE DATABASE {name} TEMPLATE {self._migrated}")
+            await on_server(self.server, f"CREATE DATABASE {name} TEMPLATE {self._migrated} STRATEGY FILE_COPY")
             self._made[path] = name
         return f"{self.server}/{self._made[path]}"
 
