@@ -365,11 +365,11 @@ def sat(table: Table) -> Table:
 @pytest.mark.parametrize("locale", texts.LANGUAGES)
 async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, locale: str) -> None:
     table = sat(await here.get(await here.lobby("classic", "ana")))
-    shown = "\n".join(part.get("content", "") for part in parts(lobby_view(table, locale).to_components()))  # type: ignore[arg-type]
+    shown = "\n".join(part.get("content", "") for part in parts(lobby_view(table, locale).to_components()))
     for level, name in zip(LEVELS, ("Rui", "Bel", "Lia"), strict=True):
         assert f"{name} · {texts.text(locale, f'level-{level}')}" in shown
     assert plain_names(table)[1:] == ("🤖🐣 Rui", "🤖 Bel", "🤖🧠 Lia")
-    offered = [part["label"] for part in parts(levels_view(table, locale).to_components()) if part["type"] == 2]  # type: ignore[arg-type]
+    offered = [part["label"] for part in parts(levels_view(table, locale).to_components()) if part["type"] == 2]
     assert len(set(offered)) == 3
 
 

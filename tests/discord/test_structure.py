@@ -162,7 +162,7 @@ async def test_names_of_people_cannot_break_a_message(house: House) -> None:
         await house.services.tables.save(table)
     for view in stages(await house.table(), "en-US"):
         check(view)
-        written = " ".join(part.get("content", "") for part in parts(view.to_components()))  # type: ignore[arg-type]
+        written = " ".join(part.get("content", "") for part in parts(view.to_components()))
         assert "**@everyone**" not in written.replace("\\*\\*@everyone\\*\\*", "")
     assert notice_view("words").is_finished()
 

@@ -294,4 +294,4 @@ async def _accounts(here: Process) -> dict[tuple[object, ...], tuple[int, int, i
     kept = (standings.c.matches, standings.c.matches_won, standings.c.uncounted)
     key = (standings.c.season, standings.c.game, standings.c.person)
     rows = await here.store.database.all(sa.select(*key, *kept))
-    return {tuple(list(row.values())[:3]): tuple(list(row.values())[3:]) for row in rows}  # type: ignore[misc]
+    return {tuple(list(row.values())[:3]): tuple(list(row.values())[3:]) for row in rows}

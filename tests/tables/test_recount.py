@@ -324,7 +324,7 @@ async def agree(here: Process, watched: Watched, match: Match) -> None:
     there = {(person, time) for person, time in watched.times.items() if person in await here_now(here)}
 
     def person(who: Who | None) -> int | None:
-        return who[0] if who in there else None  # type: ignore[index]
+        return who[0] if who in there else None
 
     of_table = await here.store.database.all(sa.select(points).where(points.c.table_id == watched.number))
     assert {(row["round"], row["seat"]): (row["person"], row["points"], row["won"]) for row in of_table} == {

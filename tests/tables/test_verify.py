@@ -55,7 +55,7 @@ def unchanged(options: Options) -> Options:
 def raise_version(monkeypatch: pytest.MonkeyPatch, game: str, **changes: Any) -> None:
     """Let the rules of a game have changed since."""
     raised: dict[str, Any] = {"version": RAISED, "renewals": (unchanged,) * (RAISED - 1), **changes}
-    monkeypatch.setitem(RULEBOOKS, game, replace(RULEBOOKS[game], **raised))  # type: ignore[arg-type]
+    monkeypatch.setitem(RULEBOOKS, game, replace(RULEBOOKS[game], **raised))
 
 
 def take_back_versions(monkeypatch: pytest.MonkeyPatch) -> None:
