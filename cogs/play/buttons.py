@@ -88,9 +88,7 @@ class PlayButtonsCog(commands.Cog):
         seat, state = table.held_seat(interaction.user.id), table.begun_state()
         names = plain_names(table)
         options = [
-            discord.SelectOption(label=names[other][:100], value=str(other))
-            for other in state.order
-            if other != seat
+            discord.SelectOption(label=names[other][:100], value=str(other)) for other in state.order if other != seat
         ]
         if not options:
             raise Refused("bad-value")
