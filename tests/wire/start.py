@@ -16,7 +16,7 @@ from discord.ext.commands import AutoShardedBot
 from discord.gateway import DiscordWebSocket
 
 from bot.__main__ import main
-from bot.pictures import drawing
+from bot.pictures import worker
 from bot.process import loop
 from tests.wire.held import say_what_holds_up
 
@@ -32,7 +32,7 @@ def run() -> None:
         del asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler
     if limit := os.environ.get("HELD_UP"):
         say_what_holds_up(float(limit))
-    drawing.DRAWING_LIMIT_S = float(os.environ.get("DRAWING_LIMIT", drawing.DRAWING_LIMIT_S))
+    worker.DRAWING_LIMIT_S = float(os.environ.get("DRAWING_LIMIT", worker.DRAWING_LIMIT_S))
     sys.argv = ["maumau", "run"]
     main()
 
