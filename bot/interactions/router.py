@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import discord
@@ -26,12 +26,6 @@ def on_press(*kinds: type[Press]) -> Callable[[Method], Method]:
     return mark
 
 
-def _answering(cog: type) -> Mapping[str, tuple[type[Press], ...]]:
-    """The names of the methods of this cog, inherited ones too, that answer presses, and what each answers."""
-    methods = {name: method for parent in reversed(cog.__mro__) for name, method in vars(parent).items()}
-    return {name: kinds for name, method in methods.items() if (kinds := getattr(method, _ANSWERS, ()))}
-
-
 class Router:
     """Passes each admitted press to the method for its operation, and every fault to the error handler.
 
@@ -49,8 +43,8 @@ class Router:
         """Register the methods of this cog, inherited ones too. Raises ``ValueError`` if another cog already answers
         one of their operations.
         """
-        for name, kinds in _answering(type(cog)).items():
-            for kind in kinds:
+        for name in dir(type(cog)):
+            for kind in getattr(getattr(type(cog), name, None), _ANSWERS, ()):
                 if kind in self._answers:
                     raise ValueError(f"two answer the presses of {kind.op}")
                 self._answers[kind] = getattr(cog, name)

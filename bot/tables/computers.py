@@ -95,8 +95,8 @@ class Computers:
 
     async def _decided(self, table: Table, seat: int, chooses: Chooses) -> Todo:
         """Give actions of a seat until its decision is settled. A hidden draw does not settle it (COM-22)."""
-        now = table.begun_state()
-        state, todo, before = now.copy(), Todo(), question(now)
+        state, todo = table.begun_state().copy(), Todo()
+        before = question(state)
         happened: list[SomeEvent] = []
         while question(state) == before and unseen(happened):
             action = await chooses(table.game, state, seat)

@@ -1,8 +1,5 @@
 """How matches end, and what each way of ending or leaving one means. It is said here and nowhere else.
 
-A match that counts by this table still does not where its server leaves it out (``Ended.left_out``), or somebody who
-manages the server has made it void (``bot/standings/rulings.py``).
-
 A match ends in exactly one way, and its table keeps which (``Table.ended``). The log ends with the same: either the
 rules ended the match, or its last step is ``end`` with the reason (``reason``).
 
@@ -14,6 +11,9 @@ agreed      by points as they stand                                    no
 decided     by points as they stand; who has left is last              yes, if players ended it by going
 void        none                                                       no
 ==========  =========================================================  ====================================
+
+Where this says yes, a match still does not count if its server leaves it out (``Ended.left_out``), or somebody who
+manages the server has made it void (``bot/standings/rulings.py``).
 
 Finished rounds count in every case, because they were played. Every match with places is in the history. A person whom
 the table sent away has the place of that moment, and the match does not count for that person.

@@ -419,11 +419,11 @@ class WrittenCourse(Course):
         for seat in [seat for seat in state.order if len(state.hands[seat]) > self.end.too_many]:
             kept, others = own(state), [other for other in state.order if other != seat]
             winner = next(iter((*self.gone_out(state), *others)))
-            lines = play.game.scoring.account(state, winner)
+            lines = play.game.scoring.account(state, winner) if len(others) == 1 else None
             play.emit(Remembered(but(kept, dropped=(*kept.dropped, seat))))
             play.emit(OutOfRound(seat, 0))
             self.left(play, seat)
-            if len(others) < 2:
+            if lines is not None:
                 play.game.end_round(play, winner, lines)
                 return True
         return False
