@@ -438,20 +438,33 @@ class Database:
 
     async def _begin(self) -> AsyncConnection:
         """Begin a transaction, or take part in the one that others share. A connection that was cut since the last one
-        is replaced: nothing is lost with it.
+        is replaced, also one that only now turns out to be: nothing is lost with it.
         """
-        if self._writer is not None and self._shared is None and is_cut(pooled(self._writer).driver_connection):
-            cut, self._writer = self._writer, None
+        self._mark = len(self._changed)
+        if self._shared is not None and self._writer is not None:
+            await direct_of(self._writer).set_mark()
+            return self._writer
+        if self._writer is not None and is_cut(pooled(self._writer).driver_connection):
+            await self._drop_writer()
+        if self._writer is not None:
+            try:
+                await direct_of(self._writer).begin()
+            except DBAPIError as fault:
+                if not fault.connection_invalidated:
+                    raise
+                await self._drop_writer()
+            else:
+                return self._writer
+        self._writer = await self._connected()
+        await direct_of(self._writer).begin()
+        return self._writer
+
+    async def _drop_writer(self) -> None:
+        """Give up the connection that writes, which was cut."""
+        cut, self._writer = self._writer, None
+        if cut is not None:
             await cut.invalidate()
             await cut.close()
-        if self._writer is None:
-            self._writer = await self._connected()
-        self._mark = len(self._changed)
-        if self._shared is None:
-            await direct_of(self._writer).begin()
-        else:
-            await direct_of(self._writer).set_mark()
-        return self._writer
 
     def _share(self) -> asyncio.Future[None]:
         """Leave the transaction open for those who wait. It is committed when it is the turn of nobody among them."""

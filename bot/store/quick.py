@@ -202,7 +202,8 @@ class InPostgreSQL:
             try:
                 self._adapted._handle_exception(fault)
             except base as translated:
-                raise _told(self._connection, sql, translated, base, lost=is_cut(self._direct)) from fault
+                lost = is_cut(self._direct) or isinstance(translated, self._adapted.dbapi.InternalClientError)
+                raise _told(self._connection, sql, translated, base, lost=lost) from fault
 
     async def change(self, sql: str, values: Sequence[object]) -> int:
         """Execute a statement. Gives how many rows it has changed."""

@@ -9,6 +9,7 @@ import os
 import socket
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.database import Database, connect
 from bot.store.faults import StoreAway, StoreBusy
 from bot.store.limits import DATABASE_CONNECTIONS, Limits
+from bot.store.quick import pooled
 from bot.store.schema import arrivals
 from tests.support.databases import Databases, new_database, on, opened
 from tests.support.house import House
@@ -124,30 +126,49 @@ async def test_a_server_that_is_not_there_yet_is_away() -> None:
 
 
 async def cut_all(url: str) -> None:
-    """End all other connections to a database of PostgreSQL."""
+    """End all other connections to a database of PostgreSQL, and wait until the server has."""
     own = await asyncpg.connect(url.replace("+asyncpg", ""))
-    await own.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    async with asyncio.timeout(10):
+        while await own.fetchval(f"SELECT count(pg_terminate_backend(pid)) {others}"):  # noqa: ASYNC110 -- nobody tells
+            await asyncio.sleep(0.01)
     await own.close()
 
 
 async def test_connections_that_were_cut_meanwhile_are_not_used(tmp_path: Path, postgresql: Databases) -> None:
     """A PostgreSQL that was restarted: who reads and writes next notices nothing."""
     with on(postgresql):
-        url, made = await new_database(tmp_path / "m.db"), list[Any]()
+        url, used = await new_database(tmp_path / "m.db"), list[Any]()
         async with opened(tmp_path / "m.db") as database:
-            sa.event.listen(database.engine.sync_engine, "connect", lambda one, _: made.append(one.driver_connection))
             for _ in range(3):
                 async with database.writing() as connection, database.reading() as other:
                     await connection.execute(sa.delete(arrivals))
                     await other.execute(sa.select(arrivals))
+                    now = [pooled(one).driver_connection for one in (connection, other)]
+                assert not {*map(id, now)} & {*map(id, used)}, "both were replaced"
+                used += now
                 await cut_all(url)
                 async with asyncio.timeout(10):
-                    while not all(one.is_closed() for one in made):  # noqa: ASYNC110 -- nobody tells
+                    while not all(one.is_closed() for one in now):  # noqa: ASYNC110 -- nobody tells
                         await asyncio.sleep(0.01)
-            assert len(made) > 4, "each time both were replaced"
+
+
+async def test_who_writes_before_it_is_known_that_the_connection_was_cut_notices_nothing(
+    tmp_path: Path, postgresql: Databases
+) -> None:
+    """The server has ended it, and nobody has looked at the line yet."""
+    with on(postgresql):
+        url = await new_database(tmp_path / "m.db")
+        async with opened(tmp_path / "m.db") as database:
+            for _ in range(5):
+                async with database.writing() as connection:
+                    await connection.execute(sa.delete(arrivals))
+                    process = pooled(connection).driver_connection.get_server_pid()
+                with ThreadPoolExecutor(1) as elsewhere:  # while it is waited for, nothing else runs here
+                    elsewhere.submit(asyncio.run, cut_all(url)).result()
+                async with database.writing() as connection:
+                    await connection.execute(sa.delete(arrivals))
+                    assert pooled(connection).driver_connection.get_server_pid() != process
 
 
 SLOW_S = 3.0
