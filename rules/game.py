@@ -275,6 +275,10 @@ class Game(Generic[M]):
         """The times at which something changes by itself."""
         return {}
 
+    def to_announce(self, state: M) -> Sequence[int]:
+        """Who has yet to announce the last card, and can still do so in time, as everybody sees."""
+        return ()
+
     def gone_out(self, state: M) -> Sequence[int]:
         """Who has gone out of this round, the first one first."""
         return state.out

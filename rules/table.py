@@ -72,6 +72,10 @@ class Reason(StrEnum):
     NO_HAND_OF_POKER = "no-hand-of-poker"
     HAS_DECLARED = "has-declared"
     DECLARE_FIRST = "declare-first"
+    MUST_COVER = "must-cover"
+    DOES_NOT_COVER = "does-not-cover"
+    DEMAND_STANDS = "demand-stands"
+    MISSES_TURN = "misses-turn"
     NO_REBOUND = "no-rebound"
     TOO_LATE = "too-late"
     NEEDS_PAIRS = "needs-pairs"
@@ -118,6 +122,8 @@ class Event(Record, Generic[S]):
     """Something that happened to a state. It carries all the facts, and nothing else changes the state."""
 
     __slots__ = ()
+    in_a_row: ClassVar[tuple[str, str] | None] = None
+    """The fields with whose it is and with what: of several in a row that are the same seat's, one line tells all."""
     misplay: ClassVar[bool] = False
     """Whether it says that somebody tried what is wrong, and pays for it."""
     untold: ClassVar[bool] = False

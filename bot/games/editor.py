@@ -71,6 +71,8 @@ from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMI
 
 RULES_CHARACTERS, LISTED_CHARACTERS = 2200, 1000
 """Upper bounds on the characters of the rules, and of the list of what cards do."""
+UNDONE_CHARACTERS = 900
+"""Upper bound on the characters of what *Undo* has taken back."""
 NEW_SENTENCES = 3
 """Upper bound on the sentences that are shown as changed."""
 ANY, OWN_SUIT = "any", "suit"
@@ -193,6 +195,18 @@ def told(text: str, locale: str, faces: Faces) -> tuple[tuple[str, ...], bool]:
     return tuple(rules.split("\n")), True
 
 
+def undone(before: Draft, after: Draft, locale: str, faces: Faces) -> str:
+    """What *Undo* has taken back: the sentences that hold no longer are struck out, those that hold again follow."""
+    (was, was_right), (now, now_right) = (
+        told(complete(before.text), locale, faces),
+        told(complete(after.text), locale, faces),
+    )
+    gone = [f"↩️ ~~{line}~~" for line in was if was_right and line.strip() and line not in now]
+    back = [f"✏️ {line}" for line in now if now_right and line.strip() and line not in was]
+    lines = [line.replace("## ", "") for line in (*gone[:NEW_SENTENCES], *back[:NEW_SENTENCES])]
+    return cut_lines("\n".join([texts.text(locale, "game-undone"), *lines]), UNDONE_CHARACTERS)
+
+
 def _pages(shown: Writing) -> ActionRow[LayoutView]:
     """The pages to choose from."""
     now = shown.page.partition(".")[0]
@@ -303,8 +317,8 @@ def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
     if len(words) > 1:
         others = [select_option(names.plain(effect_name(one, locale), 100), f"{place}.{one}") for one in words]
         found.append(select(DraftPagePress("effect"), shown.text("game-which-effect"), others))
-    drop = [button(shown.set(f"{place}.drop={opened}"), shown.text("game-drop-effect"), emoji="🗑️")] if opened else []
-    away = button(shown.set(f"{place}.remove="), shown.text("game-remove-entry"), emoji="🗑️")
+    drop = [button(shown.set(f"{place}.drop={opened}"), shown.text("game-drop-effect"), emoji="✂️")] if opened else []
+    away = button(shown.set(f"{place}.remove="), shown.text("game-remove-entry"), emoji="❌")
     return [*found, *rows(*drop, away, button(DraftPagePress(CARDS_PAGE), shown.text("game-all-cards"), emoji="🃏"))]
 
 
@@ -347,7 +361,7 @@ def _where(setting: Setting, locale: str) -> str:
 
 def _option(shown: Writing, number: int) -> list[Item[LayoutView]]:
     """One thing that tables choose: what is usual, and how far it goes."""
-    settle = button(shown.set(f"{OPTIONS_PAGE}.{number}.settle="), shown.text("game-settle"), emoji="🗑️")
+    settle = button(shown.set(f"{OPTIONS_PAGE}.{number}.settle="), shown.text("game-settle"), emoji="🔁")
     every = button(DraftPagePress(OPTIONS_PAGE), shown.text("game-all-options"), emoji="⚙️")
     return [
         TextDisplay(f"**{number}.** {option_told(shown.tree, number, shown.locale)}"),

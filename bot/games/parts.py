@@ -433,6 +433,17 @@ def page_of(place: str) -> str:
     return found[0]
 
 
+def page_of_last_change(steps: Sequence[Tree]) -> str:
+    """The page on which the last of these trees differs from the one before; the first page, where it differs from
+    none.
+    """
+    before, now = steps[-2:] if len(steps) > 1 else ({}, {})
+    entry = next((n for n, one in enumerate(entries(now), 1) if one not in entries(before)), 0)
+    if entry or entries(now) != entries(before):
+        return f"{CARDS_PAGE}.{entry}" if entry else CARDS_PAGE
+    return next((page for page in (OPTIONS_PAGE, *SECTION_PAGES) if now.get(page) != before.get(page)), ABOUT)
+
+
 def chosen_at(tree: Tree, place: str, values: Sequence[str]) -> Tree:
     """The tree after these values were chosen at a place. Raises ``Refused``."""
     place, _, part = place.partition("/")

@@ -201,7 +201,7 @@ def facts(table: Table | None, seat: int, locale: str, card: object, faces: Face
         "top": board(seen).lies_there(seen, locale, faces),
         "who": texts.listed(locale, [named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
         "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
-        "words": last_words(table, locale),
+        "words": last_words(table.game, locale),
         "count": len(seen.hand),
         "debt": seen.owed,
     }

@@ -6,6 +6,7 @@ The type of an event's field is its role, and says how it is told: a ``Seat`` as
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from bot.language import texts
@@ -73,11 +74,23 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
 
 
 def tell(events: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> list[str]:
-    """A line for each event that is told; ``names`` are those of the seats. Raises ``KeyError`` where words lack."""
+    """A line for each event that is told, or for several in a row (``Event.in_a_row``); ``names`` are those of the
+    seats. Raises ``KeyError`` where words lack.
+    """
     telling = Telling(names, locale, named_faces(locale, faces))
-    return [_line(event, telling) for event in events if not event.untold]
+    told = (event for event in events if not event.untold)
+    return [_line([*some], telling) for _, some in groupby(told, key=_row)]
 
 
-def _line(event: SomeEvent, telling: Telling) -> str:
+def _row(event: SomeEvent) -> object:
+    """What events have in common that are told in one line."""
+    return (type(event), getattr(event, event.in_a_row[0])) if event.in_a_row else id(event)
+
+
+def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
+    event = events[0]
     facts = {name: ROLES[role](telling, getattr(event, name)) for name, role in event.FIELDS if role in ROLES}
+    if event.in_a_row and len(events) > 1:
+        what = event.in_a_row[1]
+        facts[what] = telling.cards([getattr(one, what) for one in events])
     return texts.text(telling.locale, f"told-{type(event).__name__}", **facts)

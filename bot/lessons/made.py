@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, permutations
 
 from bot.lessons.lesson import COMPUTER_NAMES, LEARNER, LEARNER_NAME, ROUND, CardLesson, Lesson
 from bot.rulebook.shedding import card_actions_told
@@ -38,7 +38,7 @@ SEED = "lesson"
 
 def made(source: str) -> tuple[Lesson, ...]:
     """Make the course of a game of the Mau-Mau family, by its name or definition: a position for the laying, one for
-    each thing that a card does, and a round.
+    each thing that a card does, one for the last card, and a round.
     """
     game = make(source)
     assert isinstance(game, MauMau)
@@ -48,6 +48,8 @@ def made(source: str) -> tuple[Lesson, ...]:
     actions = filter(None, map(search.position, search.actions()[:ACTIONS_TRIED]))
     for script, card, moment in islice(actions, CARD_LESSONS):
         found.append((f"card-{NAMES[card]}-{moment.replace(':', '-')}", script, (card, moment)))
+    last = search.last_card()
+    found += [("mau", last, (-1, ""))] if last is not None else []
     found.append((ROUND, search.script(), (-1, "")))
     return tuple(
         CardLesson(source, name, script, number, len(found), *about)
@@ -82,6 +84,23 @@ class _Search:
                 script = self.script([card, *fits[: HELD - 1]], [top], [(LEARNER_NAME, card)])
                 if len(fits) >= HELD - 1 and self.goes(script) == [Action("play", (card,))]:
                     return script
+        return None
+
+    def last_card(self) -> Script | None:
+        """A position in which a plain card leaves another one, which is announced; none, where nobody announces it."""
+        if "declare" not in self.game.interrupts or self.game.rules.declaring.left != 1:
+            return None
+        pairs = (
+            (card, other) for card, other in permutations(self.plain or self.kinds, 2) if SUIT[card] != SUIT[other]
+        )
+        positions = ((card, other, top) for card, other in pairs for top in self._below(card)[:1])
+        for card, other, top in islice(positions, TRIES_OF_CARD):
+            script = self.script([card, other], [top], [(LEARNER_NAME, card)])
+            after = _after(self.played, script, script.steps) if self.right(script) else None
+            if after is not None and Action("declare") in self.played.legal(after, LEARNER):
+                [step] = script.steps
+                script.steps = [replace(step, text=f"{step.text} declare", words=(*step.words, "declare"))]
+                return script
         return None
 
     def actions(self) -> list[list[tuple[int, str]]]:

@@ -170,7 +170,7 @@ def _facts(table: LessonTable, locale: str, faces: Faces) -> dict[str, str]:
     wanted = table.lesson.wanted
     card = next((faces.text(action.cards[0]) for action in wanted if action.cards), "")
     seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
-    return {"card": card, "seat": seat, "words": last_words(table, locale), "does": _does(table, locale)}
+    return {"card": card, "seat": seat, "words": last_words(table.game, locale), "does": _does(table, locale)}
 
 
 def _does(table: LessonTable, locale: str) -> str:
@@ -186,7 +186,8 @@ def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False
     before = table if last else table.before
     if before is None:
         return ""
-    lines = [texts.text(locale, "lesson-right", why=texts.text(locale, before.lesson.key("right")))]
+    why = texts.text(locale, before.lesson.key("right"), **_facts(before, locale, faces))
+    lines = [texts.text(locale, "lesson-right", why=why)]
     return "\n".join([*lines, _told(before, locale, faces)]).strip()
 
 

@@ -16,7 +16,7 @@ from bot.rulebook.sentence import SECTIONS, Sentence
 from bot.rulebook.why import about, about_now, of_its_own, words_for
 from bot.views.components import GREEN, GREY, SELECT_OPTIONS, ComponentRow, button, framed, rows, select, select_option
 from bot.views.families.of_game import board
-from bot.views.game_names import name_of
+from bot.views.game_names import about_of, introduced, name_of
 from bot.views.option_words import explained, option_line, option_name, usual_numbers
 from bot.views.parts import RulesPress, learn_press
 from bot.views.press import Press
@@ -64,6 +64,8 @@ def essentials(reading: RulesOf) -> list[str]:
     """What one must know to play, in parts: from the aim to what the table has changed; a sentence a line."""
     told = reading.told()
     parts = [reading.text("rules-title", game=name_of(reading.game, reading.locale))]
+    if about_of(reading.game.book.source):
+        parts[0] += f"\n*{introduced(reading.game, reading.locale)}*"
     for section in SECTIONS:
         lines = [one.text for one in told if one.section == section]
         if section in SECTIONS_APART and lines:

@@ -162,10 +162,10 @@ class _Teller:
             found.append(self.sentence("turn", "rules-debt", "debt", "after-debt", "answer"))
         return found + self.of_course("turn")
 
-    def of_course(self, section: str) -> list[Sentence]:
-        """What the course of a round says with a number."""
+    def of_course(self, section: str, *about: str) -> list[Sentence]:
+        """What the course of a round says with a number. Each sentence is about its name, and ``about`` these."""
         return [
-            self.sentence(section, f"rules-{name}", name, number=self.course[name])
+            self.sentence(section, f"rules-{name}", name, *about, number=self.course[name])
             for name in OF_COURSE[section]
             if name in self.course
         ]
@@ -177,7 +177,7 @@ class _Teller:
             found.append(self.sentence("one", "rules-forgotten", "declare", cards=rules.declaring.forgotten))
         if "undeclared" in self.course:
             found.append(self.sentence("one", "rules-course-undeclared", "declare"))
-        return found + self.of_course("one")
+        return found + self.of_course("one", "declare", "undeclared")
 
     # the cards
 

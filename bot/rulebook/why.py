@@ -33,7 +33,8 @@ def about_now(seen: View) -> set[str]:
 
     A sign with a seat behind it, as ``eating:2``, says something of that seat alone.
     """
-    found = {mark for mark in seen.marks if ":" not in mark}
+    signs = [mark.partition(":") for mark in seen.marks]
+    found = {sign for sign, _, seat in signs if seat in ("", str(seen.seat))}
     if seen.awaits is not None and seen.seat in seen.awaits.seats:
         found |= {*seen.awaits.about}
     if seen.called >= 0:

@@ -77,16 +77,8 @@ def _game(locale: str, game: str, written: OwnGames) -> str:
 
 
 def _account(mine: Standing, whose: StatsOf, locale: str, now: float) -> Sequence[str]:
-    lines = [
-        texts.text(
-            locale,
-            "leaders-wins",
-            matches_won=mine.matches_won,
-            matches=mine.matches,
-            won=mine.won,
-            rounds=mine.rounds,
-        )
-    ]
+    wins = {"matches_won": mine.matches_won, "matches": mine.matches, "won": mine.won, "rounds": mine.rounds}
+    lines = [texts.text(locale, "leaders-wins" if mine.rounds else "stats-no-people", **wins)]
     if mine.matches:
         medals = f"🥇 {mine.matches_won} 🥈 {mine.seconds} 🥉 {mine.thirds}"
         share = round(100 * mine.beaten / mine.matches)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from bot.tables.bank import left
 from bot.tables.table import Due, Table, clock_seconds
 from bot.time import DAY, SpansOfAbsence, later, moved
-from rules.match import OVER, PLAYING, WAITING
+from rules.match import OVER, PLAYING, WAITING, Match
 from rules.table import NOBODY
 
 LOBBY_LIFE_S, TABLE_LIFE_S = DAY, 7 * DAY
@@ -16,6 +17,8 @@ NEXT_DEAL_S = 180.0
 """Seconds until the next round is dealt."""
 SHORTEST_VOTE_S, UNCLOCKED_VOTE_S = 600.0, DAY
 """How long a vote is open at least, and at a table without a turn clock, in seconds."""
+ANNOUNCING_S = 10.0
+"""How long a computer player waits at least, in seconds, while a person has a last card to announce."""
 RULE: Final = "rule"
 """The deadline by which the winner of a round makes a rule."""
 RULE_S = DAY
@@ -53,7 +56,7 @@ def schedule(table: Table, loaded: int, now: float, computer_pause: float, absen
         return due | {RULE: old.get(RULE, later(now, RULE_S, absence.everybody))}
     if state.phase == WAITING:
         return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, absence.everybody))} if table.complete else {})
-    return due | _of_decision(table, loaded, now, computer_pause, absence)
+    return due | _of_decision(table, state, loaded, now, computer_pause, absence)
 
 
 def _vote_s(table: Table) -> float:
@@ -62,7 +65,7 @@ def _vote_s(table: Table) -> float:
 
 
 def _of_decision(
-    table: Table, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence
+    table: Table, state: Match, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence
 ) -> dict[Due, float]:
     """Give the deadlines of the present decision: move of a computer player, turn clock, reminder. Each decision has
     new ones.
@@ -71,7 +74,8 @@ def _of_decision(
     awaited = table.awaited()
     old = table.deadlines if table.prompt <= loaded else {}
     if any(table.by_computer(seat) for seat in awaited):
-        due["computer"] = old.get("computer", later(now, computer_pause, absence.everybody))
+        pause = computer_pause and max(computer_pause, _announcing_s(table, state))
+        due["computer"] = min(old.get("computer", math.inf), later(now, pause, absence.everybody))
     clock = clock_seconds(table.settings["turn_clock"])
     if clock and any(not table.by_computer(seat) for seat in awaited):
         due["turn"] = old.get("turn", later(now, clock + left(table, awaited), absence.asked))
@@ -80,6 +84,11 @@ def _of_decision(
         elif "remind" in old:
             due["remind"] = old["remind"]
     return due
+
+
+def _announcing_s(table: Table, state: Match) -> float:
+    """How long people have to announce their last card before a computer player goes on, in seconds."""
+    return ANNOUNCING_S if any(not table.by_computer(seat) for seat in table.game.to_announce(state)) else 0.0
 
 
 def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:

@@ -78,5 +78,5 @@ def introduced(game: SomeGame, locale: str) -> str:
 
 @lru_cache(maxsize=256)
 def about_of(source: str) -> str:
-    """The sentence that people have written about their game."""
-    return read(source).about
+    """The sentence that people have written about their game; empty where there is none, and for a game of ours."""
+    return read(source).about if source else ""

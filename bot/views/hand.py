@@ -265,11 +265,10 @@ def table_summary(table: Table, seen: View, locale: str, faces: Faces, happened:
     said = lies == "?" or lies in its.prompt(seen, locale, faces)
     lying = [] if said else [texts.text(locale, "hand-lies", lies=lies)]
     holds = [*lying, *its.signs(table, seen, locale), *signs(seen, locale)]
-    told: list[str] = []
-    for line in reversed(
-        [line for line in tell(happened, named, locale, faces) if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]
-    ):
+    lines, told = tell(happened, named, locale, faces), list[str]()
+    for line in reversed([line for line in lines if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]):
         if sum(map(len, told)) + len(line) <= ALL_CHARACTERS:
             told.insert(0, f"- {line}")
+    told = ["- …", *told] if len(told) < len(lines) else told
     since = [texts.text(locale, "hand-since"), *told] if told else []
     return "\n".join([seats(table, seen, locale, named), *holds, *since])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.views.families.of_game import board
+from bot.views.parts import last_words
 from rules.match import PLAYING
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Accused, Declared
@@ -16,6 +17,8 @@ from rules.view import View
 
 EXPLAINED_CARDS = 3
 """How many kinds of cards are explained. Those that can be laid now come first."""
+BEFORE_THE_LAST = 2
+"""How many cards are held before a card is laid that leaves the last one."""
 BETWEEN_CARD_AND_EFFECT = (Drew, Skipped, DirectionReversed, Called, Reshuffled, Declared)
 """Events that may come between a card and its effect on a seat. After any other event the card is not taken for the
 reason.
@@ -28,12 +31,23 @@ def hints(
     """The hints for the seat of this view. ``happened`` are the last events that everybody saw."""
     if seen.phase != PLAYING or seen.seat not in seen.order:
         return ""
-    found = [_owes(seen, happened, names, locale, faces) or _befell(seen.seat, happened, names, locale, faces)]
-    found.append(_special(game, seen, locale, faces))
+    found = [
+        _announces(game, seen, locale),
+        _owes(seen, happened, names, locale, faces) or _befell(seen.seat, happened, names, locale, faces),
+        *_special(game, seen, locale, faces),
+    ]
     return "\n".join(f"-# {line}" for line in found if line)
 
 
-def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> str:
+def _announces(game: SomeGame, seen: View, locale: str) -> str:
+    """That the last card, which the next move leaves, has to be announced before one may lay it."""
+    lays = any(move.cards for move in seen.moves)
+    if len(seen.hand) != BEFORE_THE_LAST or not lays or not board(seen).announces_in_time(game):
+        return ""
+    return texts.text(locale, "hint-announce", words=last_words(game, locale))
+
+
+def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> list[str]:
     """What the special cards of the hand do. Cards with the same effect are named together."""
     now = {card for move in seen.moves for card in move.cards}
     does: dict[str, list[int]] = {}
@@ -44,9 +58,9 @@ def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> str:
             does.setdefault(told, []).append(card)
     parts = [f"{' '.join(map(faces.text, cards))}: {told}" for told, cards in list(does.items())[:EXPLAINED_CARDS]]
     if not parts:
-        return ""
+        return []
     alone = [texts.text(locale, "rules-alone")] if game.seats[1] == 1 else []
-    return " ".join([texts.text(locale, "hint-cards", told=" · ".join(parts)), *alone])
+    return [texts.text(locale, "hint-cards", told=" · ".join(parts)), *alone]
 
 
 def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:

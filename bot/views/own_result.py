@@ -70,10 +70,11 @@ def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) 
     facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
     where = {"place": place_in_match(table, state, seat), "most": len(table.game.standing(state))}
     seen, names = table.view(), written_names(table)
-    winners = [names[one] for one, other in places.items() if other == 1]
+    winners = texts.listed(locale, [names[one] for one, other in places.items() if other == 1])
+    by = "hand-result-winner" if (state.won or [NOBODY])[-1] != NOBODY else "hand-result-no-winner"
     return [
         medal(place) + told,
-        *([] if place == 1 else [texts.text(locale, "hand-result-winner", winner=texts.listed(locale, winners))]),
+        *([] if won else [texts.text(locale, by, winner=winners)]),
         texts.text(locale, "hand-result-points", **facts, **where),
         *board(seen).result(seen, locale, names),
     ]

@@ -226,9 +226,9 @@ def table_link(table: Table) -> str:
     return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
 
 
-def last_words(table: Table, locale: str) -> str:
-    """What is said at this table with one card left, as the game declares it."""
-    declare = table.game.interrupts.get("declare")
+def last_words(game: SomeGame, locale: str) -> str:
+    """What is said in this game with one card left, as it declares it."""
+    declare = game.interrupts.get("declare")
     said = [word.text or declare.said for word in declare.words] if isinstance(declare, Declare) else [""]
     return " / ".join(texts.text(locale, f"words-{spoken(words)}") for words in said)
 

@@ -57,7 +57,7 @@ def result_view(
     if table.game.broke_off(state):
         title = texts.text(locale, "result-broke-off", round=scored.round)
     elif winner == NOBODY:
-        title = texts.text(locale, "result-nobody", round=scored.round)
+        title = texts.text(locale, "result-no-winner", round=scored.round)
     else:
         title = texts.text(locale, board(seen).result_title, round=scored.round, winner=names[winner])
     places = round_places(table.game, state, scored.lines)

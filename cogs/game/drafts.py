@@ -16,8 +16,10 @@ from bot.games.editor import (
     DraftUndoPress,
     ask_for,
     drop_view,
+    editor_view,
+    undone,
 )
-from bot.games.parts import ABOUT, CARDS_PAGE, chosen_at, entries, page_of, typed_at
+from bot.games.parts import CARDS_PAGE, chosen_at, entries, page_of, page_of_last_change, typed_at
 from bot.games.service import played
 from bot.games.store import Draft
 from bot.games.tree import Tree, complete, read_tree
@@ -46,7 +48,8 @@ class DraftsCog(commands.Cog):
     @on_press(DraftGoOnPress)
     async def press_go_on(self, interaction: discord.Interaction, press: DraftGoOnPress) -> None:
         """*Go on* with the draft that is open."""
-        await self.drafting.show(interaction, await self.drafting.mine(interaction), ABOUT)
+        draft = await self.drafting.mine(interaction)
+        await self.drafting.show(interaction, draft, page_of_last_change([read_tree(text) for text in draft.steps]))
 
     @on_press(DraftPagePress)
     async def press_page(self, interaction: discord.Interaction, press: DraftPagePress) -> None:
@@ -99,9 +102,13 @@ class DraftsCog(commands.Cog):
     async def press_undo(self, interaction: discord.Interaction, press: DraftUndoPress) -> None:
         """*Undo*."""
         draft = await self.drafting.mine(interaction)
-        if draft.prompt == press.page:
-            draft = await self.games.undo(draft)
-        await self.drafting.show(interaction, draft, press.subject)
+        if draft.prompt != press.page:
+            await self.drafting.show(interaction, draft, press.subject, "game-moved-on")
+            return
+        after = await self.games.undo(draft)
+        shown = self.drafting.shown(interaction, after, press.subject)
+        note = undone(draft, after, shown.locale, shown.faces)
+        await self.answers.show(interaction, editor_view(shown._replace(note=note)))
 
     @on_press(DraftSavePress)
     async def press_save(self, interaction: discord.Interaction, press: DraftSavePress) -> None:

@@ -96,7 +96,7 @@ class PlayButtonsCog(commands.Cog):
         which = select(asks, texts.text(locale, pick), options)
         accuse = table.game.interrupts.get("accuse")
         penalty, cost = (accuse.penalty, accuse.false_penalty) if isinstance(accuse, Accuse) else (0, 0)
-        told = texts.text(locale, title, words=last_words(table, locale), penalty=penalty, cost=cost)
+        told = texts.text(locale, title, words=last_words(table.game, locale), penalty=penalty, cost=cost)
         back = rows(own_button(locale, HandPress(table.id))) if is_hand(interaction.message) else []
         await self.answers.show(interaction, framed(GREY, [TextDisplay(told), which, *back]))
 

@@ -123,13 +123,12 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="propose", description=local("cmd-propose"))
     @app_commands.describe(what=local("arg-proposal"))
-    async def propose(self, interaction: discord.Interaction, what: str = "") -> None:
+    async def propose(self, interaction: discord.Interaction, what: str) -> None:
         """Put a proposal to the vote, about something that the rules leave to the table."""
         table = await self.access.played_here(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
-        action = Action("propose", text=what or next(iter(table.game.proposals)))
-        await self.matches.act(table.id, interaction.user.id, [action])
+        await self.matches.act(table.id, interaction.user.id, [Action("propose", text=what)])
         await self.answers.say(interaction, "vote-asked")
 
     @play.autocomplete("card")

@@ -56,7 +56,9 @@ async def _games(interaction: discord.Interaction[MauMauBot], typed: str) -> lis
 def _introduced(name: str, locale: str) -> str:
     """One of our games; those that few know with a sentence about them."""
     called = texts.text(locale, f"game-{name}")
-    return f"{called} · {texts.text(locale, f'intro-{name}')}"[:CHOICE_CHARACTERS] if name in MORE_GAMES else called
+    if name not in MORE_GAMES:
+        return called
+    return names.plain(f"{called} · {texts.text(locale, f'intro-{name}')}", CHOICE_CHARACTERS)
 
 
 async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cards import SUIT
@@ -9,7 +10,7 @@ from rules.records import Seat, record
 from rules.shedding import events
 from rules.shedding.contract import MauMauGame, MauMauPlay, Turn
 from rules.shedding.state import MauMauState
-from rules.table import Action, OfOneSeat, Reason
+from rules.table import Action, IllegalAction, OfOneSeat, Reason
 
 
 @record
@@ -19,6 +20,18 @@ class Answer(Turn):
     about: ClassVar[tuple[str, ...]] = ("debt",)
     version: ClassVar[int] = 2
     kind: ClassVar[str] = "answer"
+
+
+def not_covered(turn: Turn, moves: Sequence[Action], state: MauMauState, action: Action, rule: str) -> IllegalAction:
+    """Why an action is none of the ``moves`` of a turn in which one more card is laid on the top one."""
+    if action.verb == "pass":
+        return IllegalAction(Reason.DRAW_FIRST if Action("draw") in moves else Reason.MUST_COVER, rule)
+    if len(action.cards) != 1:
+        return IllegalAction(Reason.NOT_NOW if state.drawable() else Reason.NOTHING_TO_DRAW, rule)
+    if action.cards[0] not in state.hands[turn.seat]:
+        return IllegalAction(Reason.NOT_IN_HAND, rule)
+    kept = turn.drawn and action.cards[0] not in turn.drawn
+    return IllegalAction(Reason.ONLY_THE_DRAWN if kept else Reason.DOES_NOT_COVER, rule)
 
 
 CALLS = tuple(Action("call", suit=suit) for suit in range(4))

@@ -91,6 +91,7 @@ class Dealt(MauMauEvent):
 class Laid(MauMauEvent):
     """A card was laid. ``over``: what is followed stays the card below."""
 
+    in_a_row: ClassVar[tuple[str, str] | None] = ("seat", "card")
     moves_cards: ClassVar[bool] = True
     version: ClassVar[int] = 2
     seat: Seat

@@ -152,6 +152,11 @@ class MauMau(MauMauGame):
             return self.moves(state, seat)
         return [action for move in self.rules.moves for action in move.everything(self, state, seat)]
 
+    def to_announce(self, state: MauMauState) -> Sequence[Seat]:
+        if not self.rules.visibility.counts:
+            return ()
+        return [seat for seat in state.order if state.mau[seat] == OWES and not state.declared[seat]]
+
     def anytime(self, state: MauMauState, seat: Seat) -> bool:
         """Whether a seat is offered its whole hand, whoever is to move and whatever fits (AMM-30)."""
         misplays = self.rules.misplays

@@ -206,7 +206,8 @@ class Pass(Move):
             return IllegalAction(Reason.MUST_PLAY_DRAWN, ids.draw)
         if choice.state.debt:
             return IllegalAction(Reason.DEBT_STANDS, ids.debt)
-        return IllegalAction(Reason.DRAW_FIRST, ids.draw)
+        draws = any(move.verb == "draw" and move.offers(choice) for move in choice.game.rules.moves)
+        return IllegalAction(Reason.DRAW_FIRST if draws else Reason.HOLDS_PLAYABLE, ids.draw)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
         if turn.drawn or turn.paid:

@@ -341,7 +341,7 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
     await house.begun(*NAMED, rules="ime", cyclic="on")
     await house.lay("top 5C\nhand ana 7C\nhand bia 8C 6H QS\nhand caio 9D 8D 2D\nturn ana\n")
     await house.play(house.ana, "7♣")
-    await house.bia.slash(house.channel, "propose")
+    await house.bia.slash(house.channel, "propose", what="IME-50")
     assert "bia proposes: to end the match now" in house.said(await house.table_message())
     refused = await house.press(house.bia, "vote")
     assert "can't be done now" in refused.response.content
@@ -354,7 +354,7 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
 
 async def test_what_cannot_be_proposed_is_said(house: House) -> None:
     await house.begun(*NAMED, rules="voador", walkover="off")
-    answer = await house.ana.slash(house.channel, "propose")
+    answer = await house.ana.slash(house.channel, "propose", what="COM-20")
     assert "nothing to propose" in answer.response.content
 
 

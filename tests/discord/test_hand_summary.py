@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.pictures.emojis import Faces
-from bot.views.hand import hand_view
+from bot.views.hand import TOLD_EVENTS, hand_view
 from rules.match import PLAYING
-from tests.support.house import House
+from tests.support.house import House, parts
 from tests.support.limits import sent
 from tests.support.repository import begun, process
 
@@ -99,7 +99,65 @@ async def test_COM_13_nobody_is_told_what_they_have_not_seen(game: str, tmp_path
                     continue
                 asked += 1
                 message = sent(hand_view(table, seat, "en-US", faces, "", happened, 5.0))
-                assert message.partition("Meanwhile")[2].count("\\n- ") <= 6
+                assert message.partition("Meanwhile")[2].count("\\n- ") <= TOLD_EVENTS + 1, (
+                    "with a line for what is left out"
+                )
             seat = table.awaited()[0]
             await here.matches.act(number, seat + 1, [chance.choice(table.game.moves(state, seat))])
     assert asked > 10
+
+
+async def test_SWI_12_a_last_card_that_was_not_announced_is_explained_on_the_hand(house: House) -> None:
+    """With two cards one is told what comes; later why the card may not be laid, by the rule itself."""
+    await house.begun("ana", "bia", rules="switch")
+    await house.lay("top 9S\nhand ana 4S 3S\nhand bia 5S 6S 5C\nstock KD QD\nturn ana\n")
+    assert "Next comes your last card: announce it at once (“Mau-Mau!”)" in house.said(house.hand(house.ana))
+    await house.play(house.ana, "4♠")
+    buttons = [op for op in house.buttons(house.hand(house.ana)) if op == "mau"]
+    labels = [
+        item["label"] for item in parts(house.hand(house.ana).components) if item.get("label", "").startswith("Mau")
+    ]
+    assert (buttons, labels) == (["mau"], ["Mau-Mau!"]), "the game knows one word"
+    await house.play(house.bia, "5♠")
+    said = house.said(house.hand(house.ana))
+    assert "your last card wasn't announced before it" in said
+    assert "On top: 5♠" in said
+    answer = await house.ana.user.click(
+        house._real(house.hand(house.ana)), custom_id=house.buttons(house.hand(house.ana))["why"]
+    )
+    assert "Whoever hasn't announced the last card before their turn comes" in house.said(answer.response._message)
+    assert "wasn't announced" not in house.said(house.hand(house.bia))
+
+
+async def test_SWI_11_a_hand_says_what_can_be_done_about_a_queen(house: House) -> None:
+    await house.begun("ana", "bia", rules="switch")
+    await house.lay("top 9S\nhand ana QS AD 8D 4S\nhand bia 5S 6S 5C\nstock KD\nturn ana\n")
+    await house.play(house.ana, "Q♠")
+    assert "**Play another card** on Q♠, or draw." in house.said(house.hand(house.ana))
+    refused = await house.ana.slash(house.channel, "play", card="AD")
+    assert "Another card goes on Q♤ now, but not A♢." in refused.response.content
+    refused = await house.ana.slash(house.channel, "pass")
+    assert "Draw before you pass." in refused.response.content
+
+
+@pytest.mark.parametrize(
+    ("hand", "lies", "told"),
+    [
+        ("5D KH", "5S", "**It's your turn.** On top lies 5♠."),
+        ("9D KH", "5S", "**It's your turn.** Nothing you hold goes on 5♠."),
+        ("7D KH", "7S", "**You have to draw 2**, or answer with a card that fits."),
+        ("9D KH", "7S", "**You have to draw 2**: nothing you hold answers it."),
+    ],
+)
+async def test_a_hand_says_when_nothing_in_it_fits(house: House, hand: str, lies: str, told: str) -> None:
+    await house.begun("ana", "bia", rules="classic")
+    await house.lay(f"top 10{lies[1]}\nhand ana {lies} 2C 3C 4C\nhand bia {hand}\nstock KD\nturn ana\n")
+    await house.play(house.ana, f"{lies[0]}♠")
+    assert told in house.said(house.hand(house.bia))
+
+
+async def test_several_cards_of_one_turn_are_one_line(house: House) -> None:
+    await house.begun("ana", "bia", rules="switch")
+    await house.lay("top 9S\nhand ana 4S 4H 4D 3S\nhand bia 5D 6S 5C\nstock KD\nturn ana\n")
+    await house.ana.slash(house.channel, "play", card="4S 4H 4D")
+    assert "- **ana** plays 4♠ 4♥ 4♦" in await told(house, house.bia)

@@ -16,6 +16,7 @@ import pytest_asyncio
 from bot.language import texts
 from bot.tables.computers import Computers, easily
 from bot.tables.guests import Guests
+from bot.tables.schedule import ANNOUNCING_S
 from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
 from bot.tables.thinker import Thinker, thought
 from bot.views.lobby import levels_view, lobby_view
@@ -208,7 +209,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_table_plays_on(here: 
     await asyncio.sleep(0.05)
     os.kill(killed, signal.SIGKILL)
     assert await here.thought(number) is None
-    await here.later(PAUSE)
+    await here.later(ANNOUNCING_S)
     assert (await here.get(number)).awaited() == (0,)
     other = await here.laid(TURN)
     await here.set_level(other, "hard")

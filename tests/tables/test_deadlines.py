@@ -11,7 +11,7 @@ from structlog.contextvars import get_contextvars
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import NEVER
-from bot.tables.schedule import LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S, schedule
+from bot.tables.schedule import ANNOUNCING_S, LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S, schedule
 from bot.tables.table import Damaged, Refused, Table
 from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S
 from bot.tables.transition import asks_anew, question
@@ -122,6 +122,29 @@ async def test_a_computer_player_does_not_think_longer_because_of_others(tmp_pat
         here.at += 1
         await here.act(number, 1, "accuse", seat=1)
         assert await here.left(number) == {"computer": PAUSE - 1}
+
+
+async def test_a_computer_player_gives_people_time_to_announce_their_last_card(tmp_path: Path) -> None:
+    """As long as somebody has to, and no longer; not where nobody may know who holds how many cards."""
+    asked = COMPUTER.replace("turn zezé", "turn ana").replace("ana 6S 5D KH", "ana 6S 5D")
+    async with room(tmp_path) as here:
+        number = await here.laid(asked)
+        await here.act(number, 1, "play", "6S")
+        assert await here.left(number) == {"computer": ANNOUNCING_S}
+        here.at += 1
+        await here.act(number, 1, "declare")
+        assert await here.left(number) == {"computer": PAUSE}
+        number = await here.laid(asked)
+        await here.act(number, 1, "play", "6S")
+        here.at += ANNOUNCING_S - 1
+        await here.act(number, 1, "declare")
+        assert await here.left(number) == {"computer": 1}
+        counts = "option show_counts off\n"
+        number = await here.laid(
+            asked.replace("rules classic\n", f"rules ime\n{counts}").replace("ana 6S 5D", "ana 6S 6D")
+        )
+        await here.act(number, 1, "play", "6S")
+        assert await here.left(number) == {"computer": PAUSE}
 
 
 async def test_nothing_is_due_at_a_table_that_is_over_or_closed(tmp_path: Path) -> None:

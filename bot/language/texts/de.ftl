@@ -455,7 +455,7 @@ seat-passed = hat gepasst
 result-picture = Die Punkte aller im Lauf der Runden
 result-title = ## Runde { $round }: { $winner } ist fertig
 result-title-first = ## Runde { $round }: Platz 1 für { $winner }
-result-nobody = ## Runde { $round }: Nichts geht mehr
+result-no-winner = ## Runde { $round }: Niemand hat gewonnen
 result-broke-off = ## Runde { $round } wurde abgebrochen: Die anderen sind gegangen
 result-line = { $who }: { $points } – gesamt **{ $total }**
 result-why-cards = { $count ->
@@ -496,10 +496,21 @@ secret-shown = 🤐 Die Geheimkarte dieser Runde ist { $card }. Merk sie dir: Gl
 hand-title = ### { $game } · { $link }
 hand-empty = Du hast keine Karten.
 hand-large = Deine Karten: { $cards }
-hand-turn = **Du bist dran.** Oben liegt { $top }.
-hand-turn-call = **Du bist dran.** Gewünscht: { $suit }.
+hand-turn = { $can ->
+    [draw] **Du bist dran.** Auf { $top } passt nichts, was du hast.
+    [pass] **Du bist dran.** Auf { $top } passt nichts, was du hast.
+   *[other] **Du bist dran.** Oben liegt { $top }.
+}
+hand-turn-call = { $can ->
+    [draw] **Du bist dran.** Gewünscht: { $suit }. Davon passt nichts, was du hast.
+    [pass] **Du bist dran.** Gewünscht: { $suit }. Davon passt nichts, was du hast.
+   *[other] **Du bist dran.** Gewünscht: { $suit }.
+}
 hand-turn-drawn = **Du ziehst { $card }.** Was machst du damit?
-hand-answer = **Du musst { $debt } ziehen**, oder du konterst mit einer Karte, die passt.
+hand-answer = { $can ->
+    [draw] **Du musst { $debt } ziehen**: Du hast keine Karte zum Kontern.
+   *[other] **Du musst { $debt } ziehen**, oder du konterst mit einer Karte, die passt.
+}
 hand-call = **Welche Farbe wünschst du dir?**
 hand-choose = **Wen suchst du aus?**
 hand-retaliate = **Ein Angriff auf dich: Zieh { $debt }**, oder schlag mit der zweiten Geheimkarte zurück.
@@ -529,6 +540,7 @@ hand-broke-off = Runde { $round } wurde abgebrochen, weil die anderen gegangen s
 hand-result-won = Runde { $round } gehört dir!
 hand-result-place = Runde { $round }: Platz { $place } von { $most }
 hand-result-winner = Gewonnen hat: { $winner }.
+hand-result-no-winner = Niemand hat sie gewonnen.
 hand-result-match-won = Die Partie gehört dir!
 hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
 hand-result-points = Diese Runde: { $points ->
@@ -573,7 +585,7 @@ reading-single = { $high }
 reading-set = { $count } × { $high }
 reading-sequence = Straße { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, je { $by }
-reading-impure = { $what }, mit Platzhalter
+reading-impure = { $what }, mit Platzhaltern
 pick-roulette = Russisches Roulette mit…
 pick-asked = Wen fragst du?
 pick-partners = Wer spielt in Team A?
@@ -752,7 +764,7 @@ why-debt-stands = Du musst { $debt ->
 } ziehen: Leg eine Karte, die kontert, oder zieh.
 why-only-the-drawn = Du hast schon gezogen: Entscheide erst, was mit dieser Karte wird.
 why-must-play-drawn = Die gezogene Karte passt, also musst du sie legen.
-why-holds-playable = Du hast eine Karte, die passt, also darfst du nicht ziehen.
+why-holds-playable = Du hast eine Karte, die passt: Leg eine.
 why-draw-first = Zieh erst, dann kannst du passen.
 why-nothing-to-draw = Es gibt nichts mehr zu ziehen: Du kannst nur passen.
 why-not-identical = So geht nur genau die gleiche Karte wie oben, und da liegt { $top }.
@@ -923,7 +935,7 @@ lesson-mau-right = Rechtzeitig gesagt. Wer es vergisst, muss oft ziehen.
 lesson-accuse-tell = { $seat } hat nur noch eine Karte und hat sie nicht angesagt („{ $words }“). Drück **{ button-accuse }** und wähl { $seat }.
 lesson-accuse-right = Gut aufgepasst: Das kostet Karten. Behalt die anderen im Auge.
 lesson-card-tell = { $card }: { $does }. Leg sie.
-lesson-card-right = Das tut sie.
+lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Jetzt eine kurze Runde gegen Computer. Unter deinen Karten steht, was sie tun. Werd alle los!
 lesson-round-right = Eine ganze Runde, bis zum Ende gespielt!
 lesson-silence-tell = Da liegt ein König: **Schweigen**, bis der nächste kommt, sagt niemand ein Wort. Leg { $card }, dann hast du nur noch eine: **klopf** zweimal.
@@ -1050,7 +1062,7 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
 history-agreed = einvernehmlich beendet
 history-decided = entschieden, wie sie stand
 replay-title = ## Wiederholung: #{ $number } { $game }
-replay-where = Runde { $round } · Zug { $move } von { $moves }
+replay-where = Runde { $round } · Zug { $move } von { $moves } der Partie
 replay-house = ⏰ Die Zeit für { $who } war um: Der Bot hat gespielt.
 replay-eyes = Mit wessen Augen?
 replay-eyes-table = Wie es alle gesehen haben
@@ -1103,7 +1115,7 @@ cmd-accuse = Jemanden erwischen, der die letzte Karte nicht ansagte
 cmd-jump = Die gleiche Karte wie die oberste dazwischenwerfen
 cmd-arm = Karte vormerken, die der Bot für dich dazwischenwirft; ohne Karte: ausschalten
 cmd-complain = Jemandem vorwerfen, was der Bot nicht sieht; der Tisch stimmt ab
-cmd-propose = Dem Tisch etwas vorschlagen, zum Beispiel das Ende der Partie; er stimmt ab
+cmd-propose = Dem Tisch etwas vorschlagen, zum Beispiel die Runde aufzugeben; er stimmt ab
 cmd-show = Dem Tisch eine Karte zeigen; das kostet Strafkarten
 cmd-leaderboard = Wer auf diesem Server vorne liegt
 cmd-help = In 20 Sekunden mitspielen
@@ -1596,6 +1608,7 @@ stats-none = Hier ist noch nichts zu Ende gespielt.
 stats-rating = Wertungszahl: **{ $rating }**
 stats-unrated = Wertungszahl: nach Partien von mindestens zwei Runden gegen andere Menschen
 stats-computers = gegen Computer: { $won } von { $matches } gewonnen
+stats-no-people = noch keine Partie gegen andere Leute; nur solche zählen hier
 stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
 stats-streak = Partien in Folge gewonnen: { $now } · längste Serie: **{ $best }**
 stats-card = 💚 Lieblingskarte: { $card } ({ $count ->
@@ -1944,9 +1957,25 @@ told-SecondWordMissed = **{ $seat }** vergisst das zweite Wort und zieht
 told-OutOfRound = **{ $seat }** scheidet aus dieser Runde aus
 told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
 told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
-hand-again = **Leg noch eine Karte**, oder zieh oder passe.
+hand-again = { $can ->
+    [play] **Leg noch eine Karte** auf { $top }.
+    [play-draw] **Leg noch eine Karte** auf { $top }, oder zieh.
+    [play-pass] **Leg noch eine Karte** auf { $top }, oder passe.
+    [draw] **Auf { $top } gehört noch eine Karte**, und du hast keine, die passt: Zieh.
+    [pass] **Auf { $top } gehört noch eine Karte**, und du hast keine, die passt: Passe.
+   *[other] **Leg noch eine Karte** auf { $top }, oder zieh oder passe.
+}
+why-must-cover = Leg erst noch eine Karte auf { $top }.
+why-does-not-cover = Auf { $top } kommt jetzt noch eine Karte, aber nicht { $card }.
+why-demand-stands = Verlangt sind andere Karten, und { $card } gehört nicht dazu.
+why-misses-turn = Du setzt diesmal aus, außer du hast eine Karte zum Kontern. Sonst passe.
+hint-announce = Danach hast du noch eine Karte: Sag sie gleich an („{ $words }“). Sonst darfst du sie im nächsten Zug nicht legen.
+hand-undeclared = **Du bist dran und hast deine letzte Karte vorher nicht angesagt.** Jetzt darfst du sie nicht legen.
 table-again = ▸ **{ $who }** legt noch eine Karte
-hand-stand = **Du setzt aus**, oder du konterst mit einer Karte, die passt.
+hand-stand = { $can ->
+    [pass] **Du setzt aus**: Du hast keine Karte zum Kontern.
+   *[other] **Du setzt aus**, oder du konterst mit einer Karte, die passt.
+}
 table-stand = ▸ **{ $who }** setzt aus oder kontert
 hand-demand = **Welchen Wert verlangst du?** 1 ist ein Ass, 11 ein Bube, 12 eine Dame, 13 ein König.
 table-demand = ▸ **{ $who }** verlangt einen Wert
@@ -1954,7 +1983,7 @@ hand-names = **Für welche Karte steht sie?** Erst der Wert (1 Ass, 11 Bube, 12 
 table-names = ▸ **{ $who }** nennt eine Karte
 hand-hand-size = **Wie viele Karten bekommen alle?**
 table-hand-size = ▸ **{ $who }** sagt, wie viele Karten es gibt
-why-declare-first = Die letzte Karte wird angesagt, bevor man dran ist. Zieh, und sag sie nächstes Mal an.
+why-declare-first = Du hast deine letzte Karte („{ $words }“) nicht angesagt, bevor du dran warst. In diesem Zug darfst du sie nicht legen.
 table-mark-suspended = 💤 Keine Karte wirkt, bis wieder zwei gleiche aufeinander liegen.
 table-mark-demand = ❗ Es geht nur, was verlangt ist.
 result-why-rounded = gerundet { $points }
@@ -2028,10 +2057,8 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
     [yes] alle wirken
    *[no] die letzte wirkt
 }.
-does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ button-mau }* vor der nächsten Karte.{ $second ->
-    [yes] {" "}Dann, vor der letzten Karte: *{ button-say-mau-mau }*.
-   *[no] {""}
-}
+does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ button-mau }* vor der nächsten Karte.
+does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** Drück *{ button-mau }* vor der nächsten Karte. Dann, vor der letzten Karte: *{ button-say-mau-mau }*.
 does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte vor dem nächsten Zug; sie wirkt{ $never_any ->
     [yes] {""}
    *[no] {" "}(nie { $never })
@@ -2125,6 +2152,7 @@ rule-dropped = Nichts hat sich geändert. Solange Zeit ist, darfst du eine ander
 hand-rule = 🏆 Du hast gewonnen: Du darfst **eine** Sache am Spiel ändern; die Zeit endet { $until }.
 game-others-at = Jemand anderes ändert dieses Spiel gerade auch. Wer später speichert, erfährt es.
 game-moved-on = Das Spiel hat sich seit dieser Anzeige geändert. So steht es jetzt.
+game-undone = Zurückgenommen.
 game-page = Teil: { $page }
 game-name = Name
 game-about = Ein Satz dazu
@@ -2137,7 +2165,7 @@ game-laid = immer, wenn sie gelegt werden
 game-add-effect = ＋ Was sie machen …
 game-which-effect = Eine andere Wirkung einstellen
 game-drop-effect = Wirkung wegnehmen
-game-remove-entry = Alles wegnehmen
+game-remove-entry = Diese Regel ganz entfernen
 game-all-cards = Alle Karten
 game-no-options = An jedem Tisch wird gleich gespielt. Wähl, was einstellen darf, wer einen Tisch eröffnet.
 game-let-choose = ＋ Den Tischen überlassen …
@@ -2162,7 +2190,7 @@ game-anew = Verwerfen, neu anfangen
 game-drop-sure = Den Entwurf von **{ $game }** verwerfen? Was gespeichert wurde, bleibt.
 button-gundo = Rückgängig
 button-gsave = Speichern
-button-gdrop = Verwerfen
+button-gdrop = Entwurf verwerfen
 button-gon = Weiterschreiben
 refused-game-not-written = „{ $game }“ hat eigene Regeln, die sich so nicht aufschreiben lassen. Geh von einem anderen Spiel aus.
 part-about = Name und Personen

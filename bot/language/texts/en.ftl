@@ -454,7 +454,7 @@ seat-passed = passed
 ## The result of a round
 result-title = ## Round { $round }: { $winner } went out
 result-title-first = ## Round { $round }: { $winner } went out first
-result-nobody = ## Round { $round }: nobody can move any more
+result-no-winner = ## Round { $round } has no winner
 result-broke-off = ## Round { $round } broke off: the others left
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
@@ -496,10 +496,21 @@ secret-shown = 🤐 The secret card of this round is { $card }. Keep it in mind:
 hand-title = ### { $game } · { $link }
 hand-empty = You hold no cards.
 hand-large = Your hand: { $cards }
-hand-turn = **It's your turn.** On top lies { $top }.
-hand-turn-call = **It's your turn.** { $suit } is called.
+hand-turn = { $can ->
+    [draw] **It's your turn.** Nothing you hold goes on { $top }.
+    [pass] **It's your turn.** Nothing you hold goes on { $top }.
+   *[other] **It's your turn.** On top lies { $top }.
+}
+hand-turn-call = { $can ->
+    [draw] **It's your turn.** { $suit } is called, and nothing you hold goes on it.
+    [pass] **It's your turn.** { $suit } is called, and nothing you hold goes on it.
+   *[other] **It's your turn.** { $suit } is called.
+}
 hand-turn-drawn = **You drew { $card }.** What do you do with it?
-hand-answer = **You have to draw { $debt }**, or answer with a card that fits.
+hand-answer = { $can ->
+    [draw] **You have to draw { $debt }**: nothing you hold answers it.
+   *[other] **You have to draw { $debt }**, or answer with a card that fits.
+}
 hand-call = **Which suit do you call?**
 hand-choose = **Who will it be?**
 hand-retaliate = **You're under attack: draw { $debt }**, or strike back with the other copy of the card.
@@ -529,6 +540,7 @@ hand-broke-off = Round { $round } broke off, because the others left.
 hand-result-won = Round { $round } is yours!
 hand-result-place = Round { $round }: place { $place } of { $most }
 hand-result-winner = Won by { $winner }.
+hand-result-no-winner = Nobody has won it.
 hand-result-match-won = The match is yours!
 hand-result-match-place = The match is over: place { $place } of { $most }
 hand-result-points = This round: { $points ->
@@ -573,7 +585,7 @@ reading-single = { $high }
 reading-set = { $count } × { $high }
 reading-sequence = sequence { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, { $by } of each
-reading-impure = { $what }, with a wild card
+reading-impure = { $what }, using wild cards
 pick-roulette = Russian roulette with…
 pick-asked = Who do you ask?
 pick-partners = Who plays in team A?
@@ -752,7 +764,7 @@ why-debt-stands = You have to draw { $debt ->
 }: play a card that answers, or draw.
 why-only-the-drawn = You've drawn already: decide first what to do with the card you drew.
 why-must-play-drawn = The card you drew fits, so you have to play it.
-why-holds-playable = You hold a card that can be played, so you may not draw.
+why-holds-playable = You hold a card that can be played, so play one.
 why-draw-first = Draw before you pass.
 why-nothing-to-draw = There's nothing left to draw: pass.
 why-not-identical = Only exactly the top card can be played like that, and { $top } lies there.
@@ -923,7 +935,7 @@ lesson-mau-right = Just in time. Whoever forgets it may have to draw.
 lesson-accuse-tell = { $seat } has one card left and hasn't announced it (“{ $words }”). Press **{ button-accuse }** and choose { $seat }.
 lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
 lesson-card-tell = { $card }: { $does }. Play it.
-lesson-card-right = That is what it does.
+lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Now a short round, against computer players. Below your hand you can read what your cards do. Get rid of them all!
 lesson-round-right = A whole round played to its end!
 lesson-silence-tell = A king lies there: **silence**, nobody says a word until the next one. Play { $card }, and then, with one card left, **knock** twice.
@@ -1153,6 +1165,7 @@ stats-none = Nothing finished here yet.
 stats-rating = rating: **{ $rating }**
 stats-unrated = rating: after matches of at least two rounds against other people
 stats-computers = against computer players: won { $won } of { $matches }
+stats-no-people = no match against other people yet; only those count here
 stats-provisional = rating: about { $rating }, provisional (few matches, or few different people)
 stats-streak = matches won in a row: { $now } · longest: **{ $best }**
 stats-card = 💚 favourite card: { $card } (played { $count ->
@@ -1242,7 +1255,7 @@ cmd-accuse = Catch somebody who didn't announce the last card
 cmd-jump = Jump in with exactly the top card
 cmd-arm = Jump in automatically when this card's twin is played; without a card: switch it off
 cmd-complain = Accuse somebody of what the bot can't see; the table votes
-cmd-propose = Propose something to the table, such as ending the match; it votes
+cmd-propose = Propose something to the table, such as giving up the round; it votes
 cmd-show = Show one of your cards to the table; it costs penalty cards
 cmd-leaderboard = Who's best in this server
 cmd-help = How to start in 20 seconds
@@ -1590,7 +1603,7 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
 history-agreed = stopped by agreement
 history-decided = decided as it stood
 replay-title = ## Replay: #{ $number } { $game }
-replay-where = Round { $round } · move { $move } of { $moves }
+replay-where = Round { $round } · move { $move } of { $moves } in the match
 replay-house = ⏰ The time of { $who } was up: the bot moved.
 replay-eyes = With whose eyes?
 replay-eyes-table = As everybody saw it
@@ -1944,9 +1957,25 @@ told-SecondWordMissed = **{ $seat }** forgot the second word and draws
 told-OutOfRound = **{ $seat }** is out of this round
 told-CameBackIn = ↩️ **{ $seat }** has to play on
 told-DealtFewer = **{ $seat }** is dealt { $number } and plays on
-hand-again = **Play another card**, or draw or pass.
+hand-again = { $can ->
+    [play] **Play another card** on { $top }.
+    [play-draw] **Play another card** on { $top }, or draw.
+    [play-pass] **Play another card** on { $top }, or pass.
+    [draw] **{ $top } asks for another card**, and nothing you hold goes on it: draw.
+    [pass] **{ $top } asks for another card**, and nothing you hold goes on it: pass.
+   *[other] **Play another card** on { $top }, or draw or pass.
+}
+why-must-cover = Lay another card on { $top } first.
+why-does-not-cover = Another card goes on { $top } now, but not { $card }.
+why-demand-stands = Other cards are demanded, and { $card } is none of them.
+why-misses-turn = You miss this turn, unless you hold a card that answers it. Otherwise pass.
+hint-announce = Next comes your last card: announce it at once (“{ $words }”). Without that you may not play it on your next turn.
+hand-undeclared = **It's your turn, and your last card wasn't announced before it.** You may not play it now.
 table-again = ▸ **{ $who }** plays another card
-hand-stand = **You miss your turn**, or answer with a card that fits.
+hand-stand = { $can ->
+    [pass] **You miss your turn**: nothing you hold answers it.
+   *[other] **You miss your turn**, or answer with a card that fits.
+}
 table-stand = ▸ **{ $who }** misses the turn or answers
 hand-demand = **Which rank do you demand?** 1 is an ace, 11 a jack, 12 a queen, 13 a king.
 table-demand = ▸ **{ $who }** demands a rank
@@ -1954,7 +1983,7 @@ hand-names = **For which card does it stand?** First the rank (1 ace, 11 jack, 1
 table-names = ▸ **{ $who }** names a card
 hand-hand-size = **How many cards does everybody get?**
 table-hand-size = ▸ **{ $who }** says how many cards are dealt
-why-declare-first = The last card is announced before the turn comes. Draw, and announce it next time.
+why-declare-first = You didn't announce your last card (“{ $words }”) before your turn came, so you may not play it in this turn.
 table-mark-suspended = 💤 Cards do nothing until the same card is played on itself again.
 table-mark-demand = ❗ Only what was demanded may be played.
 result-why-rounded = rounded { $points }
@@ -2028,10 +2057,8 @@ does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one t
     [yes] all of them act
    *[no] the last one acts
 }.
-does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ button-mau }* before the next card.{ $second ->
-    [yes] {" "}Then, before the last card: *{ button-say-mau-mau }*.
-   *[no] {""}
-}
+does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ button-mau }* before the next card.
+does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ button-mau }* before the next card. Then, before the last card: *{ button-say-mau-mau }*.
 does-ThrowIn = **Jumping in:** press *{ button-jump-in }* with exactly the top card before the next player acts; it has its effect{ $never_any ->
     [yes] {""}
    *[no] {" "}(never { $never })
@@ -2125,6 +2152,7 @@ rule-dropped = Nothing has changed. As long as there is time, you may make anoth
 hand-rule = 🏆 You've won: you may change **one** thing of the game; time is up { $until }.
 game-others-at = Somebody else is changing this game now, too. Whoever saves later is told so.
 game-moved-on = The game has changed since this screen was shown. This is how it stands now.
+game-undone = Taken back.
 game-page = Part: { $page }
 game-name = Name
 game-about = One sentence about it
@@ -2137,7 +2165,7 @@ game-laid = whenever they are played
 game-add-effect = ＋ What they do …
 game-which-effect = Settings of another effect
 game-drop-effect = Take the effect away
-game-remove-entry = Take it all away
+game-remove-entry = Remove this whole rule
 game-all-cards = All cards
 game-no-options = Every table plays it the same. Choose what those who open a table may set themselves.
 game-let-choose = ＋ Let tables choose …
@@ -2162,7 +2190,7 @@ game-anew = Drop it, begin anew
 game-drop-sure = Drop the draft of **{ $game }**? What was saved before stays.
 button-gundo = Undo
 button-gsave = Save
-button-gdrop = Drop
+button-gdrop = Drop the draft
 button-gon = Go on writing
 refused-game-not-written = “{ $game }” has rules of its own that can't be written down like this. Begin from another game.
 part-about = Name and players

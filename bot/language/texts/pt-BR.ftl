@@ -455,7 +455,7 @@ seat-passed = passou
 ## The result of a round
 result-title = ## Rodada { $round }: { $winner } bateu
 result-title-first = ## Rodada { $round }: 1º lugar para { $winner }
-result-nobody = ## Rodada { $round }: ninguém mais pode jogar
+result-no-winner = ## Rodada { $round }: sem vencedor
 result-broke-off = ## A rodada { $round } foi interrompida: os outros saíram
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
@@ -496,10 +496,21 @@ secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça
 ## The hand
 hand-empty = Você não tem cartas.
 hand-large = Sua mão: { $cards }
-hand-turn = **É a sua vez.** No topo está { $top }.
-hand-turn-call = **É a sua vez.** O naipe pedido é { $suit }.
+hand-turn = { $can ->
+    [draw] **É a sua vez.** Nenhuma carta sua vai sobre { $top }.
+    [pass] **É a sua vez.** Nenhuma carta sua vai sobre { $top }.
+   *[other] **É a sua vez.** No topo está { $top }.
+}
+hand-turn-call = { $can ->
+    [draw] **É a sua vez.** O naipe pedido é { $suit }, e nenhuma carta sua serve.
+    [pass] **É a sua vez.** O naipe pedido é { $suit }, e nenhuma carta sua serve.
+   *[other] **É a sua vez.** O naipe pedido é { $suit }.
+}
 hand-turn-drawn = **Você comprou { $card }.** O que faz com ela?
-hand-answer = **Você tem de comprar { $debt }**, ou rebater com uma carta que sirva.
+hand-answer = { $can ->
+    [draw] **Você tem de comprar { $debt }**: nenhuma carta sua rebate.
+   *[other] **Você tem de comprar { $debt }**, ou rebater com uma carta que sirva.
+}
 hand-call = **Que naipe você pede?**
 hand-choose = **Quem você escolhe?**
 hand-retaliate = **Você levou um ataque: compre { $debt }**, ou retalie com a outra cópia da carta.
@@ -529,6 +540,7 @@ hand-broke-off = A rodada { $round } foi interrompida, porque os outros saíram.
 hand-result-won = A rodada { $round } é sua!
 hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
 hand-result-winner = Vitória: { $winner }.
+hand-result-no-winner = Ninguém ganhou.
 hand-result-match-won = A partida é sua!
 hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
 hand-result-points = Nesta rodada: { $points ->
@@ -574,7 +586,7 @@ reading-single = { $high }
 reading-set = { $count } × { $high }
 reading-sequence = sequência { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, { $by } de cada
-reading-impure = { $what }, com carta que vale por outra
+reading-impure = { $what }, com cartas que valem por outras
 pick-roulette = Roleta-russa com…
 pick-asked = Para quem você pergunta?
 pick-partners = Quem joga no time A?
@@ -753,7 +765,7 @@ why-debt-stands = Você tem { $debt ->
 } para comprar: rebata com uma carta que sirva, ou compre.
 why-only-the-drawn = Você já comprou: decida primeiro o que fazer com a carta comprada.
 why-must-play-drawn = A carta que você comprou serve, então tem de ser jogada.
-why-holds-playable = Você tem carta para jogar, então não pode comprar.
+why-holds-playable = Você tem carta que pode jogar, então jogue uma.
 why-draw-first = Compre antes de passar.
 why-nothing-to-draw = Não há mais o que comprar: passe.
 why-not-identical = Assim só se joga uma carta igual à do topo, e lá está { $top }.
@@ -874,7 +886,7 @@ lesson-mau-right = Avisou a tempo. Quem esquece pode ter que comprar.
 lesson-accuse-tell = { $seat } está com uma carta e não anunciou (“{ $words }”). Aperte **{ button-accuse }** e escolha { $seat }.
 lesson-accuse-right = Boa: isso custa cartas. Fique de olho nos outros.
 lesson-card-tell = { $card }: { $does }. Jogue.
-lesson-card-right = É isso que ela faz.
+lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Agora uma rodada curta contra robôs. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
 lesson-round-right = Uma rodada inteira, até o fim!
 lesson-silence-tell = Tem um rei na mesa: **silêncio**, ninguém fala até o próximo. Jogue { $card } e, com uma carta só, dê dois **toques**.
@@ -1154,6 +1166,7 @@ stats-none = Nada terminado aqui ainda.
 stats-rating = classificação: **{ $rating }**
 stats-unrated = classificação: depois de partidas de pelo menos duas rodadas contra outras pessoas
 stats-computers = contra robôs: ganhou { $won } de { $matches }
+stats-no-people = nenhuma partida contra outras pessoas ainda; só essas contam aqui
 stats-provisional = classificação: cerca de { $rating }, provisória (poucas partidas, ou poucas pessoas diferentes)
 stats-streak = vitórias seguidas: { $now } · recorde: **{ $best }**
 stats-card = 💚 carta preferida: { $card } (jogada { $count ->
@@ -1243,7 +1256,7 @@ cmd-accuse = Acusar quem não anunciou a última carta
 cmd-jump = Entrar fora da vez com a carta igual à do topo
 cmd-arm = Entrar fora da vez automaticamente com a carta igual; sem carta: desligar
 cmd-complain = Acusar alguém do que o bot não vê; a mesa vota
-cmd-propose = Propor algo à mesa, como acabar a partida; ela vota
+cmd-propose = Propor algo à mesa, como desistir da rodada; ela vota
 cmd-show = Mostrar uma carta à mesa; custa cartas
 cmd-leaderboard = Quem joga melhor neste servidor
 cmd-help = Como começar em 20 segundos
@@ -1591,7 +1604,7 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
 history-agreed = parada de comum acordo
 history-decided = decidida como estava
 replay-title = ## Replay: #{ $number } { $game }
-replay-where = Rodada { $round } · jogada { $move } de { $moves }
+replay-where = Rodada { $round } · jogada { $move } de { $moves } da partida
 replay-house = ⏰ O tempo de { $who } acabou: o bot jogou.
 replay-eyes = Com os olhos de quem?
 replay-eyes-table = Como todo mundo viu
@@ -1945,9 +1958,25 @@ told-SecondWordMissed = **{ $seat }** esqueceu a segunda palavra e compra
 told-OutOfRound = **{ $seat }** sai desta rodada
 told-CameBackIn = ↩️ **{ $seat }** tem de continuar
 told-DealtFewer = **{ $seat }** recebe { $number } e continua
-hand-again = **Jogue mais uma carta**, ou compre ou passe.
+hand-again = { $can ->
+    [play] **Jogue mais uma carta** sobre { $top }.
+    [play-draw] **Jogue mais uma carta** sobre { $top }, ou compre.
+    [play-pass] **Jogue mais uma carta** sobre { $top }, ou passe.
+    [draw] **{ $top } pede mais uma carta**, e nenhuma sua serve: compre.
+    [pass] **{ $top } pede mais uma carta**, e nenhuma sua serve: passe.
+   *[other] **Jogue mais uma carta** sobre { $top }, ou compre ou passe.
+}
+why-must-cover = Primeiro jogue mais uma carta sobre { $top }.
+why-does-not-cover = Sobre { $top } vai agora mais uma carta, mas não { $card }.
+why-demand-stands = Foram exigidas outras cartas, e { $card } não é uma delas.
+why-misses-turn = Você perde esta vez, a não ser que tenha uma carta que rebata. Senão, passe.
+hint-announce = Depois vem a sua última carta: anuncie-a logo (“{ $words }”). Sem isso, você não pode jogá-la na próxima vez.
+hand-undeclared = **É a sua vez, e a última carta não foi anunciada antes dela.** Agora você não pode jogá-la.
 table-again = ▸ **{ $who }** joga mais uma carta
-hand-stand = **Você perde a vez**, ou rebate com uma carta que sirva.
+hand-stand = { $can ->
+    [pass] **Você perde a vez**: nenhuma carta sua rebate.
+   *[other] **Você perde a vez**, ou rebate com uma carta que sirva.
+}
 table-stand = ▸ **{ $who }** perde a vez ou rebate
 hand-demand = **Que valor você exige?** 1 é ás, 11 valete, 12 dama, 13 rei.
 table-demand = ▸ **{ $who }** exige um valor
@@ -1955,7 +1984,7 @@ hand-names = **Por que carta ela vale?** Primeiro o valor (1 ás, 11 valete, 12 
 table-names = ▸ **{ $who }** diz uma carta
 hand-hand-size = **Quantas cartas cada pessoa recebe?**
 table-hand-size = ▸ **{ $who }** diz quantas cartas são dadas
-why-declare-first = A última carta se anuncia antes da sua vez. Compre, e anuncie na próxima.
+why-declare-first = Você não anunciou a última carta (“{ $words }”) antes da sua vez, então não pode jogá-la nesta vez.
 table-mark-suspended = 💤 As cartas não fazem nada até que duas iguais se sigam de novo.
 table-mark-demand = ❗ Só vale o que foi exigido.
 result-why-rounded = arredondado { $points }
@@ -2029,10 +2058,8 @@ does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $tog
     [yes] todas fazem efeito
    *[no] a última faz efeito
 }.
-does-DeclareCards = ☝️ **Restam { $left }:** aperte *{ button-mau }* antes da próxima carta.{ $second ->
-    [yes] {" "}Depois, antes da última: *{ button-say-mau-mau }*.
-   *[no] {""}
-}
+does-DeclareCards = ☝️ **Restam { $left }:** aperte *{ button-mau }* antes da próxima carta.
+does-DeclareTwice = ☝️ **Restam { $left }:** aperte *{ button-mau }* antes da próxima carta. Depois, antes da última: *{ button-say-mau-mau }*.
 does-ThrowIn = **Entrar fora da vez:** *{ button-jump-in }* com a mesma carta do topo, antes que o próximo aja; ela faz efeito{ $never_any ->
     [yes] {""}
    *[no] {" "}(nunca { $never })
@@ -2126,6 +2153,7 @@ rule-dropped = Nada mudou. Enquanto houver tempo, você pode criar outra regra.
 hand-rule = 🏆 Você venceu: pode mudar **uma** coisa do jogo; o prazo acaba { $until }.
 game-others-at = Outra pessoa também está mudando este jogo. Quem guardar depois fica sabendo.
 game-moved-on = O jogo mudou desde esta tela. Agora está assim.
+game-undone = Desfeito.
 game-page = Parte: { $page }
 game-name = Nome
 game-about = Uma frase sobre ele
@@ -2138,7 +2166,7 @@ game-laid = sempre que são jogadas
 game-add-effect = ＋ O que fazem …
 game-which-effect = Ajustar outro efeito
 game-drop-effect = Tirar o efeito
-game-remove-entry = Tirar tudo
+game-remove-entry = Remover a regra inteira
 game-all-cards = Todas as cartas
 game-no-options = Todas as mesas jogam igual. Escolha o que quem abre uma mesa pode definir.
 game-let-choose = ＋ Deixar as mesas escolherem …
@@ -2163,7 +2191,7 @@ game-anew = Descartar e recomeçar
 game-drop-sure = Descartar o rascunho de **{ $game }**? O que foi guardado fica.
 button-gundo = Desfazer
 button-gsave = Guardar
-button-gdrop = Descartar
+button-gdrop = Descartar o rascunho
 button-gon = Continuar
 refused-game-not-written = “{ $game }” tem regras próprias que não se escrevem assim. Comece de outro jogo.
 part-about = Nome e jogadores

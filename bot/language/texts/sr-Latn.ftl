@@ -456,7 +456,7 @@ seat-passed = dalje
 result-picture = Poeni svih kroz partije
 result-title = ## Partija { $round }: izlazi { $winner }
 result-title-first = ## Partija { $round }: prvo mesto – { $winner }
-result-nobody = ## Partija { $round }: niko više ne može da igra
+result-no-winner = ## Partiju { $round } niko nije dobio
 result-broke-off = ## Partija { $round } je prekinuta: ostali su otišli
 result-line = { $who }: { $points } — ukupno **{ $total }**
 result-why-cards = { $count ->
@@ -499,7 +499,11 @@ secret-shown = 🤐 Tajna karta ove partije je { $card }. Zapamti je: za koji č
 hand-title = ### { $game } · { $link }
 hand-empty = Nemaš karata.
 hand-large = Tvoje karte: { $cards }
-hand-turn = **Ti si na potezu.** Na talonu je { $top }.
+hand-turn = { $can ->
+    [draw] **Ti si na potezu.** Nijedna tvoja karta ne ide na { $top }.
+    [pass] **Ti si na potezu.** Nijedna tvoja karta ne ide na { $top }.
+   *[other] **Ti si na potezu.** Na talonu je { $top }.
+}
 hand-decide = **Ti si na potezu.**
 hand-turn-any = **Ti si na potezu.** Na talonu još nema ničega: odigraj bilo koju kartu.
 hand-lead = **Ti otvaraš:** odigraj bilo koju kombinaciju.
@@ -513,9 +517,16 @@ hand-pick-back = **Danak:** dve vraćene karte leže licem nadole. Izaberi jednu
 hand-pick-back-open = **Danak:** ove dve karte su vraćene. Uzmi jednu; druga ide poslednjem mestu.
 hand-gave = -# Danak, dato: { $cards }.
 hand-took = -# Danak, uzeto: { $cards }.
-hand-turn-call = **Ti si na potezu.** Traži se { $suit }.
+hand-turn-call = { $can ->
+    [draw] **Ti si na potezu.** Traži se { $suit }, a nijedna tvoja karta ne ide.
+    [pass] **Ti si na potezu.** Traži se { $suit }, a nijedna tvoja karta ne ide.
+   *[other] **Ti si na potezu.** Traži se { $suit }.
+}
 hand-turn-drawn = **Izvučeno: { $card }.** Šta ćeš s tim?
-hand-answer = **Moraš da vučeš { $debt }**, ili da odgovoriš kartom koja ide.
+hand-answer = { $can ->
+    [draw] **Moraš da vučeš { $debt }**: nemaš kartu za odgovor.
+   *[other] **Moraš da vučeš { $debt }**, ili da odgovoriš kartom koja ide.
+}
 hand-call = **Koji znak tražiš?**
 hand-choose = **Koga biraš?**
 hand-retaliate = **Napad na tebe: vuci { $debt }**, ili uzvrati drugim primerkom te karte.
@@ -533,6 +544,7 @@ hand-broke-off = Partija { $round } je prekinuta, jer su ostali otišli.
 hand-result-won = Partija { $round } je tvoja!
 hand-result-place = Partija { $round }: mesto { $place } od { $most }
 hand-result-winner = Pobeda: { $winner }.
+hand-result-no-winner = Niko je nije dobio.
 hand-result-match-won = Meč je tvoj!
 hand-result-match-place = Meč je završen: mesto { $place } od { $most }
 hand-result-points = Ova partija: { $points ->
@@ -574,7 +586,7 @@ reading-single = { $high }
 reading-set = { $count } × { $high }
 reading-sequence = niz { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, po { $by }
-reading-impure = { $what }, s kartom-zamenom
+reading-impure = { $what }, s kartama-zamenama
 pick-attack = Napadni sa…
 pick-retaliate = Uzvrati sa…
 pick-roulette = Ruski rulet sa…
@@ -767,7 +779,7 @@ why-debt-stands = Treba da vučeš { $debt ->
 }: odgovori kartom koja ide, ili vuci.
 why-only-the-drawn = Jedna karta je već vučena: najpre odluči o njoj.
 why-must-play-drawn = Vučena karta odgovara, pa mora da se odigra.
-why-holds-playable = Imaš kartu koja može da se odigra, pa ne smeš da vučeš.
+why-holds-playable = Imaš kartu koja može da se odigra, pa odigraj jednu.
 why-draw-first = Vuci pre nego što kažeš dalje.
 why-nothing-to-draw = Nema više šta da se vuče: reci dalje.
 why-not-identical = Tako se igra samo karta ista kao gornja, a to je { $top }.
@@ -942,7 +954,7 @@ lesson-mau-right = Rečeno na vreme. Ko zaboravi, možda mora da vuče.
 lesson-accuse-tell = { $seat } ima jednu kartu, a nije najavljena („{ $words }”). Pritisni **{ button-accuse }** i izaberi: { $seat }.
 lesson-accuse-right = Odlično zapažanje: to košta karata. Prati ostale.
 lesson-card-tell = { $card }: { $does }. Baci je.
-lesson-card-right = To je ono što radi.
+lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Reši se svih!
 lesson-round-right = Cela partija, odigrana do kraja!
 lesson-silence-tell = Leži kralj: **tišina**, niko ne govori do sledećeg. Odigraj { $card }, a onda, s jednom kartom, dvaput **kucni**.
@@ -1248,7 +1260,7 @@ cmd-accuse = Optuži nekog ko nije najavio poslednju kartu
 cmd-jump = Ubaci se kartom istom kao gornja
 cmd-arm = Ubaci se automatski čim padne ista karta; bez karte: isključi
 cmd-complain = Optuži nekog za ono što bot ne vidi; sto glasa
-cmd-propose = Predloži nešto stolu, na primer kraj meča; o tome se glasa
+cmd-propose = Predloži nešto stolu, na primer da se od partije odustane; o tome se glasa
 cmd-show = Pokaži kartu celom stolu; to košta karte
 cmd-leaderboard = Ko je najbolji na ovom serveru
 cmd-help = Kako se počinje za 20 sekundi
@@ -1451,7 +1463,7 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
 history-agreed = prekinut sporazumno
 history-decided = računa se kako je stajao
 replay-title = ## Snimak: #{ $number } { $game }
-replay-where = Partija { $round } · potez { $move } od { $moves }
+replay-where = Partija { $round } · potez { $move } od { $moves } u meču
 replay-house = ⏰ Isteklo je vreme ({ $who }): igrao je bot.
 replay-eyes = Čijim očima?
 replay-eyes-table = Kako su svi videli
@@ -1636,6 +1648,7 @@ stats-none = Ovde još ništa nije završeno.
 stats-rating = rejting: **{ $rating }**
 stats-unrated = rejting: posle mečeva od bar dve partije protiv drugih ljudi
 stats-computers = protiv računara: dobijeno { $won } od { $matches }
+stats-no-people = još nijedan meč protiv drugih ljudi; ovde se broje samo takvi
 stats-provisional = rejting: oko { $rating }, privremeno (malo mečeva, ili malo različitih ljudi)
 stats-streak = mečevi dobijeni zaredom: { $now } · najviše: **{ $best }**
 stats-card = 💚 omiljena karta: { $card } (odigrana { $count ->
@@ -1994,9 +2007,25 @@ told-SecondWordMissed = **{ $seat }** zaboravlja drugu reč i vuče
 told-OutOfRound = **{ $seat }** je van ove partije
 told-CameBackIn = ↩️ **{ $seat }** mora da igra dalje
 told-DealtFewer = **{ $seat }** dobija { $number } i igra dalje
-hand-again = **Odigraj još jednu kartu**, ili vuci, ili reci dalje.
+hand-again = { $can ->
+    [play] **Odigraj još jednu kartu** na { $top }.
+    [play-draw] **Odigraj još jednu kartu** na { $top }, ili vuci.
+    [play-pass] **Odigraj još jednu kartu** na { $top }, ili reci dalje.
+    [draw] **Na { $top } ide još jedna karta**, a nijedna tvoja ne odgovara: vuci.
+    [pass] **Na { $top } ide još jedna karta**, a nijedna tvoja ne odgovara: reci dalje.
+   *[other] **Odigraj još jednu kartu** na { $top }, ili vuci, ili reci dalje.
+}
+why-must-cover = Prvo odigraj još jednu kartu na { $top }.
+why-does-not-cover = Na { $top } sada ide još jedna karta, ali ne { $card }.
+why-demand-stands = Traže se druge karte, a { $card } nije među njima.
+why-misses-turn = Propuštaš ovaj potez, osim ako imaš kartu za odgovor. Inače reci dalje.
+hint-announce = Posle ovoga ti ostaje jedna karta: odmah je najavi („{ $words }”). Inače ne smeš da je odigraš u sledećem potezu.
+hand-undeclared = **Ti si na potezu, a poslednja karta pre toga nije najavljena.** Sada ne smeš da je odigraš.
 table-again = ▸ **{ $who }** igra još jednu kartu
-hand-stand = **Propuštaš potez**, ili odgovaraš kartom koja ide.
+hand-stand = { $can ->
+    [pass] **Propuštaš potez**: nemaš kartu za odgovor.
+   *[other] **Propuštaš potez**, ili odgovaraš kartom koja ide.
+}
 table-stand = ▸ **{ $who }** propušta potez ili odgovara
 hand-demand = **Koju vrednost zahtevaš?** 1 je kec, 11 žandar, 12 dama, 13 kralj.
 table-demand = ▸ **{ $who }** zahteva vrednost
@@ -2004,7 +2033,7 @@ hand-names = **Kao koja karta važi?** Prvo vrednost (1 kec, 11 žandar, 12 dama
 table-names = ▸ **{ $who }** imenuje kartu
 hand-hand-size = **Koliko karata svako dobija?**
 table-hand-size = ▸ **{ $who }** kaže koliko se karata deli
-why-declare-first = Poslednja karta se najavljuje pre nego što dođeš na red. Vuci, pa je najavi sledeći put.
+why-declare-first = Poslednja karta („{ $words }”) nije najavljena pre tvog poteza, pa ne smeš da je odigraš u ovom potezu.
 table-mark-suspended = 💤 Karte nemaju dejstva dok se opet ne slože dve iste.
 table-mark-demand = ❗ Ide samo ono što je zahtevano.
 result-why-rounded = zaokruženo { $points }
@@ -2078,10 +2107,8 @@ does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $togethe
     [yes] sve imaju dejstvo
    *[no] poslednja ima dejstvo
 }.
-does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ button-mau }* pre sledeće karte.{ $second ->
-    [yes] {" "}Zatim, pre poslednje: *{ button-say-mau-mau }*.
-   *[no] {""}
-}
+does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ button-mau }* pre sledeće karte.
+does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ button-mau }* pre sledeće karte. Zatim, pre poslednje: *{ button-say-mau-mau }*.
 does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s istom kartom kao gornja, pre nego što sledeći išta učini; dejstvo važi{ $never_any ->
     [yes] {""}
    *[no] {" "}(nikad { $never })
@@ -2175,6 +2202,7 @@ rule-dropped = Ništa se nije promenilo. Dok ima vremena, smeš da napraviš dru
 hand-rule = 🏆 Pobeda je tvoja: smeš da promeniš **jednu** stvar u igri; vreme ističe { $until }.
 game-others-at = Još neko sada menja ovu igru. Ko kasnije sačuva, biće obavešten.
 game-moved-on = Igra se promenila otkad je ovo prikazano. Sada je ovakva.
+game-undone = Vraćeno.
 game-page = Deo: { $page }
 game-name = Ime
 game-about = Rečenica o njoj
@@ -2187,7 +2215,7 @@ game-laid = kad god se odigraju
 game-add-effect = ＋ Šta rade …
 game-which-effect = Podesi drugo dejstvo
 game-drop-effect = Ukloni dejstvo
-game-remove-entry = Ukloni sve
+game-remove-entry = Ukloni celo pravilo
 game-all-cards = Sve karte
 game-no-options = Za svakim stolom igra se isto. Izaberi šta sme da podesi onaj ko otvara sto.
 game-let-choose = ＋ Neka stolovi biraju …
@@ -2212,7 +2240,7 @@ game-anew = Odbaci, počni iznova
 game-drop-sure = Odbaciti nacrt igre **{ $game }**? Što je sačuvano, ostaje.
 button-gundo = Poništi
 button-gsave = Sačuvaj
-button-gdrop = Odbaci
+button-gdrop = Odbaci nacrt
 button-gon = Nastavi
 refused-game-not-written = „{ $game }” ima svoja pravila koja se ne mogu ovako zapisati. Pođi od druge igre.
 part-about = Ime i igrači

@@ -451,7 +451,7 @@ seat-passed = 过
 ## 一局的结果
 result-title = ## 第 { $round } 局：{ $winner } 出完了牌
 result-title-first = ## 第 { $round } 局：{ $winner } 得头游
-result-nobody = ## 第 { $round } 局：谁都动不了了
+result-no-winner = ## 第 { $round } 局没有赢家
 result-broke-off = ## 第 { $round } 局中断：其他人都离开了
 result-line = { $who }：{ $points } — 总分 **{ $total }**
 result-why-cards = 剩 { $count } 张
@@ -487,10 +487,21 @@ secret-shown = 🤐 本局的秘密牌是 { $card }。记住它：马上就会�
 hand-title = ### { $game } · { $link }
 hand-empty = 你没有手牌。
 hand-large = 你的手牌：{ $cards }
-hand-turn = **轮到你了。** 顶牌是 { $top }。
-hand-turn-call = **轮到你了。** 指定的花色是 { $suit }。
+hand-turn = { $can ->
+    [draw] **轮到你了。** 你手里没有能出在 { $top } 上的牌。
+    [pass] **轮到你了。** 你手里没有能出在 { $top } 上的牌。
+   *[other] **轮到你了。** 顶牌是 { $top }。
+}
+hand-turn-call = { $can ->
+    [draw] **轮到你了。** 指定的花色是 { $suit }，你手里没有能出的牌。
+    [pass] **轮到你了。** 指定的花色是 { $suit }，你手里没有能出的牌。
+   *[other] **轮到你了。** 指定的花色是 { $suit }。
+}
 hand-turn-drawn = **你摸到了 { $card }。** 怎么处理？
-hand-answer = **你要摸 { $debt } 张罚牌**，或者出一张合适的牌应对。
+hand-answer = { $can ->
+    [draw] **你要摸 { $debt } 张罚牌**：你手里没有能应对的牌。
+   *[other] **你要摸 { $debt } 张罚牌**，或者出一张合适的牌应对。
+}
 hand-call = **你指定哪种花色？**
 hand-choose = **你选谁？**
 hand-retaliate = **有人攻击你：摸 { $debt } 张罚牌**，或者出另一张相同的牌反击。
@@ -520,6 +531,7 @@ hand-broke-off = 第 { $round } 局中断，因为其他人都离开了。
 hand-result-won = 第 { $round } 局你赢了！
 hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
 hand-result-winner = 获胜：{ $winner }。
+hand-result-no-winner = 这一局没有赢家。
 hand-result-match-won = 这场比赛你赢了！
 hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
 hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
@@ -713,7 +725,7 @@ why-call-stands = 指定的花色是 { $suit }：出这种花色，或可以无�
 why-debt-stands = 你有 { $debt } 张罚牌：出合适的牌应对，或者摸牌。
 why-only-the-drawn = 你已经摸过牌：先决定怎么处理摸到的牌。
 why-must-play-drawn = 你摸到的牌能出，所以必须出。
-why-holds-playable = 你手里有能出的牌，所以不能摸。
+why-holds-playable = 你手里有能出的牌，请出一张。
 why-draw-first = 先摸牌才能过。
 why-nothing-to-draw = 没有牌可摸了：请过。
 why-not-identical = 只有与顶牌完全相同的牌才能这样出，顶牌是 { $top }。
@@ -834,7 +846,7 @@ lesson-mau-right = 及时喊了。忘了喊可能要罚摸牌。
 lesson-accuse-tell = { $seat } 只剩一张牌，却没宣布（“{ $words }”）。按 **{ button-accuse }**，选 { $seat }。
 lesson-accuse-right = 眼尖！这要罚摸牌。多留意别人。
 lesson-card-tell = { $card }：{ $does }。出这张牌。
-lesson-card-right = 这就是它的作用。
+lesson-card-right = { $card }：{ $does }。
 lesson-round-tell = 现在和电脑打一小局。手牌下面写着各张牌的作用。把牌出完！
 lesson-round-right = 完整地打完了一局！
 lesson-silence-tell = 桌上是 K：**噤声**，下一张 K 之前谁都不说话。先出 { $card }，剩一张牌时**敲**两下。
@@ -1079,6 +1091,7 @@ stats-none = 这里还没有打完的牌局。
 stats-rating = 等级分：**{ $rating }**
 stats-unrated = 等级分：与真人打过至少两局的比赛后
 stats-computers = 对电脑玩家：{ $matches } 场赢 { $won } 场
+stats-no-people = 还没有与真人的比赛；这里只统计与真人的比赛
 stats-provisional = 等级分：约 { $rating }，暂定（比赛太少，或对手太少）
 stats-streak = 连胜：{ $now } · 最长：**{ $best }**
 stats-card = 💚 最爱的牌：{ $card }（出过 { $count } 次）
@@ -1155,7 +1168,7 @@ cmd-accuse = 抓某人漏报最后一张牌
 cmd-jump = 用与顶牌相同的牌抢牌
 cmd-arm = 有人打出同样的牌时自动抢牌；不填牌则关闭
 cmd-complain = 指出机器人看不到的违规，由全桌投票
-cmd-propose = 向全桌提议，例如结束比赛，由大家投票
+cmd-propose = 向全桌提议，例如放弃本局，由大家投票
 cmd-show = 向全桌亮一张牌，要罚牌
 cmd-leaderboard = 这个服务器里谁最强
 cmd-help = 20 秒上手
@@ -1474,7 +1487,7 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds } 局
 history-agreed = 协商终止
 history-decided = 按当时比分判定
 replay-title = ## 回放：#{ $number } { $game }
-replay-where = 第 { $round } 局 · 第 { $move } / { $moves } 步
+replay-where = 第 { $round } 局 · 全场第 { $move } / { $moves } 步
 replay-house = ⏰ { $who } 的时间到了：由机器人代打。
 replay-eyes = 以谁的视角？
 replay-eyes-table = 旁观视角
@@ -1806,9 +1819,25 @@ told-SecondWordMissed = **{ $seat }** 忘了说第二句，要摸牌
 told-OutOfRound = **{ $seat }** 退出本局
 told-CameBackIn = ↩️ **{ $seat }** 得继续打
 told-DealtFewer = **{ $seat }** 得到 { $number } 张，继续打
-hand-again = **再出一张牌**，或者摸牌，或者过。
+hand-again = { $can ->
+    [play] **在 { $top } 上再出一张牌**。
+    [play-draw] **在 { $top } 上再出一张牌**，或者摸牌。
+    [play-pass] **在 { $top } 上再出一张牌**，或者过。
+    [draw] **{ $top } 上要再出一张牌**，你手里没有合适的：摸牌。
+    [pass] **{ $top } 上要再出一张牌**，你手里没有合适的：过。
+   *[other] **在 { $top } 上再出一张牌**，或者摸牌，或者过。
+}
+why-must-cover = 先在 { $top } 上再出一张牌。
+why-does-not-cover = 现在要在 { $top } 上再出一张牌，但 { $card } 不行。
+why-demand-stands = 现在指定了别的牌，{ $card } 不在其中。
+why-misses-turn = 你这一回合要停，除非有能应对的牌；没有就过。
+hint-announce = 接下来你只剩一张牌：马上宣布（“{ $words }”），否则下一轮不能出它。
+hand-undeclared = **轮到你了，但你之前没有宣布最后一张牌。** 这一轮不能出它。
 table-again = ▸ **{ $who }** 再出一张牌
-hand-stand = **你要停一回合**，或者出一张合适的牌应对。
+hand-stand = { $can ->
+    [pass] **你要停一回合**：你手里没有能应对的牌。
+   *[other] **你要停一回合**，或者出一张合适的牌应对。
+}
 table-stand = ▸ **{ $who }** 停一回合，或者应对
 hand-demand = **你要求出哪个点数？** 1 为 A，11 为 J，12 为 Q，13 为 K。
 table-demand = ▸ **{ $who }** 要求一个点数
@@ -1816,7 +1845,7 @@ hand-names = **它当作哪张牌？** 先选点数（1 为 A，11 为 J，12 �
 table-names = ▸ **{ $who }** 指定一张牌
 hand-hand-size = **每人发几张牌？**
 table-hand-size = ▸ **{ $who }** 决定发几张牌
-why-declare-first = 最后一张牌要在轮到自己之前宣布。先摸牌，下次再宣布。
+why-declare-first = 你没有在轮到自己之前宣布最后一张牌（“{ $words }”），所以这一轮不能出它。
 table-mark-suspended = 💤 牌没有效果，直到同样的牌再次相叠。
 table-mark-demand = ❗ 只能出被要求的牌。
 result-why-rounded = 取整 { $points }
@@ -1890,10 +1919,8 @@ does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：
     [yes] 全部生效
    *[no] 只有最后一张生效
 }。
-does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ button-mau }*。{ $second ->
-    [yes] 出最后一张之前再按 *{ button-say-mau-mau }*。
-   *[no] {""}
-}
+does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ button-mau }*。
+does-DeclareTwice = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ button-mau }*。出最后一张之前再按 *{ button-say-mau-mau }*。
 does-ThrowIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_any ->
     [yes] {""}
    *[no] （{ $never } 除外）
@@ -1987,6 +2014,7 @@ rule-dropped = 什么都没有改。还有时间的话，可以另定一条规�
 hand-rule = 🏆 你赢了：你可以改这个玩法中的**一**处；{ $until } 截止。
 game-others-at = 现在还有别人在修改这个游戏。后保存的人会得到提示。
 game-moved-on = 游戏在显示之后已有改动。现在是这样。
+game-undone = 已撤销。
 game-page = 部分：{ $page }
 game-name = 名称
 game-about = 一句介绍
@@ -1999,7 +2027,7 @@ game-laid = 每次打出时
 game-add-effect = ＋ 效果……
 game-which-effect = 设置另一个效果
 game-drop-effect = 去掉这个效果
-game-remove-entry = 全部去掉
+game-remove-entry = 删除整条规则
 game-all-cards = 所有牌
 game-no-options = 每一桌都一样。选一样开桌的人可以自己定的东西。
 game-let-choose = ＋ 让每桌自己选……
@@ -2024,7 +2052,7 @@ game-anew = 丢弃并重新开始
 game-drop-sure = 丢弃 **{ $game }** 的草稿？已保存的保留。
 button-gundo = 撤销
 button-gsave = 保存
-button-gdrop = 丢弃
+button-gdrop = 丢弃草稿
 button-gon = 继续写
 refused-game-not-written = “{ $game }”有自己的规则，不能这样写下。请从别的游戏开始。
 part-about = 名称和人数

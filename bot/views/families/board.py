@@ -93,6 +93,10 @@ class Board(ABC, Generic[V, G]):
         """What a special card does, in a few words; empty for a plain card."""
         return ""
 
+    def announces_in_time(self, game: G) -> bool:
+        """Whether a last card may be laid only by who has announced it before the turn."""
+        return False
+
     def private(self, seen: V, locale: str, faces: Faces) -> list[str]:
         """What only this seat is told, besides its cards."""
         return []

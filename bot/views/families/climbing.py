@@ -50,6 +50,8 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return Centre(-1, " ".join(faces.text(card) for card in seen.lying), (said,))
 
     def lies_there(self, seen: ZhengView, locale: str, faces: Faces) -> str:
+        if len(seen.lying) == 1:
+            return faces.text(seen.lying[0])
         return read_as(locale, seen.reading) if seen.reading else "?"
 
     def lying(self, seen: ZhengView) -> tuple[int, ...]:
@@ -119,8 +121,8 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return [(some[0], f"{TEAMS[team]} **{', '.join(names[seat] for seat in some)}**") for team, some in sides]
 
     def result(self, seen: ZhengView, locale: str, names: Sequence[str]) -> list[str]:
-        if not seen.placed:
-            return []  # the round was given up
+        if not seen.teams or not seen.placed:
+            return []  # the account says it, or the round was given up
         placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
         return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
 

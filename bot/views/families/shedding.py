@@ -66,6 +66,17 @@ def _out_of_turn(
     return found
 
 
+def _open_ways(seen: MauMauView) -> str:
+    """What can be done now, as the texts choose by it: ``play``, ``draw`` and ``pass``, with a ``-`` between them.
+
+    ``any`` in games that do not say what fits (AMM-30).
+    """
+    if seen.anytime:
+        return "any"
+    verbs = {"play" if move.cards else move.verb for move in seen.moves}
+    return "-".join(verb for verb in ("play", "draw", "pass") if verb in verbs)
+
+
 class MauMauBoard(Board[MauMauView, MauMau]):
     """A pile with its top, a stock, calls and debts."""
 
@@ -134,15 +145,21 @@ class MauMauBoard(Board[MauMauView, MauMau]):
 
     def prompt(self, seen: MauMauView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
-        if kind != "turn":
-            return texts.text(locale, text_or(f"hand-{kind}", "hand-decide"), debt=seen.debt or seen.threat)
-        if seen.base < 0:
-            return texts.text(locale, "hand-turn-any")
+        facts: dict[str, object] = {
+            "can": _open_ways(seen),
+            "debt": seen.debt or seen.threat,
+            "top": faces.text(seen.base) if seen.base >= 0 else "?",
+            "suit": texts.text(locale, f"suit-{seen.call}") if seen.call >= 0 else "?",
+        }
         if seen.drawn:
             return texts.text(locale, "hand-turn-drawn", card=" ".join(faces.text(card) for card in seen.drawn))
-        if seen.call >= 0:
-            return texts.text(locale, "hand-turn-call", suit=texts.text(locale, f"suit-{seen.call}"))
-        return texts.text(locale, "hand-turn", top=faces.text(seen.base))
+        if kind != "turn":
+            return texts.text(locale, text_or(f"hand-{kind}", "hand-decide"), **facts)
+        if f"undeclared:{seen.seat}" in seen.marks:
+            return texts.text(locale, "hand-undeclared", **facts)
+        if seen.base < 0:
+            return texts.text(locale, "hand-turn-any")
+        return texts.text(locale, "hand-turn-call" if seen.call >= 0 else "hand-turn", **facts)
 
     def does(self, game: MauMau, card: int, locale: str) -> str:
         key = (game.name, *game.options.values(), card, locale)
@@ -152,6 +169,9 @@ class MauMauBoard(Board[MauMauView, MauMau]):
                 _DOES.clear()
             found = _DOES[key] = in_words.does(game, card, locale)
         return found
+
+    def announces_in_time(self, game: MauMau) -> bool:
+        return game.rules.fitting.laying.declared
 
     def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale, faces)

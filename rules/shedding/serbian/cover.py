@@ -7,11 +7,12 @@ from typing import ClassVar
 from rules.cards import ACE, JACKS, OF_RANK, OF_SUIT, SUIT, mask
 from rules.records import Seat, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
+from rules.shedding.decisions import not_covered
 from rules.shedding.drawing import draw, draw_until
 from rules.shedding.events import Laid
 from rules.shedding.moves import passed
 from rules.shedding.state import MauMauState
-from rules.table import Action, IllegalAction, Reason
+from rules.table import Action, IllegalAction
 
 ACES = OF_RANK[ACE]
 
@@ -56,10 +57,8 @@ class Cover(Turn):
         return bool(self.drawn) or (not fitting and state.drawable() <= 0)
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        if action in self.moves(game, state, seat):
-            return None
-        held = len(action.cards) == 1 and action.cards[0] in state.hands[seat]
-        return IllegalAction(Reason.DOES_NOT_FOLLOW if held else Reason.NOT_IN_HAND, "SRB-6")
+        moves = self.moves(game, state, seat)
+        return None if action in moves else not_covered(self, moves, state, action, "SRB-6")
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         state, game = play.state, play.game

@@ -8,7 +8,7 @@ from rules.cards import NATURALS, OF_RANK, RANK, SUIT, mask
 from rules.records import Card, Cards, Seat, but, record
 from rules.shedding import events
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn, noted
-from rules.shedding.decisions import CALLS, CallSuit, ChooseAnother
+from rules.shedding.decisions import CALLS, CallSuit, ChooseAnother, not_covered
 from rules.shedding.declaring import OwesDeclaration
 from rules.shedding.drawing import draw, draw_until
 from rules.shedding.events import MauMauEvent, backs
@@ -56,10 +56,8 @@ class LaysAgain(Turn):
         return not self.must or bool(self.drawn) or not found
 
     def refusal(self, game: MauMauGame, state: MauMauState, seat: Seat, action: Action) -> IllegalAction | None:
-        if action in self.moves(game, state, seat):
-            return None
-        held = len(action.cards) == 1 and action.cards[0] in state.hands[seat]
-        return IllegalAction(Reason.DOES_NOT_FOLLOW if held else Reason.NOT_IN_HAND, game.rules.ids.follow)
+        moves = self.moves(game, state, seat)
+        return None if action in moves else not_covered(self, moves, state, action, game.rules.ids.of("cover"))
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if action.verb == "play":
@@ -103,7 +101,7 @@ class Stand(Turn):
             return None
         if action.verb == "play" and game.move["play"].may(game, state, self, action):
             return None
-        return IllegalAction(Reason.DOES_NOT_FOLLOW, game.rules.ids.turn)
+        return IllegalAction(Reason.MISSES_TURN, game.rules.ids.turn)
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if action.verb == "play":

@@ -37,14 +37,23 @@ from rules.shedding.written.course import DealFacts, EndFacts, WrittenCourse
 from rules.shedding.written.definition import Definition, Does, settled
 from rules.shedding.written.doing import CallColour, LayAgain, SkipRow
 from rules.shedding.written.drawing import DrawCards
-from rules.shedding.written.interrupts import DeclareCards, ThrowIn
+from rules.shedding.written.interrupts import DeclareCards, DeclareTwice, ThrowIn
 from rules.shedding.written.kept import Beside
 from rules.shedding.written.laying import FittingKept, LayInForce, LayPairs, LayTogether
 from rules.shedding.written.moments import ByMoment
 from rules.shedding.written.reading import EVERY_GAMES, OF_OWN_GAMES, read
 from rules.shedding.written.sections import PACK, SECTIONS, Section
 
-COMMON = {"turn": "COM-2", "follow": "COM-2", "draw": "COM-13", "debt": "COM-12", "call": "COM-18", "declare": "COM-15"}
+COMMON = {
+    "turn": "COM-2",
+    "follow": "COM-2",
+    "draw": "COM-13",
+    "debt": "COM-12",
+    "call": "COM-18",
+    "declare": "COM-15",
+    "cover": "COM-2",
+    "demand": "COM-2",
+}
 """The rules of the family, by topic, where a definition names none."""
 
 
@@ -233,8 +242,8 @@ def interrupts(facts: Mapping[str, Facts], rule: str) -> tuple[MauMauInterrupt, 
     found: list[MauMauInterrupt] = [ThrowIn(rule, jump.number("never"))] if jump.on("allowed") else []
     left, second, needed = declare.number("left"), declare.number("second") > 0, declare.on("needed")
     if left:
-        said_apart = left > 1 or second or needed
-        found.append(DeclareCards(rule, left, second) if said_apart else Declare(rule))
+        said = DeclareTwice if second else DeclareCards
+        found.append(said(rule, left) if left > 1 or second or needed else Declare(rule))
     if left and not declare.number("forgotten") and not needed:
         penalty, wrong = declare.number("penalty"), declare.number("false_accusation")
         found.append(Accuse(rule, penalty, wrong, declare.on("while_one")))

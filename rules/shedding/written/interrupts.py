@@ -19,26 +19,21 @@ SECOND = "mau mau"
 
 @record
 class DeclareCards(Declare):
-    """Say that ``left`` cards are left; with a ``second`` word, that the last one is going to be laid.
+    """Say that ``left`` cards are left.
 
     Where that is needed to go out, who has not said so before their turn comes does not say so in it either.
     """
 
-    words: ClassVar[tuple[Action, ...]] = (Action("declare"), Action("declare", text=SECOND))
     left: int = 1
-    second: bool = False
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
-        held, declared = len(state.hands[seat]), state.declared[seat]
-        if state.talk.silent:
+        if state.talk.silent or len(state.hands[seat]) != self.left or state.declared[seat]:
             return []
-        if held == self.left and not declared:
-            return [] if self.too_late(game, state, seat) else [self.words[0]]
-        return [self.words[1]] if self.second and held == 1 and declared == 1 else []
+        return [] if self.too_late(game, state, seat) else [self.words[0]]
 
     def act(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         state = play.state
-        if action not in self.words or (action.text and not self.second):
+        if action not in self.words:
             raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
         if len(state.hands[seat]) != self.left:
             raise IllegalAction(Reason.NOT_ONE_CARD, self.rule)
@@ -52,6 +47,17 @@ class DeclareCards(Declare):
         """Whether it is this seat's turn, and others had theirs since it came to the card."""
         asked = game.awaited(state)
         return own(state).undeclared == seat and isinstance(asked, Turn) and asked.seat == seat
+
+
+@record
+class DeclareTwice(DeclareCards):
+    """The same, and then with a second word that the last card is going to be laid."""
+
+    words: ClassVar[tuple[Action, ...]] = (Action("declare"), Action("declare", text=SECOND))
+
+    def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        first_said = state.declared[seat] == 1 and len(state.hands[seat]) == 1 and not state.talk.silent
+        return [self.words[1]] if first_said else DeclareCards.offers(self, game, state, seat)
 
 
 @record

@@ -54,7 +54,8 @@ class Beside(Own):
         )
 
     def signs(self) -> tuple[str, ...]:
-        return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())
+        late = (f"undeclared:{self.undeclared}",) if self.undeclared != NOBODY else ()
+        return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ()) + late
 
     def next_round(self) -> Beside:
         return Beside(rows=self.rows)

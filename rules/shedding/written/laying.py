@@ -51,6 +51,8 @@ class LayInForce(PlayCard):
         laying = choice.game.rules.fitting.laying
         if laying.declared and undeclared(choice.state, choice.seat):
             return IllegalAction(Reason.DECLARE_FIRST, choice.game.rules.ids.of("declare"))
+        if own(choice.state).demand and not choice.state.debt:
+            return IllegalAction(Reason.DEMAND_STANDS, choice.game.rules.ids.of("demand"))
         return PlayCard.unfit(self, choice, card)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:

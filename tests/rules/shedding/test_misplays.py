@@ -131,7 +131,7 @@ def test_AMM_30_a_card_that_one_does_not_hold_is_no_misplay() -> None:
     assert refused(replay, 0, Action("play")) == (Reason.DOES_NOT_FOLLOW, "AMM-35")
     assert refused(replay, 0, Action("play", (KING_OF_HEARTS, KING_OF_HEARTS))) == (Reason.DOES_NOT_FOLLOW, "AMM-35")
     assert refused(replay, 0, Action("draw")) == (Reason.HOLDS_PLAYABLE, "AMM-4")
-    assert refused(replay, 0, Action("pass")) == (Reason.DRAW_FIRST, "AMM-4")
+    assert refused(replay, 0, Action("pass")) == (Reason.HOLDS_PLAYABLE, "AMM-4")
     assert refused(replay, 1, Action("draw")) == (Reason.NOT_YOUR_TURN, "AMM-30")
 
 

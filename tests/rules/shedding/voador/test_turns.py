@@ -180,7 +180,7 @@ def test_VOA_4_follow_or_lay_a_jack_or_a_joker() -> None:
     played(script + "= legal ana play 5H, play 9S, play JD, play RJ")
     assert why_refused(script + "ana: play 2D") == Reason.DOES_NOT_FOLLOW
     assert why_refused(script + "ana: draw") == Reason.HOLDS_PLAYABLE
-    assert why_refused(script + "ana: pass") == Reason.DRAW_FIRST
+    assert why_refused(script + "ana: pass") == Reason.HOLDS_PLAYABLE
     assert why_refused(script + "ana: play 4S") == Reason.NOT_IN_HAND
 
 
