@@ -92,7 +92,9 @@ async def test_who_manages_the_server_chooses_its_language_and_the_table_is_in_i
         await house.table_message()
     )
     assert "5♠" in house.said(house.hand(house.ana))
-    assert texts.text("en", "hand-turn", can="play", top="5♠") in house.said(house.hand(house.ana)), "hands are their owners'"
+    assert texts.text("en", "hand-turn", can="play", top="5♠") in house.said(house.hand(house.ana)), (
+        "hands are their owners'"
+    )
     board = await house.ana.slash(house.channel, "solitaire", what="board")
     assert texts.text("sr-Latn", "solitaire-nobody") in house.said(board.response._message)
     await house.services.lobbies.close(house.number, house.ana.id)

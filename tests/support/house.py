@@ -32,8 +32,10 @@ def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def as_typed(told: str) -> str:
-    """A text with its suits as people write them, and not as the bot does, which nobody could read on a dark ground."""
-    return told.translate(str.maketrans("♧♢♡♤", "♣♦♥♠"))
+    """A text with its suits as people write them, and not as the bot does, which nobody could read on a dark ground;
+    and with plain spaces.
+    """
+    return told.translate(str.maketrans("♧♢♡♤\u00a0", "♣♦♥♠ "))
 
 
 class House:
