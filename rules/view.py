@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from rules.match import Match, Vote
-from rules.table import Action
+from rules.table import Action, Reason
 
 UNTOLD = -1
 """How many cards somebody holds, where nobody has to say (IME-7)."""
@@ -67,6 +67,11 @@ class View:
     def called(self) -> int:
         """The suit that is called; -1 where none is, or a family has no calls."""
         return -1
+
+    @property
+    def hindered(self) -> Reason | None:
+        """The reason that keeps the seat, whose turn it is, from what it could do otherwise."""
+        return None
 
 
 class PublicView(TypedDict):

@@ -71,7 +71,7 @@ from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMI
 
 RULES_CHARACTERS, LISTED_CHARACTERS = 2200, 1000
 """Upper bounds on the characters of the rules, and of the list of what cards do."""
-UNDONE_CHARACTERS = 900
+UNDONE_CHARACTERS = 700
 """Upper bound on the characters of what *Undo* has taken back."""
 NEW_SENTENCES = 3
 """Upper bound on the sentences that are shown as changed."""
@@ -175,7 +175,7 @@ def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
     if not right:
         return discord.ui.Container(TextDisplay(cut_lines(text, RULES_CHARACTERS)), accent_colour=GREY)
     found: list[Item[LayoutView]] = []
-    if len(shown.draft.steps) > 1:
+    if len(shown.draft.steps) > 1 and not shown.note:
         before, was_right = told(complete(shown.draft.steps[-2]), shown.locale, shown.faces)
         new = [line for line in lines if line not in before and line.strip()] if was_right else []
         if new:

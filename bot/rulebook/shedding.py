@@ -20,6 +20,7 @@ from rules.shedding.talk import Says
 from rules.shedding.written.counting import ByPlace, Counting
 from rules.shedding.written.course import SINGLE
 from rules.shedding.written.doing import PreviousOwes
+from rules.table import Reason
 
 OWED = (DrawDebt, PreviousOwes, ThirdSix)
 """Effects that make a debt, which may be answered."""
@@ -177,7 +178,7 @@ class _Teller:
             found.append(self.sentence("one", "rules-forgotten", "declare", cards=rules.declaring.forgotten))
         if "undeclared" in self.course:
             found.append(self.sentence("one", "rules-course-undeclared", "declare"))
-        return found + self.of_course("one", "declare", "undeclared")
+        return found + self.of_course("one", "declare", Reason.DECLARED_LATE, Reason.DECLARE_FIRST)
 
     # the cards
 

@@ -33,8 +33,9 @@ def about_now(seen: View) -> set[str]:
 
     A sign with a seat behind it, as ``eating:2``, says something of that seat alone.
     """
-    signs = [mark.partition(":") for mark in seen.marks]
-    found = {sign for sign, _, seat in signs if seat in ("", str(seen.seat))}
+    found = {mark for mark in seen.marks if ":" not in mark}
+    if seen.hindered is not None:
+        found.add(seen.hindered)
     if seen.awaits is not None and seen.seat in seen.awaits.seats:
         found |= {*seen.awaits.about}
     if seen.called >= 0:

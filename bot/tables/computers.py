@@ -1,4 +1,5 @@
-"""Moves of computer players. Each plays by its level, and all move after the same pause.
+"""Moves of computer players. Each plays by its level, and all move after the same pause; it is longer while a
+person has a last card to announce.
 
 A thinking player begins to think when it is asked. At the end of the pause its result is played; without a result, a
 ``sensible`` move. So nobody waits for it, and no delay tells how hard the decision was (COM-22).

@@ -26,11 +26,12 @@ def not_covered(turn: Turn, moves: Sequence[Action], state: MauMauState, action:
     """Why an action is none of the ``moves`` of a turn in which one more card is laid on the top one."""
     if action.verb == "pass":
         return IllegalAction(Reason.DRAW_FIRST if Action("draw") in moves else Reason.MUST_COVER, rule)
-    if len(action.cards) != 1:
-        return IllegalAction(Reason.NOT_NOW if state.drawable() else Reason.NOTHING_TO_DRAW, rule)
-    if action.cards[0] not in state.hands[turn.seat]:
+    if not action.cards:
+        nothing = action.verb == "draw" and state.drawable() <= 0
+        return IllegalAction(Reason.NOTHING_TO_DRAW if nothing else Reason.NOT_NOW, rule)
+    if not {*action.cards} <= {*state.hands[turn.seat]}:
         return IllegalAction(Reason.NOT_IN_HAND, rule)
-    kept = turn.drawn and action.cards[0] not in turn.drawn
+    kept = turn.drawn and not {*action.cards} <= {*turn.drawn}
     return IllegalAction(Reason.ONLY_THE_DRAWN if kept else Reason.DOES_NOT_COVER, rule)
 
 

@@ -24,6 +24,8 @@ from rules.shedding.talk import SilenceEnded
 from rules.shedding.view import MauMauView, view
 from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
+ANNOUNCING = ("declare", "knock")
+"""How one announces a last card."""
 CARD_VERBS = ("play", "roulette")
 """What may be a misplay: laying a card."""
 
@@ -153,9 +155,14 @@ class MauMau(MauMauGame):
         return [action for move in self.rules.moves for action in move.everything(self, state, seat)]
 
     def to_announce(self, state: MauMauState) -> Sequence[Seat]:
-        if not self.rules.visibility.counts:
+        rules = self.rules
+        if not rules.visibility.counts or rules.misplays is not None or self.interrupts.keys().isdisjoint(ANNOUNCING):
             return ()
-        return [seat for seat in state.order if state.mau[seat] == OWES and not state.declared[seat]]
+        return [
+            seat
+            for seat in state.order
+            if state.mau[seat] == OWES and not state.declared[seat] and state.shown_count(seat) == rules.declaring.left
+        ]
 
     def anytime(self, state: MauMauState, seat: Seat) -> bool:
         """Whether a seat is offered its whole hand, whoever is to move and whatever fits (AMM-30)."""

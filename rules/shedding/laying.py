@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rules.cards import ALL, FOLLOWS, NATURALS, OF_RANK, OF_SUIT, RANK, SUIT
 from rules.shedding.state import MauMauState
+from rules.table import Reason
 
 BY_COLOUR = (OF_SUIT[0] | OF_SUIT[3], OF_SUIT[1] | OF_SUIT[2], OF_SUIT[1] | OF_SUIT[2], OF_SUIT[0] | OF_SUIT[3])
 """By suit the cards of its colour."""
@@ -81,6 +82,10 @@ class Fitting:
                 return state.answers & OF_SUIT[call] if laying.debt_in_call else state.answers
             return self.on_call[call]
         return state.answers if state.debt else self.on[state.base]
+
+    def hindrance(self, state: MauMauState, seat: int) -> Reason | None:
+        """What keeps this seat, whose turn it is, from laying what would go otherwise."""
+        return None
 
     def playable(self, state: MauMauState, fits: int) -> int:
         """Of the cards that fit, those that may be played with their effect."""

@@ -124,6 +124,8 @@ class Draw(Move):
         draws = choice.game.rules.ids.draw
         if choice.turn.drawn:
             return IllegalAction(Reason.MUST_PLAY_DRAWN if self.must else Reason.ONLY_THE_DRAWN, draws)
+        if choice.turn.paid:
+            return IllegalAction(Reason.HAS_PAID, choice.game.rules.ids.debt)
         if choice.state.drawable() <= 0:
             return IllegalAction(Reason.NOTHING_TO_DRAW, "COM-3")
         return IllegalAction(Reason.HOLDS_PLAYABLE, draws)

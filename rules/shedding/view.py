@@ -8,7 +8,7 @@ from rules.match import PLAYING
 from rules.shedding.contract import MauMauGame, Turn
 from rules.shedding.decisions import Threatened
 from rules.shedding.state import MauMauState
-from rules.table import NOBODY
+from rules.table import NOBODY, Reason
 from rules.view import UNTOLD, View, known_to_all
 
 
@@ -17,8 +17,8 @@ class MauMauView(View):
     """A Mau-Mau table as one seat sees it.
 
     ``top`` is the card that lies on top, ``base`` the one that is followed; ``drawn`` are the cards that the seat has
-    drawn and not shown; ``threat`` is what the victim of an attack would draw; ``hands`` are those that lie open
-    (IME-52).
+    drawn and not shown; ``hindrance`` is the reason that keeps it from laying what would go otherwise; ``threat`` is
+    what the victim of an attack would draw; ``hands`` are those that lie open (IME-52).
     """
 
     stock: int
@@ -29,6 +29,7 @@ class MauMauView(View):
     debt: int
     threat: int
     drawn: tuple[int, ...]
+    hindrance: Reason | None
     hands: tuple[tuple[int, ...], ...]
 
     @property
@@ -38,6 +39,10 @@ class MauMauView(View):
     @property
     def threatened(self) -> int:
         return self.threat
+
+    @property
+    def hindered(self) -> Reason | None:
+        return self.hindrance
 
     @property
     def called(self) -> int:
@@ -50,6 +55,7 @@ def view(game: MauMauGame, state: MauMauState, seat: int = NOBODY) -> MauMauView
     hidden = state.hidden and state.hider != seat
     seated = 0 <= seat < len(state.hands)
     told, shown = game.rules.visibility.counts, game.rules.visibility.hands
+    turn = decision if isinstance(decision, Turn) and decision.seat == seat else None
     moves, anytime = tuple(game.moves(state, seat)), game.anytime(state, seat)
     return MauMauView(
         **known_to_all(game.name, state),
@@ -66,8 +72,9 @@ def view(game: MauMauGame, state: MauMauState, seat: int = NOBODY) -> MauMauView
         debt=state.debt,
         threat=decision.cards if isinstance(decision, Threatened) else 0,
         marks=(("silent",) if state.talk.silent else ()) + state.own.signs() if state.phase == PLAYING else (),
+        hindrance=game.rules.fitting.hindrance(state, seat) if turn is not None else None,
         hand=tuple(sorted(state.hands[seat])) if seated else (),
-        drawn=decision.drawn if isinstance(decision, Turn) and seat == decision.seat else (),
+        drawn=turn.drawn if turn is not None else (),
         moves=moves,
         legal=moves + tuple(game.beside(state, seat)),
         offered=tuple(game.offers(state, seat)) if anytime else moves,

@@ -120,13 +120,33 @@ async def test_SWI_12_a_last_card_that_was_not_announced_is_explained_on_the_han
     assert (buttons, labels) == (["mau"], ["Mau-Mau!"]), "the game knows one word"
     await house.play(house.bia, "5♠")
     said = house.said(house.hand(house.ana))
-    assert "your last card wasn't announced before it" in said
-    assert "On top: 5♠" in said
+    assert "On top lies 5♠. You can only draw. Your last card wasn't announced before your turn came" in said
     answer = await house.ana.user.click(
         house._real(house.hand(house.ana)), custom_id=house.buttons(house.hand(house.ana))["why"]
     )
     assert "Whoever hasn't announced the last card before their turn comes" in house.said(answer.response._message)
     assert "wasn't announced" not in house.said(house.hand(house.bia))
+
+
+async def test_SWI_12_whose_turn_comes_straight_back_is_told_to_announce_first(house: House) -> None:
+    await house.begun("ana", "bia", rules="switch")
+    await house.lay("top 9S\nhand ana 8S 4S\nhand bia 5D 6S 5C\nstock KD QD\nturn ana\n")
+    await house.play(house.ana, "8♠")
+    said = house.said(house.hand(house.ana))
+    assert "You can only draw. Announce your last card first; then you may play it." in said
+    refused = await house.ana.slash(house.channel, "play", card="4S")
+    assert "Announce your last card first; then you may play it." in refused.response.content
+    await house.press(house.ana.user, "mau", message=house.hand(house.ana))
+    await house.play(house.ana, "4♠")
+    assert "ana" in house.said(await house.table_message())
+
+
+async def test_SWI_12_a_debt_that_the_last_card_may_not_answer(house: House) -> None:
+    await house.begun("ana", "bia", rules="switch")
+    await house.lay("top 9S\nhand ana 4S 2H\nhand bia 2S 5S 6S\nstock 8D 9D\nturn ana\n")
+    await house.play(house.ana, "4♠")
+    await house.play(house.bia, "2♠")
+    assert "**You have to draw 2.** Your last card wasn't announced" in house.said(house.hand(house.ana))
 
 
 async def test_SWI_11_a_hand_says_what_can_be_done_about_a_queen(house: House) -> None:
@@ -144,9 +164,9 @@ async def test_SWI_11_a_hand_says_what_can_be_done_about_a_queen(house: House) -
     ("hand", "lies", "told"),
     [
         ("5D KH", "5S", "**It's your turn.** On top lies 5♠."),
-        ("9D KH", "5S", "**It's your turn.** Nothing you hold goes on 5♠."),
+        ("9D KH", "5S", "**It's your turn.** On top lies 5♠. You can only draw."),
         ("7D KH", "7S", "**You have to draw 2**, or answer with a card that fits."),
-        ("9D KH", "7S", "**You have to draw 2**: nothing you hold answers it."),
+        ("9D KH", "7S", "**You have to draw 2.**"),
     ],
 )
 async def test_a_hand_says_when_nothing_in_it_fits(house: House, hand: str, lies: str, told: str) -> None:

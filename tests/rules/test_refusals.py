@@ -122,6 +122,13 @@ CASES: dict[str, tuple[str, str]] = {
         ana: pass > draw-first SWI-2
         """,
     ),
+    "switch, declared too late": (
+        "seats ana bia\ntop 9S\nhand ana 10S 4S\nhand bia 8C 9C 4C\nturn ana\nana: play 4S\nbia: play 4C",
+        """
+        ana: play 10S > declared-late SWI-12
+        ana: declare > declared-late SWI-12
+        """,
+    ),
     "switch, a queen": (
         "seats ana bia\ntop 9S\nhand ana QS AD 8D 4S\nhand bia 8S 9C\nturn ana\nana: play QS",
         """
@@ -136,6 +143,7 @@ CASES: dict[str, tuple[str, str]] = {
         "seats ana bia\ntop 9S\nhand ana 9H 4H 5D\nhand bia 8S 9C\nturn ana\nana: play 9H",
         """
         ana: pass > must-cover COM-2
+        ana: play 4H 5D > does-not-cover COM-2
         ana: draw > not-now COM-2
         """,
     ),
@@ -146,8 +154,8 @@ CASES: dict[str, tuple[str, str]] = {
     "makao, a four": (
         "seats ana bia\ntop 9S\nhand ana 4S 7C 6H\nhand bia 4C 10S 8D\nstock QD\nturn ana\nana: play 4S",
         """
-        bia: play 10S > misses-turn MAK-3
-        bia: draw > misses-turn MAK-3
+        bia: play 10S > misses-turn MAK-9
+        bia: draw > misses-turn MAK-9
         """,
     ),
     "voador": (
@@ -313,6 +321,11 @@ CASES: dict[str, tuple[str, str]] = {
         ana: play 3C > not-in-hand SRB-6
         ana: pass > draw-first SRB-6
         """,
+    ),
+    "serbian, a debt that was paid": (
+        "seats ana bia\ntop 5S\nhand ana 7S 3C KH\nhand bia 9C 9D 8C\nstock 2C 3C 4C 6C\nturn ana\n"
+        "ana: play 7S\nbia: draw",
+        "bia: draw > has-paid SRB-9",
     ),
     "serbian, one card": (
         "seats ana bia\ntop 5S\nhand ana 5D\nundeclared ana\nhand bia 2C 3C\nturn ana",

@@ -147,6 +147,26 @@ async def test_a_computer_player_gives_people_time_to_announce_their_last_card(t
         assert await here.left(number) == {"computer": PAUSE}
 
 
+async def test_a_wait_for_a_last_card_tells_nothing_that_is_not_public(tmp_path: Path) -> None:
+    """Not that somebody has misplayed once more, which nobody is told (AMM-30); and it is over where a card was drawn,
+    and where a game has no word for it.
+    """
+    async with room(tmp_path) as here:
+        for rules in ("amm", "crazy-eights"):
+            asked = COMPUTER.replace("rules classic", f"rules {rules}").replace("turn zezé", "turn ana")
+            number = await here.laid(asked.replace("ana 6S 5D KH", "ana 6S 5D"))
+            await here.act(number, 1, "play", "6S")
+            assert await here.left(number) == {"computer": PAUSE}
+        number = await here.laid(
+            "rules classic\nseats ana zezé\ncomputers zezé\ntop 5S\nhand ana 6S 4D\nhand zezé 9C 10C\n"
+            "stock 2C 3C QC KC\nturn ana"
+        )
+        await here.act(number, 1, "play", "6S")
+        await here.later(ANNOUNCING_S)
+        await here.act(number, 1, "draw")
+        assert await here.left(number) == {"computer": PAUSE}
+
+
 async def test_nothing_is_due_at_a_table_that_is_over_or_closed(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(LAST.replace("seats", "option target 1\nseats"))

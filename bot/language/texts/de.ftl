@@ -497,18 +497,18 @@ hand-title = ### { $game } · { $link }
 hand-empty = Du hast keine Karten.
 hand-large = Deine Karten: { $cards }
 hand-turn = { $can ->
-    [draw] **Du bist dran.** Auf { $top } passt nichts, was du hast.
-    [pass] **Du bist dran.** Auf { $top } passt nichts, was du hast.
+    [draw] **Du bist dran.** Oben liegt { $top }. Du kannst nur ziehen.
+    [pass] **Du bist dran.** Oben liegt { $top }. Du kannst nur passen.
    *[other] **Du bist dran.** Oben liegt { $top }.
 }
 hand-turn-call = { $can ->
-    [draw] **Du bist dran.** Gewünscht: { $suit }. Davon passt nichts, was du hast.
-    [pass] **Du bist dran.** Gewünscht: { $suit }. Davon passt nichts, was du hast.
+    [draw] **Du bist dran.** Gewünscht: { $suit }. Du kannst nur ziehen.
+    [pass] **Du bist dran.** Gewünscht: { $suit }. Du kannst nur passen.
    *[other] **Du bist dran.** Gewünscht: { $suit }.
 }
 hand-turn-drawn = **Du ziehst { $card }.** Was machst du damit?
 hand-answer = { $can ->
-    [draw] **Du musst { $debt } ziehen**: Du hast keine Karte zum Kontern.
+    [draw] **Du musst { $debt } ziehen.**
    *[other] **Du musst { $debt } ziehen**, oder du konterst mit einer Karte, die passt.
 }
 hand-call = **Welche Farbe wünschst du dir?**
@@ -529,7 +529,11 @@ hand-gave = -# Tribut: Du gibst { $cards }.
 hand-took = -# Tribut: Du nimmst { $cards }.
 hand-give = **Wähl eine Karte, die nach links geht.** Nur wer sie bekommt, sieht sie.
 hand-poker = **Poker!** Du darfst zwei bis fünf Karten hinlegen, die eine Pokerhand bilden; wer die beste hat, lässt jemanden fünf ziehen.
-hand-cover = **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben.
+hand-cover = { $can ->
+    [draw] **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben. Du kannst nur ziehen.
+    [pass] **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben. Du kannst nur passen.
+   *[other] **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben.
+}
 hand-cut = **Du hebst ab: Da liegt eine starke Karte.** Behältst du sie, oder bleibt sie auf dem Ablagestapel?
 hand-eights = **Du deckst eine Acht auf.** Mach mit Achten und einer Karte ihrer Farbe weiter, oder passe.
 hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russisches Roulette.
@@ -1961,8 +1965,9 @@ hand-again = { $can ->
     [play] **Leg noch eine Karte** auf { $top }.
     [play-draw] **Leg noch eine Karte** auf { $top }, oder zieh.
     [play-pass] **Leg noch eine Karte** auf { $top }, oder passe.
-    [draw] **Auf { $top } gehört noch eine Karte**, und du hast keine, die passt: Zieh.
-    [pass] **Auf { $top } gehört noch eine Karte**, und du hast keine, die passt: Passe.
+    [draw] **Auf { $top } kommt noch eine Karte.** Du kannst nur ziehen.
+    [pass] **Auf { $top } kommt noch eine Karte.** Du kannst nur passen.
+    [draw-pass] **Auf { $top } kommt noch eine Karte.** Du kannst nur ziehen oder passen.
    *[other] **Leg noch eine Karte** auf { $top }, oder zieh oder passe.
 }
 why-must-cover = Leg erst noch eine Karte auf { $top }.
@@ -1970,10 +1975,11 @@ why-does-not-cover = Auf { $top } kommt jetzt noch eine Karte, aber nicht { $car
 why-demand-stands = Verlangt sind andere Karten, und { $card } gehört nicht dazu.
 why-misses-turn = Du setzt diesmal aus, außer du hast eine Karte zum Kontern. Sonst passe.
 hint-announce = Danach hast du noch eine Karte: Sag sie gleich an („{ $words }“). Sonst darfst du sie im nächsten Zug nicht legen.
-hand-undeclared = **Du bist dran und hast deine letzte Karte vorher nicht angesagt.** Jetzt darfst du sie nicht legen.
+hand-give-card = **Such eine Karte aus, die du weggibst.** Nur wer sie bekommt, sieht sie.
+table-give-card = ▸ **{ $who }** sucht eine Karte zum Weggeben aus
 table-again = ▸ **{ $who }** legt noch eine Karte
 hand-stand = { $can ->
-    [pass] **Du setzt aus**: Du hast keine Karte zum Kontern.
+    [pass] **Du setzt aus.**
    *[other] **Du setzt aus**, oder du konterst mit einer Karte, die passt.
 }
 table-stand = ▸ **{ $who }** setzt aus oder kontert
@@ -1983,7 +1989,9 @@ hand-names = **Für welche Karte steht sie?** Erst der Wert (1 Ass, 11 Bube, 12 
 table-names = ▸ **{ $who }** nennt eine Karte
 hand-hand-size = **Wie viele Karten bekommen alle?**
 table-hand-size = ▸ **{ $who }** sagt, wie viele Karten es gibt
-why-declare-first = Du hast deine letzte Karte („{ $words }“) nicht angesagt, bevor du dran warst. In diesem Zug darfst du sie nicht legen.
+why-declared-late = Deine letzte Karte hast du nicht angesagt, bevor du dran warst: Jetzt darfst du sie nicht legen.
+why-declare-first = Sag erst deine letzte Karte an; dann darfst du sie legen.
+why-has-paid = Du hast gezogen, was du musstest; mehr wird in diesem Zug nicht gezogen.
 table-mark-suspended = 💤 Keine Karte wirkt, bis wieder zwei gleiche aufeinander liegen.
 table-mark-demand = ❗ Es geht nur, was verlangt ist.
 result-why-rounded = gerundet { $points }

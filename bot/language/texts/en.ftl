@@ -497,18 +497,18 @@ hand-title = ### { $game } · { $link }
 hand-empty = You hold no cards.
 hand-large = Your hand: { $cards }
 hand-turn = { $can ->
-    [draw] **It's your turn.** Nothing you hold goes on { $top }.
-    [pass] **It's your turn.** Nothing you hold goes on { $top }.
+    [draw] **It's your turn.** On top lies { $top }. You can only draw.
+    [pass] **It's your turn.** On top lies { $top }. You can only pass.
    *[other] **It's your turn.** On top lies { $top }.
 }
 hand-turn-call = { $can ->
-    [draw] **It's your turn.** { $suit } is called, and nothing you hold goes on it.
-    [pass] **It's your turn.** { $suit } is called, and nothing you hold goes on it.
+    [draw] **It's your turn.** { $suit } is called. You can only draw.
+    [pass] **It's your turn.** { $suit } is called. You can only pass.
    *[other] **It's your turn.** { $suit } is called.
 }
 hand-turn-drawn = **You drew { $card }.** What do you do with it?
 hand-answer = { $can ->
-    [draw] **You have to draw { $debt }**: nothing you hold answers it.
+    [draw] **You have to draw { $debt }.**
    *[other] **You have to draw { $debt }**, or answer with a card that fits.
 }
 hand-call = **Which suit do you call?**
@@ -529,7 +529,11 @@ hand-gave = -# Tribute: you gave { $cards }.
 hand-took = -# Tribute: you took { $cards }.
 hand-give = **Choose a card to pass to the left.** Only whoever gets it sees it.
 hand-poker = **Poker!** You may lay down two to five cards that make a poker hand; the best one makes somebody draw five.
-hand-cover = **Cover the ace**: with its suit, another ace or a jack.
+hand-cover = { $can ->
+    [draw] **Cover the ace**: with its suit, another ace or a jack. You can only draw.
+    [pass] **Cover the ace**: with its suit, another ace or a jack. You can only pass.
+   *[other] **Cover the ace**: with its suit, another ace or a jack.
+}
 hand-cut = **You cut to a strong card.** Keep it, or leave it on the pile?
 hand-eights = **You turned up an eight.** Go on with more eights and a card of their suit, or pass.
 hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russian roulette.
@@ -1961,8 +1965,9 @@ hand-again = { $can ->
     [play] **Play another card** on { $top }.
     [play-draw] **Play another card** on { $top }, or draw.
     [play-pass] **Play another card** on { $top }, or pass.
-    [draw] **{ $top } asks for another card**, and nothing you hold goes on it: draw.
-    [pass] **{ $top } asks for another card**, and nothing you hold goes on it: pass.
+    [draw] **Another card goes on { $top }.** You can only draw.
+    [pass] **Another card goes on { $top }.** You can only pass.
+    [draw-pass] **Another card goes on { $top }.** You can only draw or pass.
    *[other] **Play another card** on { $top }, or draw or pass.
 }
 why-must-cover = Lay another card on { $top } first.
@@ -1970,10 +1975,11 @@ why-does-not-cover = Another card goes on { $top } now, but not { $card }.
 why-demand-stands = Other cards are demanded, and { $card } is none of them.
 why-misses-turn = You miss this turn, unless you hold a card that answers it. Otherwise pass.
 hint-announce = Next comes your last card: announce it at once (“{ $words }”). Without that you may not play it on your next turn.
-hand-undeclared = **It's your turn, and your last card wasn't announced before it.** You may not play it now.
+hand-give-card = **Choose a card to give away.** Only whoever gets it sees it.
+table-give-card = ▸ **{ $who }** chooses a card to give away
 table-again = ▸ **{ $who }** plays another card
 hand-stand = { $can ->
-    [pass] **You miss your turn**: nothing you hold answers it.
+    [pass] **You miss your turn.**
    *[other] **You miss your turn**, or answer with a card that fits.
 }
 table-stand = ▸ **{ $who }** misses the turn or answers
@@ -1983,7 +1989,9 @@ hand-names = **For which card does it stand?** First the rank (1 ace, 11 jack, 1
 table-names = ▸ **{ $who }** names a card
 hand-hand-size = **How many cards does everybody get?**
 table-hand-size = ▸ **{ $who }** says how many cards are dealt
-why-declare-first = You didn't announce your last card (“{ $words }”) before your turn came, so you may not play it in this turn.
+why-declared-late = Your last card wasn't announced before your turn came: you may not play it now.
+why-declare-first = Announce your last card first; then you may play it.
+why-has-paid = You've drawn what you had to; no more is drawn in this turn.
 table-mark-suspended = 💤 Cards do nothing until the same card is played on itself again.
 table-mark-demand = ❗ Only what was demanded may be played.
 result-why-rounded = rounded { $points }

@@ -497,18 +497,18 @@ secret-shown = 🤐 A carta secreta desta rodada é { $card }. Guarde na cabeça
 hand-empty = Você não tem cartas.
 hand-large = Sua mão: { $cards }
 hand-turn = { $can ->
-    [draw] **É a sua vez.** Nenhuma carta sua vai sobre { $top }.
-    [pass] **É a sua vez.** Nenhuma carta sua vai sobre { $top }.
+    [draw] **É a sua vez.** No topo está { $top }. Você só pode comprar.
+    [pass] **É a sua vez.** No topo está { $top }. Você só pode passar.
    *[other] **É a sua vez.** No topo está { $top }.
 }
 hand-turn-call = { $can ->
-    [draw] **É a sua vez.** O naipe pedido é { $suit }, e nenhuma carta sua serve.
-    [pass] **É a sua vez.** O naipe pedido é { $suit }, e nenhuma carta sua serve.
+    [draw] **É a sua vez.** O naipe pedido é { $suit }. Você só pode comprar.
+    [pass] **É a sua vez.** O naipe pedido é { $suit }. Você só pode passar.
    *[other] **É a sua vez.** O naipe pedido é { $suit }.
 }
 hand-turn-drawn = **Você comprou { $card }.** O que faz com ela?
 hand-answer = { $can ->
-    [draw] **Você tem de comprar { $debt }**: nenhuma carta sua rebate.
+    [draw] **Você tem de comprar { $debt }.**
    *[other] **Você tem de comprar { $debt }**, ou rebater com uma carta que sirva.
 }
 hand-call = **Que naipe você pede?**
@@ -529,7 +529,11 @@ hand-gave = -# Tributo: você deu { $cards }.
 hand-took = -# Tributo: você pegou { $cards }.
 hand-give = **Escolha uma carta para passar à pessoa da esquerda.** Só quem recebe é que vê.
 hand-poker = **Pôquer!** Você pode baixar de duas a cinco cartas que formem uma mão de pôquer; a melhor faz alguém comprar cinco.
-hand-cover = **Cubra o ás**: com o naipe dele, outro ás ou um valete.
+hand-cover = { $can ->
+    [draw] **Cubra o ás**: com o naipe dele, outro ás ou um valete. Você só pode comprar.
+    [pass] **Cubra o ás**: com o naipe dele, outro ás ou um valete. Você só pode passar.
+   *[other] **Cubra o ás**: com o naipe dele, outro ás ou um valete.
+}
 hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa no descarte?
 hand-eights = **Você virou um oito.** Continue com mais oitos e uma carta do naipe deles, ou passe.
 hand-joker = **Você virou um curinga.** Aberto: todos compram. Virado para baixo: roleta-russa.
@@ -1962,8 +1966,9 @@ hand-again = { $can ->
     [play] **Jogue mais uma carta** sobre { $top }.
     [play-draw] **Jogue mais uma carta** sobre { $top }, ou compre.
     [play-pass] **Jogue mais uma carta** sobre { $top }, ou passe.
-    [draw] **{ $top } pede mais uma carta**, e nenhuma sua serve: compre.
-    [pass] **{ $top } pede mais uma carta**, e nenhuma sua serve: passe.
+    [draw] **Vai mais uma carta sobre { $top }.** Você só pode comprar.
+    [pass] **Vai mais uma carta sobre { $top }.** Você só pode passar.
+    [draw-pass] **Vai mais uma carta sobre { $top }.** Você só pode comprar ou passar.
    *[other] **Jogue mais uma carta** sobre { $top }, ou compre ou passe.
 }
 why-must-cover = Primeiro jogue mais uma carta sobre { $top }.
@@ -1971,10 +1976,11 @@ why-does-not-cover = Sobre { $top } vai agora mais uma carta, mas não { $card }
 why-demand-stands = Foram exigidas outras cartas, e { $card } não é uma delas.
 why-misses-turn = Você perde esta vez, a não ser que tenha uma carta que rebata. Senão, passe.
 hint-announce = Depois vem a sua última carta: anuncie-a logo (“{ $words }”). Sem isso, você não pode jogá-la na próxima vez.
-hand-undeclared = **É a sua vez, e a última carta não foi anunciada antes dela.** Agora você não pode jogá-la.
+hand-give-card = **Escolha uma carta para dar.** Só quem a recebe a vê.
+table-give-card = ▸ **{ $who }** escolhe uma carta para dar
 table-again = ▸ **{ $who }** joga mais uma carta
 hand-stand = { $can ->
-    [pass] **Você perde a vez**: nenhuma carta sua rebate.
+    [pass] **Você perde a vez.**
    *[other] **Você perde a vez**, ou rebate com uma carta que sirva.
 }
 table-stand = ▸ **{ $who }** perde a vez ou rebate
@@ -1984,7 +1990,9 @@ hand-names = **Por que carta ela vale?** Primeiro o valor (1 ás, 11 valete, 12 
 table-names = ▸ **{ $who }** diz uma carta
 hand-hand-size = **Quantas cartas cada pessoa recebe?**
 table-hand-size = ▸ **{ $who }** diz quantas cartas são dadas
-why-declare-first = Você não anunciou a última carta (“{ $words }”) antes da sua vez, então não pode jogá-la nesta vez.
+why-declared-late = A última carta não foi anunciada antes da sua vez: agora você não pode jogá-la.
+why-declare-first = Primeiro anuncie a última carta; depois pode jogá-la.
+why-has-paid = Você já comprou o que devia; nesta vez não se compra mais.
 table-mark-suspended = 💤 As cartas não fazem nada até que duas iguais se sigam de novo.
 table-mark-demand = ❗ Só vale o que foi exigido.
 result-why-rounded = arredondado { $points }

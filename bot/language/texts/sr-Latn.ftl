@@ -500,8 +500,8 @@ hand-title = ### { $game } · { $link }
 hand-empty = Nemaš karata.
 hand-large = Tvoje karte: { $cards }
 hand-turn = { $can ->
-    [draw] **Ti si na potezu.** Nijedna tvoja karta ne ide na { $top }.
-    [pass] **Ti si na potezu.** Nijedna tvoja karta ne ide na { $top }.
+    [draw] **Ti si na potezu.** Na talonu je { $top }. Možeš samo da vučeš.
+    [pass] **Ti si na potezu.** Na talonu je { $top }. Možeš samo da kažeš dalje.
    *[other] **Ti si na potezu.** Na talonu je { $top }.
 }
 hand-decide = **Ti si na potezu.**
@@ -518,13 +518,13 @@ hand-pick-back-open = **Danak:** ove dve karte su vraćene. Uzmi jednu; druga id
 hand-gave = -# Danak, dato: { $cards }.
 hand-took = -# Danak, uzeto: { $cards }.
 hand-turn-call = { $can ->
-    [draw] **Ti si na potezu.** Traži se { $suit }, a nijedna tvoja karta ne ide.
-    [pass] **Ti si na potezu.** Traži se { $suit }, a nijedna tvoja karta ne ide.
+    [draw] **Ti si na potezu.** Traži se { $suit }. Možeš samo da vučeš.
+    [pass] **Ti si na potezu.** Traži se { $suit }. Možeš samo da kažeš dalje.
    *[other] **Ti si na potezu.** Traži se { $suit }.
 }
 hand-turn-drawn = **Izvučeno: { $card }.** Šta ćeš s tim?
 hand-answer = { $can ->
-    [draw] **Moraš da vučeš { $debt }**: nemaš kartu za odgovor.
+    [draw] **Moraš da vučeš { $debt }.**
    *[other] **Moraš da vučeš { $debt }**, ili da odgovoriš kartom koja ide.
 }
 hand-call = **Koji znak tražiš?**
@@ -532,7 +532,11 @@ hand-choose = **Koga biraš?**
 hand-retaliate = **Napad na tebe: vuci { $debt }**, ili uzvrati drugim primerkom te karte.
 hand-give = **Izaberi kartu za levog suseda.** Vidi je samo onaj ko je dobije.
 hand-poker = **Poker!** Možeš da spustiš dve do pet karata koje čine kombinaciju; zbog najbolje neko vuče pet.
-hand-cover = **Poklopi keca**: njegovim znakom, drugim kecom ili žandarom.
+hand-cover = { $can ->
+    [draw] **Poklopi keca**: njegovim znakom, drugim kecom ili žandarom. Možeš samo da vučeš.
+    [pass] **Poklopi keca**: njegovim znakom, drugim kecom ili žandarom. Možeš samo da kažeš dalje.
+   *[other] **Poklopi keca**: njegovim znakom, drugim kecom ili žandarom.
+}
 hand-cut = **Sečenje otkriva jaku kartu.** Zadržavaš je ili ostaje na talonu?
 hand-eights = **Okrenuta je osmica.** Nastavi osmicama i kartom njihovog znaka, ili reci dalje.
 hand-joker = **Okrenut je džoker.** Otvoren: svi vuku. Licem nadole: ruski rulet.
@@ -2011,8 +2015,9 @@ hand-again = { $can ->
     [play] **Odigraj još jednu kartu** na { $top }.
     [play-draw] **Odigraj još jednu kartu** na { $top }, ili vuci.
     [play-pass] **Odigraj još jednu kartu** na { $top }, ili reci dalje.
-    [draw] **Na { $top } ide još jedna karta**, a nijedna tvoja ne odgovara: vuci.
-    [pass] **Na { $top } ide još jedna karta**, a nijedna tvoja ne odgovara: reci dalje.
+    [draw] **Na { $top } ide još jedna karta.** Možeš samo da vučeš.
+    [pass] **Na { $top } ide još jedna karta.** Možeš samo da kažeš dalje.
+    [draw-pass] **Na { $top } ide još jedna karta.** Možeš samo da vučeš ili kažeš dalje.
    *[other] **Odigraj još jednu kartu** na { $top }, ili vuci, ili reci dalje.
 }
 why-must-cover = Prvo odigraj još jednu kartu na { $top }.
@@ -2020,10 +2025,11 @@ why-does-not-cover = Na { $top } sada ide još jedna karta, ali ne { $card }.
 why-demand-stands = Traže se druge karte, a { $card } nije među njima.
 why-misses-turn = Propuštaš ovaj potez, osim ako imaš kartu za odgovor. Inače reci dalje.
 hint-announce = Posle ovoga ti ostaje jedna karta: odmah je najavi („{ $words }”). Inače ne smeš da je odigraš u sledećem potezu.
-hand-undeclared = **Ti si na potezu, a poslednja karta pre toga nije najavljena.** Sada ne smeš da je odigraš.
+hand-give-card = **Izaberi kartu koju daješ.** Vidi je samo onaj ko je dobije.
+table-give-card = ▸ **{ $who }** bira kartu koju daje
 table-again = ▸ **{ $who }** igra još jednu kartu
 hand-stand = { $can ->
-    [pass] **Propuštaš potez**: nemaš kartu za odgovor.
+    [pass] **Propuštaš potez.**
    *[other] **Propuštaš potez**, ili odgovaraš kartom koja ide.
 }
 table-stand = ▸ **{ $who }** propušta potez ili odgovara
@@ -2033,7 +2039,9 @@ hand-names = **Kao koja karta važi?** Prvo vrednost (1 kec, 11 žandar, 12 dama
 table-names = ▸ **{ $who }** imenuje kartu
 hand-hand-size = **Koliko karata svako dobija?**
 table-hand-size = ▸ **{ $who }** kaže koliko se karata deli
-why-declare-first = Poslednja karta („{ $words }”) nije najavljena pre tvog poteza, pa ne smeš da je odigraš u ovom potezu.
+why-declared-late = Poslednja karta nije najavljena pre tvog poteza: sada ne smeš da je odigraš.
+why-declare-first = Prvo najavi poslednju kartu, pa smeš da je odigraš.
+why-has-paid = Dug je izvučen; u ovom potezu se više ne vuče.
 table-mark-suspended = 💤 Karte nemaju dejstva dok se opet ne slože dve iste.
 table-mark-demand = ❗ Ide samo ono što je zahtevano.
 result-why-rounded = zaokruženo { $points }

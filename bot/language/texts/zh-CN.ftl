@@ -488,18 +488,18 @@ hand-title = ### { $game } · { $link }
 hand-empty = 你没有手牌。
 hand-large = 你的手牌：{ $cards }
 hand-turn = { $can ->
-    [draw] **轮到你了。** 你手里没有能出在 { $top } 上的牌。
-    [pass] **轮到你了。** 你手里没有能出在 { $top } 上的牌。
+    [draw] **轮到你了。** 顶牌是 { $top }。只能摸牌。
+    [pass] **轮到你了。** 顶牌是 { $top }。只能过。
    *[other] **轮到你了。** 顶牌是 { $top }。
 }
 hand-turn-call = { $can ->
-    [draw] **轮到你了。** 指定的花色是 { $suit }，你手里没有能出的牌。
-    [pass] **轮到你了。** 指定的花色是 { $suit }，你手里没有能出的牌。
+    [draw] **轮到你了。** 指定的花色是 { $suit }。只能摸牌。
+    [pass] **轮到你了。** 指定的花色是 { $suit }。只能过。
    *[other] **轮到你了。** 指定的花色是 { $suit }。
 }
 hand-turn-drawn = **你摸到了 { $card }。** 怎么处理？
 hand-answer = { $can ->
-    [draw] **你要摸 { $debt } 张罚牌**：你手里没有能应对的牌。
+    [draw] **你要摸 { $debt } 张罚牌。**
    *[other] **你要摸 { $debt } 张罚牌**，或者出一张合适的牌应对。
 }
 hand-call = **你指定哪种花色？**
@@ -520,7 +520,11 @@ hand-gave = -# 进贡：你给出 { $cards }。
 hand-took = -# 进贡：你拿到 { $cards }。
 hand-give = **选一张牌传给左家。** 只有拿到的人看得见。
 hand-poker = **亮牌型！** 你可以亮出二到五张组成的扑克牌型；最大的牌型让某人摸五张。
-hand-cover = **盖住 A**：用同花色的牌、另一张 A 或 J。
+hand-cover = { $can ->
+    [draw] **盖住 A**：用同花色的牌、另一张 A 或 J。只能摸牌。
+    [pass] **盖住 A**：用同花色的牌、另一张 A 或 J。只能过。
+   *[other] **盖住 A**：用同花色的牌、另一张 A 或 J。
+}
 hand-cut = **你切到了一张强牌。** 留下它，还是留在弃牌堆上？
 hand-eights = **你翻到了 8。** 可以继续出 8 和一张同花色的牌，或者过。
 hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗斯轮盘。
@@ -1823,19 +1827,21 @@ hand-again = { $can ->
     [play] **在 { $top } 上再出一张牌**。
     [play-draw] **在 { $top } 上再出一张牌**，或者摸牌。
     [play-pass] **在 { $top } 上再出一张牌**，或者过。
-    [draw] **{ $top } 上要再出一张牌**，你手里没有合适的：摸牌。
-    [pass] **{ $top } 上要再出一张牌**，你手里没有合适的：过。
+    [draw] **{ $top } 上还要出一张牌。**只能摸牌。
+    [pass] **{ $top } 上还要出一张牌。**只能过。
+    [draw-pass] **{ $top } 上还要出一张牌。**只能摸牌或过。
    *[other] **在 { $top } 上再出一张牌**，或者摸牌，或者过。
 }
 why-must-cover = 先在 { $top } 上再出一张牌。
 why-does-not-cover = 现在要在 { $top } 上再出一张牌，但 { $card } 不行。
 why-demand-stands = 现在指定了别的牌，{ $card } 不在其中。
-why-misses-turn = 你这一回合要停，除非有能应对的牌；没有就过。
+why-misses-turn = 这一轮你要停，除非有能应对的牌；没有就过。
 hint-announce = 接下来你只剩一张牌：马上宣布（“{ $words }”），否则下一轮不能出它。
-hand-undeclared = **轮到你了，但你之前没有宣布最后一张牌。** 这一轮不能出它。
+hand-give-card = **选一张要给出的牌。** 只有得到它的人看得见。
+table-give-card = ▸ **{ $who }** 正在选要给出的牌
 table-again = ▸ **{ $who }** 再出一张牌
 hand-stand = { $can ->
-    [pass] **你要停一回合**：你手里没有能应对的牌。
+    [pass] **你要停一回合。**
    *[other] **你要停一回合**，或者出一张合适的牌应对。
 }
 table-stand = ▸ **{ $who }** 停一回合，或者应对
@@ -1845,7 +1851,9 @@ hand-names = **它当作哪张牌？** 先选点数（1 为 A，11 为 J，12 �
 table-names = ▸ **{ $who }** 指定一张牌
 hand-hand-size = **每人发几张牌？**
 table-hand-size = ▸ **{ $who }** 决定发几张牌
-why-declare-first = 你没有在轮到自己之前宣布最后一张牌（“{ $words }”），所以这一轮不能出它。
+why-declared-late = 你没有在轮到自己之前宣布最后一张牌，这一轮不能出它。
+why-declare-first = 先宣布最后一张牌，然后才能出。
+why-has-paid = 该摸的牌你已经摸了，这一轮不再摸。
 table-mark-suspended = 💤 牌没有效果，直到同样的牌再次相叠。
 table-mark-demand = ❗ 只能出被要求的牌。
 result-why-rounded = 取整 { $points }

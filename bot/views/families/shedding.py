@@ -48,6 +48,8 @@ BESIDE: Mapping[str, tuple[type[TablePress], str]] = {**ABOUT_OTHERS, "jump": (J
 """Verbs out of turn that have buttons on the table's message, if the game has them; those about others also on hands.
 """
 
+PLAIN_WAYS = ("play", "draw", "pass")
+"""What can be done in most turns."""
 CACHED_WORDS = 8192
 """Upper bound on cards whose effects are cached in words."""
 _DOES: dict[tuple[object, ...], str] = {}
@@ -69,12 +71,13 @@ def _out_of_turn(
 def _open_ways(seen: MauMauView) -> str:
     """What can be done now, as the texts choose by it: ``play``, ``draw`` and ``pass``, with a ``-`` between them.
 
-    ``any`` in games that do not say what fits (AMM-30).
+    ``any`` where something else can be done as well, and in games that do not say what fits (AMM-30). Why the rest
+    cannot be done is not said: it may be the cards, a lock, a call, or that the turn is nearly over.
     """
-    if seen.anytime:
-        return "any"
     verbs = {"play" if move.cards else move.verb for move in seen.moves}
-    return "-".join(verb for verb in ("play", "draw", "pass") if verb in verbs)
+    if seen.anytime or not verbs <= {*PLAIN_WAYS}:
+        return "any"
+    return "-".join(verb for verb in PLAIN_WAYS if verb in verbs)
 
 
 class MauMauBoard(Board[MauMauView, MauMau]):
@@ -154,12 +157,13 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         if seen.drawn:
             return texts.text(locale, "hand-turn-drawn", card=" ".join(faces.text(card) for card in seen.drawn))
         if kind != "turn":
-            return texts.text(locale, text_or(f"hand-{kind}", "hand-decide"), **facts)
-        if f"undeclared:{seen.seat}" in seen.marks:
-            return texts.text(locale, "hand-undeclared", **facts)
-        if seen.base < 0:
-            return texts.text(locale, "hand-turn-any")
-        return texts.text(locale, "hand-turn-call" if seen.call >= 0 else "hand-turn", **facts)
+            key = text_or(f"hand-{kind}", "hand-decide")
+        elif seen.base < 0:
+            key = "hand-turn-any"
+        else:
+            key = "hand-turn-call" if seen.call >= 0 else "hand-turn"
+        hindered = [texts.text(locale, f"why-{seen.hindrance}")] if seen.hindrance else []
+        return " ".join([texts.text(locale, key, **facts), *hindered])
 
     def does(self, game: MauMau, card: int, locale: str) -> str:
         key = (game.name, *game.options.values(), card, locale)

@@ -101,7 +101,7 @@ class Stand(Turn):
             return None
         if action.verb == "play" and game.move["play"].may(game, state, self, action):
             return None
-        return IllegalAction(Reason.MISSES_TURN, game.rules.ids.turn)
+        return IllegalAction(Reason.MISSES_TURN, game.rules.ids.of("skip"))
 
     def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
         if action.verb == "play":
@@ -346,7 +346,7 @@ class ChoosesReceiver(ChoosesSeat):
 class GivesCard(OfOneSeat[MauMauGame, MauMauState]):
     """A seat chooses the card that it gives to another one."""
 
-    kind: ClassVar[str] = "give"
+    kind: ClassVar[str] = "give-card"
     seat: Seat
     other: Seat
 

@@ -53,6 +53,7 @@ COMMON = {
     "declare": "COM-15",
     "cover": "COM-2",
     "demand": "COM-2",
+    "skip": "COM-2",
 }
 """The rules of the family, by topic, where a definition names none."""
 

@@ -38,7 +38,7 @@ class DeclareCards(Declare):
         if len(state.hands[seat]) != self.left:
             raise IllegalAction(Reason.NOT_ONE_CARD, self.rule)
         if not state.declared[seat] and self.too_late(play.game, state, seat):
-            raise IllegalAction(Reason.DECLARE_FIRST, self.rule)
+            raise IllegalAction(Reason.DECLARED_LATE, self.rule)
         if action not in self.offers(play.game, state, seat):
             raise IllegalAction(Reason.ALREADY_DECLARED, self.rule)
         play.emit(Declared(seat, state.mau[seat] != LATE, action.text, self.words.index(action) + 1))

@@ -54,8 +54,7 @@ class Beside(Own):
         )
 
     def signs(self) -> tuple[str, ...]:
-        late = (f"undeclared:{self.undeclared}",) if self.undeclared != NOBODY else ()
-        return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ()) + late
+        return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())
 
     def next_round(self) -> Beside:
         return Beside(rows=self.rows)

@@ -41,6 +41,11 @@ class FittingKept(Fitting):
             return found | OF_RANK[kept.dealt[seat] - 1]
         return found
 
+    def hindrance(self, state: MauMauState, seat: Seat) -> Reason | None:
+        if not self.laying.declared or not undeclared(state, seat):
+            return None
+        return Reason.DECLARED_LATE if own(state).undeclared == seat else Reason.DECLARE_FIRST
+
 
 class LayInForce(PlayCard):
     """Lay a card, which does something only where that is not suspended."""
@@ -48,11 +53,11 @@ class LayInForce(PlayCard):
     __slots__ = ()
 
     def unfit(self, choice: Choice, card: int) -> IllegalAction:
-        laying = choice.game.rules.fitting.laying
-        if laying.declared and undeclared(choice.state, choice.seat):
-            return IllegalAction(Reason.DECLARE_FIRST, choice.game.rules.ids.of("declare"))
-        if own(choice.state).demand and not choice.state.debt:
-            return IllegalAction(Reason.DEMAND_STANDS, choice.game.rules.ids.of("demand"))
+        fitting, kept, ids = choice.game.rules.fitting, own(choice.state), choice.game.rules.ids
+        if hindrance := fitting.hindrance(choice.state, choice.seat):
+            return IllegalAction(hindrance, ids.of("declare"))
+        if kept.demand and not choice.state.debt and not (kept.demand | kept.answers) >> card & 1:
+            return IllegalAction(Reason.DEMAND_STANDS, ids.of("demand"))
         return PlayCard.unfit(self, choice, card)
 
     def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
