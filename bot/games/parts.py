@@ -10,12 +10,14 @@ from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from typing import NamedTuple
 
-from bot.games.tree import Node, Tree
+from bot.games.tree import Node, Tree, complete, written
 from bot.tables.table import Refused
 from rules.cards import RANKS
 from rules.options import ON_OFF
 from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, ROW, SWITCH, WORD, Parameter, cards, effects
-from rules.shedding.written.reading import OPTION_NUMBER_LIMIT, ROW_LIMIT
+from rules.shedding.written.checking import lasting
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.reading import OPTION_NUMBER_LIMIT, ROW_LIMIT, read
 from rules.shedding.written.sections import SECTIONS
 
 ABOUT, CARDS_PAGE, OPTIONS_PAGE = "about", "cards", "options"
@@ -290,8 +292,8 @@ def _put_option(table: Tree, name: str, value: Node) -> None:
 
 
 def let_choose(tree: Tree, place: str) -> Tree:
-    """Let tables choose a setting: as usual what it is now, and a number from half of that to twice as much. Raises
-    ``Refused``.
+    """Let tables choose a setting: as usual what it is now, and a number from half of that to twice as much, or less
+    where the cards do not last for that. Raises ``Refused``.
     """
     setting = find(tree, place)
     if setting not in choosable(tree):
@@ -308,7 +310,18 @@ def let_choose(tree: Tree, place: str) -> Tree:
         option = {"default": now, "range": [max(one.low, now // 2), high]}
     tree["options"] = {**options(tree), name: option}
     tree[section] = {**tree.get(section, {}), parameter: {"option": name}}
+    while "range" in option and option["range"][1] > now and not _lasts(tree):
+        option["range"][1] -= 1
     return tree
+
+
+def _lasts(tree: Tree) -> bool:
+    """Whether a game can be played, whatever tables choose."""
+    try:
+        lasting(read(complete(written(tree))))
+    except BadDefinition:
+        return False
+    return True
 
 
 def settle(tree: Tree, number: int) -> Tree:

@@ -45,7 +45,12 @@ def option_told(tree: Tree, number: int, locale: str) -> str:
     known = usual.parameter
     words = [option_value(locale, word) for word in known.words] or [f"{known.low}–{known.high}"]
     title, value = names.written(option_title(tree, name, locale), 80), word_told(usual, str(usual.now), locale)
-    return f"{option_line(locale, title, value)} ({texts.listed(locale, words)})"
+    return f"{option_line(locale, title, _number_or(value))} ({texts.listed(locale, words)})"
+
+
+def _number_or(word: str) -> int | str:
+    """A number as such: by the same sign a game of ours may mean a word."""
+    return int(word) if word.isdecimal() else word
 
 
 def _own(locale: str, key: str, word: str) -> str:
@@ -70,7 +75,7 @@ def word_told(setting: Setting, word: str, locale: str) -> str:
     """A value in words: a number as it is; where it says what 0 means, that."""
     *where, name = setting.place.split(".")
     if where[0] == OPTIONS_PAGE:
-        return option_value(locale, word)
+        return option_value(locale, _number_or(word))
     key = f"part-{where[-1]}-{name}-{word}".replace("_", "-")
     if texts.has(locale, key):
         return texts.text(locale, key)

@@ -91,7 +91,9 @@ class _Search:
         if "declare" not in self.game.interrupts or self.game.rules.declaring.left != 1:
             return None
         pairs = (
-            (card, other) for card, other in permutations(self.plain or self.kinds, 2) if SUIT[card] != SUIT[other]
+            (card, other)
+            for card, other in permutations(self.plain or self.kinds, 2)
+            if SUIT[card] != SUIT[other] and RANK[card] != RANK[other]
         )
         positions = ((card, other, top) for card, other in pairs for top in self._below(card)[:1])
         for card, other, top in islice(positions, TRIES_OF_CARD):

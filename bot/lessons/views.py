@@ -38,6 +38,7 @@ from bot.views.parts import (
     DraftTryPress,
     LearnPress,
     aside_buttons,
+    fact,
     last_words,
     plain_names,
     signs,
@@ -165,12 +166,21 @@ def offer_view(game: str, locale: str) -> LayoutView:
     return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)])
 
 
-def _facts(table: LessonTable, locale: str, faces: Faces) -> dict[str, str]:
-    """Variables of a lesson's text: the card to lay first, the player whom an answer names, the last card's words."""
+def _facts(table: LessonTable, locale: str, faces: Faces) -> dict[str, object]:
+    """Variables of a lesson's text: the card to lay first, the player whom an answer names, the last card's words, and
+    whether one may not lay it without them.
+    """
     wanted = table.lesson.wanted
     card = next((faces.text(action.cards[0]) for action in wanted if action.cards), "")
     seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
-    return {"card": card, "seat": seat, "words": last_words(table.game, locale), "does": _does(table, locale)}
+    needed = fact(board(table.view(LEARNER)).announces_in_time(table.game))
+    return {
+        "card": card,
+        "seat": seat,
+        "words": last_words(table.game, locale),
+        "does": _does(table, locale),
+        "needed": needed,
+    }
 
 
 def _does(table: LessonTable, locale: str) -> str:

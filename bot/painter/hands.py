@@ -24,7 +24,7 @@ from bot.tables.posted import PostedHand
 from bot.tables.table import Table
 from bot.views.components import notice_view
 from bot.views.families.of_game import board
-from bot.views.hand import HAND_PICTURE, hand_view, is_long
+from bot.views.hand import HAND_PICTURE, hand_title, hand_view, is_long
 from bot.views.new_rule import makes_rule
 from bot.views.parts import table_link
 from bot.views.prompts import stamp
@@ -173,7 +173,8 @@ class HandPainter:
             return
         locale = await self.preferences.read_by(person) if person else "en"
         sent_away = person in table.notes.guests.barred
-        view = notice_view(texts.text(locale, "hand-sent-away" if sent_away else "hand-left"))
+        told = texts.text(locale, "hand-sent-away" if sent_away else "hand-left")
+        view = notice_view(f"{hand_title(table, locale)}\n{told}")
         if not await self._edit(posted, view):
             log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
         table.posted.hands.pop(seat, None)

@@ -124,6 +124,8 @@ class PublicPainter:
         called = [] if table.posted.message else [who for _, who in new]
         view = table_view(table, locale, self.pictures.faces)
         table.posted.message = await self._post(table, table.posted.message, table.place, view, called)
+        if table.posted.lobby and table.thread and table.state is not None and table.state.phase == OVER:
+            await self._post_lobby(table, locale)
         for seat, who in new:
             table.posted.inside.append(seat)
             self.sender.add_to_thread(table.place, who)

@@ -376,7 +376,7 @@ class _Teller:
         if refused := in_mask(self.course.get("not-with", 0), self.kinds):
             cards = " ".join(ranks_named(refused, self.kinds, self.locale))
             found.append(
-                self.sentence("moves", "rules-not-with", "cover", cards=cards, number=self.course["not-with-costs"])
+                self.sentence("moves", "rules-not-with", "ending", cards=cards, number=self.course["not-with-costs"])
             )
         return found + self.of_course("moves")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from bot.identity import MadeFrom
@@ -66,13 +67,13 @@ class LatestSteps:
             return []
         version, steps = self._kept.get(table.id, (None, []))
         if version == table.version:
-            found = since_turn(steps, seat, table.players[seat].idle)
+            found = since_turn(steps, seat, table.players[seat].idle, fresh=_fresh(table, seat))
             if found is not None:
                 return found
         rows = await self._store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
         steps = [LatestStep(row["seat"], row["action"][0], upcasting.all_events(row["events"])) for row in rows]
         self._keep(table.id, table.version, steps)
-        found = since_turn(steps, seat, table.players[seat].idle)
+        found = since_turn(steps, seat, table.players[seat].idle, fresh=_fresh(table, seat))
         return found if found is not None else seen_of(steps, seat)
 
     def _keep(self, number: int, version: int, steps: Sequence[LatestStep]) -> None:
@@ -82,12 +83,25 @@ class LatestSteps:
             self._kept.popitem(last=False)
 
 
-def since_turn(steps: Sequence[LatestStep], seat: int, idle: int) -> list[SomeEvent] | None:
+def _fresh(table: Table, seat: int) -> bool:
+    """Whether a new turn is asked for, and not a part of one that goes on."""
+    awaits = table.view(seat).awaits
+    return awaits is not None and awaits.kind == "turn"
+
+
+def since_turn(steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool = False) -> list[SomeEvent] | None:
     """Give what this seat saw of these steps since its person's last turn in this round. The newest step comes first.
 
-    For an ``idle`` seat the house played the last turns: their events are included. None if the steps do not go back
-    that far.
+    For an ``idle`` seat the house played the last turns: their events are included. Where the turn has come straight
+    back, as ``fresh``, it is what the own move has led to. None if the steps do not go back that far.
     """
+    back = [*takewhile(lambda step: step.seat == seat, steps)]
+    moved = [event for step in back if any(isinstance(one, Settled) for one in step.events) for event in step.events]
+    if fresh and moved and not idle and not any(event.cards_drawn() for event in moved):
+        caused = [
+            LatestStep(step.seat, step.verb, [event for event in step.events if not event.moves_cards]) for step in back
+        ]
+        return seen_of(caused, seat)
     found: list[LatestStep] = []
     waiting = True
     for step in steps:

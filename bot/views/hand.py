@@ -39,6 +39,7 @@ from bot.views.own_result import own_result
 from bot.views.parts import (
     SERVER_NAME_CHARACTERS,
     aside_buttons,
+    fact,
     look_button,
     mau_buttons,
     plain_names,
@@ -97,9 +98,7 @@ def hand_view(
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
-    where = f"{names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
-    where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
-    title = texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
+    title = hand_title(table, locale)
     if not playing and not table.alone:
         told = [TextDisplay(title), if_any(note), *own_result(table, seat, locale, faces, turned)]
         after = [why_row(table, rule, locale) if rule else None, *_after_round(table, seen, locale)]
@@ -115,11 +114,19 @@ def hand_view(
         *_presence(table, seen, locale),
         *_open_vote(table, seen, locale),
         *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
+        if_any(_announces(table, seen, locale)),
         *_beside(table, seen, locale, faces),
         *rows(*_last_buttons(table, seen, locale, rule)),
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)
+
+
+def hand_title(table: Table, locale: str) -> str:
+    """The title of a hand: the game, the server, and the way to the table."""
+    where = f"{names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
+    where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
+    return texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
 
 
 def is_long(seen: View) -> bool:
@@ -223,13 +230,21 @@ def _open_vote(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
     return [TextDisplay(told), *rows(*vote_buttons(table.id, seen, locale))]
 
 
+def _announces(table: Table, seen: View, locale: str) -> str:
+    """That the last card is to be announced now."""
+    if seen.phase != PLAYING or seen.hindered or not any(action.verb in DECLARATIONS for action in seen.legal):
+        return ""
+    needed = fact(board(seen).announces_in_time(table.game))
+    return texts.text(locale, "hand-announce", needed=needed, count=len(seen.hand))
+
+
 def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[ComponentRow]:
     """What may be done out of turn: declare, arm a jump, and actions without a choice."""
     found: list[ComponentRow] = []
     if seen.phase != PLAYING:
         return found
     if any(action.verb in DECLARATIONS for action in seen.legal):
-        found += rows(*mau_buttons(table, seen, locale))
+        found += rows(*mau_buttons(table, seen, locale, due=True))
     found += rows(*aside_buttons(table.id, seen, locale))
     held = sorted(set(seen.hand))
     if "jump" in table.game.interrupts and not seen.moves and held and seen.status[seen.seat] != AWAY:

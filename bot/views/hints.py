@@ -11,7 +11,17 @@ from bot.views.parts import last_words
 from rules.match import PLAYING
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Accused, Declared
-from rules.shedding.events import Called, DirectionReversed, Drew, Laid, Reshuffled, Skipped, TurnLost
+from rules.shedding.events import (
+    Called,
+    DebtCleared,
+    DirectionReversed,
+    Drew,
+    Laid,
+    Reshuffled,
+    Skipped,
+    TurnLost,
+)
+from rules.shedding.talk import Spoke
 from rules.table import SomeEvent
 from rules.view import View
 
@@ -70,35 +80,42 @@ def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], local
         return ""
     if seen.seat not in seen.awaits.seats:
         return ""
-    facts = {"debt": seen.owed, "who": names[laid.seat], "card": faces.text(laid.card)}
-    return texts.text(locale, "hint-owes", **facts)
+    return texts.text(locale, "hint-owes", who=names[laid.seat], card=faces.text(laid.card))
 
 
 def _befell(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
     """What happened to the seat since its own last turn, and whose card was the reason."""
     said, drawn = "", 0
     laid: Laid | None = None
-    accused: Accused | None = None
+    cause: tuple[str, dict[str, object]] | None = None
+    """Why somebody draws next: the text, and its facts."""
     for event in happened[_own_turn(seat, happened) :]:
         if isinstance(event, Laid):
-            laid, accused, drawn = event, None, 0
+            laid, drawn = event, 0
+            cause = (
+                None
+                if event.seat == seat
+                else ("hint-drew", {"who": names[event.seat], "card": faces.text(event.card)})
+            )
             said = "" if event.seat == seat else said
         elif isinstance(event, Accused):
-            laid, accused, drawn = None, event if event.rightly and event.seat == seat else None, 0
-        elif isinstance(event, TurnLost):
-            laid = accused = None
-            said = "" if event.seat == seat else said
+            mine = event.rightly and event.seat == seat
+            laid, cause, drawn = None, ("hint-accused", {"who": names[event.by]}) if mine else None, 0
+        elif isinstance(event, Spoke):
+            mine = event.fined and event.seat == seat
+            laid, cause, drawn = None, ("hint-spoke", {"what": event.what}) if mine else None, 0
+        elif isinstance(event, TurnLost | DebtCleared):
+            laid = cause = None
+            said = "" if isinstance(event, DebtCleared) or event.seat == seat else said  # whoever drew it knew why
         elif isinstance(event, Drew) and event.seat == seat:
             drawn += len(event.cards)
-            if laid is not None and laid.seat != seat:
-                facts = {"who": names[laid.seat], "card": faces.text(laid.card), "count": drawn}
-                said = texts.text(locale, "hint-drew", **facts)
-            elif accused is not None:
-                said = texts.text(locale, "hint-accused", who=names[accused.by], count=drawn)
+            if cause is not None:
+                key, facts = cause
+                said = texts.text(locale, key, count=drawn, **facts)
         elif isinstance(event, Skipped) and event.seat == seat and laid is not None and laid.seat != seat:
             said = texts.text(locale, "hint-skipped", who=names[laid.seat], card=faces.text(laid.card))
         elif not event.untold and not isinstance(event, BETWEEN_CARD_AND_EFFECT):
-            laid = accused = None
+            laid = cause = None
     return said
 
 

@@ -22,17 +22,19 @@ from bot.views.game_names import game_name, introduced
 from bot.views.options import different_options
 from bot.views.parts import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
 from bot.views.press import DecisionPress, TablePress
+from rules.match import OVER
 
 
 class JoinPress(TablePress, op="join"):
     """*Join*."""
 
 
-IN_LOBBY = "lobby"
+IN_LOBBY, SURE = "lobby", "sure"
+"""What *Leave* carries: that a lobby is left, or that a match is, after the question."""
 
 
 class LeavePress(TablePress, op="leave"):
-    """*Leave*. That of a lobby says so (``IN_LOBBY``), and leaves no match that has begun meanwhile."""
+    """*Leave*. That of a lobby says so, and leaves no match that has begun meanwhile. Who leaves a match is asked."""
 
 
 class ComputerPress(TablePress, op="computer"):
@@ -72,7 +74,9 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         return framed(GREY, [TextDisplay(texts.text(locale, "lobby-closed", game=game))])
     if table.state is not None:
         link = f"<#{table.place}>"
-        started = texts.text(locale, "lobby-started", game=game) + "\n" + texts.text(locale, "lobby-link", link=link)
+        over = table.state.phase == OVER or table.ended is not None
+        key = "lobby-over" if over else "lobby-started"
+        started = texts.text(locale, key, game=game) + "\n" + texts.text(locale, "lobby-link", link=link)
         return framed(GREEN, [TextDisplay(started)])
     host = f"<@{table.host}>"
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
@@ -116,6 +120,13 @@ def _seated(player: Player, locale: str) -> str:
         return f"<@{player.person}>"
     level = texts.text(locale, f"level-{player.level}")
     return f"{SIGNS[player.level]} {names.written(player.name)} · {level}"
+
+
+def leave_view(table: Table, locale: str) -> LayoutView:
+    """The question whether somebody leaves a match that is on."""
+    asked = texts.text(locale, "leave-sure", number=table.id, game=game_name(table, locale))
+    yes = own_button(locale, LeavePress(table.id, SURE), discord.ButtonStyle.danger)
+    return framed(GREY, [TextDisplay(asked), *rows(yes)])
 
 
 def levels_view(table: Table, locale: str, newcomer: Player | None = None) -> LayoutView:

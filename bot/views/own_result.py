@@ -73,7 +73,7 @@ def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) 
     winners = texts.listed(locale, [names[one] for one, other in places.items() if other == 1])
     by = "hand-result-winner" if (state.won or [NOBODY])[-1] != NOBODY else "hand-result-no-winner"
     return [
-        medal(place) + told,
+        (medal(place) if by == "hand-result-winner" else "") + told,
         *([] if won else [texts.text(locale, by, winner=winners)]),
         texts.text(locale, "hand-result-points", **facts, **where),
         *board(seen).result(seen, locale, names),

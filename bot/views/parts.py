@@ -283,14 +283,17 @@ def fingerprint(which: int, seed: str, locale: str) -> str:
     return texts.text(locale, "table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
 
 
-def mau_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:
-    """Buttons to declare with one card left, or the knock that takes its place under silence."""
+def mau_buttons(table: Table, seen: View, locale: str, *, due: bool = False) -> list[Button[LayoutView]]:
+    """Buttons to declare with one card left, or the knock that takes its place under silence. ``due``: only for words
+    that are open to the seat of this view.
+    """
     green = discord.ButtonStyle.success
     if "silent" in seen.marks and "knock" in table.game.interrupts:
         return [button(MauPress(table.id), texts.text(locale, "button-knock"), green)]
     return [
         button(MauPress(table.id, argument=word.text), texts.text(locale, said_by(table, word)), green)
         for word in declarations(table)
+        if not due or word in seen.legal
     ]
 
 

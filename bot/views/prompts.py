@@ -30,6 +30,8 @@ CARD_BUTTONS = 10
 """Up to this many moves with a card are buttons. More are selects."""
 CHOSEN_APART = tuple(verb.name for verb in VERBS.values() if verb.own_choice)
 """Verbs each of which gets a select of its own."""
+OF_RANKS = ("demand", "names")
+"""Decisions whose numbers are ranks: 1 is an ace, 11 a jack."""
 COMBINATION_BUTTONS = 5
 """Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
 _STAMPS: MadeFrom[str] = MadeFrom(2048)
@@ -203,7 +205,8 @@ class _Prompt:
         if what == "suit":
             return self.text(f"suit-{choice}")
         if what == "number":
-            return self.text("button-number", number=choice)
+            ranks = self.view.awaits is not None and self.view.awaits.kind in OF_RANKS
+            return self.text("button-rank" if ranks else "button-number", number=choice)
         if move.verb == "draw" and self.view.owed:
             return self.text("button-draw-debt", debt=self.view.owed)
         if move.verb == "accept":

@@ -129,6 +129,7 @@ def _account(
 ) -> str:
     """Everybody's points of the round, the first one first, with as many reasons as fit."""
     ranked = sorted(sides, key=lambda side: places.get(side[0], len(state.status) + 1))
+    places = places if state.won[-1] != NOBODY else {}
 
     def told(some: Faces | None) -> str:
         return "\n".join(_side(state, places.get(seat, 0), seat, who, lines, locale, some) for seat, who in ranked)

@@ -106,7 +106,8 @@ class DraftsCog(commands.Cog):
             await self.drafting.show(interaction, draft, press.subject, "game-moved-on")
             return
         after = await self.games.undo(draft)
-        shown = self.drafting.shown(interaction, after, press.subject)
+        page = page_of_last_change([read_tree(text) for text in (draft.text, after.text)])
+        shown = self.drafting.shown(interaction, after, page)
         note = undone(draft, after, shown.locale, shown.faces)
         await self.answers.show(interaction, editor_view(shown._replace(note=note)))
 

@@ -128,8 +128,9 @@ class PlayCog(commands.Cog):
         table = await self.access.played_here(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
-        await self.matches.act(table.id, interaction.user.id, [Action("propose", text=what)])
-        await self.answers.say(interaction, "vote-asked")
+        after = (await self.matches.act(table.id, interaction.user.id, [Action("propose", text=what)])).table
+        is_open = after.state is not None and after.state.vote is not None
+        await self.answers.say(interaction, "vote-asked" if is_open else "vote-decided")
 
     @play.autocomplete("card")
     @arm.autocomplete("card")

@@ -248,7 +248,9 @@ class TableSession(Session):
             laid += _of_seat(event.cards_laid(), outcome.seat)
         drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
         told = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
-        told += [texts.text(locale, "hand-drew", cards=" ".join(map(faces.text, drawn)))] if drawn else []
+        seen = outcome.table.view(outcome.seat)
+        asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
+        told += [texts.text(locale, "hand-drew", cards=" ".join(map(faces.text, drawn)))] if drawn and not asked else []
         return " ".join(told)
 
 

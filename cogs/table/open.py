@@ -22,6 +22,7 @@ from bot.tables.table import PLAYED_ALONE, Refused, Table
 from bot.views.components import notice_view
 from bot.views.lobby import (
     IN_LOBBY,
+    SURE,
     AgainPress,
     ComputerPress,
     JoinPress,
@@ -29,6 +30,7 @@ from bot.views.lobby import (
     PartnersPress,
     StartPress,
     TeamPress,
+    leave_view,
     levels_view,
     partners_view,
 )
@@ -38,7 +40,7 @@ from bot.views.typed_choices import CHOICE_CHARACTERS, choices
 from cogs.table.options import own_lobby
 from cogs.table.people import Hosting
 from rules.catalogue import FOR_TABLES, MORE_GAMES
-from rules.match import Joined
+from rules.match import OVER, Joined
 from rules.options import Options
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 from rules.table import SomeEvent
@@ -207,6 +209,10 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table = await self.tables.get(press.table)
         if press.argument == IN_LOBBY and table.state is not None:
             raise Refused("moved-on")
+        on = table.state is not None and table.state.phase != OVER and not table.alone
+        if on and press.argument != SURE and table.seat_of(interaction.user.id) is not None:
+            await self.responder.alone(interaction, view=leave_view(table, reader(interaction)))
+            return
         await self._leave(interaction, table)
 
     @on_press(ComputerPress)

@@ -22,6 +22,10 @@ class Own(Record):
     shows: ClassVar[tuple[str, ...]] = ()
     """Everything that ``signs`` may say, the seats left out, where the table has a word for it."""
 
+    def demanded(self) -> int:
+        """The cards that are asked for; none, where anything goes that follows."""
+        return 0
+
     def signs(self) -> tuple[str, ...]:
         """What everybody may know of it, as words for the table; a seat stands behind a colon."""
         return ()

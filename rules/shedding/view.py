@@ -17,8 +17,9 @@ class MauMauView(View):
     """A Mau-Mau table as one seat sees it.
 
     ``top`` is the card that lies on top, ``base`` the one that is followed; ``drawn`` are the cards that the seat has
-    drawn and not shown; ``hindrance`` is the reason that keeps it from laying what would go otherwise; ``threat`` is
-    what the victim of an attack would draw; ``hands`` are those that lie open (IME-52).
+    drawn and not shown; ``hindrance`` is the reason that keeps it from laying what would go otherwise; ``demanded``
+    are the cards that are asked for, as a mask; ``threat`` is what the victim of an attack would draw; ``hands`` are
+    those that lie open (IME-52).
     """
 
     stock: int
@@ -30,6 +31,7 @@ class MauMauView(View):
     threat: int
     drawn: tuple[int, ...]
     hindrance: Reason | None
+    demanded: int
     hands: tuple[tuple[int, ...], ...]
 
     @property
@@ -72,6 +74,7 @@ def view(game: MauMauGame, state: MauMauState, seat: int = NOBODY) -> MauMauView
         debt=state.debt,
         threat=decision.cards if isinstance(decision, Threatened) else 0,
         marks=(("silent",) if state.talk.silent else ()) + state.own.signs() if state.phase == PLAYING else (),
+        demanded=state.own.demanded(),
         hindrance=game.rules.fitting.hindrance(state, seat) if turn is not None else None,
         hand=tuple(sorted(state.hands[seat])) if seated else (),
         drawn=turn.drawn if turn is not None else (),

@@ -133,6 +133,7 @@ async def test_SWI_12_whose_turn_comes_straight_back_is_told_to_announce_first(h
     await house.lay("top 9S\nhand ana 8S 4S\nhand bia 5D 6S 5C\nstock KD QD\nturn ana\n")
     await house.play(house.ana, "8♠")
     said = house.said(house.hand(house.ana))
+    assert said.partition("Meanwhile")[2].startswith("**\n- **bia** is skipped\n"), "what the own card has led to"
     assert "You can only draw. Announce your last card first; then you may play it." in said
     refused = await house.ana.slash(house.channel, "play", card="4S")
     assert "Announce your last card first; then you may play it." in refused.response.content
@@ -181,3 +182,22 @@ async def test_several_cards_of_one_turn_are_one_line(house: House) -> None:
     await house.lay("top 9S\nhand ana 4S 4H 4D 3S\nhand bia 5D 6S 5C\nstock KD\nturn ana\n")
     await house.ana.slash(house.channel, "play", card="4S 4H 4D")
     assert "- **ana** plays 4♠ 4♥ 4♦" in await told(house, house.bia)
+
+
+async def test_a_joker_on_top_is_named_with_the_card_to_follow(house: House) -> None:
+    await house.begun("ana", "bia", rules="voador")
+    await house.lay("top 5S\nhand ana RJ 3C 4C\nhand bia 9D KH\nstock KD QD 2C 3D 4D 6D\nturn ana\n")
+    await house.ana.slash(house.channel, "play", card="RJ")
+    said = house.said(house.hand(house.bia))
+    assert "(the card to follow: 5♠)" in said
+
+
+async def test_a_demanded_rank_is_named(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="makao")
+    await house.lay("top 9S\nhand ana JS 7C 6H\nhand bia 4S 6C 8D\nhand caio 7H 6S 2S\nstock QD\nturn ana\n")
+    await house.play(house.ana, "J♠")
+    labels = [item["label"] for item in parts(house.hand(house.ana).components) if item.get("type") == 2]
+    assert labels[:2] == ["5", "6"], "ranks, as they are on the cards"
+    await house.play(house.ana, "7")
+    assert "Demanded: **7**" in house.said(house.hand(house.bia))
+    assert "**ana** demands 7" in house.said(house.hand(house.bia))

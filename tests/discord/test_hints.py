@@ -44,7 +44,7 @@ def test_what_a_card_does_only_when_turned_up_is_no_hint_to_who_holds_it() -> No
 
 def test_who_laid_what_one_has_to_draw_for() -> None:
     said = hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 1)
-    assert "Ana played 7♤: draw 2" in said
+    assert "Ana played 7♤." in said
     assert "Ana played" not in hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 2)
 
 
@@ -96,3 +96,9 @@ async def test_nobody_gets_hints_where_misplays_are_part_of_the_game(house: Hous
     table = await house.begun("ana", "bia", rules="amm", misplay=misplay)
     await house.services.preferences.choose("person", house.ana.id, "hints", "on")
     assert await house.services.hints.wanted(table, house.ana.id) is told
+
+
+def test_VOA_16_who_spoke_under_silence_is_told_why_they_drew() -> None:
+    held = "top 5S\nhand ana KS 3S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nstock 2C 3C 4C 5C 6C 8C\nturn ana\n"
+    said = hinted("voador", held + "\nana: play KS\nana: says hello\ncaio: play 6S\nbia: play 4S\n", 0)
+    assert "You drew 2: you broke the silence." in said

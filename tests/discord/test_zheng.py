@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.cards import NAMES
+from rules.match import IN
 from tests.support.house import House, cards, parts
 
 NAMED = ("ana", "bia", "caio")
@@ -249,7 +250,12 @@ async def test_ZSY_40_a_team_that_somebody_has_left_waits_and_a_newcomer_fills_i
     await house.play(house.ana, "3♣")
     await house.play(house.dora, "4♣")
     await house.play(house.caio, "5♣")
-    await house.press(house.dora, "leave")
+    asked = (await house.press(house.dora, "leave")).response._message
+    assert "Leave the match of Zheng Shangyou (#1)?" in house.said(asked)
+    before = await house.table()
+    assert before.state is not None
+    assert before.state.status[3] == IN, "it was only asked"
+    await house.press(house.dora, "leave", message=asked)
     assert "somebody has to join" in house.said(await house.table_message())
     assert "deal" not in (await house.table()).deadlines
     answer = await house.press(house.ana, "deal")

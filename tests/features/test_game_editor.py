@@ -167,10 +167,10 @@ def test_a_game_whose_options_are_settled_is_played_as_before(name: str) -> None
 
 def test_the_range_of_an_option_holds_what_is_usual() -> None:
     tree = parts.chosen_at(empty("x"), "options.add/0", ["deal.hand"])
-    assert tree["options"] == {"deal_hand": {"default": 5, "range": [2, 10]}}
+    assert tree["options"] == {"deal_hand": {"default": 5, "range": [2, 8]}}
     assert tree["deal"] == {"hand": {"option": "deal_hand"}}
     tree = parts.typed_at(tree, "options.1.low", "7")
-    assert tree["options"] == {"deal_hand": {"default": 7, "range": [7, 10]}}
+    assert tree["options"] == {"deal_hand": {"default": 7, "range": [7, 8]}}
     tree = parts.typed_at(tree, "options.1.high", "6")
     assert tree["options"] == {"deal_hand": {"default": 6, "range": [6, 6]}}
     tree = parts.chosen_at(parts.typed_at(tree, "options.1.high", "8"), "options.1.default", ["8"])
@@ -299,6 +299,24 @@ async def test_a_game_is_written_from_nothing_and_played(house: House) -> None:
     await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
     house.number += 1
     assert (await house.table()).game.source == game.definition
+
+
+async def test_what_tables_may_choose_lasts_with_the_cards(house: House) -> None:
+    """Five cards for each, and twice as many would not do for six: it goes as far as the pack does."""
+    boss, screen = await begun(house)
+    screen = await go(house, boss, screen, "options")
+    screen = await put(house, boss, screen, "options.add/0", "deal.hand")
+    screen = await go(house, boss, screen, "options.1")
+    said = house.said(screen)
+    assert "can't be played" not in said
+    assert "points" not in said.partition("## ")[0], "numbers are numbers"
+    assert read_tree((await house.services.games.draft(boss.id, house.guild.id)).text)["options"]["deal_hand"] == {
+        "default": 5,
+        "range": [2, 8],
+    }
+    await go(house, boss, screen, "deal")
+    undone = (await house.press(boss, DraftUndoPress.op, message=screen)).response._message
+    assert texts.text("en", "game-undone") in house.said(undone)
 
 
 async def test_tables_choose_what_is_left_to_them(house: House) -> None:

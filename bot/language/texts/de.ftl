@@ -339,6 +339,7 @@ lobby-seats = **Am Tisch ({ $count } von { $most })**
 lobby-options = **Hausregeln:** { $options }
 lobby-plain = **Hausregeln:** keine, es wird wie üblich gespielt
 lobby-started = ## { $game }: Die Partie läuft
+lobby-over = ## { $game } – die Partie ist vorbei
 lobby-link = Gespielt wird hier: { $link }
 lobby-closed = ## { $game }: Dieser Tisch ist geschlossen
 button-join = Mitspielen
@@ -379,6 +380,13 @@ button-eat = Ich esse gerade
 button-stop = Fertig gegessen
 button-tell = Anzahl sagen
 button-number = Karte { $number }
+button-rank = { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 joined = Du spielst an [diesem Tisch]({ $link }) mit. Deine Karten kommen hierher.
 seated = Schön, dass du mitspielst! Deine Karten kommen per Direktnachricht.
 joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
@@ -387,6 +395,7 @@ joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
 left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten.
 left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
+leave-sure = Aus der Partie { $game } (#{ $number }) aussteigen? Die anderen spielen ohne dich weiter; sind zu wenige übrig, endet sie, wie sie steht.
 
 ## Die Optionen
 options-title = ## Optionen von { $game }
@@ -411,7 +420,7 @@ table-leads = ▸ **{ $who }** spielt aus: Alles ist erlaubt
 table-leads-until = ▸ **{ $who }** spielt aus: Alles ist erlaubt; Bedenkzeit endet { $until }
 table-answers = ▸ **{ $who }** zieht { $debt } oder kontert
 table-answers-until = ▸ **{ $who }** zieht { $debt } oder kontert; Bedenkzeit endet { $until }
-table-call = ▸ **{ $who }** wünscht sich eine Farbe
+table-call = ▸ **{ $who }** sucht eine Farbe aus
 table-choose = ▸ **{ $who }** sucht jemanden aus
 table-retaliate = ▸ **{ $who }** zieht { $debt } oder schlägt zurück
 table-give = ▸ Muss noch eine Karte nach links geben: **{ $who }**
@@ -425,6 +434,7 @@ table-tribute-back = ▸ Tribut: Muss noch eine Karte zurückgeben: **{ $who }**
 table-pick = ▸ Tribut: **{ $who }** wählt eine von zwei verdeckten Karten
 table-pick-back = ▸ Tribut: **{ $who }** wählt eine der beiden zurückgegebenen Karten
 table-called = Gewünscht: **{ $suit }**
+table-demanded = Verlangt: **{ $ranks }**
 table-mark-silent = 🤫 **Psst!** Niemand redet bis zum nächsten König. Lachen ist erlaubt.
 table-mark-locked = 🐂 **Boi na linha!** Das Spiel ist gesperrt: Nur eine Zwei passt, und sie hebt die Sperre auf.
 table-mark-mute = 🔇 **ROM:** Niemand sagt ein Wort, bis die Runde vorbei ist. Gesten sind erlaubt.
@@ -519,8 +529,8 @@ hand-turn-any = **Du bist dran.** Noch liegt nichts da: Leg, was du magst.
 hand-lead = **Du spielst aus:** Leg, was du magst.
 hand-beat = **Du bist dran.** Überbiete { $lying }, oder passe.
 hand-cannot-beat = **Du bist dran.** Keine deiner Karten überbietet { $lying }: Du kannst nur passen.
-hand-tribute = **Tribut:** Leg deine höchste Karte verdeckt hin für Platz 1 und 2. Nur wer sie nimmt, sieht sie.
-hand-tribute-back = **Tribut:** Gib eine Karte zurück, die du nicht brauchst. Nur wer sie nimmt, sieht sie.
+hand-tribute = **Tribut:** Leg deine höchste Karte verdeckt hin für Platz 1 und 2. Sonst sieht sie niemand.
+hand-tribute-back = **Tribut:** Gib eine Karte zurück, die du nicht brauchst. Nur wer Tribut gezahlt hat, sieht sie.
 hand-pick = **Tribut:** Zwei Karten liegen verdeckt vor dir. Wähl eine; die andere geht an Platz 2.
 hand-pick-open = **Tribut:** Diese zwei Karten liegen für dich und Platz 2 da. Nimm eine; die andere geht an Platz 2.
 hand-pick-back = **Tribut:** Die beiden zurückgegebenen Karten liegen verdeckt da. Wähl eine; die andere geht an den letzten Platz.
@@ -916,10 +926,14 @@ lesson-finished = Jetzt weißt du genug, um mit anderen zu spielen: `/table open
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
 hint-cards = 💡 { $told }
-hint-owes = 👉 { $who } hat { $card } gelegt: Zieh { $debt } oder kontere.
+hint-owes = 👉 { $who } hat { $card } gelegt.
 hint-drew = 👉 Du hast { $count } gezogen: { $who } hat { $card } gelegt.
 hint-skipped = 👉 Du musstest aussetzen: { $who } hat { $card } gelegt.
 hint-accused = 👉 Du hast { $count } gezogen: { $who } hat gemerkt, dass du es nicht gesagt hast.
+hint-spoke = 👉 Du hast { $count } gezogen: { $what ->
+    [secret] Du hast die geheime Karte genannt
+   *[other] Du hast das Schweigen gebrochen
+}.
 lesson-follow-tell = Dein Ziel: Werd alle Karten los. Leg eine, die in Farbe oder Wert zur obersten passt.
 lesson-follow-right = Gleicher Wert, also passt sie: Farbe oder Wert genügt.
 lesson-draw-tell = Keine deiner Karten passt. Zieh eine; passt die, leg sie gleich.
@@ -935,7 +949,10 @@ lesson-reverse-right = Jetzt geht es andersherum.
 lesson-previous-tell = { $card } trifft die Person vor dir: Sie zieht. Praktisch gegen jemanden, der fast fertig ist. Leg sie.
 lesson-previous-right = Getroffen! Bis zum Ende dauert es jetzt wieder länger.
 lesson-mau-tell = Nur noch eine Karte? Dann sag es! Leg { $card } und drück **{ button-mau }**
-lesson-mau-right = Rechtzeitig gesagt. Wer es vergisst, muss oft ziehen.
+lesson-mau-right = Rechtzeitig gesagt. { $needed ->
+    [yes] Wer es vergisst, darf die letzte Karte im nächsten Zug nicht legen.
+   *[no] Wer es vergisst, muss oft ziehen.
+}
 lesson-accuse-tell = { $seat } hat nur noch eine Karte und hat sie nicht angesagt („{ $words }“). Drück **{ button-accuse }** und wähl { $seat }.
 lesson-accuse-right = Gut aufgepasst: Das kostet Karten. Behalt die anderen im Auge.
 lesson-card-tell = { $card }: { $does }. Leg sie.
@@ -1041,7 +1058,7 @@ leaders-total = { $rounds ->
 } und { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-} zu Ende gespielt.
+} insgesamt.
 season-all = insgesamt
 season-this = dieser Monat
 season-last = letzter Monat
@@ -1133,6 +1150,7 @@ arg-player = Wen du meinst
 arg-game = Welches Spiel
 arg-by = Sortieren nach
 vote-asked = Der Tisch stimmt jetzt ab.
+vote-decided = Das ist entschieden: Sonst muss niemand gefragt werden.
 vote-cast = Deine Stimme zählt.
 
 ## Die Regeln der Spiele, wie man sie am Tisch erzählt
@@ -1844,7 +1862,7 @@ bank-left = { $who } { $hours ->
    *[other] { $hours } h { $minutes } min
 }
 refused-newcomers = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt, dazu höchstens { $most } Neue. Diese Plätze sind vergeben: Versuch einen Tisch für alle.
-refused-unfinished = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt. Du hast hier { $finished } deiner letzten { $begun } zu Ende gespielt. { $count ->
+refused-unfinished = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt. Du hast hier { $finished } deiner letzten { $begun } insgesamt. { $count ->
     [one] Spiel noch eine an einem Tisch für alle zu Ende, dann geht es.
    *[other] Spiel noch { $count } an Tischen für alle zu Ende, dann geht es.
 }
@@ -1948,7 +1966,13 @@ own-wrong-absent = im Deck fehlt { $given }.
 refused-game-number = Hier wird eine Zahl von { $low } bis { $high } gebraucht.
 refused-game-points = Schreib es so: `J = 20, Q K = 10`, mit Zahlen von { $low } bis { $high }.
 # games that are written down
-told-Demanded = **{ $seat }** verlangt { $number } (1 Ass, 11 Bube, 12 Dame, 13 König)
+told-Demanded = **{ $seat }** verlangt { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 told-CardNamed = Die Karte steht für { $card }
 told-HandsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Karten
 told-HandLookedAt = 👀 **{ $seat }** sieht sich die Karten von **{ $other }** an
@@ -1970,6 +1994,10 @@ hand-again = { $can ->
     [draw-pass] **Auf { $top } kommt noch eine Karte.** Du kannst nur ziehen oder passen.
    *[other] **Leg noch eine Karte** auf { $top }, oder zieh oder passe.
 }
+hand-announce = ❗ Noch eine Karte: Sag sie an{ $needed ->
+    [yes] , bevor du wieder dran bist; sonst darfst du sie dann nicht legen
+   *[no] {""}
+}.
 why-must-cover = Leg erst noch eine Karte auf { $top }.
 why-does-not-cover = Auf { $top } kommt jetzt noch eine Karte, aber nicht { $card }.
 why-demand-stands = Verlangt sind andere Karten, und { $card } gehört nicht dazu.
@@ -1977,15 +2005,15 @@ why-misses-turn = Du setzt diesmal aus, außer du hast eine Karte zum Kontern. S
 hint-announce = Danach hast du noch eine Karte: Sag sie gleich an („{ $words }“). Sonst darfst du sie im nächsten Zug nicht legen.
 hand-give-card = **Such eine Karte aus, die du weggibst.** Nur wer sie bekommt, sieht sie.
 table-give-card = ▸ **{ $who }** sucht eine Karte zum Weggeben aus
-table-again = ▸ **{ $who }** legt noch eine Karte
+table-again = ▸ **{ $who }** muss oder darf noch eine Karte legen
 hand-stand = { $can ->
     [pass] **Du setzt aus.**
    *[other] **Du setzt aus**, oder du konterst mit einer Karte, die passt.
 }
 table-stand = ▸ **{ $who }** setzt aus oder kontert
-hand-demand = **Welchen Wert verlangst du?** 1 ist ein Ass, 11 ein Bube, 12 eine Dame, 13 ein König.
-table-demand = ▸ **{ $who }** verlangt einen Wert
-hand-names = **Für welche Karte steht sie?** Erst der Wert (1 Ass, 11 Bube, 12 Dame, 13 König), dann die Farbe.
+hand-demand = **Welchen Wert verlangst du?**
+table-demand = ▸ **{ $who }** sucht den Wert aus, der verlangt wird
+hand-names = **Für welche Karte steht sie?** Erst der Wert, dann die Farbe.
 table-names = ▸ **{ $who }** nennt eine Karte
 hand-hand-size = **Wie viele Karten bekommen alle?**
 table-hand-size = ▸ **{ $who }** sagt, wie viele Karten es gibt
@@ -2110,7 +2138,7 @@ rules-places = 🏁 **Punkte:** 0 für Platz 1, 1 für Platz 2, und so weiter.
 rules-rounds = Es gibt so viele Runden wie Personen; die wenigsten Punkte gewinnen.
 rules-rounds-of = Rundenzahl: { $number }.
 rules-out-above = Wer mehr als { $number } Punkte hat, scheidet aus; wer übrig bleibt, gewinnt die Partie.
-rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen.
+rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen: mit vieren beim Doppelten.
 rules-any-card = jede Karte
 rules-its-suit = ihre Farbe
 rules-no-card = nichts

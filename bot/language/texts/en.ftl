@@ -339,6 +339,7 @@ lobby-seats = **At the table ({ $count } of { $most })**
 lobby-options = **House rules:** { $options }
 lobby-plain = **House rules:** none, it's played the usual way
 lobby-started = ## { $game } — the match is on
+lobby-over = ## { $game } — the match is over
 lobby-link = Played here: { $link }
 lobby-closed = ## { $game } — this table is closed
 button-join = Join
@@ -379,6 +380,13 @@ button-eat = I'm eating
 button-stop = Done eating
 button-tell = Tell my count
 button-number = Card { $number }
+button-rank = { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 joined = You're in! You have a seat at [this table]({ $link }), and your cards will come here.
 seated = You're in! Your cards will come by direct message.
 joined-no-dms = You're in! I can't write to you, though: you don't take direct messages from this server. Press **My hand** at the table whenever you want to see your cards, or allow direct messages and join again.
@@ -387,6 +395,7 @@ joined-later = You're in from the next round on.
 left-lobby = You've left the table. See you!
 left-match = You've left the match. You can come back for the next round, with penalty points.
 left-match-over = You've left the match, and it is over.
+leave-sure = Leave the match of { $game } (#{ $number })? The others play on without you; if too few are left, it ends as it stands.
 
 ## Options screen
 options-title = ## Options of { $game }
@@ -411,7 +420,7 @@ table-leads = ▸ **{ $who }** leads: anything goes
 table-leads-until = ▸ **{ $who }** leads: anything goes; time is up { $until }
 table-answers = ▸ **{ $who }** draws { $debt } or answers
 table-answers-until = ▸ **{ $who }** draws { $debt } or answers; time is up { $until }
-table-call = ▸ **{ $who }** calls a suit
+table-call = ▸ **{ $who }** is choosing a suit
 table-choose = ▸ **{ $who }** chooses somebody
 table-retaliate = ▸ **{ $who }** draws { $debt } or retaliates
 table-give = ▸ Still to pass a card to the left: **{ $who }**
@@ -425,6 +434,7 @@ table-tribute-back = ▸ Tribute: still to give a card back: **{ $who }**
 table-pick = ▸ Tribute: **{ $who }** picks one of two face-down cards
 table-pick-back = ▸ Tribute: **{ $who }** picks one of the two cards given back
 table-called = Called: **{ $suit }**
+table-demanded = Demanded: **{ $ranks }**
 table-mark-silent = 🤫 **Silence!** Nobody says a word until the next king. Laughing is allowed.
 table-mark-locked = 🐂 **Boi na linha!** The game is locked: only a two may be played, and it unlocks the game.
 table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gestures are allowed.
@@ -519,8 +529,8 @@ hand-turn-any = **It's your turn.** There's nothing to follow yet: play any card
 hand-lead = **You lead:** play any combination.
 hand-beat = **It's your turn.** Beat { $lying }, or pass.
 hand-cannot-beat = **It's your turn.** Nothing you hold beats { $lying }: pass.
-hand-tribute = **Tribute:** put your highest card face down for those who were first. Only whoever takes it sees it.
-hand-tribute-back = **Tribute:** give back a card you can do without. Only whoever takes it sees it.
+hand-tribute = **Tribute:** put your highest card face down for those who were first. Nobody else sees it.
+hand-tribute-back = **Tribute:** give back a card you can do without. Only who paid tribute sees it.
 hand-pick = **Tribute:** two cards lie face down before you. Pick one; second place gets the other.
 hand-pick-open = **Tribute:** these two cards are for you and second place. Take one; second place gets the other.
 hand-pick-back = **Tribute:** the two cards given back lie face down. Pick one; last place gets the other.
@@ -916,10 +926,14 @@ lesson-finished = Now you know enough to sit down with others: `/table open`. Th
 refused-no-lesson = You haven't begun a lesson. `/learn` begins one.
 refused-not-in-lesson = That doesn't work in a lesson.
 hint-cards = 💡 { $told }
-hint-owes = 👉 { $who } played { $card }: draw { $debt }, or answer.
+hint-owes = 👉 { $who } played { $card }.
 hint-drew = 👉 You drew { $count }: { $who } played { $card }.
 hint-skipped = 👉 You lost your turn: { $who } played { $card }.
 hint-accused = 👉 You drew { $count }: { $who } noticed that you hadn't said it.
+hint-spoke = 👉 You drew { $count }: { $what ->
+    [secret] you named the secret card
+   *[other] you broke the silence
+}.
 lesson-follow-tell = Your aim: get rid of all your cards. Play one of the same suit or the same value as the card on top.
 lesson-follow-right = Same value, so it goes: suit or value is enough.
 lesson-draw-tell = Nothing you hold fits. Draw a card; if it fits, play it at once.
@@ -935,7 +949,10 @@ lesson-reverse-right = And round it goes, the other way.
 lesson-previous-tell = { $card } hits whoever came before you: they draw. Handy against somebody with few cards. Play it.
 lesson-previous-right = Caught! Now they have further to go.
 lesson-mau-tell = When you have one card left, say it! Play { $card }, then press **{ button-mau }**
-lesson-mau-right = Just in time. Whoever forgets it may have to draw.
+lesson-mau-right = Just in time. { $needed ->
+    [yes] Whoever forgets it may not play the last card on the next turn.
+   *[no] Whoever forgets it may have to draw.
+}
 lesson-accuse-tell = { $seat } has one card left and hasn't announced it (“{ $words }”). Press **{ button-accuse }** and choose { $seat }.
 lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
 lesson-card-tell = { $card }: { $does }. Play it.
@@ -1052,7 +1069,7 @@ leaders-total = { $rounds ->
 } and { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-} played to the end.
+} in all.
 
 ## At one's own pace
 cmd-table-host = Make somebody else the host
@@ -1273,6 +1290,7 @@ arg-player = Which player
 arg-game = Which game
 arg-by = Sort by
 vote-asked = The table votes on it now.
+vote-decided = It's decided: nobody else has to be asked.
 vote-cast = Your vote counts.
 
 ## The rules of the games, as one tells them at a table
@@ -1948,7 +1966,13 @@ own-wrong-absent = the pack has no { $given }.
 refused-game-number = A number from { $low } to { $high } is wanted here.
 refused-game-points = Write it like this: `J = 20, Q K = 10`, with numbers from { $low } to { $high }.
 # games that are written down
-told-Demanded = **{ $seat }** demands { $number } (1 ace, 11 jack, 12 queen, 13 king)
+told-Demanded = **{ $seat }** demands { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 told-CardNamed = The card stands for { $card }
 told-HandsSwapped = 🔀 **{ $seat }** and **{ $other }** change hands
 told-HandLookedAt = 👀 **{ $seat }** looks at the hand of **{ $other }**
@@ -1970,6 +1994,10 @@ hand-again = { $can ->
     [draw-pass] **Another card goes on { $top }.** You can only draw or pass.
    *[other] **Play another card** on { $top }, or draw or pass.
 }
+hand-announce = ❗ One card left: announce it{ $needed ->
+    [yes] {" "}before your next turn, or you may not play it then
+   *[no] {""}
+}.
 why-must-cover = Lay another card on { $top } first.
 why-does-not-cover = Another card goes on { $top } now, but not { $card }.
 why-demand-stands = Other cards are demanded, and { $card } is none of them.
@@ -1977,15 +2005,15 @@ why-misses-turn = You miss this turn, unless you hold a card that answers it. Ot
 hint-announce = Next comes your last card: announce it at once (“{ $words }”). Without that you may not play it on your next turn.
 hand-give-card = **Choose a card to give away.** Only whoever gets it sees it.
 table-give-card = ▸ **{ $who }** chooses a card to give away
-table-again = ▸ **{ $who }** plays another card
+table-again = ▸ **{ $who }** has to lay another card, or may
 hand-stand = { $can ->
     [pass] **You miss your turn.**
    *[other] **You miss your turn**, or answer with a card that fits.
 }
 table-stand = ▸ **{ $who }** misses the turn or answers
-hand-demand = **Which rank do you demand?** 1 is an ace, 11 a jack, 12 a queen, 13 a king.
-table-demand = ▸ **{ $who }** demands a rank
-hand-names = **For which card does it stand?** First the rank (1 ace, 11 jack, 12 queen, 13 king), then the suit.
+hand-demand = **Which rank do you demand?**
+table-demand = ▸ **{ $who }** is choosing a rank to demand
+hand-names = **For which card does it stand?** First the rank, then the suit.
 table-names = ▸ **{ $who }** names a card
 hand-hand-size = **How many cards does everybody get?**
 table-hand-size = ▸ **{ $who }** says how many cards are dealt
@@ -2110,7 +2138,7 @@ rules-places = 🏁 **Points:** 0 for the first out, 1 for the second, and so on
 rules-rounds = The match has as many rounds as players; the fewest points win.
 rules-rounds-of = The match has { $number } rounds.
 rules-out-above = Whoever has more than { $number } points is out; the last one left wins the match.
-rules-per-two = The match ends at { $number } points for each two players.
+rules-per-two = The match ends at { $number } points for every two players: at twice as many with four.
 rules-any-card = any card
 rules-its-suit = its suit
 rules-no-card = nothing

@@ -340,6 +340,7 @@ lobby-seats = **Na mesa ({ $count } de { $most })**
 lobby-options = **Regras da casa:** { $options }
 lobby-plain = **Regras da casa:** nenhuma, joga-se do jeito de sempre
 lobby-started = ## { $game } — a partida começou
+lobby-over = ## { $game } — a partida acabou
 lobby-link = O jogo é aqui: { $link }
 lobby-closed = ## { $game } — esta mesa foi fechada
 button-join = Entrar
@@ -380,6 +381,13 @@ button-eat = Estou comendo
 button-stop = Acabei de comer
 button-tell = Dizer quantas
 button-number = Carta { $number }
+button-rank = { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 joined = Oba, você joga [nesta mesa]({ $link })! Suas cartas vão chegar aqui.
 seated = Oba, você está no jogo! Suas cartas chegam por mensagem direta.
 joined-no-dms = Oba, você está no jogo! Só não consigo escrever para você: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa sempre que quiser ver suas cartas, ou abra as mensagens diretas e entre de novo.
@@ -388,6 +396,7 @@ joined-later = Seu lugar está guardado: você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa. Até a próxima!
 left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso custa pontos.
 left-match-over = Você saiu da partida, e ela acabou.
+leave-sure = Sair da partida de { $game } (#{ $number })? Os outros continuam sem você; se sobrarem poucos, ela acaba como está.
 
 ## Options screen
 options-title = ## Opções de { $game }
@@ -412,7 +421,7 @@ table-leads = ▸ **{ $who }** começa a vaza: vale tudo
 table-leads-until = ▸ **{ $who }** começa a vaza: vale tudo; o tempo acaba { $until }
 table-answers = ▸ **{ $who }** compra { $debt } ou rebate
 table-answers-until = ▸ **{ $who }** compra { $debt } ou rebate; o tempo acaba { $until }
-table-call = ▸ **{ $who }** escolhe o naipe
+table-call = ▸ **{ $who }** está escolhendo o naipe
 table-choose = ▸ **{ $who }** escolhe alguém
 table-retaliate = ▸ **{ $who }** compra { $debt } ou retalia
 table-give = ▸ Falta passar uma carta para a esquerda: **{ $who }**
@@ -426,6 +435,7 @@ table-tribute-back = ▸ Tributo: falta a carta devolvida por **{ $who }**
 table-pick = ▸ Tributo: **{ $who }** escolhe uma de duas cartas viradas para baixo
 table-pick-back = ▸ Tributo: **{ $who }** escolhe uma das duas cartas devolvidas
 table-called = Naipe pedido: **{ $suit }**
+table-demanded = Exigido: **{ $ranks }**
 table-mark-silent = 🤫 **Silêncio!** Ninguém fala até o próximo rei. Rir pode.
 table-mark-locked = 🐂 **Boi na linha!** O jogo travou: só vale um dois, e ele destrava.
 table-mark-mute = 🔇 **ROM:** ninguém diz uma palavra até o fim da rodada. Gestos podem.
@@ -519,8 +529,8 @@ hand-turn-any = **É a sua vez.** Ainda não há carta na mesa: jogue qualquer u
 hand-lead = **Você começa a vaza:** jogue qualquer combinação.
 hand-beat = **É a sua vez.** Supere { $lying } ou passe.
 hand-cannot-beat = **É a sua vez.** Nada na sua mão supera { $lying }: passe.
-hand-tribute = **Tributo:** ponha a sua maior carta virada para baixo para quem ficou na frente. Só quem pega é que vê.
-hand-tribute-back = **Tributo:** devolva uma carta que não faz falta. Só quem pega é que vê.
+hand-tribute = **Tributo:** ponha a sua maior carta virada para baixo para quem ficou na frente. Mais ninguém a vê.
+hand-tribute-back = **Tributo:** devolva uma carta que não faz falta. Só quem pagou tributo a vê.
 hand-pick = **Tributo:** há duas cartas viradas para baixo à sua frente. Escolha uma; a outra vai para o 2º lugar.
 hand-pick-open = **Tributo:** estas duas cartas são para você e o 2º lugar. Pegue uma; a outra vai para o 2º lugar.
 hand-pick-back = **Tributo:** as duas cartas devolvidas estão viradas para baixo. Escolha uma; a outra vai para o último lugar.
@@ -867,10 +877,14 @@ lesson-finished = Agora você já pode sentar à mesa com os outros: `/table ope
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
 hint-cards = 💡 { $told }
-hint-owes = 👉 { $who } jogou { $card }: compre { $debt } ou rebata.
+hint-owes = 👉 { $who } jogou { $card }.
 hint-drew = 👉 Você comprou { $count }: { $who } jogou { $card }.
 hint-skipped = 👉 Você perdeu a vez: { $who } jogou { $card }.
 hint-accused = 👉 Você comprou { $count }: { $who } notou que você não avisou.
+hint-spoke = 👉 Você comprou { $count }: { $what ->
+    [secret] falou a carta secreta
+   *[other] quebrou o silêncio
+}.
 lesson-follow-tell = O objetivo: ficar sem cartas. Jogue uma do mesmo naipe ou do mesmo valor que a carta do topo.
 lesson-follow-right = Mesmo valor, então vale: basta naipe ou valor.
 lesson-draw-tell = Nada na sua mão serve. Compre uma carta; se servir, jogue-a na hora.
@@ -886,7 +900,10 @@ lesson-reverse-right = Agora o jogo roda para o outro lado.
 lesson-previous-tell = { $card } acerta quem veio antes de você: compra cartas. Bom contra quem tem poucas. Jogue-a.
 lesson-previous-right = Pegou! Agora falta mais para bater.
 lesson-mau-tell = Ficou com uma carta só? Avise! Jogue { $card } e aperte **{ button-mau }**
-lesson-mau-right = Avisou a tempo. Quem esquece pode ter que comprar.
+lesson-mau-right = Avisou a tempo. { $needed ->
+    [yes] Quem esquece não pode jogar a última carta na próxima vez.
+   *[no] Quem esquece pode ter que comprar.
+}
 lesson-accuse-tell = { $seat } está com uma carta e não anunciou (“{ $words }”). Aperte **{ button-accuse }** e escolha { $seat }.
 lesson-accuse-right = Boa: isso custa cartas. Fique de olho nos outros.
 lesson-card-tell = { $card }: { $does }. Jogue.
@@ -1047,7 +1064,7 @@ podium-reckoned = -# Classificações e colocações agora são as entre pessoas
 leaders-title = ## Ranking de { $server }
 leaders-gone = saiu do servidor
 leaders-none = Ninguém terminou uma rodada ainda. Abra uma mesa com `/table open` e estreie o ranking!
-leaders-total = Até o fim: { $rounds ->
+leaders-total = Ao todo: { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 } e { $matches ->
@@ -1274,6 +1291,7 @@ arg-player = Quem
 arg-game = Qual jogo
 arg-by = Ordenar por
 vote-asked = A mesa está votando.
+vote-decided = Está decidido: não é preciso perguntar a mais ninguém.
 vote-cast = Seu voto foi contado.
 
 ## As regras dos jogos, como se contam à mesa
@@ -1949,7 +1967,13 @@ own-wrong-absent = o baralho não tem { $given }.
 refused-game-number = Aqui vai um número de { $low } a { $high }.
 refused-game-points = Escreva assim: `J = 20, Q K = 10`, com números de { $low } a { $high }.
 # games that are written down
-told-Demanded = **{ $seat }** exige { $number } (1 ás, 11 valete, 12 dama, 13 rei)
+told-Demanded = **{ $seat }** exige { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 told-CardNamed = A carta vale como { $card }
 told-HandsSwapped = 🔀 **{ $seat }** e **{ $other }** trocam as cartas
 told-HandLookedAt = 👀 **{ $seat }** olha as cartas de **{ $other }**
@@ -1971,6 +1995,10 @@ hand-again = { $can ->
     [draw-pass] **Vai mais uma carta sobre { $top }.** Você só pode comprar ou passar.
    *[other] **Jogue mais uma carta** sobre { $top }, ou compre ou passe.
 }
+hand-announce = ❗ Resta uma carta: anuncie-a{ $needed ->
+    [yes] {" "}antes da sua próxima vez, senão não pode jogá-la
+   *[no] {""}
+}.
 why-must-cover = Primeiro jogue mais uma carta sobre { $top }.
 why-does-not-cover = Sobre { $top } vai agora mais uma carta, mas não { $card }.
 why-demand-stands = Foram exigidas outras cartas, e { $card } não é uma delas.
@@ -1978,15 +2006,15 @@ why-misses-turn = Você perde esta vez, a não ser que tenha uma carta que rebat
 hint-announce = Depois vem a sua última carta: anuncie-a logo (“{ $words }”). Sem isso, você não pode jogá-la na próxima vez.
 hand-give-card = **Escolha uma carta para dar.** Só quem a recebe a vê.
 table-give-card = ▸ **{ $who }** escolhe uma carta para dar
-table-again = ▸ **{ $who }** joga mais uma carta
+table-again = ▸ **{ $who }** ainda tem uma carta a jogar
 hand-stand = { $can ->
     [pass] **Você perde a vez.**
    *[other] **Você perde a vez**, ou rebate com uma carta que sirva.
 }
 table-stand = ▸ **{ $who }** perde a vez ou rebate
-hand-demand = **Que valor você exige?** 1 é ás, 11 valete, 12 dama, 13 rei.
-table-demand = ▸ **{ $who }** exige um valor
-hand-names = **Por que carta ela vale?** Primeiro o valor (1 ás, 11 valete, 12 dama, 13 rei), depois o naipe.
+hand-demand = **Que valor você exige?**
+table-demand = ▸ **{ $who }** está escolhendo o valor a exigir
+hand-names = **Por qual carta ela vale?** Primeiro o valor, depois o naipe.
 table-names = ▸ **{ $who }** diz uma carta
 hand-hand-size = **Quantas cartas cada pessoa recebe?**
 table-hand-size = ▸ **{ $who }** diz quantas cartas são dadas
@@ -2111,7 +2139,7 @@ rules-places = 🏁 **Pontos:** 0 para o 1º lugar, 1 para o 2º, e assim por di
 rules-rounds = Há tantas rodadas quantas pessoas; vence quem tem menos pontos.
 rules-rounds-of = Número de rodadas: { $number }.
 rules-out-above = Quem passa de { $number } pontos sai; o último que sobra vence a partida.
-rules-per-two = A partida acaba em { $number } pontos para cada duas pessoas.
+rules-per-two = A partida acaba em { $number } pontos para cada duas pessoas: com quatro, no dobro.
 rules-any-card = qualquer carta
 rules-its-suit = o naipe dela
 rules-no-card = nada

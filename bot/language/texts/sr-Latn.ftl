@@ -339,6 +339,7 @@ lobby-seats = **Za stolom ({ $count } od { $most })**
 lobby-options = **Kućna pravila:** { $options }
 lobby-plain = **Kućna pravila:** nijedno, igra se kao i obično
 lobby-started = ## { $game } — meč je počeo
+lobby-over = ## { $game } — meč je završen
 lobby-link = Igra se ovde: { $link }
 lobby-closed = ## { $game } — ovaj sto je zatvoren
 button-join = Sedi
@@ -379,6 +380,13 @@ button-eat = Jedem
 button-stop = Više ne jedem
 button-tell = Reci koliko
 button-number = Karta { $number }
+button-rank = { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 joined = Tu si! Imaš mesto za [ovim stolom]({ $link }), a karte stižu ovamo.
 seated = Tu si! Karte stižu u privatnoj poruci.
 joined-no-dms = Tu si! Samo ne mogu da ti pišem: tvoje privatne poruke su zatvorene za ovaj server. Pritisni **Moje karte** za stolom kad god želiš da ih vidiš, ili otvori privatne poruke i sedni ponovo.
@@ -387,6 +395,7 @@ joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
 left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, uz kaznene poene.
 left-match-over = Izlaziš iz meča, i on je time završen.
+leave-sure = Izaći iz meča { $game } (#{ $number })? Ostali igraju dalje bez tebe; ako ih ostane premalo, meč se završava kako stoji.
 
 ## Ekran opcija
 options-title = ## Opcije igre { $game }
@@ -411,7 +420,7 @@ table-leads = ▸ **{ $who }** otvara: sve je dozvoljeno
 table-leads-until = ▸ **{ $who }** otvara: sve je dozvoljeno; vreme ističe { $until }
 table-answers = ▸ **{ $who }** vuče { $debt } ili odgovara
 table-answers-until = ▸ **{ $who }** vuče { $debt } ili odgovara; vreme ističe { $until }
-table-call = ▸ **{ $who }** traži znak
+table-call = ▸ **{ $who }** bira znak
 table-choose = ▸ **{ $who }** bira igrača
 table-retaliate = ▸ **{ $who }** vuče { $debt } ili uzvraća
 table-give = ▸ Čeka se karta za levog suseda: **{ $who }**
@@ -425,6 +434,7 @@ table-tribute-back = ▸ Danak: čeka se vraćena karta: **{ $who }**
 table-pick = ▸ Danak: **{ $who }** bira jednu od dve karte koje leže licem nadole
 table-pick-back = ▸ Danak: **{ $who }** bira jednu od dve vraćene karte
 table-called = Traži se: **{ $suit }**
+table-demanded = Zahteva se: **{ $ranks }**
 table-mark-silent = 🤫 **Tišina!** Niko ne govori do sledećeg kralja. Smeh je dozvoljen.
 table-mark-locked = 🐂 **Boi na linha!** Igra je zaključana: ide samo dvojka, i ona je otključava.
 table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi su dozvoljeni.
@@ -509,8 +519,8 @@ hand-turn-any = **Ti si na potezu.** Na talonu još nema ničega: odigraj bilo k
 hand-lead = **Ti otvaraš:** odigraj bilo koju kombinaciju.
 hand-beat = **Ti si na potezu.** Nadjačaj { $lying } ili reci dalje.
 hand-cannot-beat = **Ti si na potezu.** Ništa u ruci ne nadjačava { $lying }: reci dalje.
-hand-tribute = **Danak:** spusti najjaču kartu licem nadole za prva mesta. Vidi je samo onaj ko je uzme.
-hand-tribute-back = **Danak:** vrati kartu koja ti ne treba. Vidi je samo onaj ko je uzme.
+hand-tribute = **Danak:** spusti najjaču kartu licem nadole za prva mesta. Niko drugi je ne vidi.
+hand-tribute-back = **Danak:** vrati kartu koja ti ne treba. Vidi je samo onaj ko je platio danak.
 hand-pick = **Danak:** dve karte leže pred tobom licem nadole. Izaberi jednu; druga ide drugom mestu.
 hand-pick-open = **Danak:** ove dve karte su za tebe i drugo mesto. Uzmi jednu; druga ide drugom mestu.
 hand-pick-back = **Danak:** dve vraćene karte leže licem nadole. Izaberi jednu; druga ide poslednjem mestu.
@@ -935,10 +945,14 @@ lesson-finished = Sada znaš dovoljno da sedneš s drugima: `/table open`. Ostal
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
 hint-cards = 💡 { $told }
-hint-owes = 👉 { $who }: { $card } na stolu. Vuci { $debt } ili odgovori.
+hint-owes = 👉 { $who }: { $card } na stolu.
 hint-drew = 👉 Vučeš { $count }, zbog { $card } ({ $who }).
 hint-skipped = 👉 Ostaješ bez poteza, zbog { $card } ({ $who }).
 hint-accused = 👉 Vučeš { $count }: optužba ({ $who }) zbog nenajavljene karte.
+hint-spoke = 👉 Vučeš { $count }: { $what ->
+    [secret] imenovana je tajna karta
+   *[other] prekršena je tišina
+}.
 lesson-follow-tell = Cilj: ostati bez karata. Odigraj kartu istog znaka ili iste vrednosti kao gornja.
 lesson-follow-right = Ista vrednost, pa ide: dovoljan je znak ili vrednost.
 lesson-draw-tell = Nijedna karta ti ne odgovara. Vuci kartu; ako odgovara, odmah je odigraj.
@@ -954,7 +968,10 @@ lesson-reverse-right = Sada se igra u drugom smeru.
 lesson-previous-tell = { $card } pogađa onoga pre tebe: vuče karte. Dobro protiv nekog ko ih ima malo. Odigraj je.
 lesson-previous-right = Pogodak! Opet je dalje od kraja.
 lesson-mau-tell = Kad ostaneš s jednom kartom, reci to! Odigraj { $card }, pa pritisni **{ button-mau }**
-lesson-mau-right = Rečeno na vreme. Ko zaboravi, možda mora da vuče.
+lesson-mau-right = Rečeno na vreme. { $needed ->
+    [yes] Ko zaboravi, ne sme da odigra poslednju kartu u sledećem potezu.
+   *[no] Ko zaboravi, možda mora da vuče.
+}
 lesson-accuse-tell = { $seat } ima jednu kartu, a nije najavljena („{ $words }”). Pritisni **{ button-accuse }** i izaberi: { $seat }.
 lesson-accuse-right = Odlično zapažanje: to košta karata. Prati ostale.
 lesson-card-tell = { $card }: { $does }. Baci je.
@@ -1068,7 +1085,7 @@ podium-reckoned = -# Rejtinzi i plasmani se sada računaju među ljudima. Izrač
 leaders-title = ## Rang-lista servera { $server }
 leaders-gone = više nije na serveru
 leaders-none = Niko još nije završio partiju. Otvori sto sa `/table open`, i zauzmi vrh!
-leaders-total = Odigrano do kraja: { $rounds ->
+leaders-total = Ukupno: { $rounds ->
     [one] { $rounds } partija
     [few] { $rounds } partije
    *[other] { $rounds } partija
@@ -1280,6 +1297,7 @@ arg-proposal = Šta da se predloži
 arg-game = Koja igra
 arg-by = Po čemu se ređa
 vote-asked = Sto sada glasa.
+vote-decided = Odlučeno je: niko drugi ne mora da se pita.
 vote-cast = Tvoj glas se računa.
 charge-VOA-15 = govor naglas u tišini
 charge-VOA-21 = nagoveštaj tajne karte
@@ -1998,7 +2016,13 @@ own-wrong-absent = špil nema { $given }.
 refused-game-number = Ovde ide broj od { $low } do { $high }.
 refused-game-points = Napiši ovako: `J = 20, Q K = 10`, sa brojevima od { $low } do { $high }.
 # games that are written down
-told-Demanded = **{ $seat }** zahteva { $number } (1 kec, 11 žandar, 12 dama, 13 kralj)
+told-Demanded = **{ $seat }** zahteva { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 told-CardNamed = Karta važi kao { $card }
 told-HandsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju karte
 told-HandLookedAt = 👀 **{ $seat }** gleda karte koje ima **{ $other }**
@@ -2020,6 +2044,10 @@ hand-again = { $can ->
     [draw-pass] **Na { $top } ide još jedna karta.** Možeš samo da vučeš ili kažeš dalje.
    *[other] **Odigraj još jednu kartu** na { $top }, ili vuci, ili reci dalje.
 }
+hand-announce = ❗ Još jedna karta: najavi je{ $needed ->
+    [yes] {" "}pre svog sledećeg poteza, inače tada ne smeš da je odigraš
+   *[no] {""}
+}.
 why-must-cover = Prvo odigraj još jednu kartu na { $top }.
 why-does-not-cover = Na { $top } sada ide još jedna karta, ali ne { $card }.
 why-demand-stands = Traže se druge karte, a { $card } nije među njima.
@@ -2027,15 +2055,15 @@ why-misses-turn = Propuštaš ovaj potez, osim ako imaš kartu za odgovor. Inač
 hint-announce = Posle ovoga ti ostaje jedna karta: odmah je najavi („{ $words }”). Inače ne smeš da je odigraš u sledećem potezu.
 hand-give-card = **Izaberi kartu koju daješ.** Vidi je samo onaj ko je dobije.
 table-give-card = ▸ **{ $who }** bira kartu koju daje
-table-again = ▸ **{ $who }** igra još jednu kartu
+table-again = ▸ **{ $who }** je još na potezu
 hand-stand = { $can ->
     [pass] **Propuštaš potez.**
    *[other] **Propuštaš potez**, ili odgovaraš kartom koja ide.
 }
 table-stand = ▸ **{ $who }** propušta potez ili odgovara
-hand-demand = **Koju vrednost zahtevaš?** 1 je kec, 11 žandar, 12 dama, 13 kralj.
-table-demand = ▸ **{ $who }** zahteva vrednost
-hand-names = **Kao koja karta važi?** Prvo vrednost (1 kec, 11 žandar, 12 dama, 13 kralj), pa znak.
+hand-demand = **Koju vrednost zahtevaš?**
+table-demand = ▸ **{ $who }** bira vrednost koju traži
+hand-names = **Koju kartu zamenjuje?** Prvo vrednost, zatim znak.
 table-names = ▸ **{ $who }** imenuje kartu
 hand-hand-size = **Koliko karata svako dobija?**
 table-hand-size = ▸ **{ $who }** kaže koliko se karata deli
@@ -2160,7 +2188,7 @@ rules-places = 🏁 **Poeni:** 0 za prvo mesto, 1 za drugo, i tako dalje.
 rules-rounds = Igra se onoliko partija koliko je igrača; pobeđuje najmanji zbir.
 rules-rounds-of = Broj partija: { $number }.
 rules-out-above = Ko ima više od { $number } poena ispada; poslednji koji ostane dobija meč.
-rules-per-two = Meč je gotov na { $number } poena za svaka dva igrača.
+rules-per-two = Meč je gotov na { $number } poena za svaka dva igrača: sa četiri, na dvostruko.
 rules-any-card = bilo koja karta
 rules-its-suit = njen znak
 rules-no-card = ništa

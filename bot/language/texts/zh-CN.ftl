@@ -339,6 +339,7 @@ lobby-seats = **在座（{ $count } / { $most }）**
 lobby-options = **改动的规则：** { $options }
 lobby-plain = **改动的规则：** 无，按默认规则打
 lobby-started = ## { $game } — 比赛开始了
+lobby-over = ## { $game } — 比赛已结束
 lobby-link = 牌局在这里进行：{ $link }
 lobby-closed = ## { $game } — 这张牌桌已关闭
 button-join = 加入
@@ -379,6 +380,13 @@ button-eat = 我在吃东西
 button-stop = 吃完了
 button-tell = 报牌数
 button-number = 第 { $number } 张
+button-rank = { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 joined = 欢迎！你已在[这张牌桌]({ $link })入座，牌会发到这里。
 seated = 欢迎入座！你的牌会以私信发来。
 joined-no-dms = 欢迎入座！不过我没法给你发私信：你没有对这个服务器开放私信。想看牌时请按牌桌上的 **我的手牌**，或者开放私信后重新加入。
@@ -387,6 +395,7 @@ joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。下次再来！
 left-match = 你离开了比赛。下一局可以回来，但要加罚分。
 left-match-over = 你离开了比赛，比赛就此结束。
+leave-sure = 要离开 { $game }（#{ $number }）的比赛吗？其他人会继续玩；如果剩下的人太少，比赛就按现状结束。
 
 ## 选项
 options-title = ## { $game } 的选项
@@ -411,7 +420,7 @@ table-leads = ▸ **{ $who }** 领出：什么牌型都行
 table-leads-until = ▸ **{ $who }** 领出：什么牌型都行；{ $until } 超时
 table-answers = ▸ **{ $who }** 要摸 { $debt } 张罚牌，或者应对
 table-answers-until = ▸ **{ $who }** 要摸 { $debt } 张罚牌，或者应对；{ $until } 超时
-table-call = ▸ **{ $who }** 指定花色
+table-call = ▸ **{ $who }** 正在选花色
 table-choose = ▸ **{ $who }** 选择目标
 table-retaliate = ▸ **{ $who }** 要摸 { $debt } 张罚牌，或者反击
 table-give = ▸ 还差传给左家的牌：**{ $who }**
@@ -425,6 +434,7 @@ table-tribute-back = ▸ 还贡：还差退还的一张：**{ $who }**
 table-pick = ▸ 进贡：**{ $who }** 从两张扣着的牌中挑一张
 table-pick-back = ▸ 还贡：**{ $who }** 从两张退还的牌中挑一张
 table-called = 指定花色：**{ $suit }**
+table-demanded = 要求：**{ $ranks }**
 table-mark-silent = 🤫 **噤声！** 直到下一张 K 之前谁都不说话。可以笑。
 table-mark-locked = 🐂 **锁牌！** 只能出 2，出了就解锁。
 table-mark-mute = 🔇 **ROM：** 本局结束前谁都不说一个字。可以打手势。
@@ -510,8 +520,8 @@ hand-turn-any = **轮到你了。** 桌上还没有牌：随便出一张。
 hand-lead = **由你领出：** 任意牌型都行。
 hand-beat = **轮到你了。** 压过 { $lying }，或者过。
 hand-cannot-beat = **轮到你了。** 你手里没有能压过 { $lying } 的牌：只能过。
-hand-tribute = **进贡：** 把你最大的牌扣在桌上，给上局的前两名。只有拿到的人看得见。
-hand-tribute-back = **还贡：** 退还一张你不想要的牌。只有拿到的人看得见。
+hand-tribute = **进贡：** 把你最大的牌扣在桌上，给上局的前两名。别人看不见。
+hand-tribute-back = **还贡：** 退还一张你不想要的牌。只有进贡的人看得见。
 hand-pick = **进贡：** 你面前扣着两张牌。挑一张，另一张归第二名。
 hand-pick-open = **进贡：** 这两张牌是贡给你和第二名的。拿一张，另一张归第二名。
 hand-pick-back = **还贡：** 退还的两张牌扣着。挑一张，另一张归最后一名。
@@ -827,10 +837,14 @@ lesson-finished = 现在你可以和大家一起玩了：`/table open`。其余�
 refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
 hint-cards = 💡 { $told }
-hint-owes = 👉 { $who } 出了 { $card }：摸 { $debt } 张，或者应对。
+hint-owes = 👉 { $who } 出了 { $card }。
 hint-drew = 👉 你摸了 { $count } 张：{ $who } 出了 { $card }。
 hint-skipped = 👉 你失去了回合：{ $who } 出了 { $card }。
 hint-accused = 👉 你摸了 { $count } 张：{ $who } 发现你没喊。
+hint-spoke = 👉 你摸了 { $count } 张：{ $what ->
+    [secret] 你说出了秘密牌
+   *[other] 你打破了沉默
+}。
 lesson-follow-tell = 目标：把手里的牌出完。出一张与顶牌花色相同或点数相同的牌。
 lesson-follow-right = 点数相同，可以出：花色或点数有一样就行。
 lesson-draw-tell = 手里没有能出的牌。摸一张；能出就马上打出去。
@@ -846,7 +860,10 @@ lesson-reverse-right = 现在反方向出牌了。
 lesson-previous-tell = { $card } 罚上家摸牌，对付快出完的人很管用。出这张牌。
 lesson-previous-right = 罚到了！对方离出完又远了一点。
 lesson-mau-tell = 剩一张牌时要喊出来！先出 { $card }，再按 **{ button-mau }**
-lesson-mau-right = 及时喊了。忘了喊可能要罚摸牌。
+lesson-mau-right = 及时喊了。{ $needed ->
+    [yes] 忘了喊，下一轮就不能出最后一张牌。
+   *[no] 忘了喊可能要罚摸牌。
+}
 lesson-accuse-tell = { $seat } 只剩一张牌，却没宣布（“{ $words }”）。按 **{ button-accuse }**，选 { $seat }。
 lesson-accuse-right = 眼尖！这要罚摸牌。多留意别人。
 lesson-card-tell = { $card }：{ $does }。出这张牌。
@@ -992,7 +1009,7 @@ podium-reckoned = -# 等级分和名次现在只算真人之间的，已按全�
 leaders-title = ## { $server } 的排行榜
 leaders-gone = 已离开服务器
 leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌，争当第一！
-leaders-total = 共打完 { $rounds } 局、{ $matches } 场比赛。
+leaders-total = 共 { $rounds } 局、{ $matches } 场比赛。
 
 ## At one's own pace
 cmd-table-host = 把房主交给别人
@@ -1186,6 +1203,7 @@ arg-player = 哪位玩家
 arg-game = 哪个游戏
 arg-by = 按什么排序
 vote-asked = 已交给全桌投票。
+vote-decided = 已经决定：不用再问别人。
 vote-cast = 你的票已计入。
 
 ## 各游戏的规则，像在牌桌上讲的那样
@@ -1810,7 +1828,13 @@ own-wrong-absent = 牌里没有 { $given }。
 refused-game-number = 这里要填 { $low } 到 { $high } 的数字。
 refused-game-points = 请这样写：`J = 20, Q K = 10`，数字从 { $low } 到 { $high }。
 # games that are written down
-told-Demanded = **{ $seat }** 要求出 { $number }（1 为 A，11 为 J，12 为 Q，13 为 K）
+told-Demanded = **{ $seat }** 要求出 { $number ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $number }
+}
 told-CardNamed = 这张牌当作 { $card }
 told-HandsSwapped = 🔀 **{ $seat }** 和 **{ $other }** 换手牌
 told-HandLookedAt = 👀 **{ $seat }** 看了 **{ $other }** 的手牌
@@ -1832,6 +1856,10 @@ hand-again = { $can ->
     [draw-pass] **{ $top } 上还要出一张牌。**只能摸牌或过。
    *[other] **在 { $top } 上再出一张牌**，或者摸牌，或者过。
 }
+hand-announce = ❗ 只剩一张牌：请宣布{ $needed ->
+    [yes] ，要在下次轮到你之前，否则那一轮不能出
+   *[no] {""}
+}。
 why-must-cover = 先在 { $top } 上再出一张牌。
 why-does-not-cover = 现在要在 { $top } 上再出一张牌，但 { $card } 不行。
 why-demand-stands = 现在指定了别的牌，{ $card } 不在其中。
@@ -1839,15 +1867,15 @@ why-misses-turn = 这一轮你要停，除非有能应对的牌；没有就过�
 hint-announce = 接下来你只剩一张牌：马上宣布（“{ $words }”），否则下一轮不能出它。
 hand-give-card = **选一张要给出的牌。** 只有得到它的人看得见。
 table-give-card = ▸ **{ $who }** 正在选要给出的牌
-table-again = ▸ **{ $who }** 再出一张牌
+table-again = ▸ 还轮到 **{ $who }** 再出一张
 hand-stand = { $can ->
     [pass] **你要停一回合。**
    *[other] **你要停一回合**，或者出一张合适的牌应对。
 }
 table-stand = ▸ **{ $who }** 停一回合，或者应对
-hand-demand = **你要求出哪个点数？** 1 为 A，11 为 J，12 为 Q，13 为 K。
-table-demand = ▸ **{ $who }** 要求一个点数
-hand-names = **它当作哪张牌？** 先选点数（1 为 A，11 为 J，12 为 Q，13 为 K），再选花色。
+hand-demand = **你要求出哪个点数？**
+table-demand = ▸ **{ $who }** 正在选要求的点数
+hand-names = **它代表哪张牌？** 先选点数，再选花色。
 table-names = ▸ **{ $who }** 指定一张牌
 hand-hand-size = **每人发几张牌？**
 table-hand-size = ▸ **{ $who }** 决定发几张牌
@@ -1972,7 +2000,7 @@ rules-places = 🏁 **计分：** 第一个出完 0 分，第二个 1 分，依�
 rules-rounds = 有几人就打几局；分数最低者胜。
 rules-rounds-of = 共打 { $number } 局。
 rules-out-above = 超过 { $number } 分者出局；最后剩下的人赢得比赛。
-rules-per-two = 每两人计 { $number } 分，达到即结束比赛。
+rules-per-two = 每两人计 { $number } 分，四人就是两倍，达到即结束比赛。
 rules-any-card = 任何牌
 rules-its-suit = 同花色
 rules-no-card = 无

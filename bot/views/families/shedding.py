@@ -17,6 +17,7 @@ from bot.views.families.board import Board, Centre, text_or
 from bot.views.parts import SHOWN_CARD_S, look_button, mau_buttons
 from bot.views.press import TablePress
 from bot.views.prompts import DrawPress, PassPress
+from rules.cards import OF_RANK, RANKS
 from rules.match import PLAYING
 from rules.shedding.game import MauMau
 from rules.shedding.view import MauMauView
@@ -90,7 +91,12 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return Centre(seen.top, faces.text(seen.top), follow)
 
     def lies_there(self, seen: MauMauView, locale: str, faces: Faces) -> str:
-        return faces.text(seen.base) if seen.base >= 0 else "?"
+        if seen.base < 0:
+            return "?"
+        if seen.base == seen.top:
+            return faces.text(seen.base)
+        follow = texts.text(locale, "table-follow", card=faces.text(seen.base))
+        return f"{faces.text(seen.top)} ({follow})"
 
     def lying(self, seen: MauMauView) -> tuple[int, ...]:
         return (seen.top,) if seen.top >= 0 else ()
@@ -113,6 +119,9 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         found = []
         if seen.call >= 0:
             found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
+        asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
+        if asked:
+            found.append(texts.text(locale, "table-demanded", ranks=" ".join(asked)))
         if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
             found.append(texts.text(locale, "table-secret"))
             if table.notes.round.shown != NO_CARD and seen.seat not in table.notes.round.looked:
@@ -151,7 +160,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         facts: dict[str, object] = {
             "can": _open_ways(seen),
             "debt": seen.debt or seen.threat,
-            "top": faces.text(seen.base) if seen.base >= 0 else "?",
+            "top": self.lies_there(seen, locale, faces),
             "suit": texts.text(locale, f"suit-{seen.call}") if seen.call >= 0 else "?",
         }
         if seen.drawn:

@@ -40,7 +40,8 @@ class DeclareCards(Declare):
         if not state.declared[seat] and self.too_late(play.game, state, seat):
             raise IllegalAction(Reason.DECLARED_LATE, self.rule)
         if action not in self.offers(play.game, state, seat):
-            raise IllegalAction(Reason.ALREADY_DECLARED, self.rule)
+            first = action != self.words[0] and not state.declared[seat]
+            raise IllegalAction(Reason.DECLARE_FIRST if first else Reason.ALREADY_DECLARED, self.rule)
         play.emit(Declared(seat, state.mau[seat] != LATE, action.text, self.words.index(action) + 1))
 
     def too_late(self, game: MauMauGame, state: MauMauState, seat: Seat) -> bool:

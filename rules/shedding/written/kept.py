@@ -53,6 +53,9 @@ class Beside(Own):
             else other
         )
 
+    def demanded(self) -> int:
+        return self.demand
+
     def signs(self) -> tuple[str, ...]:
         return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())
 
