@@ -124,7 +124,7 @@ class PublicPainter:
         called = [] if table.posted.message else [who for _, who in new]
         view = table_view(table, locale, self.pictures.faces)
         table.posted.message = await self._post(table, table.posted.message, table.place, view, called)
-        if table.posted.lobby and table.thread and table.state is not None and table.state.phase == OVER:
+        if table.posted.lobby and table.thread and table.closed is not None:
             await self._post_lobby(table, locale)
         for seat, who in new:
             table.posted.inside.append(seat)

@@ -70,11 +70,11 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
     it is played.
     """
     game = game_name(table, locale)
-    if table.closed is not None:
+    if table.closed is not None and table.state is None:
         return framed(GREY, [TextDisplay(texts.text(locale, "lobby-closed", game=game))])
     if table.state is not None:
         link = f"<#{table.place}>"
-        over = table.state.phase == OVER or table.ended is not None
+        over = table.state.phase == OVER or table.closed is not None
         key = "lobby-over" if over else "lobby-started"
         started = texts.text(locale, key, game=game) + "\n" + texts.text(locale, "lobby-link", link=link)
         return framed(GREEN, [TextDisplay(started)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.match import OVER
 from tests.support.house import House, as_typed, cards
 
 pytestmark = pytest.mark.both_databases
@@ -123,6 +124,24 @@ async def test_who_cannot_jump_in_is_told_which_card_is_missing(house: House) ->
     await house.lay(LAID)
     answer = await house.press(house.bia, "jump")
     assert "You don't hold 5♠." in as_typed(answer.response.content)
+
+
+async def test_the_message_of_the_lobby_says_when_the_match_in_the_thread_is_over(house: House) -> None:
+    await house.begun("ana", "bia", rules="classic", target="1", thread="auto")
+    await house.services.painter.finish()
+
+    def lobby() -> str:
+        return "\n".join(house.said(message) for message in house.messages(house.channel.id))
+
+    assert "the match is on" in lobby()
+    await house.lay("top 5S\nhand ana 5D\nhand bia KD\nturn ana\n")
+    await house.play(house.ana, "5♦")
+    await house.services.painter.finish()
+    table = await house.table()
+    assert table.state is not None
+    assert (table.state.phase, bool(table.posted.lobby), bool(table.thread)) == (OVER, True, True)
+    assert "the match is over" in lobby()
+    assert "the match is on" not in lobby()
 
 
 async def test_people_are_added_to_the_thread_of_their_table_once(house: House) -> None:
