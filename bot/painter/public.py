@@ -124,12 +124,24 @@ class PublicPainter:
         called = [] if table.posted.message else [who for _, who in new]
         view = table_view(table, locale, self.pictures.faces)
         table.posted.message = await self._post(table, table.posted.message, table.place, view, called)
-        if table.posted.lobby and table.thread and table.closed is not None:
-            await self._post_lobby(table, locale)
         for seat, who in new:
             table.posted.inside.append(seat)
             self.sender.add_to_thread(table.place, who)
+        if table.posted.lobby and table.thread and table.closed is not None:
+            await self._end_lobby(table, table.posted.lobby, locale)
         return table
+
+    async def _end_lobby(self, table: Table, lobby: PostedMessage, locale: str) -> None:
+        """Say in the message of the lobby that the match in its thread is over, if it is still there to be edited."""
+        view = lobby_view(table, locale)
+        shows = checksum(view)
+        if shows == lobby.shows:
+            return
+        lobby.shows = shows
+        try:
+            await self.sender.edit(table.channel, lobby.id, view)
+        except discord.HTTPException as fault:
+            log.info("the lobby of table %s still says that the match is on: %s", table.id, fault)
 
     async def _settle(self, table: Table, locale: str) -> Table:
         """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""

@@ -20,6 +20,8 @@ KEPT_TABLES, KEPT_STEPS = 256, 24
 """Upper bounds on tables whose latest steps are kept in memory, and on kept steps of each."""
 RECENT_EVENTS = 24
 """How many of the last events that everybody saw a table keeps, for hands and for the painter."""
+ENDS_A_TURN = ("play", "pass")
+"""Verbs with which one ends a turn of one's own. What is answered beside it (a card that is passed on) ends none."""
 KEPT_LISTS = 1024
 """Upper bound on lists of such events that are kept decoded. Each change of a table makes another one."""
 _RECENT: MadeFrom[Sequence[SomeEvent]] = MadeFrom(KEPT_LISTS)
@@ -89,6 +91,11 @@ def _fresh(table: Table, seat: int) -> bool:
     return awaits is not None and awaits.kind == "turn"
 
 
+def _movers(event: SomeEvent) -> set[int]:
+    """The seats that lay or draw cards with an event."""
+    return {seat for seat, _ in (*event.cards_laid(), *event.cards_drawn())}
+
+
 def since_turn(steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool = False) -> list[SomeEvent] | None:
     """Give what this seat saw of these steps since its person's last turn in this round. The newest step comes first.
 
@@ -96,11 +103,10 @@ def since_turn(steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool
     back, as ``fresh``, it is what the own move has led to. None if the steps do not go back that far.
     """
     back = [*takewhile(lambda step: step.seat == seat, steps)]
-    moved = [event for step in back if any(isinstance(one, Settled) for one in step.events) for event in step.events]
-    if fresh and moved and not idle and not any(event.cards_drawn() for event in moved):
-        caused = [
-            LatestStep(step.seat, step.verb, [event for event in step.events if not event.moves_cards]) for step in back
-        ]
+    ended = any(step.verb in ENDS_A_TURN for step in back)
+    own = [event for step in back for event in step.events if seat in _movers(event)]
+    if fresh and ended and not idle and not any(event.cards_drawn() for event in own):
+        caused = [LatestStep(seat, step.verb, [event for event in step.events if event not in own]) for step in back]
         return seen_of(caused, seat)
     found: list[LatestStep] = []
     waiting = True

@@ -231,8 +231,9 @@ def _open_vote(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
 
 
 def _announces(table: Table, seen: View, locale: str) -> str:
-    """That the last card is to be announced now."""
-    if seen.phase != PLAYING or seen.hindered or not any(action.verb in DECLARATIONS for action in seen.legal):
+    """That the last card is to be announced now, as long as nothing was said."""
+    state = table.state
+    if state is None or state.phase != PLAYING or seen.hindered or seen.seat not in table.game.to_announce(state):
         return ""
     needed = fact(board(seen).announces_in_time(table.game))
     return texts.text(locale, "hand-announce", needed=needed, count=len(seen.hand))

@@ -22,7 +22,7 @@ from rules.shedding.events import (
     TurnLost,
 )
 from rules.shedding.talk import Spoke
-from rules.table import SomeEvent
+from rules.table import NOBODY, SomeEvent
 from rules.view import View
 
 EXPLAINED_CARDS = 3
@@ -85,7 +85,7 @@ def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], local
 
 def _befell(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
     """What happened to the seat since its own last turn, and whose card was the reason."""
-    said, drawn = "", 0
+    said, drawn, drew = "", 0, NOBODY
     laid: Laid | None = None
     cause: tuple[str, dict[str, object]] | None = None
     """Why somebody draws next: the text, and its facts."""
@@ -104,12 +104,16 @@ def _befell(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], loca
         elif isinstance(event, Spoke):
             mine = event.fined and event.seat == seat
             laid, cause, drawn = None, ("hint-spoke", {"what": event.what}) if mine else None, 0
-        elif isinstance(event, TurnLost | DebtCleared):
+        elif isinstance(event, DebtCleared):
             laid = cause = None
-            said = "" if isinstance(event, DebtCleared) or event.seat == seat else said  # whoever drew it knew why
-        elif isinstance(event, Drew) and event.seat == seat:
-            drawn += len(event.cards)
-            if cause is not None:
+            said = "" if drew == seat else said  # whoever drew the debt was asked to
+        elif isinstance(event, TurnLost):
+            laid = cause = None
+            said = "" if event.seat == seat else said
+        elif isinstance(event, Drew):
+            drew = event.seat
+            drawn += len(event.cards) if drew == seat else 0
+            if cause is not None and drew == seat:
                 key, facts = cause
                 said = texts.text(locale, key, count=drawn, **facts)
         elif isinstance(event, Skipped) and event.seat == seat and laid is not None and laid.seat != seat:

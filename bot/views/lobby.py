@@ -75,8 +75,8 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
     if table.state is not None:
         link = f"<#{table.place}>"
         over = table.state.phase == OVER or table.closed is not None
-        key = "lobby-over" if over else "lobby-started"
-        started = texts.text(locale, key, game=game) + "\n" + texts.text(locale, "lobby-link", link=link)
+        title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
+        started = texts.text(locale, title, game=game) + "\n" + texts.text(locale, where, link=link)
         return framed(GREEN, [TextDisplay(started)])
     host = f"<@{table.host}>"
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]

@@ -102,3 +102,10 @@ def test_VOA_16_who_spoke_under_silence_is_told_why_they_drew() -> None:
     held = "top 5S\nhand ana KS 3S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nstock 2C 3C 4C 5C 6C 8C\nturn ana\n"
     said = hinted("voador", held + "\nana: play KS\nana: says hello\ncaio: play 6S\nbia: play 4S\n", 0)
     assert "You drew 2: you broke the silence." in said
+
+
+def test_what_somebody_else_pays_takes_no_hint_away() -> None:
+    """Ana was caught, and then somebody else draws for a seven: she is still told why she drew."""
+    accused = "top 5S\nhand ana 5H 3S\nhand bia 8D 4D 9C\nhand caio 7H 2D 9D\nturn ana\n"
+    steps = "\nana: play 5H\ncaio: play 7H\nbia: accuse ana\nbia: draw\n"
+    assert "noticed that you hadn't said it" in hinted("voador", accused + steps, 0)

@@ -341,6 +341,7 @@ lobby-plain = **Hausregeln:** keine, es wird wie üblich gespielt
 lobby-started = ## { $game }: Die Partie läuft
 lobby-over = ## { $game } – die Partie ist vorbei
 lobby-link = Gespielt wird hier: { $link }
+lobby-link-over = Gespielt wurde hier: { $link }
 lobby-closed = ## { $game }: Dieser Tisch ist geschlossen
 button-join = Mitspielen
 button-leave = Aussteigen
@@ -1862,7 +1863,7 @@ bank-left = { $who } { $hours ->
    *[other] { $hours } h { $minutes } min
 }
 refused-newcomers = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt, dazu höchstens { $most } Neue. Diese Plätze sind vergeben: Versuch einen Tisch für alle.
-refused-unfinished = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt. Du hast hier { $finished } deiner letzten { $begun } insgesamt. { $count ->
+refused-unfinished = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt. Du hast hier { $finished } deiner letzten { $begun } zu Ende gespielt. { $count ->
     [one] Spiel noch eine an einem Tisch für alle zu Ende, dann geht es.
    *[other] Spiel noch { $count } an Tischen für alle zu Ende, dann geht es.
 }
@@ -1994,7 +1995,10 @@ hand-again = { $can ->
     [draw-pass] **Auf { $top } kommt noch eine Karte.** Du kannst nur ziehen oder passen.
    *[other] **Leg noch eine Karte** auf { $top }, oder zieh oder passe.
 }
-hand-announce = ❗ Noch eine Karte: Sag sie an{ $needed ->
+hand-announce = ❗ Noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: Sag es an{ $needed ->
     [yes] , bevor du wieder dran bist; sonst darfst du sie dann nicht legen
    *[no] {""}
 }.

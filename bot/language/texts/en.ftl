@@ -341,6 +341,7 @@ lobby-plain = **House rules:** none, it's played the usual way
 lobby-started = ## { $game } — the match is on
 lobby-over = ## { $game } — the match is over
 lobby-link = Played here: { $link }
+lobby-link-over = Played here: { $link }
 lobby-closed = ## { $game } — this table is closed
 button-join = Join
 button-leave = Leave
@@ -1994,7 +1995,10 @@ hand-again = { $can ->
     [draw-pass] **Another card goes on { $top }.** You can only draw or pass.
    *[other] **Play another card** on { $top }, or draw or pass.
 }
-hand-announce = ❗ One card left: announce it{ $needed ->
+hand-announce = ❗ { $count ->
+    [one] One card
+   *[other] { $count } cards
+} left: announce it{ $needed ->
     [yes] {" "}before your next turn, or you may not play it then
    *[no] {""}
 }.

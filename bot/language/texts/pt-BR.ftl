@@ -342,6 +342,7 @@ lobby-plain = **Regras da casa:** nenhuma, joga-se do jeito de sempre
 lobby-started = ## { $game } — a partida começou
 lobby-over = ## { $game } — a partida acabou
 lobby-link = O jogo é aqui: { $link }
+lobby-link-over = O jogo foi aqui: { $link }
 lobby-closed = ## { $game } — esta mesa foi fechada
 button-join = Entrar
 button-leave = Sair
@@ -1995,7 +1996,10 @@ hand-again = { $can ->
     [draw-pass] **Vai mais uma carta sobre { $top }.** Você só pode comprar ou passar.
    *[other] **Jogue mais uma carta** sobre { $top }, ou compre ou passe.
 }
-hand-announce = ❗ Resta uma carta: anuncie-a{ $needed ->
+hand-announce = ❗ { $count ->
+    [one] Resta uma carta
+   *[other] Restam { $count } cartas
+}: anuncie{ $needed ->
     [yes] {" "}antes da sua próxima vez, senão não pode jogá-la
    *[no] {""}
 }.

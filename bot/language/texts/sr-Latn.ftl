@@ -341,6 +341,7 @@ lobby-plain = **Kućna pravila:** nijedno, igra se kao i obično
 lobby-started = ## { $game } — meč je počeo
 lobby-over = ## { $game } — meč je završen
 lobby-link = Igra se ovde: { $link }
+lobby-link-over = Igralo se ovde: { $link }
 lobby-closed = ## { $game } — ovaj sto je zatvoren
 button-join = Sedi
 button-leave = Ustani
@@ -2044,7 +2045,11 @@ hand-again = { $can ->
     [draw-pass] **Na { $top } ide još jedna karta.** Možeš samo da vučeš ili kažeš dalje.
    *[other] **Odigraj još jednu kartu** na { $top }, ili vuci, ili reci dalje.
 }
-hand-announce = ❗ Još jedna karta: najavi je{ $needed ->
+hand-announce = ❗ { $count ->
+    [one] Još { $count } karta
+    [few] Još { $count } karte
+   *[other] Još { $count } karata
+}: najavi{ $needed ->
     [yes] {" "}pre svog sledećeg poteza, inače tada ne smeš da je odigraš
    *[no] {""}
 }.
@@ -2062,7 +2067,7 @@ hand-stand = { $can ->
 }
 table-stand = ▸ **{ $who }** propušta potez ili odgovara
 hand-demand = **Koju vrednost zahtevaš?**
-table-demand = ▸ **{ $who }** bira vrednost koju traži
+table-demand = ▸ **{ $who }** bira vrednost koju zahteva
 hand-names = **Koju kartu zamenjuje?** Prvo vrednost, zatim znak.
 table-names = ▸ **{ $who }** imenuje kartu
 hand-hand-size = **Koliko karata svako dobija?**

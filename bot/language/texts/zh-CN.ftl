@@ -341,6 +341,7 @@ lobby-plain = **改动的规则：** 无，按默认规则打
 lobby-started = ## { $game } — 比赛开始了
 lobby-over = ## { $game } — 比赛已结束
 lobby-link = 牌局在这里进行：{ $link }
+lobby-link-over = 牌局在这里：{ $link }
 lobby-closed = ## { $game } — 这张牌桌已关闭
 button-join = 加入
 button-leave = 离开
@@ -1856,7 +1857,7 @@ hand-again = { $can ->
     [draw-pass] **{ $top } 上还要出一张牌。**只能摸牌或过。
    *[other] **在 { $top } 上再出一张牌**，或者摸牌，或者过。
 }
-hand-announce = ❗ 只剩一张牌：请宣布{ $needed ->
+hand-announce = ❗ 只剩 { $count } 张牌：请宣布{ $needed ->
     [yes] ，要在下次轮到你之前，否则那一轮不能出
    *[no] {""}
 }。
