@@ -177,7 +177,7 @@ def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
     found: list[Item[LayoutView]] = []
     if len(shown.draft.steps) > 1 and not shown.note:
         before, was_right = told(complete(shown.draft.steps[-2]), shown.locale, shown.faces)
-        new = [line for line in lines if line not in before and line.strip()] if was_right else []
+        new = _new(lines, before) if was_right else []
         if new:
             fresh = "\n".join(f"✏️ {line.removeprefix('## ')}" for line in new[:NEW_SENTENCES])
             found = [TextDisplay(cut_lines(fresh, 700)), Separator()]
@@ -195,15 +195,20 @@ def told(text: str, locale: str, faces: Faces) -> tuple[tuple[str, ...], bool]:
     return tuple(rules.split("\n")), True
 
 
+def _new(lines: Sequence[str], before: Sequence[str]) -> list[str]:
+    """Those of these lines that were not there before."""
+    return [line for line in lines if line.strip() and line not in before]
+
+
 def undone(before: Draft, after: Draft, locale: str, faces: Faces) -> str:
     """What *Undo* has taken back: the sentences that hold no longer are struck out, those that hold again follow."""
     (was, was_right), (now, now_right) = (
         told(complete(before.text), locale, faces),
         told(complete(after.text), locale, faces),
     )
-    gone = [f"↩️ ~~{line}~~" for line in was if was_right and line.strip() and line not in now]
-    back = [f"✏️ {line}" for line in now if now_right and line.strip() and line not in was]
-    lines = [line.replace("## ", "") for line in (*gone[:NEW_SENTENCES], *back[:NEW_SENTENCES])]
+    gone = [f"↩️ ~~{line}~~" for line in _new(was, now)[:NEW_SENTENCES] if was_right]
+    back = [f"✏️ {line}" for line in _new(now, was)[:NEW_SENTENCES] if now_right]
+    lines = [line.replace("## ", "") for line in (*gone, *back)]
     return cut_lines("\n".join([texts.text(locale, "game-undone"), *lines]), UNDONE_CHARACTERS)
 
 

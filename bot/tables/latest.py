@@ -67,15 +67,16 @@ class LatestSteps:
         """
         if seat not in table.awaited() or table.alone:
             return []
+        fresh = _fresh(table, seat)
         version, steps = self._kept.get(table.id, (None, []))
         if version == table.version:
-            found = since_turn(steps, seat, table.players[seat].idle, fresh=_fresh(table, seat))
+            found = since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
             if found is not None:
                 return found
         rows = await self._store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
         steps = [LatestStep(row["seat"], row["action"][0], upcasting.all_events(row["events"])) for row in rows]
         self._keep(table.id, table.version, steps)
-        found = since_turn(steps, seat, table.players[seat].idle, fresh=_fresh(table, seat))
+        found = since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
         return found if found is not None else seen_of(steps, seat)
 
     def _keep(self, number: int, version: int, steps: Sequence[LatestStep]) -> None:
@@ -96,17 +97,26 @@ def _movers(event: SomeEvent) -> set[int]:
     return {seat for seat, _ in (*event.cards_laid(), *event.cards_drawn())}
 
 
+def _caused(steps: Sequence[LatestStep], seat: int) -> list[LatestStep] | None:
+    """What a seat's own move has led to, without the cards that it has moved itself. None if the newest steps ended no
+    turn of it.
+    """
+    back = [*takewhile(lambda step: step.seat == seat, steps)]
+    if not any(step.verb in ENDS_A_TURN for step in back):
+        return None
+    own = [event for step in back for event in step.events if seat in _movers(event)]
+    if any(event.cards_drawn() for event in own):
+        return None
+    return [LatestStep(seat, step.verb, [event for event in step.events if event not in own]) for step in back]
+
+
 def since_turn(steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool = False) -> list[SomeEvent] | None:
     """Give what this seat saw of these steps since its person's last turn in this round. The newest step comes first.
 
     For an ``idle`` seat the house played the last turns: their events are included. Where the turn has come straight
     back, as ``fresh``, it is what the own move has led to. None if the steps do not go back that far.
     """
-    back = [*takewhile(lambda step: step.seat == seat, steps)]
-    ended = any(step.verb in ENDS_A_TURN for step in back)
-    own = [event for step in back for event in step.events if seat in _movers(event)]
-    if fresh and ended and not idle and not any(event.cards_drawn() for event in own):
-        caused = [LatestStep(seat, step.verb, [event for event in step.events if event not in own]) for step in back]
+    if fresh and not idle and (caused := _caused(steps, seat)) is not None:
         return seen_of(caused, seat)
     found: list[LatestStep] = []
     waiting = True

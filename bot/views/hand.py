@@ -56,6 +56,7 @@ from bot.views.prompts import card_option
 from bot.views.table import BackPress, DealPress, seats
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
+from rules.shedding.declaring import ANNOUNCING
 from rules.table import SomeEvent
 from rules.view import View
 
@@ -63,8 +64,6 @@ TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
 """Upper bounds: told events, characters of one event, characters of all."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
-DECLARATIONS = ("declare", "knock")
-"""The actions by which the last card is announced: as long as one is due, the hand has its buttons."""
 HAND_PICTURE = "hand.png"
 """The file name of the picture of a long hand."""
 
@@ -244,7 +243,7 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Compone
     found: list[ComponentRow] = []
     if seen.phase != PLAYING:
         return found
-    if any(action.verb in DECLARATIONS for action in seen.legal):
+    if any(action.verb in ANNOUNCING for action in seen.legal):
         found += rows(*mau_buttons(table, seen, locale, due=True))
     found += rows(*aside_buttons(table.id, seen, locale))
     held = sorted(set(seen.hand))

@@ -14,6 +14,8 @@ from rules.table import Action, IllegalAction, Reason
 KNOCK_SECONDS = 10
 """How far apart two knocks may be to count as a declaration, in seconds (VOA-18)."""
 
+ANNOUNCING = ("declare", "knock")
+"""The verbs by which one announces a last card."""
 MAU_MAU, KNOCKS, GESTURE = "", "knocks", "gesture"
 """How one may declare without words of the game's own: with the usual ones, by two knocks (VOA-18), without a word."""
 

@@ -16,7 +16,7 @@ from rules.rounds import GameBook, SomeGame, of_any
 from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Ruleset, Turn, noted
 from rules.shedding.decisions import Answer
-from rules.shedding.declaring import after_laying
+from rules.shedding.declaring import ANNOUNCING, after_laying
 from rules.shedding.drawing import draw, show_draw
 from rules.shedding.misplays import misplay
 from rules.shedding.state import LATE, OWES, MauMauState
@@ -24,8 +24,6 @@ from rules.shedding.talk import SilenceEnded
 from rules.shedding.view import MauMauView, view
 from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
-ANNOUNCING = ("declare", "knock")
-"""How one announces a last card."""
 CARD_VERBS = ("play", "roulette")
 """What may be a misplay: laying a card."""
 

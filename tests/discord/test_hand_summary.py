@@ -170,7 +170,7 @@ async def test_SWI_11_a_hand_says_what_can_be_done_about_a_queen(house: House) -
         ("9D KH", "7S", "**You have to draw 2.**"),
     ],
 )
-async def test_a_hand_says_when_nothing_in_it_fits(house: House, hand: str, lies: str, told: str) -> None:
+async def test_a_hand_says_when_one_can_only_draw(house: House, hand: str, lies: str, told: str) -> None:
     await house.begun("ana", "bia", rules="classic")
     await house.lay(f"top 10{lies[1]}\nhand ana {lies} 2C 3C 4C\nhand bia {hand}\nstock KD\nturn ana\n")
     await house.play(house.ana, f"{lies[0]}♠")

@@ -55,7 +55,7 @@ COMMON = {
     "demand": "COM-2",
     "skip": "COM-2",
 }
-"""The rules of the family, by topic, where a definition names none."""
+"""The topics whose rules a definition may name, each with the rule of the family that holds where it names none."""
 
 
 OF_REFUSALS = ("turn", "follow", "draw", "debt", "call")

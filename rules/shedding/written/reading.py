@@ -39,8 +39,6 @@ OF_OWN_GAMES = (*EVERY_GAMES, WINNER_RULES)
 TOP = ("format", "name", "about", "source", "version", "players", "rules", "options", "cards")
 """What stands above the sections."""
 OF_ENTRY, OF_OPTION = ("which", "at", "row", "when"), ("rule", "default", "words", "range")
-TOPICS = ("turn", "follow", "draw", "debt", "call", "declare", "cover", "demand", "skip")
-"""The topics whose rules have an id; a game that is not from a rulebook needs none."""
 
 TomlTable = Mapping[str, object]
 

@@ -6,6 +6,7 @@ from inspect import getdoc
 
 from rules.records import Json
 from rules.shedding.parts import MOMENTS, Parameter, effects
+from rules.shedding.written.book import COMMON
 from rules.shedding.written.definition import FORMAT
 from rules.shedding.written.reading import (
     ABOUT_LENGTH_LIMIT,
@@ -14,7 +15,6 @@ from rules.shedding.written.reading import (
     OPTIONS_LIMIT,
     ROW_LIMIT,
     TITLE_LENGTH_LIMIT,
-    TOPICS,
     WORDS_LIMIT,
 )
 from rules.shedding.written.sections import SECTIONS
@@ -43,7 +43,7 @@ def schema() -> dict[str, Json]:
             "minItems": 2,
             "maxItems": 2,
         },
-        "rules": {"type": "object", "properties": {topic: {"type": "string"} for topic in TOPICS}},
+        "rules": {"type": "object", "properties": {topic: {"type": "string"} for topic in COMMON}},
         "options": {"type": "object", "maxProperties": OPTIONS_LIMIT, "additionalProperties": _option()},
         "cards": {"type": "array", "maxItems": ENTRIES_LIMIT, "items": _entry()},
     }
