@@ -162,12 +162,19 @@ def _check(client: Client, where: str) -> None:
     for name, other in {f"the scheduler at {where}": versions["scheduler"], **versions["workers"]}.items():
         if _libraries(other) != here:
             raise WorkersFail(f"{name} runs {_libraries(other)}, and this runs {here}: they have to be the same")
-    for worker, found in client.run(resolve_name, PLAYS_THERE, on_error="return").items():
-        if isinstance(found, BaseException):
-            raise WorkersFail(f"the worker {worker} cannot play ({str(found).splitlines()[0]}): {INSTALL}")
-    for worker, found in client.run(resolve_name, BUILD_THERE).items():
+    _of_workers(client, PLAYS_THERE)
+    for worker, found in _of_workers(client, BUILD_THERE).items():
         if found != BUILD:
             raise WorkersFail(f"the worker {worker} is of build {found}, and this is {BUILD}: {INSTALL}")
+
+
+def _of_workers(client: Client, name: str) -> dict[str, Any]:
+    """What each worker finds under a name. Raises ``WorkersFail`` if one cannot play; it may have come only now."""
+    said: dict[str, Any] = client.run(resolve_name, name, on_error="return")
+    for worker, found in said.items():
+        if isinstance(found, BaseException):
+            raise WorkersFail(f"the worker {worker} cannot play ({str(found).splitlines()[0]}): {INSTALL}")
+    return said
 
 
 def _libraries(versions: Any) -> str:
