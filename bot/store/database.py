@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import aiosqlite
 from pydantic_core import from_json, to_json
@@ -118,18 +118,16 @@ async def opening(
             pool_size=limits.connections,
             max_overflow=0,  # no extra connections: they would be opened and closed for each query
             pool_timeout=limits.wait_s,
-            connect_args={"check_same_thread": False}
+            connect_args={"check_same_thread": False, "async_creator_fn": _open_sqlite}
             if is_file(url)
             else {"timeout": limits.wait_s, "command_timeout": limits.statement_s},
             json_serializer=lambda value: to_json(value).decode(),  # three times as fast as json
             json_deserializer=from_json,
         )
-        if is_file(url):
-            event.listen(engine.sync_engine, "connect", _settle_sqlite)
-            if limits.statement_s is not None:
-                event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, limits.statement_s))
-        else:
+        if not is_file(url):
             event.listen(engine.sync_engine, "checkout", _refuse_cut)
+        elif limits.statement_s is not None:
+            event.listen(engine.sync_engine, "connect", partial(_limit_sqlite, limits.statement_s))
         yield engine
     except BaseException as fault:
         if engine is not None:
@@ -141,22 +139,40 @@ async def opening(
         raise BadDatabase(f"the database cannot be used: {plain(fault)}") from fault
 
 
-def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
-    """Set SQLite up: readers beside one writer, enforced foreign keys, commits that wait for the disk, and zeros over
-    what is deleted.
-
-    Cursors are made and closed here, not in the thread of the connection. Neither needs the disk, and each way to that
-    thread and back takes longer than the statement. A transaction that only read is not rolled back, for the same
-    reason. A connection closes in its thread, whatever becomes of the task that asked for it: in aiosqlite's own way it
-    stays open, or is waited for without end, when that task is cancelled.
+async def _open_sqlite(*where: str, **how: Any) -> aiosqlite.Connection:
+    """Open a connection to SQLite. If the task that asks for it is cancelled meanwhile, the connection closes as soon
+    as it is open: aiosqlite would forget it, and it would stay open until the garbage collector finds it.
     """
-    driver = connection.driver_connection
+    driver = aiosqlite.connect(*where, **how)
+    driver._thread.daemon = True  # SQLAlchemy sets this only where it opens the connection itself
+    opening = asyncio.ensure_future(_opened_sqlite(driver))
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        opening.add_done_callback(lambda _: driver.stop())
+        raise
+
+
+async def _opened_sqlite(driver: Any) -> aiosqlite.Connection:
+    """Open this connection and set SQLite up: readers beside one writer, enforced foreign keys, commits that wait for
+    the disk, and zeros over what is deleted.
+
+    Cursors and functions are made, and cursors closed, here and not in the thread of the connection. None of it needs
+    the disk, each way to that thread and back takes longer than the statement, and whoever is cancelled on that way
+    would leave the connection open. A transaction that only read is not rolled back, for the same reason. A connection
+    closes in its thread, whatever becomes of the task that asked for it: in aiosqlite's own way it stays open, or is
+    waited for without end, when that task is cancelled.
+    """
+    await driver
     driver.cursor = lambda: _Cursor(driver, driver._conn.cursor())
     take_back = driver.rollback
 
     async def rollback() -> None:
         if driver._conn.in_transaction:
             await take_back()
+
+    async def create_function(*given: Any, **named: Any) -> None:
+        driver._conn.create_function(*given, **named)
 
     stop_thread: Callable[[], asyncio.Future[object] | None] = driver.stop
 
@@ -170,9 +186,8 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
         if driver._running and (stopped := stop()):
             await stopped
 
-    driver.rollback, driver.stop, driver.close = rollback, stop, close
+    driver.rollback, driver.create_function, driver.stop, driver.close = rollback, create_function, stop, close
     try:
-        cursor = connection.cursor()
         for pragma in (
             "journal_mode=WAL",
             "foreign_keys=ON",
@@ -180,11 +195,11 @@ def _settle_sqlite(connection: AsyncAdapt_aiosqlite_connection, _: object) -> No
             "secure_delete=ON",
             f"busy_timeout={LOCK_WAIT_MS}",
         ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            driver._conn.execute(f"PRAGMA {pragma}").close()
     except BaseException:
-        connection.close()  # nothing else uses it yet
+        stop()  # nothing else uses it yet
         raise
+    return cast(aiosqlite.Connection, driver)
 
 
 def _limit_sqlite(limit_s: float, connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:

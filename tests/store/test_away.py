@@ -8,6 +8,7 @@ import logging
 import os
 import socket
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, suppress
@@ -263,6 +264,25 @@ async def test_work_that_is_stopped_holds_nothing_and_leaves_nothing_open(tmp_pa
             await asyncio.sleep(0.01)  # a thread that was about to open one closes it first
             if waited % 10 == 9:
                 gc.collect()  # faults know where they were raised, and what was open there
+        assert connections(file) == 0, f"stopped after {steps} steps"
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open")
+async def test_who_is_stopped_while_a_connection_opens_leaves_none_open(tmp_path: Path) -> None:
+    """Its thread has opened it already, and the event loop has not heard of it yet."""
+    file = tmp_path / "m.db"
+    await new_database(file)
+    for steps in range(20):
+        async with opened(file) as database, database.reading():  # which has the connection that was open
+            asked = asyncio.create_task(database.answers())
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            time.sleep(0.005)  # noqa: ASYNC251 -- the thread of the connection works meanwhile
+            asked.cancel()
+            await asyncio.wait([asked])
+        for _ in range(200):
+            if connections(file):
+                await asyncio.sleep(0.01)
         assert connections(file) == 0, f"stopped after {steps} steps"
 
 
