@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Hashable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import aiosqlite
 from pydantic_core import from_json, to_json
@@ -139,11 +139,12 @@ async def opening(
         raise BadDatabase(f"the database cannot be used: {plain(fault)}") from fault
 
 
-async def _open_sqlite(*where: str, **how: Any) -> aiosqlite.Connection:
+async def _open_sqlite(*where: str, **how: object) -> aiosqlite.Connection:
     """Open a connection to SQLite. If the task that asks for it is cancelled meanwhile, the connection closes as soon
     as it is open: aiosqlite would forget it, and it would stay open until the garbage collector finds it.
     """
-    driver = aiosqlite.connect(*where, **how)
+    connect: Callable[..., aiosqlite.Connection] = aiosqlite.connect
+    driver = connect(*where, **how)
     driver._thread.daemon = True  # SQLAlchemy sets this only where it opens the connection itself
     opening = asyncio.ensure_future(_opened_sqlite(driver))
     try:
@@ -153,7 +154,7 @@ async def _open_sqlite(*where: str, **how: Any) -> aiosqlite.Connection:
         raise
 
 
-async def _opened_sqlite(driver: Any) -> aiosqlite.Connection:
+async def _opened_sqlite(driver: aiosqlite.Connection) -> aiosqlite.Connection:
     """Open this connection and set SQLite up: readers beside one writer, enforced foreign keys, commits that wait for
     the disk, and zeros over what is deleted.
 
@@ -164,17 +165,18 @@ async def _opened_sqlite(driver: Any) -> aiosqlite.Connection:
     waited for without end, when that task is cancelled.
     """
     await driver
-    driver.cursor = lambda: _Cursor(driver, driver._conn.cursor())
-    take_back = driver.rollback
+    take_back, stop_thread = driver.rollback, driver.stop
+    make_function: Callable[..., None] = driver._conn.create_function
+
+    def cursor() -> aiosqlite.Cursor:
+        return _Cursor(driver, driver._conn.cursor())
 
     async def rollback() -> None:
         if driver._conn.in_transaction:
             await take_back()
 
-    async def create_function(*given: Any, **named: Any) -> None:
-        driver._conn.create_function(*given, **named)
-
-    stop_thread: Callable[[], asyncio.Future[object] | None] = driver.stop
+    async def create_function(*given: object, **named: object) -> None:
+        make_function(*given, **named)
 
     def stop() -> asyncio.Future[object] | None:
         if driver._running and driver._connection is not None:
@@ -186,7 +188,7 @@ async def _opened_sqlite(driver: Any) -> aiosqlite.Connection:
         if driver._running and (stopped := stop()):
             await stopped
 
-    driver.rollback, driver.create_function, driver.stop, driver.close = rollback, create_function, stop, close
+    vars(driver).update(cursor=cursor, rollback=rollback, create_function=create_function, stop=stop, close=close)
     try:
         for pragma in (
             "journal_mode=WAL",
@@ -199,7 +201,7 @@ async def _opened_sqlite(driver: Any) -> aiosqlite.Connection:
     except BaseException:
         stop()  # nothing else uses it yet
         raise
-    return cast(aiosqlite.Connection, driver)
+    return driver
 
 
 def _limit_sqlite(limit_s: float, connection: AsyncAdapt_aiosqlite_connection, _: object) -> None:
