@@ -199,7 +199,7 @@ async def _opened_sqlite(driver: aiosqlite.Connection) -> aiosqlite.Connection:
         ):
             driver._conn.execute(f"PRAGMA {pragma}").close()
     except BaseException:
-        stop()  # nothing else uses it yet
+        await close()  # nothing else uses it yet
         raise
     return driver
 
