@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Protocol, cast
+from weakref import WeakSet
 
 import aiosqlite
 from pydantic_core import from_json, to_json
@@ -143,8 +144,8 @@ async def _open_sqlite(*where: str, **how: object) -> aiosqlite.Connection:
     """Open a connection to SQLite. If the task that asks for it is cancelled meanwhile, the connection closes as soon
     as it is open: aiosqlite would forget it, and it would stay open until the garbage collector finds it.
     """
-    connect: Callable[..., aiosqlite.Connection] = aiosqlite.connect
-    driver = connect(*where, **how)
+    make: Callable[..., aiosqlite.Connection] = aiosqlite.connect
+    driver = make(*where, **how)
     driver._thread.daemon = True  # SQLAlchemy sets this only where it opens the connection itself
     opening = asyncio.ensure_future(_opened_sqlite(driver))
     try:
@@ -168,8 +169,12 @@ async def _opened_sqlite(driver: aiosqlite.Connection) -> aiosqlite.Connection:
     take_back, stop_thread = driver.rollback, driver.stop
     make_function: Callable[..., None] = driver._conn.create_function
 
+    cursors = WeakSet[_Cursor]()
+
     def cursor() -> aiosqlite.Cursor:
-        return _Cursor(driver, driver._conn.cursor())
+        made = _Cursor(driver, driver._conn.cursor())
+        cursors.add(made)
+        return made
 
     async def rollback() -> None:
         if driver._conn.in_transaction:
@@ -178,10 +183,15 @@ async def _opened_sqlite(driver: aiosqlite.Connection) -> aiosqlite.Connection:
     async def create_function(*given: object, **named: object) -> None:
         make_function(*given, **named)
 
+    def leave() -> None:
+        for one in list(cursors):
+            one._cursor.close()
+        driver._conn.rollback()
+
     def stop() -> asyncio.Future[object] | None:
         if driver._running and driver._connection is not None:
-            # a statement that was left in the middle would keep the lock to write, beyond the end of the connection
-            driver._tx.put_nowait((None, driver._conn.rollback))
+            # a statement that was left in the middle would keep its lock and the file, beyond the end of the connection
+            driver._tx.put_nowait((None, leave))
         return stop_thread()
 
     async def close() -> None:

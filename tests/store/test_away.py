@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -193,6 +192,11 @@ async def test_one_slow_statement_is_no_database_that_is_away(tmp_path: Path, po
 # closing
 
 
+counts_connections = pytest.mark.skipif(
+    not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open"
+)
+
+
 def connections(file: Path) -> int:
     """Connections to a file that are open, each of which is a descriptor."""
     open_now = 0
@@ -202,7 +206,16 @@ def connections(file: Path) -> int:
     return open_now
 
 
-@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open")
+async def soon_closed(file: Path) -> bool:
+    """Whether all connections to a file are closed within ten seconds, without a search for garbage."""
+    for _ in range(1000):
+        if not connections(file):
+            return True
+        await asyncio.sleep(0.01)  # a thread that was about to open one closes it first
+    return False
+
+
+@counts_connections
 async def test_a_closed_store_has_no_connection_and_gets_none(tmp_path: Path) -> None:
     """Work in the background that has not heard of it would open one that nobody closes."""
     file = tmp_path / "m.db"
@@ -237,16 +250,7 @@ async def writes(database: Database) -> None:
         await connection.execute(sa.text("SELECT name FROM sqlite_master"))
 
 
-@pytest.fixture
-def quick_garbage() -> Iterator[None]:
-    """The collector of garbage passes by what there was before the test: that of all tests before."""
-    gc.freeze()
-    yield
-    gc.unfreeze()
-
-
-@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open")
-@pytest.mark.usefixtures("quick_garbage")
+@counts_connections
 @pytest.mark.parametrize("times", [1, 2])
 async def test_work_that_is_stopped_holds_nothing_and_leaves_nothing_open(tmp_path: Path, times: int) -> None:
     """Wherever it is stopped, also while it stops."""
@@ -258,16 +262,10 @@ async def test_work_that_is_stopped_holds_nothing_and_leaves_nothing_open(tmp_pa
             await stopped_after(steps, times, [writes(database), writes(database), database.answers()])
             async with asyncio.timeout(4):  # SQLite gives the lock to write up after 15 seconds
                 await writes(database)
-        for waited in range(1000):
-            if not connections(file):
-                break
-            await asyncio.sleep(0.01)  # a thread that was about to open one closes it first
-            if waited % 10 == 9:
-                gc.collect()  # faults know where they were raised, and what was open there
-        assert connections(file) == 0, f"stopped after {steps} steps"
+        assert await soon_closed(file), f"stopped after {steps} steps"
 
 
-@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files are open")
+@counts_connections
 async def test_who_is_stopped_while_a_connection_opens_leaves_none_open(tmp_path: Path) -> None:
     """Its thread has opened it already, and the event loop has not heard of it yet."""
     file = tmp_path / "m.db"
@@ -280,13 +278,7 @@ async def test_who_is_stopped_while_a_connection_opens_leaves_none_open(tmp_path
             time.sleep(0.005)  # noqa: ASYNC251 -- the thread of the connection works meanwhile
             asked.cancel()
             await asyncio.wait([asked])
-        for waited in range(200):
-            if not connections(file):
-                break
-            await asyncio.sleep(0.01)
-            if waited % 10 == 9:
-                gc.collect()  # faults know where they were raised, and what was open there
-        assert connections(file) == 0, f"stopped after {steps} steps"
+        assert await soon_closed(file), f"stopped after {steps} steps"
 
 
 async def stopped_after(steps: int, times: int, doing: Sequence[Coroutine[Any, Any, object]]) -> None:
