@@ -73,7 +73,7 @@ def play_and_kill(plan: Plan, cluster: OnCluster, place: Path) -> int:
     kept: list[int] = []
 
     def keep(share: int, rows: object) -> None:
-        folder.keep(share, rows)  # type: ignore[arg-type]
+        folder.keep(share, rows)
         kept.append(share)
         if len(kept) == plan.shares // 3:
             [pid, *_] = cluster.client.run(_process).values()
@@ -91,7 +91,7 @@ def _process() -> int:
 
 def _sent(dask_scheduler: object) -> int:
     """How often the scheduler has given a share to a worker."""
-    log = dask_scheduler.transition_log  # type: ignore[attr-defined]
+    log = dask_scheduler.transition_log
     return sum(step[2] == "processing" for step in log)
 
 

@@ -134,7 +134,7 @@ def statements_noted(note: Callable[[str], None]) -> Iterator[None]:
         connection.set_trace_callback(note)
         return connection
 
-    sqlite3.connect = connected  # type: ignore[assignment]
+    sqlite3.connect = connected
     try:
         yield
     finally:

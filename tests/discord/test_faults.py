@@ -403,7 +403,7 @@ async def test_messages_that_were_replaced_are_deleted_by_the_next_process_if_th
 
     await begun(house)
     old = [await house.table_message(), house.hand(house.caio)]
-    house.services.painter._tidy = dies  # type: ignore[method-assign, assignment]
+    house.services.painter._tidy = dies
     await house.passes(EDITED_WITHIN_S + 1)
     await house.services.painter.repost(await house.table())
     await house.play(house.ana, "7♠")

@@ -41,7 +41,7 @@ async def test_the_host_sends_somebody_away_who_may_not_come_back(house: House, 
 async def test_who_manages_the_server_sends_away_at_a_table_without_a_seat_there(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     somebody = await manager(house)
-    answer = await somebody.slash(house.channel, "table kick", player="ana")  # type: ignore[attr-defined]
+    answer = await somebody.slash(house.channel, "table kick", player="ana")
     assert "no longer" in answer.response.content
     assert await names(house) == ["bia", "caio"]
     assert (await house.table()).host == house.bia.id

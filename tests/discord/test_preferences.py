@@ -44,7 +44,7 @@ async def test_the_screens_keep_discords_limits_and_mark_what_holds(house: House
         chosen = {name: one.choices[-1] for name, one in DECLARED[whose].items()}
         view = preferences_view(whose, chosen, tongue, page)
         assert check(view) == ({"prefer"} if whose == "person" else {"prefer", "settings"})
-        for part in parts(view.to_components()):  # type: ignore[no-untyped-call]
+        for part in parts(view.to_components()):
             if "options" in part and part["min_values"] > 0:
                 assert [option["default"] for option in part["options"]][-1]
                 assert sum(option["default"] for option in part["options"]) == 1
@@ -282,7 +282,7 @@ async def test_cards_are_written_for_whom_they_are_read_aloud(house: House) -> N
     other = await house.caio.slash(house.channel, "jump", card="9H")
     assert "<:five_of_spades:" in other.response.content, "the others see pictures"
     faces = await house.services.preferences.faces_for(house.ana.id, DRAWN)
-    hand: Any = hand_view(await house.table(), 0, "en", faces).to_components()  # type: ignore[no-untyped-call]
+    hand: Any = hand_view(await house.table(), 0, "en", faces).to_components()
     assert "# 5 of diamonds, 7 of spades, K of hearts" in str(hand)
     assert "'label': '7 of spades'" in str(hand)
     assert "<:" not in str(hand)
@@ -339,7 +339,7 @@ async def test_a_hand_that_cannot_be_drawn_in_time_is_a_row_as_ever(drawing: Hou
     async def late(*_: object) -> bytes:
         raise NotDone("large_hand")
 
-    house.services.drawing.draw = late  # type: ignore[method-assign]
+    house.services.drawing.draw = late
     await house.lay(f"top 5S\nhand ana {LONG}\nhand bia 7H 2C 9C\nturn ana\n")
     assert gallery(house.hand(house.ana)) == []
     assert "10♦" in house.said(house.hand(house.ana))
@@ -352,7 +352,7 @@ async def test_a_button_of_a_card_says_which_beside_its_picture(house: House) ->
     ):
         await house.begun("ana", "bia", "caio", rules=game)
         await house.lay(laid)
-        hand: Any = hand_view(await house.table(), 0, "en", DRAWN).to_components()  # type: ignore[no-untyped-call]
+        hand: Any = hand_view(await house.table(), 0, "en", DRAWN).to_components()
         drawn = [part for part in parts(hand) if part["type"] == 2 and part.get("emoji")]
         assert drawn
         assert all(part.get("label") for part in drawn), game

@@ -85,7 +85,7 @@ async def _rules_fail(house: House, fault: Exception) -> None:
     def fails(*_: Any, **__: Any) -> Any:
         raise fault
 
-    table.game.apply = fails  # type: ignore[method-assign]
+    table.game.apply = fails
 
 
 async def unreachable(house: House) -> None:

@@ -62,7 +62,7 @@ async def test_every_command_has_a_description_with_a_text_and_a_docstring(house
         assert inspect.getdoc(command.callback), command.qualified_name
         assert re.fullmatch(r"[a-z]{1,32}", command.name)
         for parameter in command._params.values():
-            key = parameter.description.extras["key"]  # type: ignore[union-attr]
+            key = parameter.description.extras["key"]
             assert texts.has("en-US", key), (command.qualified_name, parameter.name)
             assert 1 <= len(texts.text("pt-BR", key)) <= 100
 

@@ -82,7 +82,7 @@ async def archived(house: House, place: ChannelHandle) -> None:
     """The thread is archived, and the bot starts again: it is not told of archived threads."""
     house.env.backend.edit_channel(place.id, {}, thread_metadata={"archived": True})
     await house.restart()
-    house.bot.get_guild(house.guild.id)._threads.pop(place.id)  # type: ignore[union-attr]
+    house.bot.get_guild(house.guild.id)._threads.pop(place.id)
 
 
 HIDDEN = [

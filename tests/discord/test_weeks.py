@@ -113,7 +113,7 @@ async def test_a_match_over_weeks_ends_as_if_it_had_been_played_at_once(house: H
             absent = True
             await house.press(house.caio, "back")
             weeks.away.discard("caio")
-            came_back = (await weeks.table()).state.status[2] != AWAY  # type: ignore[union-attr]
+            came_back = (await weeks.table()).state.status[2] != AWAY
         await weeks.hours(24)
         sent = len(house.env.http_requests)
         down = DAY if days == 12 else 0.0

@@ -525,7 +525,7 @@ async def at_work(house: House) -> Here:
     analyst = house.services.analyses.worker
     assert isinstance(analyst, Here)
     await over(house)
-    house.bot.get_cog("AnalyseCog").at_once = 0.0  # type: ignore[union-attr]
+    house.bot.get_cog("AnalyseCog").at_once = 0.0
     analyst.go.clear()
     return analyst
 

@@ -70,9 +70,9 @@ async def test_a_try_that_was_cut_short_before_the_deal_is_dealt(house: House) -
     async def dies(*_: object) -> Outcome:
         raise Refused("moved-on")
 
-    house.services.lobbies.deal_alone = dies  # type: ignore[method-assign]
+    house.services.lobbies.deal_alone = dies
     assert "moved on" in await hand(house)
-    house.services.lobbies.deal_alone = deal  # type: ignore[method-assign]
+    house.services.lobbies.deal_alone = deal
     assert "Solitaire" in await hand(house)
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [1]
 

@@ -81,7 +81,7 @@ def test_its_round_comes_to_an_end(name: str) -> None:
     for number in range(ROUND_ANSWERS):
         if table.done:
             break
-        table.act([sensible.choose(table.view(LEARNER), lambda some, at=number: some[at % len(some)])])  # type: ignore[misc]
+        table.act([sensible.choose(table.view(LEARNER), lambda some, at=number: some[at % len(some)])])
     assert table.done
 
 

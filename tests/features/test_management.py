@@ -344,7 +344,7 @@ async def test_what_is_said_at_a_deleted_channel_stays_in_the_audit(house: House
     await played(house)
     boss = manager(house)
     other = house.guild.create_text_channel("other")
-    await house.services.management.sender.client.get_channel(house.channel.id).delete()  # type: ignore[union-attr]
+    await house.services.management.sender.client.get_channel(house.channel.id).delete()
     await house.env.settle()
     await house.services.management.void(house.guild.id, 1, boss.id, "why not")
     answer = await boss.slash(other, "server")

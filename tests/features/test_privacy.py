@@ -37,7 +37,7 @@ def columns() -> Iterator[sa.Column[Any]]:
         for column in table.c:
             short = isinstance(column.type, sa.String) and not isinstance(column.type, sa.Text)
             if isinstance(column.type, sa.BigInteger | sa.JSON | sa.Text | sa.LargeBinary) or (
-                short and (column.type.length or 99) > 16  # type: ignore[attr-defined]
+                short and (column.type.length or 99) > 16
             ):
                 yield column
 
@@ -291,11 +291,11 @@ async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetz
     rises = lobbies.rise
 
     async def rises_and_sits(number: int, person: int) -> Any:
-        lobbies.rise = rises  # type: ignore[method-assign]
+        lobbies.rise = rises
         await rises(number, person)
         return await lobbies.sit(number, person, NAME)
 
-    lobbies.rise = rises_and_sits  # type: ignore[method-assign]
+    lobbies.rise = rises_and_sits
     said = await forgotten(house, quetzalli)
     assert "nothing was deleted" in said
     assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME

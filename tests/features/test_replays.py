@@ -60,7 +60,7 @@ async def test_a_hand_is_seen_with_the_eyes_of_its_seat_alone(tmp_path: Path) ->
 
         def lines(eyes: str) -> int:
             view = moment_view(recording.moment(3), Looking(number, eyes), "en", Faces.plain())
-            said = "\n".join(part.get("content", "") for part in parts(view.to_components()))  # type: ignore[no-untyped-call]
+            said = "\n".join(part.get("content", "") for part in parts(view.to_components()))
             return sum(line.startswith("-# ") for line in said.splitlines()) - 1
 
         seats = len(recording.moment(3).state.order)

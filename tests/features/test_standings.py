@@ -231,7 +231,7 @@ async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Pa
         (left,) = [line for line in lines if "person 1" in line]
         assert left.startswith("-# – ")
         assert left.endswith("has left the server")
-        podium = SeasonPodium(here.store.standings, None, None, lambda: DECEMBER, None)  # type: ignore[arg-type]
+        podium = SeasonPodium(here.store.standings, None, None, lambda: DECEMBER, None)
         assert [(line.person, line.place) for line in (await podium._boards(1, "2026-11"))["voador"][1]] == [(2, 1)]
         await here.store.people.meet(1, "Ana", "en-US", 1, "Ana")
         assert len((await podium._boards(1, "2026-11"))["voador"][1]) == 2
@@ -326,7 +326,7 @@ async def test_a_result_that_comes_while_accounts_are_reckoned_is_not_lost(tmp_p
                     await erasing.execute(sa.update(points).where(points.c.person == 3).values(person=None))
             return found
 
-        recount._reckon = disturbed  # type: ignore[method-assign]
+        recount._reckon = disturbed
         await recount.run(1)
         assert times == 3
         assert told(await board(here.store, WINS)) == [(1, 1), (2, 2)]

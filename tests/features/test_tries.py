@@ -46,7 +46,7 @@ def test_a_round_of_any_definition_is_played_to_its_end(name: str) -> None:
         if table.done:
             break
         moves = table.view(LEARNER)
-        move = sensible.choose(moves, lambda some, at=number: some[at % len(some)])  # type: ignore[misc]
+        move = sensible.choose(moves, lambda some, at=number: some[at % len(some)])
         table.act([move])
         assert not table.aside
     assert table.match.phase != PLAYING

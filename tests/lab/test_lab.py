@@ -57,7 +57,7 @@ def complains(*words: object) -> str:
 
 
 def run(game: str = "german", games: int = 6, **more: object) -> runs.Run:
-    setup = Setup(**{"game": game, "players": max(3, RULEBOOKS[game].seats[0]), "seed": "t", **more})  # type: ignore[arg-type]
+    setup = Setup(**{"game": game, "players": max(3, RULEBOOKS[game].seats[0]), "seed": "t", **more})
     return run_of(setup, games, framed(played(setup, range(games))))
 
 

@@ -80,7 +80,7 @@ def rim_and_face(picture: bytes) -> list[str]:
     image = Image.open(io.BytesIO(picture)).convert("RGBA")
     middle = image.height // 2
     row = [image.getpixel((x, middle)) for x in range(image.width)]
-    solid = [f"{r:02X}{g:02X}{b:02X}" for r, g, b, alpha in row if alpha == 255]  # type: ignore[misc]
+    solid = [f"{r:02X}{g:02X}{b:02X}" for r, g, b, alpha in row if alpha == 255]
     return [*solid[:4], solid[8]]
 
 
@@ -97,7 +97,7 @@ def test_rank_and_suit_stand_out_from_their_card(four_colour: bool) -> None:
     for card in NATURALS:
         picture = face(card, four_colour=four_colour)
         image = Image.open(io.BytesIO(picture)).convert("RGB")
-        colours = {f"{r:02X}{g:02X}{b:02X}": n for n, (r, g, b) in image.getcolors(1 << 16) or []}  # type: ignore[misc]
+        colours = {f"{r:02X}{g:02X}{b:02X}": n for n, (r, g, b) in image.getcolors(1 << 16) or []}
         ground = rim_and_face(picture)[-1]
         drawn = max((ink for ink in colours if contrast(ink, ground) >= READ_CONTRAST), key=lambda ink: colours[ink])
         assert contrast(drawn, ground) >= 4.5

@@ -98,7 +98,7 @@ async def test_a_result_comes_without_a_picture_that_cannot_be_drawn(house: Hous
     async def spoiled(*_: object) -> bytes:
         raise NotDone("lines")
 
-    drawing.draw = spoiled  # type: ignore[method-assign]
+    drawing.draw = spoiled
     assert await over(house) == []
 
 

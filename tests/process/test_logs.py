@@ -45,9 +45,9 @@ async def logged(house: House, form: str) -> list[str]:
         raise LookupError(f"a mistake with {len(secret)} cards")
 
     table = await house.table()
-    whole, table.game.apply = table.game.apply, fails  # type: ignore[method-assign]
+    whole, table.game.apply = table.game.apply, fails
     await house.env.advance_time(61)
-    table.game.apply = whole  # type: ignore[method-assign]
+    table.game.apply = whole
     await house.ana.slash(house.channel, "table close")
     logging.root.removeHandler(handler)
     return handler.lines

@@ -103,7 +103,7 @@ async def test_a_process_that_died_while_idle_costs_no_job(worker: Worker) -> No
     await worker.do(HERE, doubled, 1)
     dead, pool = worker.process, worker._pool
     os.kill(dead or 0, signal.SIGKILL)
-    while not pool._broken:  # type: ignore[union-attr] # noqa: ASYNC110 -- a thread notices
+    while not pool._broken:  # noqa: ASYNC110 -- a thread notices
         await asyncio.sleep(0.01)
     assert await worker.do(HERE, doubled, 2) == 4
     assert worker.process != dead

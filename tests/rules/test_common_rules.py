@@ -24,7 +24,7 @@ def script(game: str, seats: str = "ana bia caio", *options: str) -> str:
     return f"rules {game}\n{chosen}seats {seats}\ndirection clockwise\nturn ana\n"
 
 
-def without_stock(text: str):  # type: ignore[no-untyped-def]
+def without_stock(text: str):
     """A script's table with nothing left to draw or shuffle."""
     replay = played(text)
     state = replay.state

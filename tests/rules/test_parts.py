@@ -134,7 +134,7 @@ def test_ZSY_30_a_view_says_whether_tribute_is_being_paid_or_given_back() -> Non
 
 def test_ZSY_40_nobody_has_a_partner_where_all_play_alone() -> None:
     alone = lay_out(read(f"{ZHENG}hand dora 9C\nturn ana"), make("zheng"))
-    assert list(alone.teams) == []  # type: ignore[attr-defined]
+    assert list(alone.teams) == []
     assert alone.dealer == 3, "the last seat has dealt, unless the script says who"
 
 

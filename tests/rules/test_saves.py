@@ -82,7 +82,7 @@ def test_the_log_of_a_released_version_folds_to_its_state_and_follows_from_the_r
         for at, seat, (verb, cards, other, suit, number, text), coded in table["log"]:
             for one in coded:
                 for event in upcasting.events(one):
-                    event.change(folded)  # type: ignore[arg-type]
+                    event.change(folded)
             if same_rules:
                 game.apply(replayed, seat, Action(verb, tuple(cards), other, suit, number, text), at)
                 assert folded.save() == replayed.save(), (table["special"], verb)

@@ -159,7 +159,7 @@ async def test_one_keeps_house(url: str) -> None:
             assert await one.database.keeps_house()
             assert not await other.database.keeps_house()
         async with opened(url, "4-7/8") as other:
-            await one.database._lock.release()  # type: ignore[union-attr]
+            await one.database._lock.release()
             await comes(other.database.keeps_house)
 
 

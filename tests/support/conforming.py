@@ -49,7 +49,7 @@ def _checker() -> Callable[[str, str, Any], list[str]]:
         return None if found is None else _Quick(found, registry)
 
     conformance._validator = validator
-    return conformance.check  # type: ignore[no-any-return]
+    return conformance.check
 
 
 class _Quick:

@@ -70,7 +70,7 @@ def each(
 
         wanted = inspect.signature(test)
         others = [one for one in wanted.parameters.values() if one.name not in words]
-        folded.__signature__ = wanted.replace(parameters=others)  # type: ignore[attr-defined]
+        folded.__signature__ = wanted.replace(parameters=others)
         return folded
 
     return fold

@@ -33,7 +33,7 @@ class Child(Protocol):
     def kill(self) -> None: ...
 
 
-class Forked(_context.Process):  # type: ignore[name-defined, misc]
+class Forked(_context.Process):
     """One that was forked."""
 
     def poll(self) -> int | None:
@@ -71,4 +71,4 @@ def _run(main: Callable[[], object], environment: dict[str, str], log: Path) -> 
     except SystemExit as end:
         code = end.code
     gc.collect()  # as at the end of any process: what was left open is told of
-    sys.exit(code)  # type: ignore[arg-type]
+    sys.exit(code)

@@ -14,13 +14,13 @@ from tests.support.house import House, parts
 
 
 def shown(house: House, answer: object) -> object:
-    return answer.response._message  # type: ignore[attr-defined]
+    return answer.response._message
 
 
 async def press(house: House, message: object, table: LessonTable, action: Action, who: Any = None) -> object:
     """Do it with the buttons and selects of the lesson's message."""
     seen, who = table.view(LEARNER), who or house.ana
-    ids = [part["custom_id"] for part in parts(message.components) if part.get("custom_id")]  # type: ignore[attr-defined]
+    ids = [part["custom_id"] for part in parts(message.components) if part.get("custom_id")]
     if action.verb in ("declare", "knock"):
         (custom_id,) = [one for one in ids if (p := read(one)) and p.op == "mau" and p.argument == action.text]
     elif action.verb in ("accuse", "jump"):

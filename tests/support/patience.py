@@ -62,7 +62,7 @@ def be_patient() -> None:
     admission.TOO_OLD_S *= TRIES
     admission.UNDEFERRED_TOO_OLD_S *= TRIES
     for module in (simcord.gateway, simcord.http.router):
-        module.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
+        module.copy = SimpleNamespace(deepcopy=_copied)
     simcord.components.deepcopy = _copied
-    simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign]
-    simcord.Env._advance_to = _advance_patiently  # type: ignore[method-assign]
+    simcord.Env._settle_internal = _settle_patiently
+    simcord.Env._advance_to = _advance_patiently

@@ -25,7 +25,7 @@ async def refused(why: str, **open_one: object) -> None:
     here = open_one.pop("here")
     assert isinstance(here, Process)
     with pytest.raises(Refused) as fault:
-        await here.lobbies.open(**open_one)  # type: ignore[arg-type]
+        await here.lobbies.open(**open_one)
     assert fault.value.text == why
 
 

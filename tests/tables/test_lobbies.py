@@ -458,7 +458,7 @@ async def test_VOA_11_a_jump_that_was_armed_is_made_as_soon_as_it_can_be(tmp_pat
         async with here.tables.changing(number) as draft:
             assert draft.state is not None
             draft.state = draft.state.copy()
-            draft.state.pile[-1] = draft.state.base = parse("6S")  # type: ignore[attr-defined]
+            draft.state.pile[-1] = draft.state.base = parse("6S")
             outcome = await here.tables.apply(draft, [])
         assert outcome.table.players[1].armed == [parse("6S"), parse("2C")], "one's own turn is not jumped into"
 

@@ -84,7 +84,7 @@ async def win(here: Room, number: int, seat: int) -> None:
                 await here.matches.act(number, table.players[asked].person or 0, [chosen])
         if state.won[-1] == seat:
             return
-        here.tables.chance.new_seed = lambda tried=tried: f"seed {tried}"  # type: ignore[misc]
+        here.tables.chance.new_seed = lambda tried=tried: f"seed {tried}"
         await here.later(RULE_S + 1)
         await here.later(NEXT_DEAL_S + 1)
     raise AssertionError("nobody wins")
@@ -114,7 +114,7 @@ async def test_the_winner_changes_one_thing_and_the_match_goes_on_by_it(tmp_path
         table = await here.get(number)
         after = make(CHANGES[place], {"size": 2} if place != "deal.hand" else {})
         assert table.game.source == CHANGES[place]
-        assert differences(before, after) == [place]  # type: ignore[arg-type]  # games of the family
+        assert differences(before, after) == [place]  # games of the family
         assert {RULE, "deal"} & {*table.deadlines} == {"deal"}
         await sound(here, number)
         await here.matches.deal(number, BIA)

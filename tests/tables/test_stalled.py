@@ -120,7 +120,7 @@ async def test_several_actions_are_one_change_also_when_the_last_one_stalls(tmp_
             seat = table.awaited()[0]
             table.state.hands[seat][:2] = [parse("4S"), parse("5S")]
             table.state.pile.append(parse("5S"))
-            table.state.base = parse("5S")  # type: ignore[attr-defined]
+            table.state.base = parse("5S")
             table.state.debt = 0  # whatever was turned up with the deal
             table.state.stack = [Turn(seat)]
             await here.tables.save(table)

@@ -103,7 +103,7 @@ def test_nothing_is_said_of_a_deal_where_the_rules_of_dealing_have_changed(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a hand of another size a seed deals other cards: that proves nothing against the table."""
-    ruleset = RULEBOOKS["classic"].ruleset  # type: ignore[attr-defined]
+    ruleset = RULEBOOKS["classic"].ruleset
     raise_version(monkeypatch, "classic", ruleset=lambda options: replace(ruleset(options), hand_size=6))
     result = maumau("verify", 4)
     assert result.exit_code == 0, result.output
@@ -173,7 +173,7 @@ def rename_option(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     declared = tuple(
         replace(option, name="forgotten_mau") if option.name == "mau_penalty" else option for option in book.options
     )
-    ruleset = book.ruleset  # type: ignore[attr-defined]
+    ruleset = book.ruleset
     raise_version(
         monkeypatch,
         game,

@@ -76,7 +76,7 @@ def say_what_holds_up(milliseconds: float) -> None:
             work, garbage = 1000 * (thread_time() - busy), 1000 * (collected() - garbage)
             sys.stderr.write(f"{Held(took, 1000 * (waited() - gone), work, garbage, _told(seen, handle))}\n")
 
-    asyncio.Handle._run = timed  # type: ignore[method-assign]
+    asyncio.Handle._run = timed
 
 
 def waited_in_all() -> float:

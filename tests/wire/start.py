@@ -25,7 +25,7 @@ def run() -> None:
     """Run the command, on the Discord that the environment names."""
     wire = os.environ["WIRE"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{wire}/gateway")
-    AutoShardedBot.before_identify_hook = _identify_at_once  # type: ignore[method-assign]
+    AutoShardedBot.before_identify_hook = _identify_at_once
     if {"WITHOUT_SIGNALS", "HELD_UP"} & os.environ.keys():
         loop.new_event_loop = asyncio.new_event_loop
     if "WITHOUT_SIGNALS" in os.environ:

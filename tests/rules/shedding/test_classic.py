@@ -32,8 +32,8 @@ def test_AMM_1_two_packs_without_jokers_five_cards_clockwise(seats: int) -> None
     state = game.new(seats)
     events = game.apply(state, NOBODY, Action("deal", text="3"))
     dealt = next(event for event in events if type(event).__name__ == "Dealt")
-    assert [len(hand) for hand in dealt.hands] == [5] * seats  # type: ignore[attr-defined]
-    assert dealt.direction == 1  # type: ignore[attr-defined]
+    assert [len(hand) for hand in dealt.hands] == [5] * seats
+    assert dealt.direction == 1
     assert game.seats == (2, 12)
     cards = sorted([*state.stock, *state.pile, *(card for hand in state.hands for card in hand)])
     assert cards == Deck(2, jokers=False).cards

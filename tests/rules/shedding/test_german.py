@@ -59,7 +59,7 @@ def test_GER_2_nothing_that_is_turned_up_does_anything(seed: str) -> None:
     state = game.new(4, dealer=1)
     game.apply(state, NOBODY, Action("deal", text=seed))
     assert (state.stack[-1].kind, state.stack[-1].seats, state.direction) == ("turn", (2,), 1)
-    assert (state.debt, state.call) == (0, -1)  # type: ignore[attr-defined]
+    assert (state.debt, state.call) == (0, -1)
 
 
 def test_GER_2_the_deal_moves_on() -> None:
@@ -145,7 +145,7 @@ def test_GER_21_the_account_says_what_was_doubled() -> None:
     """A line for each loser."""
     replay = played(f"{TABLE}hand ana JD\nhand bia AS\nhand caio 9H 8H\nana: play JD")
     scored = next(event for event in replay.events if type(event).__name__ == "Scored")
-    doubled = [line for line in scored.lines if line[1] == "twice-card"]  # type: ignore[attr-defined]
+    doubled = [line for line in scored.lines if line[1] == "twice-card"]
     assert doubled == [(1, "twice-card", parse("JD"), 11), (2, "twice-card", parse("JD"), 17)]
 
 
@@ -165,6 +165,6 @@ def test_AMM_40_coming_back_costs_as_in_the_other_games(value: str, total: int) 
 
 def test_nothing_but_seven_eight_and_jack_does_anything_by_itself() -> None:
     """GER-5 to GER-9: aces and nines only where the table wants it."""
-    rules = make("german").rules  # type: ignore[attr-defined]
+    rules = make("german").rules
     assert {NAMES[card][:-1] for card in CARDS[:52] if rules.cards.laid[card]} == {"7", "8", "J"}
     assert all(RANK[card] == JACK for card in CARDS if rules.fitting.laying.anywhere >> card & 1)

@@ -58,9 +58,9 @@ def after(previous: Previous | None, kind: str, events: list[SomeEvent]) -> Prev
     for event in events:
         name = type(event).__name__
         if name == "Laid":
-            previous = Previous(event.seat, event.card)  # type: ignore[attr-defined]
+            previous = Previous(event.seat, event.card)
         elif name == "Dealt":
-            previous = Previous(event.dealer, event.pile[0])  # type: ignore[attr-defined]
+            previous = Previous(event.dealer, event.pile[0])
         elif name in ("TurnLost", "Stuck") or (name == "Passed" and kind != "eights"):
             previous = None
     return previous
@@ -83,7 +83,7 @@ def test_AMM_33_AMM_35_COM_5_who_plays_next_draws_for_twins() -> None:
         state: Any = game.new(chance.choice((2, 2, 3, 4, 6)))
         for step in range(STEPS):
             if state.phase == WAITING:
-                previous = after(None, "", game.apply(state, NOBODY, Action("deal", text=f"{seed}/{step}")))  # type: ignore[arg-type]
+                previous = after(None, "", game.apply(state, NOBODY, Action("deal", text=f"{seed}/{step}")))
             if state.phase != PLAYING:
                 break
             before, kind = state.copy(), state.stack[-1].kind

@@ -271,7 +271,7 @@ def test_a_written_game_is_made_of_its_text_in_any_process() -> None:
 def test_every_effect_declares_its_fields() -> None:
     """Its parameters are the fields of its record, in order, each with a range that has a default in it."""
     for word, kind in effects().items():
-        assert tuple(one.name for one in kind.parameters) == tuple(name for name, _ in kind.FIELDS), word  # type: ignore[attr-defined]
+        assert tuple(one.name for one in kind.parameters) == tuple(name for name, _ in kind.FIELDS), word
         assert kind.hangs, word
         for one in kind.parameters:
             check_parameter(one)

@@ -43,8 +43,8 @@ def test_VOA_1_cards_are_dealt_one_at_a_time_from_the_dealers_next() -> None:
     state = game.new(3, dealer=1)
     dealt = next(e for e in game.apply(state, NOBODY, Action("deal", text="d")) if type(e).__name__ == "Dealt")
     cards = shuffled("d", 1, Deck(2, jokers=True).cards)[::-1]
-    assert [dealt.hands[0][0], dealt.hands[2][0], dealt.hands[1][0]] == cards[:3]  # type: ignore[attr-defined]
-    assert dealt.hands[0][1] == cards[3]  # type: ignore[attr-defined]
+    assert [dealt.hands[0][0], dealt.hands[2][0], dealt.hands[1][0]] == cards[:3]
+    assert dealt.hands[0][1] == cards[3]
 
 
 OPENING = """
