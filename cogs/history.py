@@ -37,7 +37,7 @@ from bot.replays.views import (
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused
 from bot.views.parts import FilmPress
-from bot.views.press import Unreadable, number, person_id
+from bot.views.press import Unreadable, discord_id, number
 from bot.views.result import FairPress, fair_view
 
 MATCHES_A_PAGE = 8
@@ -64,7 +64,7 @@ class HistoryCog(commands.Cog):
     @on_press(HistoryPress)
     async def press_page(self, interaction: discord.Interaction, press: HistoryPress) -> None:
         """*◀* or *▶*."""
-        await self._list(interaction, person_id(press.subject), press.page)
+        await self._list(interaction, discord_id(press.subject), press.page)
 
     @on_press(HistoryOpenPress)
     async def press_open(self, interaction: discord.Interaction, press: HistoryOpenPress) -> None:

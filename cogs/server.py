@@ -41,7 +41,7 @@ from bot.preferences.service import reader
 from bot.services import Services
 from bot.standings.accounts import season_of
 from bot.tables.table import Refused, Table
-from bot.views.press import Unreadable, number, person_id
+from bot.views.press import Unreadable, discord_id, number
 
 MATCHES_A_PAGE = 8
 """How many matches a page lists."""
@@ -116,7 +116,7 @@ class ServerCog(commands.Cog):
     @on_press(ManageWhomPress)
     async def press_whom(self, interaction: discord.Interaction, press: ManageWhomPress) -> None:
         """Somebody was chosen: ask for how long they may not play."""
-        guild, whom = await self.rights.managed(interaction), person_id(value(interaction))
+        guild, whom = await self.rights.managed(interaction), discord_id(value(interaction))
         if whom in (interaction.user.id, interaction.application_id):
             raise Refused("bad-value")
         seated = await self.tables.readable(await self.store.open_tables.of_person(whom))
@@ -128,14 +128,14 @@ class ServerCog(commands.Cog):
         """*1 day* … *for good*."""
         guild = await self.rights.managed(interaction)
         whom, _, days = press.subject.partition("/")
-        await self.management.keep_out(guild.id, person_id(whom), interaction.user.id, number(days) or None)
+        await self.management.keep_out(guild.id, discord_id(whom), interaction.user.id, number(days) or None)
         await self._show(interaction, PEOPLE)
 
     @on_press(ManageLetInPress)
     async def press_let_in(self, interaction: discord.Interaction, press: ManageLetInPress) -> None:
         """Somebody was chosen who may play again."""
         guild = await self.rights.managed(interaction)
-        await self.management.let_in(guild.id, person_id(value(interaction)), interaction.user.id)
+        await self.management.let_in(guild.id, discord_id(value(interaction)), interaction.user.id)
         await self._show(interaction, PEOPLE)
 
     # seasons

@@ -18,7 +18,7 @@ from bot.standings.accounts import ALL
 from bot.standings.statistics_views import CHART, StatsOf, StatsPress, stats_view
 from bot.standings.views import OWN_GAME
 from bot.tables.table import Refused
-from bot.views.press import Unreadable, person_id
+from bot.views.press import Unreadable, discord_id
 from cogs.leaderboard import played_games
 from rules.catalogue import FOR_TABLES
 
@@ -51,7 +51,7 @@ class StatsCog(commands.Cog):
         game = value(interaction)
         if game not in ("all", *FOR_TABLES) and OWN_GAME.fullmatch(game) is None:
             raise Unreadable(game)
-        await self._show(interaction, person_id(press.subject), ALL if game == "all" else game)
+        await self._show(interaction, discord_id(press.subject), ALL if game == "all" else game)
 
     async def _show(self, interaction: discord.Interaction, person: int, game: str | None) -> None:
         server, store = server_of(interaction), self.store

@@ -281,6 +281,7 @@ class Stopped(Event[Match]):
 class Charged(Event[Match]):
     """Somebody put an infraction that no program can see to the table's vote (COM-9)."""
 
+    since: ClassVar[str] = "vote"
     accused: Seat
     rule: Charge
     by: Seat
@@ -293,6 +294,7 @@ class Charged(Event[Match]):
 class Proposed(Event[Match]):
     """Somebody put to the table's vote what the rules leave to it (IME-50)."""
 
+    since: ClassVar[str] = "vote"
     proposal: Proposal
     by: Seat
 

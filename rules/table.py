@@ -131,7 +131,7 @@ class Event(Record, Generic[S]):
     untold: ClassVar[bool] = False
     """Whether there are no words for it; all other events have a text."""
     since: ClassVar[str] = ""
-    """What holds since the message that led to it: a ``silence``, or what was ``heard``; nothing, for most."""
+    """What holds since the message that led to it: a ``silence``, what was ``heard``, a ``vote``; nothing, for most."""
     moves_cards: ClassVar[bool] = False
     """Whether a seat lays or draws cards with it: ``cards_laid`` and ``cards_drawn`` say which."""
 

@@ -95,7 +95,7 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
         *hand_parts(seen, locale, faces, "\n".join(signs(seen, locale))),
         if_any(_hints(table, seen, locale, faces)),
         *board(seen).rows(table, seen, plain_names(table), locale, faces),
-        *rows(*_beside(table, seen, locale), *vote_buttons(table.id, seen, locale)),
+        *rows(*_beside(table, seen, locale), *vote_buttons(table, seen, locale)),
         if_any(_keys(table, seen, locale)),
         *rows(*_ways_on(table, locale)),
     ]

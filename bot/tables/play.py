@@ -10,7 +10,7 @@ from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.schedule import RULE
 from bot.tables.table import Outcome, Refused, Table
-from bot.tables.transition import go, hand_over
+from bot.tables.transition import go, hand_over, vote_opened
 from rules.match import AWAY, JOINING
 from rules.table import NOBODY, Action
 from rules.verbs import AMEND
@@ -30,16 +30,17 @@ class Matches:
         actions: Sequence[Action],
         *,
         prompt: int | None = None,
+        vote: int | None = None,
         message: int | None = None,
     ) -> Outcome:
         """A person acts; several actions are one change. An absent player comes back by acting.
 
-        ``prompt`` is the version at which the decision of the pressed button was asked. ``message`` is the id of what
-        asked for the action.
+        ``prompt`` is the version at which the decision of the pressed button was asked, ``vote`` the message that
+        opened its vote. ``message`` is the id of what asked for the action.
         """
         async with self.tables.changing(number) as table:
             seat, state = table.held_seat(person), table.begun_state()
-            if prompt is not None and prompt != table.prompt:
+            if prompt not in (None, table.prompt) or vote not in (None, vote_opened(table)):
                 raise Refused("moved-on")
             if actions[0].verb != "back":
                 self._check_going(table)

@@ -125,8 +125,10 @@ def hand_over(table: Table, now: float) -> None:
         table.host = people[0]
 
 
-SILENCE, HEARD = "silence", "heard"
-"""Keys of noted messages: the one that began a silence, and the last one that has cost cards or points."""
+SILENCE, HEARD, VOTE = "silence", "heard", "vote"
+"""Keys of noted messages: the one that began a silence, the last one that has cost cards or points, and the one that
+opened the last vote.
+"""
 
 
 def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now: float) -> None:
@@ -170,6 +172,11 @@ def spoken(events: Iterable[SomeEvent]) -> bool:
 def silent_since(table: Table) -> int:
     """Give the id of the message after which nobody may speak; 0 when there is none."""
     return table.notes.round.since.get(SILENCE, 0)
+
+
+def vote_opened(table: Table) -> int:
+    """Give the id of the message that opened the last vote. It tells this vote from others; 0 when it is not known."""
+    return table.notes.round.since.get(VOTE, 0)
 
 
 def heard_until(table: Table) -> int:

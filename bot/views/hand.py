@@ -226,7 +226,7 @@ def _open_vote(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
     if seen.phase != PLAYING or seen.vote is None or not table.may_vote(seen.seat):
         return []
     told = "\n".join(votes(seen, written_names(table), locale))
-    return [TextDisplay(told), *rows(*vote_buttons(table.id, seen, locale))]
+    return [TextDisplay(told), *rows(*vote_buttons(table, seen, locale))]
 
 
 def _announces(table: Table, seen: View, locale: str) -> str:

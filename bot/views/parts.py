@@ -15,9 +15,10 @@ from bot.language.moments import moment
 from bot.language.narration import spoken
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
 from bot.tables.talk import declarations
+from bot.tables.transition import vote_opened
 from bot.time import DAY, Span
 from bot.views.components import button, own_button
-from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress
+from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress, discord_id, number
 from rules.chance import commitment
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
@@ -50,8 +51,28 @@ class AnalysePress(RoundPress, op="analyse"):
     """The chances of a finished round."""
 
 
-class VotePress(TablePress, op="vote"):
-    """A vote: yes (1) or no (0)."""
+@dataclass(frozen=True)
+class VotePress(Press, op="vote"):
+    """A vote: yes or no. ``opened`` is the message that opened the vote (``vote_opened``). So a button of one vote does
+    not count in the next one.
+    """
+
+    table: int
+    yes: bool
+    opened: int
+
+    @property
+    def bound_to(self) -> int:
+        return self.table
+
+    @property
+    def slots(self) -> Slots:
+        return Slots(self.table, None, f"{int(self.yes)}.{self.opened}")
+
+    @classmethod
+    def of_slots(cls, slots: Slots) -> Self:
+        yes, _, opened = slots.argument.partition(".")
+        return cls(slots.table, number(yes) == 1, discord_id(opened or "0"))  # earlier ids had no more than yes
 
 
 class AsidePress(TablePress, op="aside"):
@@ -197,13 +218,14 @@ def look_button(table: Table, locale: str) -> Button[LayoutView]:
     return own_button(locale, LookPress(table.id), emoji="🤐")
 
 
-def vote_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
+def vote_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:
     """Buttons for yes and no, while there is a vote."""
     if seen.vote is None:
         return []
+    opened = vote_opened(table)
     return [
-        button(VotePress(table, argument=str(yes)), texts.text(locale, "button-yes" if yes else "button-no"))
-        for yes in (1, 0)
+        button(VotePress(table.id, yes, opened), texts.text(locale, "button-yes" if yes else "button-no"))
+        for yes in (True, False)
     ]
 
 

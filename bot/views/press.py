@@ -76,8 +76,10 @@ class Press(ABC):
         return f"{FORMAT}:{self.op}:{table}:{NO_VERSION if version is None else version}:{argument}"
 
 
-def person_id(written: str) -> int:
-    """Read the id of a person, as an id of a button or a select carries it; 0 for nobody. Raises ``Unreadable``."""
+def discord_id(written: str) -> int:
+    """Read the id of a person or a message, as an id of a button or a select carries it; 0 for none. Raises
+    ``Unreadable``.
+    """
     if not (written.isascii() and written.isdecimal()) or len(written) > ID_DIGITS:
         raise Unreadable(written[:ID_DIGITS])
     return int(written)

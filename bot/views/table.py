@@ -214,7 +214,7 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[ComponentRow]:
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
         buttons.append(own_button(locale, BackPress(number)))
-    return [*rows(*buttons, *vote_buttons(number, seen, locale), *asking), *rows(*reading_buttons(table, locale))]
+    return [*rows(*buttons, *vote_buttons(table, seen, locale), *asking), *rows(*reading_buttons(table, locale))]
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:

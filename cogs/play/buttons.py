@@ -146,7 +146,7 @@ class PlayButtonsCog(commands.Cog):
     @on_press(VotePress)
     async def press_vote(self, interaction: discord.Interaction, press: VotePress) -> None:
         """A vote on a charge or proposal."""
-        await (await self.sessions.at(interaction, press.table)).vote(Action("vote", number=number(press.argument)))
+        await (await self.sessions.at(interaction, press.table)).vote(press.yes, press.opened)
 
     # the hand
 
@@ -156,6 +156,8 @@ class PlayButtonsCog(commands.Cog):
         session = await self.sessions.at(interaction, press.table)
         table = session.table
         seen = table.view(table.held_seat(interaction.user.id))
+        if table.closed is not None:
+            raise Refused("table-closed")
         if seen.anytime and press.prompt is None:
             move = pressed_move(press.argument, seen.offered)
         else:

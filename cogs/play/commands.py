@@ -118,7 +118,7 @@ class PlayCog(commands.Cog):
             raise Refused("no-charges")
         rule = rule or next(iter(table.game.charges))
         charge = Action("charge", seat=named_seat(table, player), text=rule)
-        await self.matches.act(table.id, interaction.user.id, [charge])
+        await self.matches.act(table.id, interaction.user.id, [charge], message=interaction.id)
         await self.answers.say(interaction, "vote-asked")
 
     @app_commands.command(name="propose", description=local("cmd-propose"))
@@ -128,7 +128,8 @@ class PlayCog(commands.Cog):
         table = await self.access.played_here(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
-        after = (await self.matches.act(table.id, interaction.user.id, [Action("propose", text=what)])).table
+        proposal = Action("propose", text=what)
+        after = (await self.matches.act(table.id, interaction.user.id, [proposal], message=interaction.id)).table
         is_open = after.state is not None and after.state.vote is not None
         await self.answers.say(interaction, "vote-asked" if is_open else "vote-decided")
 

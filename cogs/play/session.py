@@ -91,8 +91,8 @@ class Session(ABC):
         """Ask a seat how many cards it has."""
 
     @abstractmethod
-    async def vote(self, action: Action) -> None:
-        """Vote yes or no."""
+    async def vote(self, yes: bool, opened: int) -> None:
+        """Vote yes or no in the vote that this message ``opened``."""
 
     @abstractmethod
     async def arm(self, cards: Sequence[int]) -> None:
@@ -138,8 +138,8 @@ class LessonSession(Session):
     async def ask(self, seat: int) -> None:
         await self.act([Action("ask", seat=seat)])
 
-    async def vote(self, action: Action) -> None:
-        await self.act([action])
+    async def vote(self, yes: bool, opened: int) -> None:
+        await self.act([Action("vote", number=int(yes))])
 
     async def arm(self, cards: Sequence[int]) -> None:
         raise Refused("not-in-lesson")
@@ -158,7 +158,7 @@ class TableSession(Session):
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
         context(self.interaction).cards = actions[0].cards
         async with self.answers.with_hand(self.interaction, self.table.id):
-            outcome = await self._do(actions, prompt=prompt, message=self.interaction.id)
+            outcome = await self._do(actions, prompt=prompt)
             await self._show(outcome.table, self._note(outcome), _rule_broken(outcome))
 
     async def declare(self, words: str = "") -> None:
@@ -175,8 +175,9 @@ class TableSession(Session):
 
         await self._do_beside(Action("ask", seat=seat), note)
 
-    async def vote(self, action: Action) -> None:
-        await self._do_beside(action, lambda _: texts.text(self.locale, "vote-cast"))
+    async def vote(self, yes: bool, opened: int) -> None:
+        cast = Action("vote", number=int(yes))
+        await self._do_beside(cast, lambda _: texts.text(self.locale, "vote-cast"), vote=opened)
 
     async def arm(self, cards: Sequence[int]) -> None:
         async with self.answers.with_hand(self.interaction, self.table.id):
@@ -185,12 +186,12 @@ class TableSession(Session):
             key = "hand-armed" if cards else "hand-disarmed"
             await self._show(outcome.table, texts.text(self.locale, key, cards=named))
 
-    async def _do_beside(self, action: Action, note: Callable[[Outcome], str]) -> None:
+    async def _do_beside(self, action: Action, note: Callable[[Outcome], str], vote: int | None = None) -> None:
         """Do something that is no turn, and say so with a ``note``: on the hand, if it was asked on a message that only
         this person sees.
         """
         async with self.answers.with_hand(self.interaction, self.table.id):
-            outcome = await self._do([action])
+            outcome = await self._do([action], vote=vote)
             if is_hand(self.interaction.message):
                 await self._show(outcome.table, note(outcome))
             else:
@@ -209,8 +210,11 @@ class TableSession(Session):
                 return texts.text(self.locale, "hand-declared", words=spoken(event.words))
         return texts.text(self.locale, "hand-knocked")
 
-    async def _do(self, actions: Sequence[Action], *, prompt: int | None = None, message: int | None = None) -> Outcome:
-        return await self.matches.act(self.table.id, self.person.id, actions, prompt=prompt, message=message)
+    async def _do(self, actions: Sequence[Action], *, prompt: int | None = None, vote: int | None = None) -> Outcome:
+        asked_by = self.interaction.id
+        return await self.matches.act(
+            self.table.id, self.person.id, actions, prompt=prompt, vote=vote, message=asked_by
+        )
 
     async def _show(self, table: Table, note: str = "", rule: str = "") -> None:
         """Show the hand. Who looks at it during the deal pays for that (SRB-32)."""

@@ -69,7 +69,7 @@ async def test_on_both_sides_of_a_vote_by_the_rules(house: House, who: str) -> N
     assert table.state is not None
     assert table.state.vote is not None, "somebody is left to vote"
     assert table.state.phase == PLAYING
-    await house.forge(house.caio, f"mm1:vote:{house.number}:-1:1")
+    await house.vote(house.caio)
     table = await house.table()
     assert table.state is not None
     assert table.state.vote is None

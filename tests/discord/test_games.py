@@ -345,7 +345,7 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
     assert "bia proposes: to end the match now" in house.said(await house.table_message())
     refused = await house.press(house.bia, "vote")
     assert "can't be done now" in refused.response.content
-    await house.forge(house.ana, f"mm1:vote:{house.number}:-1:1")
+    await house.vote(house.ana)
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "The match is over: 🏆 ana" in said
     board = await house.ana.slash(house.channel, "leaderboard", game="ime", by="wins")

@@ -11,6 +11,7 @@ from bot.painter.hands import EDITED_WITHIN_S
 from bot.views.families.shedding import AccusedPress, AccusePress, AskPress
 from bot.views.hand import ArmPress
 from bot.views.parts import VotePress
+from bot.views.prompts import MovePress
 from bot.views.table import BackPress
 from rules.match import IN
 from tests.support.house import House, parts
@@ -83,6 +84,46 @@ async def test_a_vote_that_is_over_leaves_the_hands(house: House) -> None:
     await house.services.lobbies.rise(house.number, house.caio.id)
     await house.services.painter.finish()
     assert VotePress.op not in house.buttons(house.hand(house.dora))
+
+
+async def test_who_presses_a_card_of_a_closed_table_is_told_so(house: House) -> None:
+    await house.begun("ana", "bia", rules="serbian")
+    await house.lay(LONG.replace("hand caio 5H 8H 9H 10H QH KH 2D\n", ""))
+    hand = house.hand(house.ana)
+    kept = house.buttons(hand)[MovePress.op]
+    await house.services.lobbies.close(house.number, house.ana.id)
+    answer = await house.forge(house.ana, kept)
+    assert texts.text("en", "refused-table-closed") in house.said(answer.response._message)
+
+
+PROPOSED = "top 5C\nhand ana 7C 8C\nhand bia 8D 6H QS\nhand caio 9D 8S 2D\nturn ana\n"
+
+
+async def test_a_button_of_a_vote_that_is_over_does_not_count_in_the_next_one(house: House) -> None:
+    """COM-9. Somebody keeps a message with the buttons of the first vote."""
+    await house.begun("ana", "bia", "caio", rules="ime", cyclic="on")
+    await house.lay(PROPOSED)
+    await house.ana.slash(house.channel, "propose", what="COM-20")
+    kept = house.buttons(await house.table_message())[VotePress.op]
+    await house.vote(house.bia, yes=False)
+    await house.ana.slash(house.channel, "propose", what="IME-50")
+    for old in (kept, f"mm1:vote:{house.number}:-1:1"):  # an earlier version's button does not say which vote
+        answer = await house.forge(house.caio, old)
+        assert texts.text("en", "refused-moved-on") in house.said(answer.response._message)
+    assert await house.round_is_on()
+    await house.vote(house.caio)
+    assert not await house.round_is_on(), "ana and caio are more than half"
+
+
+async def test_a_vote_that_was_opened_before_the_buttons_said_which_goes_on(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="ime", cyclic="on")
+    await house.lay(PROPOSED)
+    await house.ana.slash(house.channel, "propose", what="IME-50")
+    async with house.services.tables.changing(house.number) as table:
+        del table.notes.round.since["vote"]
+        await house.services.tables.save(table)
+    await house.forge(house.caio, f"mm1:vote:{house.number}:-1:1")
+    assert not await house.round_is_on()
 
 
 @pytest.mark.parametrize(

@@ -411,19 +411,18 @@ async def test_VOA_23_a_false_retaliation_costs_four_and_is_asked_again(house: H
     assert await count(house, "bia") == 15
 
 
-@pytest.mark.parametrize(("vote", "costs", "told"), [("1", 4, "The table agrees"), ("0", 0, "lets **caio** off")])
-async def test_COM_9_a_hint_is_put_to_the_vote(house: House, vote: str, costs: int, told: str) -> None:
+@pytest.mark.parametrize(("yes", "costs", "told"), [(True, 4, "The table agrees"), (False, 0, "lets **caio** off")])
+async def test_COM_9_a_hint_is_put_to_the_vote(house: House, yes: bool, costs: int, told: str) -> None:
     await secret_table(house, ATTACK)
     answer = await house.ana.slash(house.channel, "complain", player="caio")
     assert "The table votes" in answer.response.content
     assert "accuses **caio**: hinted at the secret card" in house.said(await house.table_message())
-    table = await house.table()
     for who in (house.caio, house.dora):
-        answer = await house.forge(who, f"mm1:vote:{table.id}:-1:{vote}")
+        answer = await house.vote(who, yes=yes)
         assert answer.ephemeral, "the accused and spectators have no vote"
     assert await count(house, "caio") == 3
     for who in (house.bia, house.ana):
-        await house.forge(who, f"mm1:vote:{table.id}:-1:{vote}")
+        await house.vote(who, yes=yes)
     assert await count(house, "caio") == 3 + costs
     assert told in house.said(await house.table_message())
 

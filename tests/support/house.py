@@ -15,9 +15,12 @@ from bot.app import MauMauBot
 from bot.services import Services
 from bot.settings import Settings
 from bot.tables.table import Table
+from bot.tables.transition import vote_opened
 from bot.time import PlayClock
+from bot.views.parts import VotePress
 from bot.views.press import read
 from rules.cards import parse
+from rules.match import PLAYING
 from rules.script.reading import read as read_script
 from rules.script.replay import lay_out
 
@@ -104,6 +107,11 @@ class House:
         """The last table."""
         return await self.services.tables.get(self.number)
 
+    async def round_is_on(self) -> bool:
+        """Whether a round is played at the last table."""
+        table = await self.table()
+        return table.state is not None and table.state.phase == PLAYING
+
     # what stands in channels
 
     def messages(self, channel: int) -> list[Any]:
@@ -182,6 +190,11 @@ class House:
     async def play(self, who: Any, label: str) -> simcord.results.InteractionResult:
         """Press a button of one's own hand by its label."""
         return await who.user.click(self._real(self.hand(who)), custom_id=self.offered(who)[label])
+
+    async def vote(self, who: Any, *, yes: bool = True) -> simcord.results.InteractionResult:
+        """Press a button of the last vote, as everybody who sees it may try."""
+        table = await self.table()
+        return await self.forge(who, VotePress(table.id, yes, vote_opened(table)).id)
 
     async def forge(
         self, who: Any, custom_id: str, values: list[str] | None = None

@@ -6,6 +6,8 @@ from typing import Any
 
 from bot.lessons.lesson import LEARNER
 from bot.lessons.table import LESSON, LessonTable
+from bot.tables.transition import vote_opened
+from bot.views.parts import AsidePress, VotePress
 from bot.views.press import read
 from bot.views.prompts import MovePress, stamp
 from rules.cards import NAMES
@@ -25,11 +27,12 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
         (custom_id,) = [one for one in ids if (p := read(one)) and p.op == "mau" and p.argument == action.text]
     elif action.verb in ("accuse", "jump"):
         (custom_id,) = [one for one in ids if (p := read(one)) and p.op == action.verb]
-    elif action.verb in ("eat", "vote"):
-        said = str(action.number) if action.verb == "vote" else action.verb
-        (custom_id,) = [
-            one for one in ids if (p := read(one)) and (p.op, p.argument) in (("aside", said), ("vote", said))
-        ]
+    elif action.verb == "vote":
+        custom_id = VotePress(LESSON, action.number == 1, vote_opened(table)).id
+        assert custom_id in ids
+    elif action.verb == "eat":
+        custom_id = AsidePress(LESSON, action.verb).id
+        assert custom_id in ids
     else:
         moves, prompt = (seen.offered, None) if seen.anytime else (seen.moves, table.prompt)
         fits = [
