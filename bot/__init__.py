@@ -1,7 +1,7 @@
 """The bot.
 
-From the bottom up: ``time`` and ``identity`` are what all use, ``settings`` what the operator says, ``shards`` the part
-of Discord that this process has. ``store`` is the database. ``language``, ``pictures`` and ``rulebook`` say and draw
+From the bottom up: ``time`` and ``made_from`` are what all use, ``settings`` what the operator says, ``shards`` the
+part of Discord that this process has. ``store`` is the database. ``language``, ``pictures`` and ``rulebook`` say and draw
 what a game is. ``tables`` is where everything is played; ``views`` shows it, ``painter`` sends it, ``discordpy`` is the
 connection, ``interactions`` the way from a press to its answer.
 

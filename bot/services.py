@@ -29,7 +29,6 @@ from bot.interactions.errors import Faults
 from bot.interactions.responder import Responder
 from bot.interactions.rights import Rights
 from bot.interactions.router import Router
-from bot.lessons.hints import Hints
 from bot.lessons.progress import Lessons
 from bot.lessons.store import LessonStore
 from bot.management.arrival import Arrival
@@ -41,6 +40,7 @@ from bot.painter.painter import Painter
 from bot.pictures.emojis import CardPictures
 from bot.pictures.worker import DrawingWorker
 from bot.preferences.declared import DAILY, SEASONS, Preference, ids
+from bot.preferences.hints import Hints
 from bot.preferences.service import Preferences
 from bot.preferences.store import PreferenceStore
 from bot.presets.service import Presets
@@ -56,12 +56,12 @@ from bot.replays.service import Replays
 from bot.replays.store import ReplayStore
 from bot.settings import Settings
 from bot.shards import ALL, Shards
+from bot.standings.account_store import AccountStore
 from bot.standings.recount import RecountStore
 from bot.standings.result_store import ResultStore
 from bot.standings.rulings import Rulings
 from bot.standings.statistics import StatisticsStore
 from bot.standings.store import StandingsStore
-from bot.standings.writing import AccountStore
 from bot.store.clock import ClockStore
 from bot.store.database import Database, check_usable, connect
 from bot.store.faults import StoreAway

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import prometheus_client
 
-from bot.process.turns import InTurn
+from bot.process.fair_queue import FairQueue
 from bot.tables.table import Refused
 
 SERVED_AT_ONCE = 12
@@ -64,7 +64,7 @@ class Admission:
     def __init__(self, shed: prometheus_client.Counter) -> None:
         self._shed = shed
         self._lines: dict[int, deque[Visit]] = {}
-        self._waiting: InTurn[Visit] = InTurn()
+        self._waiting: FairQueue[Visit] = FairQueue()
         self._refusing: Counter[int] = Counter()
         self._working = 0
 

@@ -5,5 +5,5 @@ learner has to do; those of the others happen without them. A line that ends in 
 try. A script without lines is a round that is played to its end.
 
 ``lesson`` is such a position, ``course`` the lessons of a game; ``made`` makes those that nobody has written. ``table``
-is the table of a lesson, ``progress`` how far people are, ``hints`` who gets hints in matches.
+is the table of a lesson, ``progress`` how far people are.
 """

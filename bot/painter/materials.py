@@ -8,9 +8,9 @@ from bot.absence.service import Absences
 from bot.analysis.service import Analyses
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
-from bot.lessons.hints import Hints
 from bot.pictures.emojis import CardPictures
 from bot.pictures.worker import DrawingWorker
+from bot.preferences.hints import Hints
 from bot.preferences.service import Preferences
 from bot.replays.store import ReplayStore
 from bot.store.people import PeopleStore

@@ -10,8 +10,8 @@ from functools import lru_cache
 import discord
 
 from bot.discordpy.context import context
-from bot.identity import MadeFrom
 from bot.language import texts
+from bot.made_from import MadeFrom
 from bot.pictures.emojis import Faces
 from bot.preferences.declared import (
     ANALYSES,

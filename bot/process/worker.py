@@ -23,7 +23,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
 
-from bot.process.turns import InTurn
+from bot.process.fair_queue import FairQueue
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class Worker:
     def __init__(self, patience: float, *, yielding: bool = False, lasting: bool = True) -> None:
         self.patience, self.yielding, self.lasting = patience, yielding, lasting
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting: InTurn[Job[object]] = InTurn()
+        self._waiting: FairQueue[Job[object]] = FairQueue()
         self._runner: asyncio.Task[None] | None = None
         self._at_work: Job[object] | None = None
 

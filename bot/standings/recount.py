@@ -22,9 +22,9 @@ from sqlalchemy import Select, Table, and_, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.garbage import soon_freed
+from bot.standings.account_store import rate_places, saving
 from bot.standings.accounts import Book, SomeShelf
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult, RoundScore
-from bot.standings.writing import rate_places, saving
 from bot.store.database import Database, Row
 from bot.store.schema import matches, places, points, recounts, restarts, rounds, standings
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import and_, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.standings.account_store import AccountStore
 from bot.standings.feats import feats_of_round
 from bot.standings.results import Feats, MatchResult, RoundResult, match_result, round_result
 from bot.standings.statistics import StatisticsStore
-from bot.standings.writing import AccountStore
 from bot.store.cache import ReadCache
 from bot.store.database import Database
 from bot.store.quick import FrequentQuery, FrequentStatement

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, RowMapping, Table, and_, case, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.standings.account_store import New, adding
 from bot.standings.accounts import ALL
 from bot.standings.results import Feats
-from bot.standings.writing import New, adding
 from bot.store.database import Database, Row
 from bot.store.people import called_in
 from bot.store.schema import favourites, feats, matches, people, places, points, rivals

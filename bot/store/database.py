@@ -22,10 +22,10 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.store.answering import Answering
 from bot.store.bell import Bell
 from bot.store.cache import K, ReadCache, V
 from bot.store.faults import StoreAway, StoreOvertaken, away, plain
-from bot.store.hearing import Hearing
 from bot.store.idempotency import AlreadyHandled, cause
 from bot.store.limits import CONNECTION_LIMIT_S, USUAL, Limits
 from bot.store.quick import (
@@ -309,7 +309,7 @@ class Database:
         """How many were changed before the one whose turn it is to write."""
         self._erased_in_wal = False
         self._closed, self._in_use, self._returned = False, 0, asyncio.Event()
-        self._hearing = Hearing(self._ask)
+        self._answering = Answering(self._ask)
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._arrive = FrequentStatement(self.insert(arrivals).on_conflict_do_nothing())
 
@@ -318,7 +318,7 @@ class Database:
         an engine that was disposed of would open new ones, and leave them open.
         """
         self._closed = True
-        await self._hearing.stop()
+        await self._answering.stop()
         async with self._writing:
             await self._commit_shared()
             await self._close_writer()
@@ -333,7 +333,7 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from. Raises ``StoreAway``, also for what goes wrong while it is used."""
         self._refuse_if_closed()
-        self._hearing.refuse()
+        self._answering.refuse()
         connected = False
         self._in_use += 1
         try:
@@ -342,13 +342,13 @@ class Database:
                 try:
                     yield connection
                 except TimeoutError as fault:
-                    self._hearing.judge(fault, None)
-                    if self._hearing.noticed:
+                    self._answering.judge(fault, None)
+                    if self._answering.silent:
                         await _cut(connection)
                     raise
-            self._hearing.heard()
+            self._answering.answered()
         except Exception as fault:
-            told = self._hearing.judge(fault, away(fault))
+            told = self._answering.judge(fault, away(fault))
             if told is None and connected:
                 raise
             raise told or StoreAway(fault) from fault
@@ -432,11 +432,11 @@ class Database:
         Those who wait for each other share one transaction. Each is undone alone if it fails, and none ends before the
         commit of all.
         """
-        self._hearing.refuse()
+        self._answering.refuse()
         await self._turn()
         try:
             self._refuse_if_closed()
-            self._hearing.refuse()
+            self._answering.refuse()
             shared = self._shared
             try:
                 connection = await self._begin()
@@ -525,7 +525,7 @@ class Database:
         if self.bell is not None:
             await self.bell.ring(connection, [(name, key) for name, key, _ in self._changed])
         await connection.commit()
-        self._hearing.heard()
+        self._answering.answered()
         self._drop_changed()
 
     async def _undo(self, fault: BaseException) -> BaseException:
@@ -541,7 +541,7 @@ class Database:
 
     async def _abandon(self, fault: BaseException) -> BaseException:
         """Give up the present transaction after this fault, for all who share it. Gives what to raise."""
-        told = self._hearing.judge(fault, away(fault))
+        told = self._answering.judge(fault, away(fault))
         shared, self._shared = self._shared, None
         if shared is not None:
             shared.set_exception(told or StoreAway(fault))
@@ -552,7 +552,7 @@ class Database:
                     await direct_of(self._writer).roll_back()
                 else:  # the connection is lost, or the task was stopped, perhaps in the middle of a statement
                     lost, self._writer = self._writer, None  # at once: the task may be stopped again
-                    if self._hearing.noticed:
+                    if self._answering.silent:
                         await _cut(lost)
                     else:
                         await lost.invalidate()
@@ -576,7 +576,7 @@ class Database:
             prepare(connection)
             return connection
         except Exception as fault:
-            raise self._hearing.judge(fault, away(fault)) or StoreAway(fault) from fault
+            raise self._answering.judge(fault, away(fault)) or StoreAway(fault) from fault
 
     async def _close_writer(self) -> None:
         connection, self._writer = self._writer, None

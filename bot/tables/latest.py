@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from bot.identity import MadeFrom
+from bot.made_from import MadeFrom
 from bot.store.tables import TableStore
 from bot.tables.notes import RoundSoFar
 from bot.tables.table import Table

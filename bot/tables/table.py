@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from bot.identity import MadeFrom
 from bot.language.moments import moment
+from bot.made_from import MadeFrom
 from bot.store.database import Row
 from bot.tables.endings import Ended, Ending, Why
 from bot.tables.notes import Notes, copy_of, plain

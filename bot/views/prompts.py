@@ -14,9 +14,9 @@ from zlib import crc32
 import discord
 from discord.ui import Button, LayoutView
 
-from bot.identity import MadeFrom
 from bot.language import texts
 from bot.language.cards import written_card
+from bot.made_from import MadeFrom
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
 from bot.views.components import SELECT_OPTIONS, ComponentRow, button, rows, select, select_option

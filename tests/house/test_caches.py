@@ -97,7 +97,7 @@ UNDER_WAY = {
     "Router._answers",
     "Lessons._locks",
     "DrawingWorker._under_way",
-    "InTurn._queues",
+    "FairQueue._queues",
     "_Judge.doubts",
     "Bell._hears",
     "Bell._missed",

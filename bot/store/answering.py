@@ -26,25 +26,25 @@ ASK_EVERY_S = 1.0
 """The pause before a silent database is asked again, in seconds."""
 
 
-class Hearing:
+class Answering:
     """Whether a database answers. ``ask`` asks it something."""
 
     def __init__(self, ask: Callable[[], Awaitable[object]]) -> None:
         self._ask, self._heard = ask, monotonic()
-        self.noticed = False
+        self.silent = False
         self._asking: asyncio.Task[None] | None = None
         self._stopped = False
 
-    def heard(self) -> None:
+    def answered(self) -> None:
         """The database has answered."""
         self._heard = monotonic()
-        if self.noticed:
-            self.noticed = False
+        if self.silent:
+            self.silent = False
             log.info("the database answers again")
 
     def refuse(self) -> None:
         """Raise ``StoreAway`` for a silent database: nothing is to be begun."""
-        if self.noticed:
+        if self.silent:
             raise _nothing_heard()
 
     def judge(self, fault: BaseException, told: StoreAway | None) -> StoreAway | None:
@@ -52,8 +52,8 @@ class Hearing:
         busy = type(told) is StoreBusy
         if monotonic() - self._heard <= SILENT_S or not (busy or isinstance(fault, TimeoutError)):
             return told
-        if not self.noticed:
-            self.noticed = True
+        if not self.silent:
+            self.silent = True
             log.warning("the database does not answer: everybody is told so until it does")
             if self._asking is None and not self._stopped:
                 self._asking = asyncio.create_task(self._ask_until_heard(), name="ask the database", context=Context())
@@ -67,15 +67,15 @@ class Hearing:
             await asyncio.wait({self._asking})
 
     async def _ask_until_heard(self) -> None:
-        while self.noticed:
+        while self.silent:
             try:
                 await self._ask()
             except (TimeoutError, PoolTimeout):
                 await asyncio.sleep(ASK_EVERY_S)
             except Exception:  # noqa: BLE001 -- it says something: whoever uses it next hears what is wrong
-                self.heard()
+                self.answered()
             else:
-                self.heard()
+                self.answered()
         self._asking = None
 
 

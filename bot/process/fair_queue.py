@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class InTurn(Generic[T]):
+class FairQueue(Generic[T]):
     """What waits, by its group. Within a group the order is that of arrival. An empty queue is false."""
 
     def __init__(self) -> None:
