@@ -178,7 +178,7 @@ class Services:
         self.deadlines = Deadlines(self.tables, self.computers, self.absences.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
         self.lessons = Lessons(store.lessons, store.results, clock.now, lambda: self.tables.chance.new_seed())
-        self.hints = Hints(store.results, self.preferences)
+        self.hints = Hints(store.results.rounds_of, self.preferences)
         self.replays = Replays(store.replays)
         self.analyses = Analyses(
             store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._tell_chances

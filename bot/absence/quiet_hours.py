@@ -1,4 +1,7 @@
-"""Quiet hours: the hours of a person's day in which nothing rings."""
+"""Quiet hours: the hours of a person's day in which nothing rings.
+
+Reminders wait for their end. The turn clock runs on, so a turn may run out in them.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ def quiet_until(at: float, hours: str, zone: str) -> float:
     """
     if hours == "off":
         return at
-    begin, end = (int(hour) for hour in hours.split("-"))
+    begin, end = _begin_and_end(hours)
     here = datetime.fromtimestamp(at, ZoneInfo(zone))
     quiet = begin <= here.hour < end if begin < end else not end <= here.hour < begin
     if not quiet:
@@ -27,7 +30,7 @@ def quiet_spans(since: float, until: float, hours: str, zone: str) -> list[Span]
     """Give the quiet hours between two times, as begin and end."""
     if hours == "off" or until <= since:
         return []
-    begin, end = (int(hour) for hour in hours.split("-"))
+    begin, end = _begin_and_end(hours)
     here = ZoneInfo(zone)
     first, last = (datetime.fromtimestamp(at, here).date() for at in (since, until))
     days = [first + timedelta(days=day) for day in range(-1, (last - first).days + 1)]
@@ -39,3 +42,9 @@ def quiet_spans(since: float, until: float, hours: str, zone: str) -> list[Span]
         for day in days
     ]
     return [span for span in found if span[0] < until and span[1] > since]
+
+
+def _begin_and_end(hours: str) -> tuple[int, int]:
+    """Read ``22-7`` as two hours of the day."""
+    begin, _, end = hours.partition("-")
+    return int(begin), int(end)

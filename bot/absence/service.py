@@ -63,8 +63,8 @@ class Absences:
         return granted(announced, days)
 
     async def resting(self, table: Table, since: float) -> list[tuple[Span, ...]]:
-        """Give for each seat when nobody waits for it since a time: pauses, holidays, quiet hours. Times of the play
-        clock.
+        """Give for each seat the times that do not count towards how soon its person answers: pauses, holidays, quiet
+        hours. They begin at ``since`` or later, and are times of the play clock. The turn clock runs on in quiet hours.
         """
         pauses = table.notes.pause.all_of_match
         found, ahead = [], self.clock.ahead

@@ -15,8 +15,8 @@ from bot.analysis.store import AnalysisStore
 from bot.analysis.worker import Analysis, AnalysisWorker
 from bot.language.moments import moment
 from bot.process.worker import Busy, NotDone
+from bot.replays.moment import Moment
 from bot.replays.service import Replays
-from bot.replays.views import Moment
 from bot.tables.table import Refused
 from bot.time import DAY, HOUR
 from rules.match import PLAYING

@@ -22,7 +22,6 @@ from bot.games.parts import (
     RANK_WORDS,
     ROWS,
     SETTINGS_A_PAGE,
-    SUIT_CHOICES,
     Setting,
 )
 from bot.games.service import played
@@ -64,6 +63,7 @@ from bot.views.components import (
 )
 from bot.views.parts import DraftGoOnPress, DraftTryPress
 from bot.views.press import PagePress, SubjectPress
+from rules.cards import SUIT_NAMES
 from rules.catalogue import make
 from rules.shedding.parts import CARDS, MOMENTS, NUMBER, SWITCH, WORD
 from rules.shedding.written.faults import BadDefinition
@@ -441,7 +441,7 @@ def _card_selects(shown: Writing, setting: Setting, named: str) -> list[Item[Lay
 
 def _cards(shown: Writing, place: str, title: str, *, several: bool = False) -> ActionRow[LayoutView]:
     """A select of ranks; ``several``: some cards at least, and by suit, too."""
-    words = [ALL, *([] if several else [NONE]), *RANK_WORDS, *(SUIT_CHOICES if several else ()), FINER]
+    words = [ALL, *([] if several else [NONE]), *RANK_WORDS, *(SUIT_NAMES if several else ()), FINER]
     options = [select_option(cards_told(word, shown.locale), word) for word in words]
     return select(shown.set(place), title, options, most=len(options))
 

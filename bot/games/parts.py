@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.games.tree import Node, Tree, complete, written
 from bot.tables.table import Refused
-from rules.cards import RANKS
+from rules.cards import RANKS, SUIT_NAMES
 from rules.options import ON_OFF
 from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, ROW, SWITCH, WORD, Parameter, cards, effects
 from rules.shedding.written.checking import lasting
@@ -408,7 +408,7 @@ def card_text(parameter: Parameter, now: str, part: str, values: Sequence[str]) 
     """Cards in words, where those of a ``part`` are chosen anew: of ``any`` suit, or of the card's own ``suit``."""
     if any(word in values for word in ("all", "none")):
         return next(word for word in values if word in ("all", "none"))
-    if any(word not in (*RANK_WORDS, *SUIT_CHOICES) for word in values):
+    if any(word not in (*RANK_WORDS, *SUIT_NAMES) for word in values):
         raise Refused("moved-on")
     if not parameter.relative:
         return " ".join(values) or "none"
@@ -418,9 +418,6 @@ def card_text(parameter: Parameter, now: str, part: str, values: Sequence[str]) 
     else:
         others = [*values]
     return " ".join([*others, *suited]) or "none"
-
-
-SUIT_CHOICES = ("clubs", "diamonds", "hearts", "spades")
 
 
 def card_parts(text: str) -> tuple[list[str], list[str]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.games import parts
-from bot.games.parts import OF_ITS_SUIT, OPTIONS_PAGE, RANK_WORDS, SUIT_CHOICES, Setting
+from bot.games.parts import OF_ITS_SUIT, OPTIONS_PAGE, RANK_WORDS, Setting
 from bot.games.tree import Node, Tree, empty, written
 from bot.language import names, texts
 from bot.rulebook.shedding import effects_told
 from bot.views.option_words import option_line, option_value, part_name
 from rules.cards import CARDS as EVERY_CARD
-from rules.cards import RANK, SEVEN
+from rules.cards import RANK, SEVEN, SUIT_NAMES
 from rules.catalogue import make
 from rules.shedding.game import MauMau
 from rules.shedding.parts import CARDS, LAID, POINTS, effects
@@ -94,8 +94,8 @@ def _card_told(word: str, locale: str) -> str:
     rank = word.removesuffix(OF_ITS_SUIT)
     if rank != word:
         return texts.text(locale, "rules-of-its-suit", rank=_card_told(rank, locale))
-    if word in SUIT_CHOICES:
-        return texts.text(locale, f"suit-{SUIT_CHOICES.index(word)}")
+    if word in SUIT_NAMES:
+        return texts.text(locale, f"suit-{SUIT_NAMES.index(word)}")
     key = f"game-cards-{word}"
     return texts.text(locale, key) if word in (ALL, NONE, FINER, "joker") else word
 

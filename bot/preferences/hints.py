@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.preferences.declared import AUTO, HINTS
 from bot.preferences.service import Preferences
-from bot.standings.result_store import ResultStore
 from bot.tables.table import Table
 
 FIRST_ROUNDS = 2
@@ -12,10 +13,10 @@ FIRST_ROUNDS = 2
 
 
 class Hints:
-    """Decides who gets hints at which table."""
+    """Decides who gets hints at which table. ``rounds_of`` tells how many rounds of a game a person has played."""
 
-    def __init__(self, results: ResultStore, preferences: Preferences) -> None:
-        self.results, self.preferences = results, preferences
+    def __init__(self, rounds_of: Callable[[int, str], Awaitable[int]], preferences: Preferences) -> None:
+        self.rounds_of, self.preferences = rounds_of, preferences
 
     async def wanted(self, table: Table, person: int) -> bool:
         """Whether a person gets hints at a table. Nobody does in games where misplays cost cards."""
@@ -24,4 +25,4 @@ class Hints:
         chosen = (await self.preferences.of("person", person))[HINTS.name]
         if chosen != AUTO:
             return chosen == "on"
-        return await self.results.rounds_of(person, table.game.name) < FIRST_ROUNDS
+        return await self.rounds_of(person, table.game.name) < FIRST_ROUNDS

@@ -81,11 +81,6 @@ class Worker:
         """The number of jobs that are not done yet."""
         return len(self._waiting) + (self._at_work is not None)
 
-    @property
-    def process(self) -> int | None:
-        """The id of the process, if there is one."""
-        return next(iter(self._pool._processes or ()), None) if self._pool is not None else None
-
     async def do(self, server: int, work: Callable[..., T], *given: object) -> T:
         """Do a job for a server (0: for none), and give its result. Raises ``NotDone``."""
         job = self.submit(server, work, *given)

@@ -24,7 +24,7 @@ def median_answers(
 ) -> dict[int, float]:
     """Give the median time to answer of each seat in a round, in counting seconds.
 
-    ``resting`` says for each seat when nobody waits for it: pauses, holidays, quiet hours. ``absent`` are the seats
+    ``resting`` says for each seat which times do not count: pauses, holidays, quiet hours. ``absent`` are the seats
     that are absent after the round. A turn that the house took because its time was up lasted as long as that; what a
     computer player does for an absent seat is nobody's answer.
     """

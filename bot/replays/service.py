@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.replays.log import CANNOT_BE, Folding, happen, with_game
+from bot.replays.moment import Moment
 from bot.replays.scripts import written_out
 from bot.replays.store import ReplayStore
-from bot.replays.views import Moment
 from bot.store.database import Row
 from bot.tables.table import Refused, Table, from_row
 from rules.match import Match

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import discord
@@ -15,9 +14,9 @@ from bot.language.moments import moment
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.pictures.film import Scene
+from bot.replays.moment import Moment
 from bot.replays.store import Finished
 from bot.tables.endings import Ending
-from bot.tables.table import Table
 from bot.views.components import (
     DESCRIPTION_CHARACTERS,
     GREEN,
@@ -36,7 +35,7 @@ from bot.views.pages import page_of, turning
 from bot.views.parts import analyse_button, film_button, person, plain_names, written_names
 from bot.views.press import PagePress, SubjectPress, number
 from rules.match import GONE, OVER, Match
-from rules.table import NOBODY, SomeEvent
+from rules.table import NOBODY
 from rules.view import View
 
 EVERYBODY, OPEN = "table", "open"
@@ -47,20 +46,6 @@ TOLD_EVENTS = 10
 SHOWN_HAND_CARDS = 26
 """How many cards of an open hand are shown. The others are counted."""
 MEDALS = ("🥇", "🥈", "🥉")
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A match after one of its moves: who moved, whether the house did it for the seat, and what happened."""
-
-    table: Table
-    state: Match
-    number: int
-    count: int
-    rounds: tuple[int, ...]
-    seat: int
-    house: bool
-    events: list[SomeEvent]
 
 
 class ReplayPress(PagePress, op="replay"):

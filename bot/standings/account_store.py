@@ -48,7 +48,7 @@ class AccountStore:
     async def count_round(self, connection: AsyncConnection, server: int, game: str, result: RoundResult) -> None:
         """Add a round to the accounts."""
         book = Book()
-        book.round(game, result)
+        book.add_round(game, result)
         insert, merit = self.database.insert, (("merit", _fewest if result.lowest else _most),)
         won, gained, played = ("rounds", "won"), ("rounds", "points"), ("rounds",)
         await adding(insert, standings, won).execute_all(connection, book.standings.rows(server, won))
@@ -68,7 +68,7 @@ class AccountStore:
             for other in people:
                 pair = {"server": server, "game": game, "person": person, "other": other}
                 book.meetings.load(await _MEETINGS.all(connection, pair))
-        ratings = book.match(game, result)
+        ratings = book.add_match(game, result)
         for shelf in book.shelves:
             table, rows = shelf.table, shelf.rows(server)
             if not rows:
@@ -89,7 +89,7 @@ async def rate_places(connection: AsyncConnection, new: Iterable[tuple[int, int,
 
 @cache
 def saving(insert: Inserting, table: Table, columns: Sequence[str]) -> FrequentStatement:
-    """What inserts rows with these columns, or replaces the rows that have the same keys."""
+    """A statement that inserts rows with these columns, and replaces rows that have the same key."""
     key, put = [column.name for column in table.primary_key], insert(table)
     set_ = {name: put.excluded[name] for name in columns if name not in key}
     return FrequentStatement(put.on_conflict_do_update(index_elements=key, set_=set_))
@@ -99,8 +99,8 @@ def saving(insert: Inserting, table: Table, columns: Sequence[str]) -> FrequentS
 def adding(
     insert: Inserting, table: Table, sums: Sequence[str], more: Sequence[tuple[str, Made]] = ()
 ) -> FrequentStatement:
-    """What inserts rows, or adds their ``sums`` to the rows that have the same keys. ``more`` says by column what is
-    made otherwise of the new values. The other columns of a new row are those of a new account.
+    """A statement that inserts rows. Where a row with the same key exists, ``sums`` are added to it, and ``more`` gives
+    a formula for other columns. The remaining columns of a new row are those of a new account.
     """
     key, given = [column.name for column in table.primary_key], {*sums, *(name for name, _ in more)}
     rest = {name: value for name, value in NEW.get(table, {}).items() if name not in given}

@@ -229,7 +229,7 @@ class Book:
         """All accounts, by kind."""
         return self.standings, self.scores, self.totals, self.meetings, self.rivals
 
-    def round(self, game: str, result: RoundResult) -> None:
+    def add_round(self, game: str, result: RoundResult) -> None:
         """Add a finished round. Points count only within a game and a measure."""
         if not result.measure:
             return
@@ -245,7 +245,7 @@ class Book:
                     holder = PointsHolder(*scope, result.measure, one.person)
                     self.scores[holder].add(one.points, lowest=result.lowest)
 
-    def match(self, game: str, result: MatchResult) -> dict[int, float]:
+    def add_match(self, game: str, result: MatchResult) -> dict[int, float]:
         """Add a finished match. Gives the new all-time rating of each person who was rated."""
         result = result._replace(places=sorted(result.places))  # sums come out the same in each order of seats
         placed = among_people(result.places)

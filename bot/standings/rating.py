@@ -31,7 +31,7 @@ nothing more.
 FADE_A_DAY = 1 / 90
 """By how much a strength becomes more uncertain each day without a match, in units of the rating model."""
 REMEMBERED = 0.97
-"""Of how many people somebody has met, each match leaves this share: about the last 33 count."""
+"""After each match, earlier meetings count this share of what they did before. So about the last 33 matches count."""
 LASTING_MATCHES = 33
 """From so many matches on, a person counts fully when it is asked whom people usually meet."""
 USUAL_VARIETY_LIMIT = 24.0
@@ -39,7 +39,7 @@ USUAL_VARIETY_LIMIT = 24.0
 BEFORE_OTHERS = 1e6
 """What is added to a rating that is no longer provisional. It is more than all ratings."""
 DIGITS = 6
-"""Decimal places of saved ratings. What sums are made in another order differs in the last ones, and partners tie."""
+"""Decimal places of saved ratings. Sums in another order differ in the last digits. Rounding keeps partners equal."""
 KNOWN, SETTLED = 0.9, 0.5
 """A rating is provisional until it is less uncertain than this share of ``SPREAD``, and while its person has less than
 this share of enough variety (``Circle.share``).

@@ -140,7 +140,7 @@ class RecountStore:
             async for one in _in_steps(some):
                 told: Row = dict(zip(_TOLD, one[2:], strict=True))
                 result = RoundResult(**told, scores=scored[one.table_id, one.round], match_winners=())
-                book.round(one.game, result)
+                book.add_round(one.game, result)
         over = select(*(matches.c[name] for name in ("table_id", "game", "ended", "rounds", "voided")))
         async for some in _in_order(connection, over, matches, server):
             placed, rated = await _places(connection, [one.table_id for one in some])
@@ -148,7 +148,7 @@ class RecountStore:
                 took = placed[one.table_id]
                 if one.voided is not None:
                     took = [place._replace(counted=False) for place in took]
-                new = book.match(one.game, MatchResult(one.ended, one.rounds, took))
+                new = book.add_match(one.game, MatchResult(one.ended, one.rounds, took))
                 for who, rating in new.items():
                     if rated.get((one.table_id, who), rating) != rating:  # who was erased is not noted
                         found.ratings.append((one.table_id, who, rating))

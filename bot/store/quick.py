@@ -30,7 +30,7 @@ Row = dict[str, Any]
 T = TypeVar("T")
 V = TypeVar("V")
 DIRECT = "direct"
-"""The key of what reaches the driver at once, in what is known of a connection of the pool."""
+"""The key under which a connection of the pool keeps its direct way to the driver."""
 
 
 class SqlStatement(NamedTuple):

@@ -35,12 +35,12 @@ async def never_quiet(_: int) -> float:
 class Deadlines:
     """Meets the deadlines of tables. A method gives None when its deadline no longer holds, because somebody has acted.
 
-    ``quiet`` says until when a person must not be rung, as a time of the play clock. A time in the past means: ring
-    now.
+    ``quiet_until`` says until when a person must not be rung, as a time of the play clock. A time in the past means:
+    ring now.
     """
 
-    def __init__(self, tables: Tables, computers: Computers, quiet: Quiet = never_quiet) -> None:
-        self.tables, self.computers, self.quiet = tables, computers, quiet
+    def __init__(self, tables: Tables, computers: Computers, quiet_until: Quiet = never_quiet) -> None:
+        self.tables, self.computers, self.quiet_until = tables, computers, quiet_until
         self._met_by: dict[Due, Callable[[int], Awaitable[Outcome | None]]] = {
             "expire": self.lapse,
             "stale": self.lapse,
@@ -70,7 +70,7 @@ class Deadlines:
     async def time_out(self, number: int) -> Outcome | None:
         """The turn clock has run out: the house plays for the seat. After several such turns the seat is absent."""
         async with self.tables.changing(number) as table:
-            seat = next((seat for seat in table.awaited() if not table.by_computer(seat)), None)
+            seat = next(iter(table.people_awaited()), None)
             if seat is None or not self._passed(table, "turn"):
                 return None
             if self._has_time(table) or await self._is_away(table):
@@ -124,7 +124,7 @@ class Deadlines:
             if not self._passed(table, "remind"):
                 return None
             now, due = self.tables.now(), table.deadlines.pop("remind")
-            until = max([now, *[await self.quiet(person) for person in _asked(table)]])
+            until = max([now, *[await self.quiet_until(person) for person in _asked(table)]])
             if now < until < table.deadlines.get("turn", due):
                 table.deadlines["remind"] = until
                 return await self.tables.save(table, human=False, paint=False)
@@ -163,9 +163,8 @@ class Deadlines:
             if table.state is None:
                 table.closed = self.tables.now()
                 return await self.tables.save(table, human=False)
-            late = [seat for seat in table.awaited() if not table.by_computer(seat)]
             try:
-                return await self.tables.apply(table, go(table, late, Going.LEFT, Why.STALE))
+                return await self.tables.apply(table, go(table, table.people_awaited(), Going.LEFT, Why.STALE))
             except Stalled:  # a mistake in the rules keeps nobody at the table for ever
                 return await self.tables.apply(table, stop(Why.STALE))
 
@@ -202,5 +201,5 @@ class Deadlines:
 
 def _asked(table: Table) -> list[int]:
     """Give the people from whom a decision is awaited."""
-    seats = [table.players[seat] for seat in table.awaited() if not table.by_computer(seat)]
+    seats = [table.players[seat] for seat in table.people_awaited()]
     return [player.person for player in seats if player.person is not None]

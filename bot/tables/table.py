@@ -226,6 +226,10 @@ class Table:
         """Give the seats from which a decision is awaited."""
         return self.state.stack[-1].seats if self.state and self.state.stack else ()
 
+    def people_awaited(self) -> list[int]:
+        """Give the seats from which a person's decision is awaited."""
+        return [seat for seat in self.awaited() if not self.by_computer(seat)]
+
     def by_computer(self, seat: int) -> bool:
         """Whether a computer player decides for this seat now."""
         return self.state is not None and (self.players[seat].computer or self.state.status[seat] == AWAY)

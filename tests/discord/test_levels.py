@@ -25,6 +25,7 @@ from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING
 from rules.table import NOBODY, Action
 from tests.support.house import House, parts
+from tests.support.jobs import process_of
 from tests.support.repository import process
 from tests.support.room import PAUSE, Room
 
@@ -66,7 +67,7 @@ class Thinking(Room):
         """The process in which is thought."""
         thinker = self.here.deadlines.computers.thinker
         assert thinker is not None
-        found = thinker._worker.process
+        found = process_of(thinker._worker)
         assert found is not None
         return found
 

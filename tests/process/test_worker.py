@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.process.worker import WAITING_FOR_SERVER, WAITING_IN_ALL, Busy, NotDone, Worker
-from tests.support.jobs import clumsy, doubled, never_back, noted, slow, telling
+from tests.support.jobs import clumsy, doubled, never_back, noted, process_of, slow, telling
 
 HERE, THERE = 1, 2
 
@@ -82,7 +82,7 @@ async def test_a_job_that_hangs_is_given_up_also_when_nobody_waits(worker: Worke
 async def test_a_process_that_is_stopped_is_replaced_and_the_next_jobs_are_done(worker: Worker) -> None:
     """As by SIGSTOP, or a machine that has no time for it. Who waited for it hears that."""
     await worker.do(HERE, doubled, 1)
-    stopped = worker.process
+    stopped = process_of(worker)
     assert stopped is not None
     os.kill(stopped, signal.SIGSTOP)
     worker.patience = 3.0
@@ -101,12 +101,12 @@ async def test_a_process_that_is_stopped_is_replaced_and_the_next_jobs_are_done(
 
 async def test_a_process_that_died_while_idle_costs_no_job(worker: Worker) -> None:
     await worker.do(HERE, doubled, 1)
-    dead, pool = worker.process, worker._pool
+    dead, pool = process_of(worker), worker._pool
     os.kill(dead or 0, signal.SIGKILL)
     while not pool._broken:  # noqa: ASYNC110 -- a thread notices
         await asyncio.sleep(0.01)
     assert await worker.do(HERE, doubled, 2) == 4
-    assert worker.process != dead
+    assert process_of(worker) != dead
 
 
 # servers take turns
@@ -171,7 +171,7 @@ async def test_what_waits_when_it_is_stopped_is_not_done(worker: Worker) -> None
     for task in (running, waiting):
         with pytest.raises(NotDone, match="the worker was stopped"):
             await task
-    assert (worker.waiting, worker.process) == (0, None)
+    assert (worker.waiting, process_of(worker)) == (0, None)
     assert await worker.do(HERE, doubled, 2) == 4, "it can be used again"
 
 
@@ -180,6 +180,6 @@ async def test_a_process_that_is_not_to_last_ends_when_nothing_waits() -> None:
     try:
         one, other = await asyncio.gather(worker.do(HERE, slow, 0.01), worker.do(THERE, slow, 0.01))
         assert one == other
-        assert worker.process is None
+        assert process_of(worker) is None
     finally:
         worker.stop()

@@ -7,6 +7,15 @@ import secrets
 import signal
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.process.worker import Worker
+
+
+def process_of(worker: Worker) -> int | None:
+    """The process of a worker, if there is one."""
+    return next(iter(worker._pool._processes or ()), None) if worker._pool is not None else None
 
 
 def doubled(number: int) -> int:

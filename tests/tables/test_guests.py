@@ -295,7 +295,7 @@ async def test_what_nobody_sees_is_not_painted(tmp_path: Path) -> None:
         async def quiet(_person: int) -> float:
             return NOON + 3000
 
-        here.here.deadlines.quiet = quiet
+        here.here.deadlines.quiet_until = quiet
         await here.later(1800)
         assert await here.left(number) == {"turn": 1800, "remind": 1200}
         assert painted == []
