@@ -183,7 +183,7 @@ class Services:
         self.analyses = Analyses(
             store.analyses, self.replays, AnalysisWorker(), settings.analyses_per_day, wall, self._tell_chances
         )
-        self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies)
+        self.privacy = Privacy(store.erasure, store.open_tables, self.tables, self.lobbies, self._retire_hand)
         self.left_servers = LeftServers(
             store.erasure, store.servers, self.tables, wall, lambda: {guild.id for guild in client.guilds}
         )
@@ -265,6 +265,9 @@ class Services:
 
     async def _tell_chances(self, number: int, which: int) -> None:
         await self.painter.tell_chances(number, which)
+
+    async def _retire_hand(self, number: int, person: int) -> None:
+        await self.painter.hands.retire(number, person)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
         await self.answers.make_good(interaction)

@@ -21,7 +21,7 @@ from bot.preferences.declared import BY_DM, BY_MENTION
 from bot.tables.neighbours import ShownHand
 from bot.tables.notes import NEVER
 from bot.tables.posted import PostedHand
-from bot.tables.table import Table
+from bot.tables.table import Refused, Table
 from bot.views.components import notice_view
 from bot.views.families.of_game import board
 from bot.views.hand import HAND_PICTURE, hand_title, hand_view, is_long
@@ -165,6 +165,18 @@ class HandPainter:
             once = nonce(table, f"reminder of seat {seat}", table.notes.ring)
             await self.sender.send(table.place, view, [person], nonce=once)
         return how
+
+    async def retire(self, number: int, person: int) -> None:
+        """Remove cards and buttons from the last hand of a person who has left a table, as long as it is known where
+        that hand stands. It is tried once.
+        """
+        try:
+            table = await self.tables.get(number)
+            for seat, player in enumerate(table.players):
+                if player.gone and player.person == person:
+                    await self._retire(table, seat)
+        except (Refused, *PASSING) as fault:
+            log.info("a last hand at table %s was not brought up to date: %s", number, fault)
 
     async def _retire(self, table: Table, seat: int) -> None:
         """Remove the buttons from the last hand of a player who has left."""

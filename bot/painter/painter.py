@@ -251,6 +251,8 @@ class Painter:
                     await self._leave_to_others(part, number)
         except Damaged as why:
             await self._tell_host(number, why)
+        except Refused:
+            self._forget(number)
         except TROUBLE as fault:
             log.warning("Discord failed, trying again to paint the %s of table %s: %s", part, number, fault)
             if not self._try_quickly(key):
@@ -266,6 +268,14 @@ class Painter:
             if number in self._recovering and not any((other, number) in self._tasks for other in self._parts):
                 self._recovering.discard(number)
                 self._recover_next()
+
+    def _forget(self, number: int) -> None:
+        """The table was deleted meanwhile: nothing of it is painted any more."""
+        for part in self._parts:
+            self._dirty.discard((part, number))
+            self._retry.pop((part, number), None)
+            self._failed.pop((part, number), None)
+        self._painted.pop(number, None)
 
     async def _leave_to_others(self, part: str, number: int) -> None:
         """Have another process paint its table: once, and not for each part."""
@@ -370,6 +380,8 @@ class Painter:
         self._retry[key] = self.tables.now() + min(first * 2.0 ** max(0, failed - alike), LONGEST_RETRY_S)
         try:
             await self._keep(key[1])
+        except Refused:
+            self._forget(key[1])
         except Exception as fault:  # noqa: BLE001 -- logged; it is saved with the next try
             log_fault(log, fault, "what was posted of table %s could not be saved", key[1])
 

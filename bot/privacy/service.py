@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from structlog.contextvars import bound_contextvars
@@ -22,11 +23,30 @@ from bot.tables.table import PLAYED_ALONE, Refused
 log = logging.getLogger(__name__)
 
 
-class Privacy:
-    """Gives people their stored data, and deletes it."""
+RetireHand = Callable[[int, int], Awaitable[None]]
 
-    def __init__(self, store: ErasureStore, open_tables: OpenTables, tables: Tables, lobbies: Lobbies) -> None:
+
+async def no_hand(_number: int, _person: int) -> None:
+    """Nobody has got a hand. The default of ``Privacy``."""
+
+
+class Privacy:
+    """Gives people their stored data, and deletes it.
+
+    ``retire_hand`` removes cards and buttons from the last hand of a person at a table. That is done before it is
+    deleted where the hand stands.
+    """
+
+    def __init__(
+        self,
+        store: ErasureStore,
+        open_tables: OpenTables,
+        tables: Tables,
+        lobbies: Lobbies,
+        retire_hand: RetireHand = no_hand,
+    ) -> None:
         self.store, self.open_tables, self.tables, self.lobbies = store, open_tables, tables, lobbies
+        self.retire_hand = retire_hand
         self._erasing = asyncio.Lock()
 
     async def export(self, person: int) -> str:
@@ -48,6 +68,7 @@ class Privacy:
         async with self._erasing:
             for number in await self.open_tables.of_person(person):
                 await self._leave(number, person)
+                await self.retire_hand(number, person)
             for number in await self.store.mentioning(person):
                 with suppress(Refused):
                     await self.forget_at(number, person)

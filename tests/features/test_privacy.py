@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from discord.ui import TextDisplay
 
 from bot.language import texts
-from bot.preferences.declared import GAME, HINTS
+from bot.preferences.declared import GAME, HINTS, LANGUAGE
 from bot.privacy.store import REWRITTEN
 from bot.privacy.views import SENTENCES, kept_view
 from bot.replays.scripts import renamed
@@ -237,6 +237,28 @@ async def test_what_was_read_before_is_not_at_hand_when_it_is_gone(house: House,
     assert await store.preferences.chosen("server", house.guild.id)
     await store.erasure.delete_server(house.guild.id)
     assert await store.preferences.chosen("server", house.guild.id) == {}
+
+
+@pytest.mark.parametrize("others", [("bia",), ("bia", "caio")], ids=["the match ends", "the match goes on"])
+async def test_the_last_hand_of_who_is_forgotten_shows_no_cards(
+    house: House, quetzalli: Any, others: tuple[str, ...]
+) -> None:
+    await house.begun(NAME.lower(), *others, thread="off")
+    await house.services.painter.finish()
+    await house.services.store.preferences.choose("person", quetzalli.id, LANGUAGE.name, "de")
+    await forgotten(house, quetzalli)
+    hand = house.hand(quetzalli)
+    assert texts.text("de", "hand-left") in house.said(hand)
+    assert house.buttons(hand) == {}
+
+
+async def test_nothing_is_painted_of_a_table_that_was_deleted(house: House, no_mistakes: None) -> None:
+    await house.ana.slash(house.channel, "solitaire")
+    await house.services.painter.finish()
+    await forgotten(house, house.ana)
+    await house.passes(60)
+    await house.services.painter.finish()
+    assert house.services.painter.waiting == 0
 
 
 async def test_a_match_that_goes_on_is_still_what_its_log_says(house: House, quetzalli: Any) -> None:
