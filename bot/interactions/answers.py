@@ -60,6 +60,7 @@ class Answers:
         view, picture = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
         if await self.show(interaction, view, picture) and interaction.message is not None:
             self.painter.hands.note_shown(table, seat, interaction.message.id)
+        self.painter.hands.note_cards_seen(table, seat)
 
     @asynccontextmanager
     async def with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:

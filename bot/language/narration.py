@@ -31,6 +31,10 @@ class Telling(NamedTuple):
         """Cards by their pictures."""
         return self.faces.row(cards)
 
+    def shown(self, cards: Sequence[int]) -> str:
+        """Cards by their pictures to who sees them, and otherwise the word ``none``."""
+        return self.cards(cards) if cards and min(cards) >= 0 else "none"
+
     def drawn(self, drawn: Sequence[tuple[int, int]]) -> str:
         """Seats, each with a card."""
         each = [f"**{self.seat(seat)}** {self.faces.text(card)}" for seat, card in drawn]
@@ -90,6 +94,7 @@ def _row(event: SomeEvent) -> object:
 def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
     event = events[0]
     facts = {name: ROLES[role](telling, getattr(event, name)) for name, role in event.FIELDS if role in ROLES}
+    facts |= {f"{name}-shown": telling.shown(getattr(event, name)) for name, role in event.FIELDS if role == "Backs"}
     if event.in_a_row and len(events) > 1:
         what = event.in_a_row[1]
         facts[what] = telling.cards([getattr(one, what) for one in events])

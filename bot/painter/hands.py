@@ -37,9 +37,10 @@ EDITED_WITHIN_S = 120.0
 """A hand message younger than this is edited instead of sent again, in seconds."""
 PICTURE_LIMIT_S = 0.7
 """Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
-BEING_AWAY, VOTING = "away", "vote"
-"""Stand in the place of the phase that a hand shows while its person is away, and while they may vote."""
-BESIDE = {BEING_AWAY, VOTING}
+BEING_AWAY, VOTING, ANNOUNCING = "away", "vote", "announce"
+"""Stand in the place of the phase that a hand shows while its person is away, may vote, or has a last card to announce.
+"""
+BESIDE = {BEING_AWAY, VOTING, ANNOUNCING}
 CLOSED_TRIED_EVERY_S, NEVER_TRIED = 60.0, float("-inf")
 """Closed direct messages are tried again at most this often, in seconds."""
 EVERYBODY = -1
@@ -236,13 +237,24 @@ class HandPainter:
             if (table.id, seat) in self._stale or _is_behind(posted, state)
         ]
         due += [seat for seat in self._waiting(table) if seat not in due]
+        due += [seat for seat in self._with_other_cards(table) if seat not in due]
         played = state.phase == PLAYING
         due = [seat for seat in due if not (played and table.by_computer(seat))]
         due += [seat for seat in self._changed_beside(table) if seat not in due]
         return [seat for seat in due if not table.players[seat].gone]
 
+    def _with_other_cards(self, table: Table) -> list[int]:
+        """Give the seats whose hand message shows cards that they do not have, or lacks some: they had to draw, or the
+        house has played for them.
+        """
+        if table.state is None or table.state.phase != PLAYING or table.dealing(self.tables.now()):
+            return []
+        return [seat for seat, posted in table.posted.hands.items() if posted.cards not in ("", _cards(table, seat))]
+
     def _changed_beside(self, table: Table) -> list[int]:
-        """Give the seats for which something has begun or ended that is not their turn: being away, a vote."""
+        """Give the seats for which something has begun or ended that is not their turn: being away, a vote, a card to
+        announce.
+        """
         if table.state is None or table.state.phase != PLAYING or table.dealing(self.tables.now()):
             return []
         return [
@@ -348,6 +360,13 @@ class HandPainter:
             if not self.tables.has(table):
                 self._shown_for_others.setdefault(table.id, []).append(ShownHand(table.version, seat, message))
 
+    def note_cards_seen(self, table: Table, seat: int) -> None:
+        """Note that a person has been answered with the present hand beside their hand message, which then need not be
+        brought up to date for its cards alone.
+        """
+        if seat in table.posted.hands:
+            table.posted.hands[seat].cards = _cards(table, seat)
+
     async def retry_closed(self, table: Table, seat: int) -> bool:
         """Have the hand sent once more to a person whose direct messages were closed, and who looks at it in the
         server: they may have allowed them meanwhile. That is done now and then. Gives whether they were closed.
@@ -387,6 +406,11 @@ def _offers(table: Table, seat: int) -> str:
     return stamp((*seen.moves, *seen.offered))
 
 
+def _cards(table: Table, seat: int) -> str:
+    """A checksum of the cards that a seat holds."""
+    return stamp(table.view(seat).hand)
+
+
 def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
     """Whether a hand message already shows what its seat is asked. After a hidden draw the question is the same, but
     other cards are offered.
@@ -400,18 +424,21 @@ def _shows(posted: PostedHand, table: Table, seat: int) -> None:
     posted.prompt, posted.offers = table.prompt, _offers(table, seat)
     if table.state is not None:
         posted.round, posted.phase = _dealt(table.state), _phase(table, seat)
+        posted.cards = _cards(table, seat)
 
 
 def _phase(table: Table, seat: int) -> str:
-    """What a hand shows besides its question: the phase of the match; during a round also that its person is away, or
-    may vote.
+    """What a hand shows besides its question: the phase of the match; during a round also that its person is away, may
+    vote, or has a last card to announce.
     """
     state = table.state
     if state is None or state.phase != PLAYING:
         return "" if state is None else state.phase
     if state.status[seat] == AWAY:
         return BEING_AWAY
-    return VOTING if state.vote is not None and table.may_vote(seat) else PLAYING
+    if state.vote is not None and table.may_vote(seat):
+        return VOTING
+    return ANNOUNCING if seat in table.game.to_announce(state) else PLAYING
 
 
 def _is_behind(posted: PostedHand, state: Match) -> bool:

@@ -12,9 +12,9 @@ from bot.tables.saved import EXACT, read_saved, version_of
 from rules.match import PLAYING
 from rules.records import Json
 
-SCHEMA = 6
+SCHEMA = 7
 """The version of the saved form. 3: people may be reminded without a hand. 4: hands become results. 5: who was added to
-the thread. 6: which messages were replaced.
+the thread. 6: which messages were replaced. 7: which cards a hand shows.
 """
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
@@ -41,8 +41,9 @@ class PostedMessage:
 class PostedHand:
     """A hand in somebody's direct messages, and the prompt and round that it shows.
 
-    ``offers`` is a checksum of what may be done with it. ``phase`` is that of the match which it shows: cards while a
-    round is played, the result of the round or of the match afterwards.
+    ``offers`` is a checksum of what may be done with it, ``cards`` one of the cards that its person was shown last;
+    empty: not known. ``phase`` is that of the match which it shows: cards while a round is played, the result of the
+    round or of the match afterwards.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -53,6 +54,7 @@ class PostedHand:
     round: int = 0
     offers: str = ""
     phase: str = PLAYING
+    cards: str = ""
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -106,6 +108,8 @@ class Posted:
             saved = {"inside": []} | dict(saved)
         if version <= 5:
             saved = {"replaced": {}} | dict(saved)
+        if version <= 6:
+            saved = _with_hands(saved, {"cards": ""})
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_POSTED, "Posted", plain, whole=version == SCHEMA)
 
@@ -146,12 +150,15 @@ def _from_2(old: Row) -> Row:
 
 def _from_3(old: Row) -> Row:
     """The form in which a hand stayed a hand when its round was over."""
-    new = dict(old)
-    if isinstance(new.get("hands"), dict):
-        new["hands"] = {
-            seat: {"phase": PLAYING} | hand if isinstance(hand, dict) else hand for seat, hand in new["hands"].items()
-        }
-    return new
+    return _with_hands(old, {"phase": PLAYING})
+
+
+def _with_hands(old: Row, added: Row) -> Row:
+    """A form in which hands lacked these fields."""
+    hands = old.get("hands")
+    if not isinstance(hands, dict):
+        return dict(old)
+    return old | {"hands": {seat: added | hand if isinstance(hand, dict) else hand for seat, hand in hands.items()}}
 
 
 def _complete(cls: type[PostedMessage | PostedHand], old: object) -> object:

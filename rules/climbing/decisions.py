@@ -124,12 +124,18 @@ class Exchange(Decision[Climbing, ZhengState]):
         """Whether cards are being given back."""
         raise NotImplementedError
 
+    @property
+    def face_down(self) -> Held:
+        """The cards that lie on the table, by the seat that has laid them: out of its hand (ZSY-30)."""
+        raise NotImplementedError
+
 
 @record
 class Tribute(Exchange):
     """Some seats each choose a card to lay face down for others, in secret and at the same time (ZSY-30).
 
-    ``takers`` take what is laid, the first of them choosing first. Until all have chosen nothing leaves a hand. With
+    ``takers`` take what is laid, the first of them choosing first. What is laid counts as out of the hand: a view
+    leaves it out at once. The state does so when it is taken, because all of it returns if one of them leaves. With
     ``back`` any card may be laid, else only a highest one.
     """
 
@@ -152,6 +158,10 @@ class Tribute(Exchange):
     @property
     def returns(self) -> bool:
         return self.back
+
+    @property
+    def face_down(self) -> Held:
+        return self.laid
 
     def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
         if action.verb != "give":
@@ -213,6 +223,10 @@ class Pick(Exchange):
     @property
     def returns(self) -> bool:
         return self.tribute.back
+
+    @property
+    def face_down(self) -> Held:
+        return self.tribute.laid
 
     def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
         if action in self.moves(game, state, seat) or action in BY_PLACE:

@@ -34,15 +34,21 @@ class ZhengView(View):
     played: tuple[int, ...]
 
 
-def view(game: RoundGame[ZhengState], state: ZhengState, seat: int, *, twos: int, back: bool) -> ZhengView:
-    """The table as this seat sees it."""
+def view(
+    game: RoundGame[ZhengState], state: ZhengState, seat: int, *, twos: int, back: bool = False, laid: Held = ()
+) -> ZhengView:
+    """The table as this seat sees it. ``laid`` are cards that lie face down as tribute."""
     moves = tuple(game.moves(state, seat))
+    givers, mine = [giver for giver, _ in laid], _own(laid, seat)
+    held = list(state.hands[seat]) if 0 <= seat < len(state.hands) else []
+    for card in mine:
+        held.remove(card)
     return ZhengView(
         **known_to_all(game.name, state),
         seat=seat,
-        counts=tuple(len(hand) for hand in state.hands),
+        counts=tuple(len(hand) - givers.count(owner) for owner, hand in enumerate(state.hands)),
         marks=(),
-        hand=tuple(ladder(state.hands[seat])) if 0 <= seat < len(state.hands) else (),
+        hand=tuple(ladder(held)),
         moves=moves,
         legal=moves,
         offered=moves,
@@ -55,7 +61,7 @@ def view(game: RoundGame[ZhengState], state: ZhengState, seat: int, *, twos: int
         teams=tuple(state.teams),
         twos=twos,
         back=back,
-        gave=_own(state.gave, seat),
+        gave=(*_own(state.gave, seat), *mine),
         took=_own(state.took, seat),
         played=() if state.left_unseen() else tuple(sorted(state.aside)),
     )

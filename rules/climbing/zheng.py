@@ -108,8 +108,9 @@ class Zheng(Climbing):
 
     def view(self, state: ZhengState, seat: int = NOBODY) -> ZhengView:
         decision = self.awaited(state)
-        back = isinstance(decision, Exchange) and decision.returns
-        return view(self, state, seat, twos=self.twos, back=back)
+        if isinstance(decision, Exchange):
+            return view(self, state, seat, twos=self.twos, back=decision.returns, laid=decision.face_down)
+        return view(self, state, seat, twos=self.twos)
 
     def meanings(self, state: ZhengState, seat: int, action: Action) -> list[Action]:
         """Cards that fit several shapes are asked about; within a shape the best reading is meant (ZSY-14)."""

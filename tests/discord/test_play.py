@@ -393,3 +393,25 @@ async def test_who_has_announced_the_last_card_is_not_asked_for_it_again(house: 
     assert "mau" in house.buttons(hand)
     await house.press(house.ana.user, "mau", message=hand)
     assert "mau" not in house.buttons(house.hand(house.ana))
+
+
+async def test_who_has_announced_the_last_card_at_the_table_is_not_asked_for_it_on_the_hand(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 5H\nstock 4H 4D 6D 8C\nturn ana\n")
+    await house.play(house.ana, "5♦")
+    assert "announce it" in house.said(house.hand(house.ana))
+    await house.press(house.ana, "mau")
+    await house.services.painter.finish()
+    hand = house.hand(house.ana)
+    assert "announce it" not in house.said(hand)
+    assert "mau" not in house.buttons(hand)
+
+
+async def test_who_plays_at_the_table_causes_no_request_for_their_hand_message(house: House) -> None:
+    """They have just seen their hand in the answer."""
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 5D KH 2H\nhand bia 7H 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
+    before, hand = house.said(house.hand(house.ana)), house.hand(house.ana).id
+    await house.ana.slash(house.channel, "play", card="5D")
+    await house.services.painter.finish()
+    assert (house.hand(house.ana).id, house.said(house.hand(house.ana))) == (hand, before)

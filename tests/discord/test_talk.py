@@ -13,7 +13,7 @@ from bot.app import MauMauBot
 from bot.tables.posted import PostedMessage
 from bot.views.components import notice_view
 from bot.views.parts import SHOWN_CARD_S
-from rules.cards import pretty
+from rules.cards import parse, pretty
 from tests.support.house import House, parts
 
 LAID = """
@@ -47,6 +47,8 @@ async def test_VOA_17_speech_costs_two_cards_once_a_message(house: House) -> Non
     message = await house.bia.send(house.channel, "what a nice card")
     assert await count(house, "bia") == 5
     assert "bia** broke the silence" in house.said(await house.table_message())
+    drawn = {*await house.hand_cards("bia")} - {parse(card) for card in ("7H", "2C", "9C")}
+    assert all(pretty(card) in house.said(house.hand(house.bia)) for card in drawn), "her hand message has them, too"
     await house.env.advance_time(11)
     await house.bia.edit(message, "what a very nice card")
     assert await count(house, "bia") == 5, "a message is paid for once"

@@ -13,7 +13,7 @@ from discord.enums import AppCommandOptionType, ChannelType
 from simcord.builders import ChannelHandle
 
 from bot.language import texts
-from bot.views.parts import RulesPress
+from bot.views.parts import RulesPress, VotePress
 from bot.views.press import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
 from tests.support.house import House, manager
 
@@ -167,7 +167,7 @@ def forged(kind: type[Press], number: int, person: int) -> list[Press]:
         return [kind(0, subject) for subject in (f"{number}/open/a", f"{number}/open", f"{person}", "")]
     if issubclass(kind, SubjectPress):
         return [kind(subject) for subject in (f"{number}/json", f"{number}", f"{person}")]
-    return [kind.of_slots(Slots(number, None, ""))]
+    return [kind.of_slots(Slots(number, None, "1" if kind is VotePress else ""))]
 
 
 def said(house: House, answer: Any) -> str:

@@ -16,6 +16,7 @@ from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.shedding.declaring import Declared
 from rules.shedding.events import DrawShown, Drew, Reshuffled
+from rules.shedding.ime.rebound import Claimed
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, Action, SomeEvent
 from tests.support.games import any_game, play, played, seats
@@ -123,3 +124,12 @@ def test_a_declaration_of_an_earlier_version_is_told_without_words() -> None:
     assert tell([Declared(0, cured=True, words="unknown")], ["ana"], "en", Faces.plain()) == [
         "📣 **ana** announces the last card"
     ]
+
+
+def test_IME_34_the_four_cards_of_a_rebound_are_told_to_whom_it_strikes_and_to_no_other_victim() -> None:
+    claimed = Claimed(0, 1, cards=(3, 7, 11, 15))
+    for locale in texts.LANGUAGES:
+        for seat, told in ((1, True), (0, True), (2, False), (NOBODY, False)):
+            seen = claimed.seen_by(seat)
+            (line,) = tell([seen], ["Zezé", "Ana", "Bia"], locale, Faces.plain())
+            assert ("♤" in line) is told, line

@@ -689,7 +689,10 @@ told-Ate = { $eating ->
    *[no] 🍽️ **{ $seat }** ist mit dem Essen fertig
 }
 told-CardTaken = 🫳 **{ $seat }** nimmt { $card } von **{ $victim }**
-told-Claimed = ↩️ Rückstoß! **{ $seat }** gibt es **{ $victim }** zurück
+told-Claimed = ↩️ Rückstoß! **{ $seat }** gibt es **{ $victim }** zurück{ $cards-shown ->
+    [none] {""}
+   *[other] {" "}({ $cards-shown })
+ }
 told-CountAsked = ❓ **{ $by }** fragt **{ $seat }**: Wie viele Karten?
 told-CountTold = **{ $seat }** hat { $count ->
     [one] 1 Karte

@@ -689,7 +689,10 @@ told-Ate = { $eating ->
    *[no] 🍽️ **{ $seat }** has finished eating
 }
 told-CardTaken = 🫳 **{ $seat }** takes { $card } from **{ $victim }**
-told-Claimed = ↩️ Rebound! **{ $seat }** strikes back at **{ $victim }**
+told-Claimed = ↩️ Rebound! **{ $seat }** strikes back at **{ $victim }**{ $cards-shown ->
+    [none] {""}
+   *[other] {" "}({ $cards-shown })
+ }
 told-CountAsked = ❓ **{ $by }** asks **{ $seat }**: how many cards?
 told-CountTold = **{ $seat }** holds { $count ->
     [one] 1 card

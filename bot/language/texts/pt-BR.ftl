@@ -690,7 +690,10 @@ told-Ate = { $eating ->
    *[no] 🍽️ **{ $seat }** acabou de comer
 }
 told-CardTaken = 🫳 **{ $seat }** tira { $card } de **{ $victim }**
-told-Claimed = ↩️ Rebote! **{ $seat }** retalia contra **{ $victim }**
+told-Claimed = ↩️ Rebote! **{ $seat }** retalia contra **{ $victim }**{ $cards-shown ->
+    [none] {""}
+   *[other] {" "}({ $cards-shown })
+ }
 told-CountAsked = ❓ **{ $by }** pergunta a **{ $seat }** quantas cartas tem
 told-CountTold = **{ $seat }** tem { $count ->
     [1] 1 carta

@@ -743,7 +743,10 @@ told-Ate = { $eating ->
    *[no] 🍽️ **{ $seat }** više ne jede
 }
 told-CardTaken = 🫳 **{ $seat }** uzima { $card }; gubi je **{ $victim }**
-told-Claimed = ↩️ Odboj! **{ $seat }** uzvraća: **{ $victim }**
+told-Claimed = ↩️ Odboj! **{ $seat }** uzvraća: **{ $victim }**{ $cards-shown ->
+    [none] {""}
+   *[other] {" "}({ $cards-shown })
+ }
 told-CountAsked = ❓ **{ $by }** pita koliko karata ima **{ $seat }**
 told-CountTold = { $count ->
     [one] **{ $seat }** ima { $count } kartu

@@ -662,7 +662,10 @@ told-Ate = { $eating ->
    *[no] 🍽️ **{ $seat }** 吃完了
 }
 told-CardTaken = 🫳 **{ $seat }** 从 **{ $victim }** 拿走 { $card }
-told-Claimed = ↩️ 反弹！**{ $seat }** 回击 **{ $victim }**
+told-Claimed = ↩️ 反弹！**{ $seat }** 回击 **{ $victim }**{ $cards-shown ->
+    [none] {""}
+   *[other] （{ $cards-shown }）
+ }
 told-CountAsked = ❓ **{ $by }** 问 **{ $seat }** 还有几张牌
 told-CountTold = **{ $seat }** 有 { $count } 张牌
 told-CardShown = 👁️ **{ $seat }** 亮出 { $card }
