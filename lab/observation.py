@@ -182,6 +182,7 @@ NOT_CODED: Mapping[str, str] = {
     "seat": "all seats are told as seen from it",
     "game": "an environment has one game",
     "moves": "the action mask says them",
+    "own_call": "the action mask says what may be laid",
     "demanded": "the action mask says what may be laid",
     "hindrance": "the action mask says what cannot be laid",
     "legal": "the moves, and what may be done out of turn, which agents cannot",

@@ -67,6 +67,8 @@ class Reason(StrEnum):
     NOT_YOURSELF = "not-yourself"
     NO_SUCH_CHOICE = "no-such-choice"
     NOBODY_TO_VOTE = "nobody-to-vote"
+    VOTED = "voted"
+    ABOUT_YOU = "about-you"
     LOCKED = "locked"
     KEEP_ONE = "keep-one"
     ONLY_FACE_DOWN = "only-face-down"
@@ -87,6 +89,7 @@ class Reason(StrEnum):
     OTHER_SHAPE = "other-shape"
     TOO_LOW = "too-low"
     NOT_THE_HIGHEST = "not-the-highest"
+    TRIBUTE_FIRST = "tribute-first"
 
 
 class IllegalAction(Exception):

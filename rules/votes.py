@@ -65,7 +65,7 @@ class VotingGame(Game[M]):
         state = play.state
         self.in_round(state, seat)
         if seat not in self.voters(state, state.vote):
-            raise IllegalAction(Reason.NOT_NOW, "COM-9")
+            raise IllegalAction(_no_vote(state.vote, seat), "COM-9")
         if action.number not in (0, 1):
             raise IllegalAction(Reason.NO_SUCH_CHOICE, "COM-9")
         play.emit(Voted(seat, action.number == 1))
@@ -111,3 +111,12 @@ class VotingGame(Game[M]):
             play.emit(VoteClosed(vote.accused, vote.rule, upheld))
             if upheld:
                 self.charges[vote.rule](play, vote.accused)
+
+
+def _no_vote(vote: Vote | None, seat: int) -> Reason:
+    """Why a seat cannot vote."""
+    if vote is None:
+        return Reason.NOT_NOW
+    if seat == vote.accused:
+        return Reason.ABOUT_YOU
+    return Reason.VOTED if seat in (vote.by, *vote.yes, *vote.no) else Reason.NOT_NOW

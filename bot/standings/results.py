@@ -163,9 +163,10 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
     game, totals = table.game, state.totals
     sign = 1 if game.scoring.lowest_wins else -1
     staying = [seat for seat in game.standing(state) if seat in state.dealt]
-    taken = {seat: 1 + sum(sign * totals[other] < sign * totals[seat] for other in staying) for seat in staying}
+    total_of = {game.side_of(state, seat): sign * totals[seat] for seat in staying}  # partners have the same
+    taken = {seat: 1 + sum(other < sign * totals[seat] for other in total_of.values()) for seat in staying}
     for seat in state.dealt:
-        place = 1 + len(staying) if (sent := players[seat].placed) is None else sent
+        place = 1 + len(total_of) if (sent := players[seat].placed) is None else sent
         if seat not in staying and place:
             taken[seat] = place
     places = [

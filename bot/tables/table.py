@@ -195,10 +195,11 @@ class Table:
 
     @property
     def complete(self) -> bool:
-        """Whether the next round can be dealt to the seats as they are. It cannot when a team lacks a player."""
+        """Whether the next round (in a lobby, the first one) can be dealt to the seats as they are. It cannot when a
+        team lacks a player.
+        """
         try:
-            if self.state is not None:
-                self.game.check_deal(self.state)
+            self.game.check_deal(self.state or self.game.new(len(self.players)))
         except IllegalAction:
             return False
         return True

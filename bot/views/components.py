@@ -90,11 +90,19 @@ def select_option(
     emoji: discord.PartialEmoji | str | None = None,
     default: bool = False,
 ) -> discord.SelectOption:
-    """An option of a select. What is too long for Discord is cut."""
-    told = description[:OPTION_CHARACTERS] if description else None
+    """An option of a select. What is too long for Discord is cut, a description after a word."""
+    told = shortened(description, OPTION_CHARACTERS) if description else None
     return discord.SelectOption(
         label=label[:OPTION_CHARACTERS], value=value, description=told, emoji=emoji, default=default
     )
+
+
+def shortened(text: str, most: int) -> str:
+    """A text of at most so many characters, which ends after a word with a sign if something is left out."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 2]
+    return f"{kept[: kept.rfind(' ')] if ' ' in kept else kept} …"
 
 
 def own_button(

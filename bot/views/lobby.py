@@ -88,7 +88,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
     head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=host)]
     intro = introduced(table.game, locale)
     count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
-    enough = len(table.players) >= table.game.seats[0]
+    ready = len(table.players) >= table.game.seats[0] and table.complete
     return framed(
         GREEN,
         [
@@ -96,14 +96,14 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             TextDisplay(f"> {intro}"),
             Separator(),
             TextDisplay(f"{count}\n{seats}"),
-            TextDisplay("\n".join([_different(table, locale), *unwanted(table, locale)])),
+            TextDisplay("\n".join([*_lacking(table, locale), _different(table, locale), *unwanted(table, locale)])),
             if_any(_fingerprint(table, locale)),
             *rows(
                 own_button(locale, JoinPress(table.id), discord.ButtonStyle.success),
                 own_button(locale, LeavePress(table.id, IN_LOBBY)),
                 own_button(locale, ComputerPress(table.id), emoji="🤖"),
                 own_button(locale, OptionsPress(table.id), emoji="⚙️"),
-                own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not enough),
+                own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not ready),
             ),
             *rows(
                 *reading_buttons(table, locale),
@@ -112,6 +112,11 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             ),
         ],
     )
+
+
+def _lacking(table: Table, locale: str) -> list[str]:
+    """Why the match cannot begin with the number of players that are there, where one more would not always do."""
+    return [] if table.complete else [texts.text(locale, "why-needs-pairs")]
 
 
 def _seated(player: Player, locale: str) -> str:

@@ -99,6 +99,13 @@ def different_options(source: str, chosen: Options, locale: str) -> str:
     return texts.text(locale, "lobby-options", options=texts.listed(locale, changed, key="list-semicolon"))
 
 
+def _pick(start: int, count: int, locale: str) -> str:
+    """The title of a select of options, with its number if ``count`` options need several selects."""
+    title = texts.text(locale, "options-pick")
+    selects = -(-count // SELECT_OPTIONS)
+    return title if selects == 1 else f"{title} ({start // SELECT_OPTIONS + 1}/{selects})"
+
+
 def options_view(
     table: Table, locale: str, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
 ) -> LayoutView:
@@ -127,7 +134,7 @@ def options_view(
         if_any(_clashes(table, locale)),
         *_games(table, locale, own),
         *(
-            select(OptionPress(table.id, argument=str(start)), texts.text(locale, "options-pick"), some)
+            select(OptionPress(table.id, argument=str(start)), _pick(start, len(chosen), locale), some)
             for start in range(0, len(chosen), SELECT_OPTIONS)
             if (some := chosen[start : start + SELECT_OPTIONS])
         ),

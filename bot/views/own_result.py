@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.views.components import if_any
 from bot.views.families.of_game import board
 from bot.views.parts import written_names
-from bot.views.result import ending, medal, place_in_match, points_of, round_places
+from bot.views.result import ending, medal, place_in_match, points_of, round_places, sides_in_match
 from rules.match import AWAY, JOINING, OVER, Match
 from rules.table import NOBODY
 
@@ -63,18 +63,18 @@ def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) 
     place, sides = places.get(seat, 0), {table.game.side_of(state, one) for one in places}
     if not place or seat in state.returning:
         return [texts.text(locale, "hand-between")]
-    won = place == 1 and (state.won or [NOBODY])[-1] != NOBODY
-    key = "hand-result-won" if won else "hand-result-place"
+    decided = (state.won or [NOBODY])[-1] != NOBODY
+    won = place == 1 and decided
+    key = "hand-result-won" if won else "hand-result-place" if decided else "hand-result-no-winner"
     told = texts.text(locale, key, round=scored.round, place=place, most=len(sides))
     points, whys = points_of(seat, scored.lines, locale, faces)
     facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
-    where = {"place": place_in_match(table, state, seat), "most": len(table.game.standing(state))}
+    where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
     seen, names = table.view(), written_names(table)
     winners = texts.listed(locale, [names[one] for one, other in places.items() if other == 1])
-    by = "hand-result-winner" if (state.won or [NOBODY])[-1] != NOBODY else "hand-result-no-winner"
     return [
-        (medal(place) if by == "hand-result-winner" else "") + told,
-        *([] if won else [texts.text(locale, by, winner=winners)]),
+        (medal(place) if decided else "") + told,
+        *([texts.text(locale, "hand-result-winner", winner=winners)] if decided and not won else []),
         texts.text(locale, "hand-result-points", **facts, **where),
         *board(seen).result(seen, locale, names),
     ]
@@ -88,7 +88,7 @@ def _presence(state: Match, seat: int, locale: str) -> list[str]:
 
 def _of_match(table: Table, state: Match, seat: int, locale: str) -> str:
     """The place of a seat in a match that was played out."""
-    place, most = place_in_match(table, state, seat), len(table.game.standing(state))
+    place, most = place_in_match(table, state, seat), sides_in_match(table, state)
     if place == 1:
         return "🏆 " + texts.text(locale, "hand-result-match-won")
     return medal(place) + texts.text(locale, "hand-result-match-place", place=place, most=most)

@@ -60,17 +60,20 @@ def result_view(
         title = texts.text(locale, "result-no-winner", round=scored.round)
     else:
         title = texts.text(locale, board(seen).result_title, round=scored.round, winner=names[winner])
-    places = round_places(table.game, state, scored.lines)
+    places = {} if table.game.broke_off(state) else round_places(table.game, state, scored.lines)
     below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
-    if state.phase == OVER:
+    over = state.phase == OVER and not is_void(table)  # why a void match is over stands in the message of the table
+    if over:
         below += [Separator(), TextDisplay(_final(table, state, names, locale))]
     if drawn:
         said = texts.text(locale, "result-picture")
         below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
         below.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
     head = TextDisplay[LayoutView](title)
-    account = _account(state, places, board(seen).sides(seen, names), scored.lines, locale, faces, room([head, *below]))
-    buttons = [own_button(locale, AgainPress(table.id), ButtonStyle.success)] if state.phase == OVER else []
+    waits = [seat for seat in state.returning if seat not in state.dealt]
+    sides = [side for side in board(seen).sides(seen, names) if side[0] not in waits]
+    account = _account(state, places, sides, scored.lines, locale, faces, room([head, *below]))
+    buttons = [own_button(locale, AgainPress(table.id), ButtonStyle.success)] if over else []
     buttons += [film_button(table.id, scored.round, locale)] if filmed else []
     buttons += [analyse_button(table.id, scored.round, locale)] if analysed else []
     buttons.append(own_button(locale, FairPress(table.id, scored.round), emoji="🎲"))
@@ -92,8 +95,8 @@ def fair_view(table: Table, which: int, seed: str, locale: str) -> LayoutView:
 
 
 def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[int, int]:
-    """Give the place in a finished round of each seat that had a part in it, from 1, by the ``lines`` of its account.
-    Partners share a place, and so do equal points. Whoever won is first.
+    """Give the place in a finished round of each seat whose side had a part in it, from 1, by the ``lines`` of its
+    account. Partners share a place, also one who has left, and so do equal points. Whoever won is first.
     """
     sign = 1 if game.scoring.lowest_wins else -1
     winner, seen = (state.won or [NOBODY])[-1], game.view(state, NOBODY)
@@ -101,7 +104,7 @@ def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[in
     part = [
         seat for seat in state.seating if seat in state.order or (seat in state.missing and state.status[seat] != GONE)
     ]
-    side = {seat: game.side_of(state, seat) for seat in part}
+    side = {seat: game.side_of(state, seat) for seat in state.seating if seat in part or seat in state.dealt}
     worth = {
         side[seat]: (
             side[seat] != side.get(winner, NOBODY),
@@ -110,7 +113,7 @@ def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[in
         )
         for seat in reversed(part)
     }
-    return {seat: 1 + sum(other < worth[side[seat]] for other in worth.values()) for seat in part}
+    return {seat: 1 + sum(other < worth[one] for other in worth.values()) for seat, one in side.items() if one in worth}
 
 
 def medal(place: int) -> str:
@@ -188,7 +191,7 @@ def ending(table: Table, names: Sequence[str], locale: str) -> str:
     A void match has no places.
     """
     lines, state = reason_lines(table, names, locale), table.state
-    if state is None or (table.ended is not None and table.ended.ending == Ending.VOID):
+    if state is None or is_void(table):
         return "\n".join(lines)
     places = [
         _placed(place_in_match(table, state, seat))
@@ -200,10 +203,14 @@ def ending(table: Table, names: Sequence[str], locale: str) -> str:
 
 def _gone(table: Table, state: Match, names: Sequence[str], locale: str) -> list[str]:
     """Say who went before the end, and where that puts them. The reason of the end may have named who left."""
-    gone = [seat for seat in state.dealt if state.status[seat] == GONE]
+    gone = [seat for seat in state.dealt if state.status[seat] == GONE or seat in state.returning]
     sent = [(table.players[seat].placed, names[seat]) for seat in gone if table.players[seat].placed]
     named = table.ended is not None and table.ended.why in (Why.FEW, Why.STALE)
-    left = [names[seat] for seat in gone if table.players[seat].placed is None and not named]
+    left = [
+        names[seat]
+        for seat in gone
+        if table.players[seat].placed is None and not (named and state.status[seat] == GONE)
+    ]
     lines = [texts.text(locale, "ended-sent", who=who, place=place) for place, who in sent]
     return lines + ([texts.text(locale, "ended-left", who=texts.listed(locale, left))] if left else [])
 
@@ -216,9 +223,20 @@ def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str
     return f"{head}\n{ending(table, names, locale)}"
 
 
+def is_void(table: Table) -> bool:
+    """Whether the match has ended without a result."""
+    return table.ended is not None and table.ended.ending == Ending.VOID
+
+
 def place_in_match(table: Table, state: Match, seat: int) -> int:
-    """The place of a seat in the match by the points as they stand, from 1."""
-    return 1 + sum(_better(table, state, other, seat) for other in table.game.standing(state))
+    """The place of a seat's side in the match by the points as they stand, from 1."""
+    better = [other for other in table.game.standing(state) if _better(table, state, other, seat)]
+    return 1 + len({table.game.side_of(state, other) for other in better})
+
+
+def sides_in_match(table: Table, state: Match) -> int:
+    """How many sides have a place in the match."""
+    return len({table.game.side_of(state, seat) for seat in table.game.standing(state)})
 
 
 def _better(table: Table, state: Match, one: int, other: int) -> bool:

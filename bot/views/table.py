@@ -14,6 +14,7 @@ from bot.pictures.emojis import Faces
 from bot.tables.endings import Ending
 from bot.tables.latest import recent
 from bot.tables.table import Table, clock_seconds
+from bot.tables.transition import VOTE
 from bot.time import MINUTE
 from bot.views.components import GOLD, GREEN, GREY, ComponentRow, framed, if_any, own_button, room, rows, whole
 from bot.views.families.of_game import board
@@ -187,7 +188,10 @@ def _fingerprint(table: Table, seen: View, locale: str) -> str:
 
 
 def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
-    return tell(recent(table.notes.round), names, locale, faces)[-TOLD_EVENTS:]
+    events = recent(table.notes.round)
+    if table.state is not None and table.state.vote is not None:  # the open vote is told above, with its buttons
+        events = [event for event in events if event.since != VOTE]
+    return tell(events, names, locale, faces)[-TOLD_EVENTS:]
 
 
 def _table_rows(table: Table, seen: View, locale: str) -> list[ComponentRow]:

@@ -83,7 +83,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             services.lessons,
         )
         self.presets, self.games = services.presets, services.games
-        self.access.do_after_choice("leave", self._leave)
+        self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close)
 
     # commands
@@ -144,7 +144,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="leave", description=local("cmd-table-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the table of this channel."""
-        await self._leave(interaction, await self.access.table_here(interaction, "leave"))
+        await self._leave_or_ask(interaction, await self.access.table_here(interaction, "leave"))
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
@@ -209,11 +209,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table = await self.tables.get(press.table)
         if press.argument == IN_LOBBY and table.state is not None:
             raise Refused("moved-on")
-        on = table.state is not None and table.state.phase != OVER and not table.alone
-        if on and press.argument != SURE and table.seat_of(interaction.user.id) is not None:
-            await self.responder.alone(interaction, view=leave_view(table, reader(interaction)))
-            return
-        await self._leave(interaction, table)
+        await (self._leave if press.argument == SURE else self._leave_or_ask)(interaction, table)
 
     @on_press(ComputerPress)
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
@@ -298,6 +294,14 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.answers.say(interaction, "stop-asked", count=lacking)
         else:
             await self.answers.say(interaction, "notice-closed")
+
+    async def _leave_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
+        """Leave a table, and ask first whether somebody leaves a match that is on."""
+        on = table.state is not None and table.state.phase != OVER and not table.alone
+        if on and table.seat_of(interaction.user.id) is not None:
+            await self.responder.alone(interaction, view=leave_view(table, reader(interaction)))
+        else:
+            await self._leave(interaction, table)
 
     async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
         lobby = table.state is None or table.alone

@@ -165,7 +165,7 @@ class Tribute(Exchange):
 
     def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
         if action.verb != "give":
-            return IllegalAction(Reason.NOT_NOW, "ZSY-30")
+            return IllegalAction(Reason.TRIBUTE_FIRST, "ZSY-30")
         if action in self.moves(game, state, seat):
             return None
         held = len(action.cards) == 1 and action.cards[0] in state.hands[seat]
@@ -231,7 +231,7 @@ class Pick(Exchange):
     def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
         if action in self.moves(game, state, seat) or action in BY_PLACE:
             return None
-        return IllegalAction(Reason.NO_SUCH_CHOICE if action.verb == "choose" else Reason.NOT_NOW, "ZSY-30")
+        return IllegalAction(Reason.NO_SUCH_CHOICE if action.verb == "choose" else Reason.TRIBUTE_FIRST, "ZSY-30")
 
     def resolve(self, play: ZhengPlay, seat: Seat, action: Action) -> None:
         cards = [card for _, card in self.tribute.laid]

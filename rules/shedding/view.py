@@ -19,7 +19,8 @@ class MauMauView(View):
     ``top`` is the card that lies on top, ``base`` the one that is followed; ``drawn`` are the cards that the seat has
     drawn and not shown; ``hindrance`` is the reason that keeps it from laying what would go otherwise; ``demanded``
     are the cards that are asked for, as a mask; ``threat`` is what the victim of an attack would draw; ``hands`` are
-    those that lie open (IME-52).
+    those that lie open (IME-52). ``own_call``: the suit that is called does not bind this seat, which has called it
+    (AMM-8).
     """
 
     stock: int
@@ -27,6 +28,7 @@ class MauMauView(View):
     base: int
     call: int
     caller: int
+    own_call: bool
     debt: int
     threat: int
     drawn: tuple[int, ...]
@@ -71,6 +73,7 @@ def view(game: MauMauGame, state: MauMauState, seat: int = NOBODY) -> MauMauView
         base=state.base,
         call=state.call,
         caller=state.caller,
+        own_call=state.call >= 0 and seat == state.caller and game.rules.fitting.laying.call_until_caller,
         debt=state.debt,
         threat=decision.cards if isinstance(decision, Threatened) else 0,
         marks=(("silent",) if state.talk.silent else ()) + state.own.signs() if state.phase == PLAYING else (),

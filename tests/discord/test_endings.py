@@ -69,8 +69,8 @@ async def test_a_match_without_a_finished_round_is_closed_by_its_host(house: Hou
 
 async def test_who_left_is_named_where_a_match_is_decided(house: House) -> None:
     await after_a_round(house)
-    await house.bia.slash(house.channel, "table leave")
-    await house.caio.slash(house.channel, "table leave")
+    await house.leave(house.bia)
+    await house.leave(house.caio)
     said = await shown(house)
     assert "decided as it stands: bia and caio left" in said or "decided as it stands: bia, caio left" in said
     assert "counts for nobody" not in said
@@ -90,7 +90,7 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
     await house.play(house.ana, "6♠")
     for who in (house.caio, house.dora):
         await who.slash(house.channel, "table kick", player="ana")
-    await house.dora.slash(house.channel, "table leave")
+    await house.leave(house.dora)
     for who in (house.bia, house.caio):
         await who.slash(house.channel, "table close")
     said = await shown(house)
@@ -144,16 +144,40 @@ async def test_nobody_is_told_to_have_gone_out_of_a_round_that_broke_off(house: 
         await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
         await house.play(house.ana, "6♠")
         await house.press(house.ana, "deal")
-    answer = await house.bia.slash(house.channel, "table leave")
+    answer = await house.leave(house.bia)
     assert answer.response.content == texts.text("en", "left-match-over")
     await house.services.painter.finish()
     which = 1 if first else 2
     last = house.said(house.messages(house.channel.id)[-1])
     assert texts.text("en", "result-broke-off", round=which) in last
     assert "went out" not in last
+    assert "🥇" not in last.split("##")[1], "nobody has won what was not played"
+    assert ("The match is over" in last) is not first, "the match's message says why a void one is over"
     hand = house.said(house.hand(house.ana))
     assert texts.text("en", "hand-broke-off", round=which) in hand
     assert "is yours" not in hand
+
+
+async def test_the_command_asks_whether_one_leaves_a_match_that_is_on(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    asked = await house.bia.slash(house.channel, "table leave")
+    assert texts.text("en", "leave-sure", number=1, game="Mau Mau Voador") in house.said(asked.response._message)
+    assert (await house.table()).seat_of(house.bia.id) == 1
+    await house.leave(house.bia)
+    assert (await house.table()).seat_of(house.bia.id) is None
+
+
+async def test_who_left_and_waits_for_the_next_deal_is_named_as_placed_last(house: House) -> None:
+    """As in the history: coming back does not undo it where no deal follows (COM-11)."""
+    await house.begun("ana", "bia", "caio", target="1")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n")
+    await house.leave(house.caio)
+    for who in (house.caio, house.dora):
+        await house.forge(who, f"mm1:join:{house.number}:-1:")
+    await house.play(house.ana, "6♠")
+    said = house.said(house.messages(house.channel.id)[-1])
+    assert "placed last: caio" in said
+    assert "dora" not in said, "a newcomer has no part in it"
 
 
 async def test_leave_of_a_lobby_does_not_leave_the_match_that_has_begun(house: House) -> None:

@@ -543,7 +543,7 @@ async def test_the_host_leaves_and_the_next_person_is_host(house: House) -> None
     await house.press(house.ana, "leave")
     assert (await house.table()).host == house.bia.id
     await house.press(house.bia, "start")
-    await house.bia.slash(house.channel, "table leave")
+    await house.leave(house.bia)
     table = await house.table()
     assert table.host == house.caio.id
     assert table.closed is not None or table.state is not None
@@ -551,7 +551,7 @@ async def test_the_host_leaves_and_the_next_person_is_host(house: House) -> None
 
 async def test_leaving_joining_and_coming_back_while_the_match_runs(house: House) -> None:
     await begun(house)
-    answer = await house.ana.slash(house.channel, "table leave")
+    answer = await house.leave(house.ana)
     assert "left the match" in answer.response.content
     assert (await house.table()).host == house.bia.id
     said = house.said(await house.table_message())
@@ -570,7 +570,7 @@ async def test_leaving_joining_and_coming_back_while_the_match_runs(house: House
 
 async def test_when_the_last_person_leaves_the_table_is_closed(house: House) -> None:
     await house.begun("ana", computers=2)
-    await house.ana.slash(house.channel, "table leave")
+    await house.leave(house.ana)
     table = await house.table()
     assert table.closed is not None
     assert not table.deadlines

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.language import texts
 from bot.pictures.emojis import Faces
 from bot.views.hand import TOLD_EVENTS, hand_view
 from rules.match import PLAYING
@@ -126,6 +127,18 @@ async def test_SWI_12_a_last_card_that_was_not_announced_is_explained_on_the_han
     )
     assert "Whoever hasn't announced the last card before their turn comes" in house.said(answer.response._message)
     assert "wasn't announced" not in house.said(house.hand(house.bia))
+
+
+async def test_AMM_8_a_call_that_binds_the_others_is_no_call_on_the_callers_turn(house: House) -> None:
+    await house.begun("ana", "bia", rules="classic")
+    await house.lay("top 5S\nhand ana JS 2C 9C 4D\nhand bia 9D 8D 2D\nstock 4H 4S 6D 8C\nturn ana\n")
+    await house.play(house.ana, "J♠")
+    await house.play(house.ana, "♦ diamonds")
+    assert "♦ diamonds is called." in house.said(house.hand(house.bia))
+    await house.play(house.bia, "9♦")
+    said = house.said(house.hand(house.ana))
+    assert "is called" not in said
+    assert texts.text("en", "hand-own-call") in said
 
 
 async def test_SWI_12_whose_turn_comes_straight_back_is_told_to_announce_first(house: House) -> None:

@@ -91,7 +91,7 @@ async def test_the_others_are_offered_while_somebody_types(house: House) -> None
 
 async def test_who_leaves_has_no_buttons_left(house: House) -> None:
     await house.begun("ana", "bia", "caio")
-    await house.bia.slash(house.channel, "table leave")
+    await house.leave(house.bia)
     last = house.hand(house.bia)
     assert "no longer at this table" in house.said(last)
     assert not [part for part in parts(last.components) if "custom_id" in part]

@@ -82,7 +82,7 @@ async def test_a_pause_survives_a_restart_and_somebody_who_leaves(house: House) 
     for person in (house.bia, house.caio):
         await person.slash(house.channel, "table pause", length="6h")
     await house.restart()
-    await house.ana.slash(house.channel, "table leave")
+    await house.leave(house.ana)
     table = await house.table()
     assert table.paused(house.bot.clock.now())
     assert 6 * HOUR < await left(house, "turn") <= 7 * HOUR

@@ -294,7 +294,7 @@ async def test_who_accuses_is_told_what_a_false_alarm_costs_at_this_table(house:
     answer = await house.press(house.bia, "accuse")
     assert "A wrong accusation costs you 2 cards." in house.said(answer.response._message)
     answer = await house.choose(house.bia, "accused", "0", message=answer.response._message)
-    assert "ana didn't forget anything. You draw 2 cards." in house.said(answer.response._message)
+    assert "nothing to accuse ana of. You draw 2 cards." in house.said(answer.response._message)
 
 
 async def test_a_person_at_two_tables_is_asked_which(house: House) -> None:

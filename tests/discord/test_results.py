@@ -148,7 +148,7 @@ async def test_who_is_absent_is_told_too_and_can_come_back(house: House) -> None
 async def test_who_has_left_or_was_erased_gets_no_result(house: House) -> None:
     await house.begun(*NAMES, "dora", target="100", scoring="cards")
     await house.lay(LAST.replace("turn", "hand dora 2S 3S 4S\nturn"))
-    await house.caio.slash(house.channel, "table leave")
+    await house.leave(house.caio)
     await forgotten(house, house.dora)
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.cards import NAMES
-from rules.match import IN
+from rules.match import IN, PLAYING
 from tests.support.house import House, cards, parts
 
 NAMED = ("ana", "bia", "caio")
@@ -191,22 +191,27 @@ async def test_COM_20_a_round_is_given_up_when_all_agree(house: House) -> None:
     await house.begun(*NAMED, rules="zheng")
     await house.lay(TRICK)
     await house.ana.slash(house.channel, "propose", what="COM-20")
-    assert "ana proposes: to give up this round" in house.said(await house.table_message())
+    assert "ana proposes to give up this round" in house.said(await house.table_message())
     for who in (house.bia, house.caio):
         await house.vote(who)
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "share of the places left" in said
     assert "Round 1 has no winner" in said
     assert "Placing" not in said
-    assert "Nobody has won it." in house.said(house.hand(house.bia))
+    assert "Round 1 has no winner" in house.said(house.hand(house.bia))
+    assert "place" not in house.said(house.hand(house.bia)).split("\n##")[1].splitlines()[0]
     assert (await house.table()).deadlines.get("deal")
 
 
 async def test_ZSY_40_teams_are_shown_and_need_four_or_six(house: House) -> None:
     await house.seated(*NAMED, computers=2, rules="zheng", teams="on")
-    answer = await house.press(house.ana, "start")
+    lobby = await house.table_message()
+    assert "Teams need four or six" in house.said(lobby)
+    assert [part["disabled"] for part in parts(lobby.components) if ":start:" in part.get("custom_id", "")] == [True]
+    answer = await house.forge(house.ana, house.buttons(lobby)["start"])
     assert "Teams need four or six" in answer.response.content
     await house.computer(house.ana)
+    assert "Teams need four or six" not in house.said(await house.table_message())
     await house.press(house.ana, "start")
     public = house.said(await house.table_message())
     assert public.count("🔴 A") == public.count("🔵 B") == 3
@@ -223,6 +228,25 @@ async def test_ZSY_41_the_result_says_who_scored_what_and_why(house: House) -> N
     assert "Placing" not in said, "the account says who was first"
     assert "**ana**: 2 — total **2** (first out 2)" in said
     assert "**dora**: 1 — total **1** (second out 1)" in said
+
+
+async def test_ZSY_41_a_team_of_which_one_has_left_keeps_its_place(house: House) -> None:
+    """And where one is told places, they are those of teams."""
+    await house.begun("ana", "bia", "caio", "dora", rules="zheng", teams="on")
+    await house.lay("hand ana 3C 4C\nhand bia 9C 9D\nhand caio 5C 7C\nhand dora 6C\nturn ana\n")
+    await house.services.lobbies.rise(house.number, house.bia.id)
+    await house.play(house.ana, "3♣")
+    await house.play(house.dora, "6♣")
+    table = await house.table()
+    while table.state is not None and table.state.phase == PLAYING:
+        seat = table.awaited()[0]
+        moves = table.game.moves(table.state, seat)
+        await house.services.matches.act(table.id, table.players[seat].person or 0, [moves[0]])
+        table = await house.table()
+    await house.services.painter.finish()
+    said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
+    assert "🥇 🔵 B" in said
+    assert "of 4" not in house.said(house.hand(house.dora))
 
 
 async def test_the_rules_tell_what_the_options_make_of_them(house: House) -> None:

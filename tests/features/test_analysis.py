@@ -480,7 +480,7 @@ async def over(house: House, *names: str) -> int:
         person = table.players[seat].person
         assert person is not None
         await house.services.matches.act(table.id, person, [table.game.moves(table.state, seat)[0]])
-    await house.people[people[1]].slash(house.channel, "table leave")
+    await house.leave(house.people[people[1]])
     assert (await house.table()).closed is not None
     await house.services.painter.finish()
     return house.number

@@ -57,7 +57,7 @@ async def test_a_try_goes_on_where_it_was_left(house: House) -> None:
 
 async def test_a_game_of_ones_own_can_be_left_and_begun_anew(house: House) -> None:
     await hand(house, "new")
-    answer = await house.ana.slash(house.channel, "table leave")
+    answer = await house.leave(house.ana)
     assert "left" in answer.response.content
     await hand(house, "new")
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
@@ -140,7 +140,7 @@ async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None
     await solve(house, house.ana, "9S 6S")
     await solve(house, house.bia, "6S")
     await house.caio.slash(house.channel, "solitaire", what="daily")
-    await house.caio.slash(house.channel, "table leave")
+    await house.leave(house.caio)
     await house.dora.slash(house.channel, "solitaire", what="daily")
     date = day_of(house.bot.wall())
     await heralds(house).tick()
@@ -199,7 +199,7 @@ async def test_a_discord_that_does_not_listen_is_told_again_and_the_other_server
     room = other.create_text_channel("sala")
     dora = other.add_member(house.dora.user)
     await dora.slash(room, "solitaire", what="daily")
-    await dora.slash(room, "table leave")
+    await house.leave(dora, room)
     channel = await board_channel(house)
     await house.services.preferences.choose("server", other.id, "daily", str(room.id))
     house.later(DAY)

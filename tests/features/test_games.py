@@ -164,7 +164,7 @@ async def test_a_game_is_deleted_after_a_question(house: House) -> None:
 async def test_a_game_outlives_the_person_who_wrote_it_and_goes_with_its_server(house: House) -> None:
     game = await kept(house)
     await opened(house, f"#{game.id}")
-    await house.ana.slash(house.channel, "table leave")
+    await house.leave(house.ana)
     await house.services.store.erasure.erase(house.ana.id, [], lambda row, script: (row, script))
     (left,) = await house.services.games.all(house.guild.id)
     assert left.author is None

@@ -347,7 +347,7 @@ async def test_a_match_puts_its_result_into_the_accounts(house: House) -> None:
 async def test_who_leaves_a_match_has_lost_it(house: House) -> None:
     await house.begun("ana", "bia", "caio", target="1")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D\nturn ana\n")
-    await house.bia.slash(house.channel, "table leave")
+    await house.leave(house.bia)
     await house.play(house.ana, "6♠")
     async with house.services.store.database.engine.connect() as connection:
         rows = (await connection.execute(sa.text("SELECT seat, place FROM places ORDER BY seat"))).all()
@@ -358,7 +358,7 @@ async def test_a_match_that_ends_between_rounds_has_a_result_too(house: House) -
     await house.begun("ana", "bia", target="50")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
     await house.play(house.ana, "6♠")
-    await house.bia.slash(house.channel, "table leave")
+    await house.leave(house.bia)
     async with house.services.store.database.engine.connect() as connection:
         rows = (await connection.execute(sa.text("SELECT seat, place, total FROM places ORDER BY seat"))).all()
     assert [tuple(row) for row in rows] == [(0, 1, 0), (1, 2, 2)]
@@ -366,7 +366,7 @@ async def test_a_match_that_ends_between_rounds_has_a_result_too(house: House) -
 
 async def test_a_game_alone_is_in_no_account(house: House) -> None:
     await house.ana.slash(house.channel, "solitaire")
-    await house.ana.slash(house.channel, "table leave")
+    await house.leave(house.ana)
     assert await house.services.store.standings.played_in(house.guild.id, "") == {}
 
 

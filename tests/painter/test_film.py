@@ -67,7 +67,7 @@ async def result(house: House) -> Any:
     await house.services.matches.act(
         table.id, table.players[seat].person or 0, [table.game.moves(table.state, seat)[0]]
     )
-    await house.bia.slash(house.channel, "table leave")
+    await house.leave(house.bia)
     await house.services.painter.finish()
     return next(one for one in house.messages(house.channel.id) if "film" in house.buttons(one))
 

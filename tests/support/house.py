@@ -17,6 +17,7 @@ from bot.settings import Settings
 from bot.tables.table import Table
 from bot.tables.transition import vote_opened
 from bot.time import PlayClock
+from bot.views.lobby import LeavePress
 from bot.views.parts import VotePress
 from bot.views.press import read
 from rules.cards import parse
@@ -186,6 +187,14 @@ class House:
         """Have a computer player of a level sit down: the table's button, and the answer's."""
         asked = await self.press(who, "computer")
         return await who.click(asked.response, custom_id=f"mm1:computer:{self.number}:-1:{level}")
+
+    async def leave(self, who: Any, where: Any = None) -> simcord.results.InteractionResult:
+        """Leave the table of a channel by the command; who is asked is sure."""
+        answer = await who.slash(where or self.channel, "table leave")
+        asked = answer.response._message if answer.response else None
+        if asked is None or LeavePress.op not in self.buttons(asked):
+            return answer
+        return await self.press(who, LeavePress.op, message=asked)
 
     async def play(self, who: Any, label: str) -> simcord.results.InteractionResult:
         """Press a button of one's own hand by its label."""

@@ -55,7 +55,10 @@ async def test_a_process_that_is_stopped_holds_up_nobody_for_long(discord: Small
         await begun(discord, ana, bia)
         mover = next(person for person in (ana, bia) if offered(person.hand(), "move"))
         await done(mover.press(mover.hand(), "move"))
-        await done(bia.command("table leave"))
+        asked = bia.command("table leave")
+        await done(asked)
+        assert asked.shown is not None
+        await done(bia.press(asked.shown, "leave"))
         place = bot.ask("SELECT thread FROM tables")[0][0]
         await until(lambda: [one for one in discord.said(place) if offered(one, "film")], 30)
         result = next(one for one in discord.said(place) if offered(one, "film"))

@@ -145,7 +145,7 @@ explained-misplay = Was mit einer Karte geschieht, die nicht geht: Sie kommt zur
 explained-misplay_penalty = Wie viele Karten du für die erste falsche Karte einer Runde ziehst. Weitere kosten nichts.
 explained-hints = An: Bei deinen Karten ist markiert, was gerade passt. Das hilft beim Lernen.
 explained-silence = An: Nach einem König sagt niemand ein Wort bis zum nächsten König. Aus: Ein König ist eine Karte wie jede andere.
-explained-poker = An: Nach drei Karten einer Farbe in Folge dürfen alle eine Pokerhand legen. Die beste lässt jemanden fünf ziehen.
+explained-poker = An: Wenn die letzten drei Karten eine Farbe haben und ihre Werte auf- oder absteigend aufeinanderfolgen, dürfen alle eine Pokerhand legen. Die beste lässt jemanden fünf ziehen.
 explained-lock = An: Eine Zwei sperrt das Spiel, und nur eine weitere Zwei öffnet es wieder. Aus: Eine Zwei ist eine Karte wie jede andere.
 explained-jokers = Was Joker machen. Hekatombe: Alle ziehen drei. Roulette: Eine Karte wird aufgedeckt und reihum gezählt; wer getroffen wird, zieht fünf.
 explained-chupa_cabra = An: Mit dem schwarzen Joker kannst du jemanden blind drei deiner Karten nehmen lassen. Dazu müssen Joker im Spiel sein.
@@ -443,7 +443,7 @@ table-mark-dull = Die oberste Karte wirkt nicht mehr: Es zählen nur noch Farbe 
 table-secret = 🤐 Eine Geheimkarte ist im Spiel: Niemand nennt sie.
 table-secret-look = **Geheimkarte** zeigt sie allen, die mitspielen, ein einziges Mal, { $seconds } Sekunden lang.
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
-table-proposal = 🗳️ { $by } schlägt vor: { $proposal }.
+table-proposal = 🗳️ { $by } schlägt vor, { $proposal }.
 table-unwanted = 🗳️ **{ $who }** soll den Tisch verlassen: { $count } von { $most } dafür (`/table kick`).
 table-stock = Ziehstapel { $count }
 table-clockwise = ↻ im Uhrzeigersinn
@@ -467,7 +467,7 @@ result-picture = Die Punkte aller im Lauf der Runden
 result-title = ## Runde { $round }: { $winner } ist fertig
 result-title-first = ## Runde { $round }: Platz 1 für { $winner }
 result-no-winner = ## Runde { $round }: Niemand hat gewonnen
-result-broke-off = ## Runde { $round } wurde abgebrochen: Die anderen sind gegangen
+result-broke-off = ## Runde { $round } wurde abgebrochen: Es sind zu wenige übrig
 result-line = { $who }: { $points } – gesamt **{ $total }**
 result-why-cards = { $count ->
     [one] 1 Karte übrig
@@ -517,6 +517,7 @@ hand-turn-call = { $can ->
     [pass] **Du bist dran.** Gewünscht: { $suit }. Du kannst nur passen.
    *[other] **Du bist dran.** Gewünscht: { $suit }.
 }
+hand-own-call = Dein Wunsch bindet dich jetzt nicht.
 hand-turn-drawn = **Du ziehst { $card }.** Was machst du damit?
 hand-answer = { $can ->
     [draw] **Du musst { $debt } ziehen.**
@@ -551,11 +552,11 @@ hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russis
 hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
 hand-between = Die Runde ist vorbei.
-hand-broke-off = Runde { $round } wurde abgebrochen, weil die anderen gegangen sind.
+hand-broke-off = Runde { $round } wurde abgebrochen, weil zu wenige übrig sind.
 hand-result-won = Runde { $round } gehört dir!
 hand-result-place = Runde { $round }: Platz { $place } von { $most }
 hand-result-winner = Gewonnen hat: { $winner }.
-hand-result-no-winner = Niemand hat sie gewonnen.
+hand-result-no-winner = Runde { $round } hat niemand gewonnen.
 hand-result-match-won = Die Partie gehört dir!
 hand-result-match-place = Die Partie ist vorbei: Platz { $place } von { $most }
 hand-result-points = Diese Runde: { $points ->
@@ -629,7 +630,7 @@ accused-right = Richtig: { $who } zieht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-accused-wrong = Falscher Alarm: { $who } hat nichts vergessen. { $count ->
+accused-wrong = Falscher Alarm: { $who } war nichts vorzuwerfen. { $count ->
     [0] Es kostet dich nichts.
     [one] Du ziehst 1 Karte.
    *[other] Du ziehst { $count } Karten.
@@ -662,9 +663,9 @@ told-Passed = **{ $seat }** passt
 told-Stuck = **{ $seat }** kann weder legen noch ziehen
 told-LimitReached = **{ $seat }** darf nicht mehr ziehen, und der Zug ist vorbei
 told-JumpedIn = ⚡ **{ $seat }** wirft { $card } dazwischen
-told-LaidAside = **{ $seat }** legt { $card }; die Karte kommt aus dem Spiel
-told-LaidFaceDown = **{ $seat }** legt { $card } verdeckt; die Karte kommt aus dem Spiel
-told-JokerTurnedUp = **{ $seat }** deckt { $card } auf; die Karte kommt aus dem Spiel
+told-LaidAside = **{ $seat }** legt { $card }; die Karte bleibt bis zur nächsten Runde draußen
+told-LaidFaceDown = **{ $seat }** legt { $card } verdeckt; die Karte bleibt bis zur nächsten Runde draußen
+told-JokerTurnedUp = **{ $seat }** deckt { $card } auf; die Karte bleibt bis zur nächsten Runde draußen
 told-Misplayed = ❌ **{ $seat }** macht einen Fehler
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Nur eine Zwei hebt die Sperre auf
@@ -742,9 +743,12 @@ told-Knocked = ✊ **{ $seat }** klopft
 told-Accused = ☝️ Erwischt? **{ $by }** zeigt auf **{ $seat }**
 told-SilenceBegan = 🤫 Psst!
 told-SilenceEnded = 📢 Ihr dürft wieder reden
-told-Spoke = { $what ->
-    [silence] 🤭 **{ $seat }** bricht das Schweigen
-   *[secret] 🤭 **{ $seat }** nennt die Geheimkarte
+told-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **{ $seat }** bricht das Schweigen
+       *[secret] 🤭 **{ $seat }** nennt die Geheimkarte
+    }
+   *[no] 🤭 **{ $seat }** redet weiter, das ist schon bezahlt
 }
 told-Joined = **{ $seat }** spielt ab der nächsten Runde mit
 told-Welcomed = **{ $seat }** fängt mit { $total ->
@@ -755,10 +759,10 @@ told-Left = **{ $seat }** steigt aus
 told-WentAway = **{ $seat }** ist nicht da; der Computer spielt
 told-CameBack = **{ $seat }** ist wieder da
 told-Charged = 🗳️ **{ $by }** sagt über **{ $accused }**: { $rule }
-told-Proposed = 🗳️ **{ $by }** schlägt vor: { $proposal }
+told-Proposed = 🗳️ **{ $by }** schlägt vor, { $proposal }
 told-ProposalClosed = { $accepted ->
-    [yes] 🗳️ Angenommen: { $proposal }
-   *[no] 🗳️ Abgelehnt: { $proposal }
+    [yes] 🗳️ Der Vorschlag, { $proposal }, ist angenommen
+   *[no] 🗳️ Der Vorschlag, { $proposal }, ist abgelehnt
 }
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ Der Tisch sieht es auch so: **{ $accused }**, { $rule }
@@ -794,6 +798,9 @@ why-declare-instead = Jetzt darf geredet werden: Sag „{ $words }“
 why-not-yourself = Nicht dich selbst.
 why-no-such-choice = Das steht nicht zur Wahl.
 why-nobody-to-vote = Niemand könnte darüber abstimmen.
+why-voted = Dazu ist deine Stimme schon abgegeben.
+why-about-you = Es geht um dich, also stimmen die anderen ab.
+why-tribute-first = Erst kommt der Tribut: Wähle eine Karte dafür.
 why-locked = Das Spiel ist gesperrt (boi na linha): Jetzt passt nur eine Zwei.
 why-keep-one = Mindestens eine Karte musst du behalten.
 why-only-face-down = An diesem Tisch werden Joker nur verdeckt gelegt.
@@ -1159,7 +1166,7 @@ vote-cast = Deine Stimme zählt.
 
 ## Die Regeln der Spiele, wie man sie am Tisch erzählt
 rules-joker = Joker
-rules-aim = 🎯 **Ziel:** als Erstes keine Karten mehr haben{ $pairs ->
+rules-aim = 🎯 **Ziel:** vor allen anderen keine Karten mehr haben{ $pairs ->
     [yes] , du oder jemand aus deinem Team
    *[no] {""}
 }.
@@ -1316,7 +1323,7 @@ does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte w
 does-PokerOnRun = **Poker:** Nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
 does-LastJack = **Fertig mit J:** Die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
 does-LastTwoOfClubs = **Fertig mit der 2♧:** Wähl, wessen Punkte doppelt zählen.
-does-Claim = **Rückstoß:** { $cards } für einen Joker gezogene Karten, ein Wert, eine Farbe oder vier, kein Joker: Fordere ihn; wer den Joker legte, zieht { $answer }.
+does-Claim = **Rückstoß:** Sind die { $cards } für einen Joker gezogenen Karten ohne Joker und haben einen Wert, eine Farbe oder vier Farben, so fordere ihn; wer den Joker legte, zieht { $answer }.
 does-Eat = *{ button-eat }*: Solange du isst, tauscht niemand den Platz mit dir.
 does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
 does-Show = Eine Karte zeigen kostet { $penalty ->

@@ -145,7 +145,7 @@ explained-misplay = What happens to a card that may not be played: it comes back
 explained-misplay_penalty = How many cards you draw for your first wrong card of a round. Later ones are free.
 explained-hints = On: your hand marks the cards that fit right now. It helps while you are learning.
 explained-silence = On: after a king nobody says a word until the next king. Off: a king is a card like any other.
-explained-poker = On: after three cards of one suit in a row everybody may lay down a poker hand. The best one makes somebody draw five.
+explained-poker = On: when the last three cards are of one suit with ranks in a row, up or down, everybody may lay down a poker hand. The best one makes somebody draw five.
 explained-lock = On: a two locks the game, and only another two unlocks it. Off: a two is a card like any other.
 explained-jokers = What jokers do. Hecatombe: everybody draws three. Roulette: a card is turned and counted round the table; whoever it ends on draws five.
 explained-chupa_cabra = On: with the black joker you may have somebody take three of your cards, unseen. Jokers have to be on, too.
@@ -443,7 +443,7 @@ table-mark-dull = The top card has lost its effect: just follow its suit or valu
 table-secret = 🤐 There's a secret card in play: nobody names it.
 table-secret-look = **Secret card** shows it to each of you once, for { $seconds } seconds.
 table-vote = 🗳️ { $by } accuses **{ $accused }**: { $rule }. Is it true?
-table-proposal = 🗳️ { $by } proposes: { $proposal }.
+table-proposal = 🗳️ { $by } proposes { $proposal }.
 table-unwanted = 🗳️ **{ $who }** should leave the table: { $count } of { $most } in favour (`/table kick`).
 table-stock = stock { $count }
 table-clockwise = ↻ clockwise
@@ -466,7 +466,7 @@ seat-passed = passed
 result-title = ## Round { $round }: { $winner } went out
 result-title-first = ## Round { $round }: { $winner } went out first
 result-no-winner = ## Round { $round } has no winner
-result-broke-off = ## Round { $round } broke off: the others left
+result-broke-off = ## Round { $round } broke off: too few are left
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
     [one] 1 card left
@@ -517,6 +517,7 @@ hand-turn-call = { $can ->
     [pass] **It's your turn.** { $suit } is called. You can only pass.
    *[other] **It's your turn.** { $suit } is called.
 }
+hand-own-call = Your call doesn't bind you now.
 hand-turn-drawn = **You drew { $card }.** What do you do with it?
 hand-answer = { $can ->
     [draw] **You have to draw { $debt }.**
@@ -551,11 +552,11 @@ hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russia
 hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-between = The round is over.
-hand-broke-off = Round { $round } broke off, because the others left.
+hand-broke-off = Round { $round } broke off, because too few are left.
 hand-result-won = Round { $round } is yours!
 hand-result-place = Round { $round }: place { $place } of { $most }
 hand-result-winner = Won by { $winner }.
-hand-result-no-winner = Nobody has won it.
+hand-result-no-winner = Round { $round } has no winner.
 hand-result-match-won = The match is yours!
 hand-result-match-place = The match is over: place { $place } of { $most }
 hand-result-points = This round: { $points ->
@@ -629,7 +630,7 @@ accused-right = Well spotted: { $who } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-accused-wrong = False alarm: { $who } didn't forget anything. { $count ->
+accused-wrong = False alarm: there was nothing to accuse { $who } of. { $count ->
     [0] It costs you nothing.
     [one] You draw 1 card.
    *[other] You draw { $count } cards.
@@ -662,9 +663,9 @@ told-Passed = **{ $seat }** passes
 told-Stuck = **{ $seat }** can neither play nor draw
 told-LimitReached = **{ $seat }** may not draw any more, and loses the turn
 told-JumpedIn = ⚡ **{ $seat }** jumps in with { $card }
-told-LaidAside = **{ $seat }** plays { $card }, which leaves the game
-told-LaidFaceDown = **{ $seat }** plays { $card } face down, and it leaves the game
-told-JokerTurnedUp = **{ $seat }** turns up { $card }, which leaves the game
+told-LaidAside = **{ $seat }** plays { $card }; it stays out until the next round
+told-LaidFaceDown = **{ $seat }** plays { $card } face down; it stays out until the next round
+told-JokerTurnedUp = **{ $seat }** turns up { $card }; it stays out until the next round
 told-Misplayed = ❌ **{ $seat }** makes a mistake
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Only a two unlocks it
@@ -742,9 +743,12 @@ told-Knocked = ✊ **{ $seat }** knocks
 told-Accused = ☝️ **{ $by }** accuses **{ $seat }**
 told-SilenceBegan = 🤫 Silence!
 told-SilenceEnded = 📢 You may talk again
-told-Spoke = { $what ->
-    [silence] 🤭 **{ $seat }** broke the silence
-   *[secret] 🤭 **{ $seat }** named the secret card
+told-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **{ $seat }** broke the silence
+       *[secret] 🤭 **{ $seat }** named the secret card
+    }
+   *[no] 🤭 **{ $seat }** goes on talking, which is paid for already
 }
 told-Joined = **{ $seat }** joins from the next round on
 told-Welcomed = **{ $seat }** starts with { $total ->
@@ -755,10 +759,10 @@ told-Left = **{ $seat }** leaves
 told-WentAway = **{ $seat }** is absent; a computer player sits in
 told-CameBack = **{ $seat }** is back
 told-Charged = 🗳️ **{ $by }** accuses **{ $accused }**: { $rule }
-told-Proposed = 🗳️ **{ $by }** proposes: { $proposal }
+told-Proposed = 🗳️ **{ $by }** proposes { $proposal }
 told-ProposalClosed = { $accepted ->
-    [yes] 🗳️ Accepted: { $proposal }
-   *[no] 🗳️ Not accepted: { $proposal }
+    [yes] 🗳️ The proposal { $proposal } is accepted
+   *[no] 🗳️ The proposal { $proposal } is not accepted
 }
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ The table agrees about **{ $accused }**: { $rule }
@@ -794,6 +798,9 @@ why-declare-instead = There's no silence now: say “{ $words }”
 why-not-yourself = Not yourself.
 why-no-such-choice = That can't be chosen.
 why-nobody-to-vote = There's nobody who could vote on it.
+why-voted = You've had your say on this already.
+why-about-you = This is about you, so the others vote.
+why-tribute-first = The tribute comes first: choose a card for it.
 why-locked = The game is locked (boi na linha): only a two may be played now.
 why-keep-one = You have to keep at least one card.
 why-only-face-down = At this table jokers are only played face down.

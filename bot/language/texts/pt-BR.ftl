@@ -146,7 +146,7 @@ explained-misplay = O que acontece com uma carta que não pode ser jogada: volta
 explained-misplay_penalty = Quantas cartas você compra pela primeira carta errada da rodada. As seguintes não custam nada.
 explained-hints = Sim: sua mão marca as cartas que servem agora. Ajuda enquanto se aprende.
 explained-silence = Sim: depois de um rei ninguém diz uma palavra até o próximo rei. Não: o rei é uma carta comum.
-explained-poker = Sim: depois de três cartas seguidas do mesmo naipe todos podem baixar uma mão de pôquer. A melhor faz alguém comprar cinco.
+explained-poker = Sim: quando as três últimas cartas são do mesmo naipe e de valores seguidos, subindo ou descendo, todos podem baixar uma mão de pôquer. A melhor faz alguém comprar cinco.
 explained-lock = Sim: um dois trava o jogo, e só outro dois o destrava. Não: o dois é uma carta comum.
 explained-jokers = O que fazem os curingas. Hecatombe: todos compram três. Roleta: vira-se uma carta e conta-se em volta da mesa; em quem parar, compra cinco.
 explained-chupa_cabra = Sim: com o curinga preto você pode fazer alguém levar três cartas suas, às cegas. Os curingas também precisam estar em jogo.
@@ -444,7 +444,7 @@ table-mark-dull = A carta do topo perdeu o efeito: agora só contam o naipe e o 
 table-secret = 🤐 Há uma carta secreta em jogo: ninguém diz o nome dela.
 table-secret-look = **Carta secreta** mostra a carta uma vez a cada pessoa, por { $seconds } segundos.
 table-vote = 🗳️ { $by } acusa **{ $accused }**: { $rule }. É verdade?
-table-proposal = 🗳️ { $by } propõe: { $proposal }.
+table-proposal = 🗳️ { $by } propõe { $proposal }.
 table-unwanted = 🗳️ **{ $who }** deve sair da mesa: { $count } de { $most } a favor (`/table kick`).
 table-stock = monte { $count }
 table-clockwise = ↻ sentido horário
@@ -467,7 +467,7 @@ seat-passed = passou
 result-title = ## Rodada { $round }: { $winner } bateu
 result-title-first = ## Rodada { $round }: 1º lugar para { $winner }
 result-no-winner = ## Rodada { $round }: sem vencedor
-result-broke-off = ## A rodada { $round } foi interrompida: os outros saíram
+result-broke-off = ## A rodada { $round } foi interrompida: sobrou gente de menos
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
     [1] sobrou 1 carta
@@ -517,6 +517,7 @@ hand-turn-call = { $can ->
     [pass] **É a sua vez.** O naipe pedido é { $suit }. Você só pode passar.
    *[other] **É a sua vez.** O naipe pedido é { $suit }.
 }
+hand-own-call = O seu pedido agora não vale para você.
 hand-turn-drawn = **Você comprou { $card }.** O que faz com ela?
 hand-answer = { $can ->
     [draw] **Você tem de comprar { $debt }.**
@@ -551,11 +552,11 @@ hand-joker = **Você virou um curinga.** Aberto: todos compram. Virado para baix
 hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
 hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
 hand-between = A rodada acabou.
-hand-broke-off = A rodada { $round } foi interrompida, porque os outros saíram.
+hand-broke-off = A rodada { $round } foi interrompida, porque sobrou gente de menos.
 hand-result-won = A rodada { $round } é sua!
 hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
 hand-result-winner = Vitória: { $winner }.
-hand-result-no-winner = Ninguém ganhou.
+hand-result-no-winner = A rodada { $round } não tem vencedor.
 hand-result-match-won = A partida é sua!
 hand-result-match-place = A partida acabou: { $place }º lugar de { $most }
 hand-result-points = Nesta rodada: { $points ->
@@ -630,9 +631,9 @@ accused-right = Na mosca: { $who } compra { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-accused-wrong = Alarme falso: { $who } não esqueceu nada. { $count ->
+accused-wrong = Alarme falso: não havia do que acusar { $who }. { $count ->
     [0] Não custa nada.
-    [1] Você compra 1 carta.
+    [one] Você compra 1 carta.
    *[other] Você compra { $count } cartas.
 }
 
@@ -663,9 +664,9 @@ told-Passed = **{ $seat }**: “Passo!”
 told-Stuck = **{ $seat }** não pode jogar nem comprar
 told-LimitReached = **{ $seat }** já comprou o máximo e perde a vez
 told-JumpedIn = ⚡ **{ $seat }** entra fora da vez com { $card }
-told-LaidAside = **{ $seat }** joga { $card }, que sai do jogo
-told-LaidFaceDown = **{ $seat }** joga { $card } virada para baixo, e ela sai do jogo
-told-JokerTurnedUp = **{ $seat }** vira { $card }, que sai do jogo
+told-LaidAside = **{ $seat }** joga { $card }; ela fica fora até a próxima rodada
+told-LaidFaceDown = **{ $seat }** joga { $card } virada para baixo; ela fica fora até a próxima rodada
+told-JokerTurnedUp = **{ $seat }** vira { $card }; ela fica fora até a próxima rodada
 told-Misplayed = ❌ **{ $seat }** comete um erro
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Só um dois destrava
@@ -743,9 +744,12 @@ told-Knocked = ✊ **{ $seat }** dá um toque na mesa
 told-Accused = ☝️ **{ $by }** acusa **{ $seat }**
 told-SilenceBegan = 🤫 Silêncio!
 told-SilenceEnded = 📢 Pode falar de novo
-told-Spoke = { $what ->
-    [silence] 🤭 **{ $seat }** quebrou o silêncio
-   *[secret] 🤭 **{ $seat }** disse o nome da carta secreta
+told-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **{ $seat }** quebrou o silêncio
+       *[secret] 🤭 **{ $seat }** disse o nome da carta secreta
+    }
+   *[no] 🤭 **{ $seat }** continua falando, o que já está pago
 }
 told-Joined = **{ $seat }** entra na próxima rodada
 told-Welcomed = **{ $seat }** começa com { $total ->
@@ -756,10 +760,10 @@ told-Left = **{ $seat }** saiu
 told-WentAway = **{ $seat }** não está; um robô joga no lugar
 told-CameBack = **{ $seat }** voltou
 told-Charged = 🗳️ **{ $by }** acusa **{ $accused }**: { $rule }
-told-Proposed = 🗳️ **{ $by }** propõe: { $proposal }
+told-Proposed = 🗳️ **{ $by }** propõe { $proposal }
 told-ProposalClosed = { $accepted ->
-    [yes] 🗳️ Aceito: { $proposal }
-   *[no] 🗳️ Não aceito: { $proposal }
+    [yes] 🗳️ A proposta de { $proposal } foi aceita
+   *[no] 🗳️ A proposta de { $proposal } não foi aceita
 }
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ A mesa concorda sobre **{ $accused }**: { $rule }
@@ -795,6 +799,9 @@ why-declare-instead = Não é hora de silêncio: diga “{ $words }”
 why-not-yourself = Não pode ser você.
 why-no-such-choice = Isso não pode ser escolhido.
 why-nobody-to-vote = Não há quem possa votar nisso.
+why-voted = Você já se manifestou sobre isso.
+why-about-you = É sobre você, então os outros votam.
+why-tribute-first = Primeiro vem o tributo: escolha uma carta para ele.
 why-locked = O jogo está travado (boi na linha): agora só vale um dois.
 why-keep-one = Pelo menos uma carta tem de ficar na sua mão.
 why-only-face-down = Nesta mesa os curingas só saem virados para baixo.

@@ -145,7 +145,7 @@ explained-misplay = Šta biva s kartom koja ne sme da se odigra: vraća se i pla
 explained-misplay_penalty = Koliko karata vučeš za prvu pogrešnu kartu u partiji. Sledeće su besplatne.
 explained-hints = Da: u tvojoj ruci se označe karte koje sada idu. Pomaže dok učiš.
 explained-silence = Da: posle kralja niko ne govori do sledećeg kralja. Ne: kralj je karta kao svaka druga.
-explained-poker = Da: posle tri karte istog znaka u nizu svi smeju da spuste poker kombinaciju. Najbolja tera nekoga da vuče pet.
+explained-poker = Da: kad su poslednje tri karte istog znaka i uzastopnih vrednosti, naviše ili naniže, svi smeju da spuste poker kombinaciju. Najbolja tera nekoga da vuče pet.
 explained-lock = Da: dvojka zaključava igru, i samo je druga dvojka otključava. Ne: dvojka je karta kao svaka druga.
 explained-jokers = Šta rade džokeri. Hekatomba: svi vuku tri. Rulet: okrene se karta i broji se ukrug; na kome stane, vuče pet.
 explained-chupa_cabra = Da: crnim džokerom možeš nekome da daš da ti uzme tri karte naslepo. Moraju da se igraju i džokeri.
@@ -443,7 +443,7 @@ table-mark-dull = Gornja karta je izgubila dejstvo: važe samo znak i vrednost.
 table-secret = 🤐 U igri je tajna karta: niko je ne imenuje.
 table-secret-look = **Tajna karta** je svakome pokazuje jednom, na { $seconds } sekundi.
 table-vote = 🗳️ { $by } optužuje: **{ $accused }**, { $rule }. Da li je tako?
-table-proposal = 🗳️ { $by } predlaže: { $proposal }.
+table-proposal = 🗳️ { $by } predlaže { $proposal }.
 table-unwanted = 🗳️ { $count } od { $most } traži da **{ $who }** ode od stola (`/table kick`).
 table-stock = špil { $count }
 table-clockwise = ↻ u smeru kazaljke
@@ -468,7 +468,7 @@ result-picture = Poeni svih kroz partije
 result-title = ## Partija { $round }: izlazi { $winner }
 result-title-first = ## Partija { $round }: prvo mesto – { $winner }
 result-no-winner = ## Partiju { $round } niko nije dobio
-result-broke-off = ## Partija { $round } je prekinuta: ostali su otišli
+result-broke-off = ## Partija { $round } je prekinuta: ostalo je premalo igrača
 result-line = { $who }: { $points } — ukupno **{ $total }**
 result-why-cards = { $count ->
     [one] ostala { $count } karta
@@ -533,6 +533,7 @@ hand-turn-call = { $can ->
     [pass] **Ti si na potezu.** Traži se { $suit }. Možeš samo da kažeš dalje.
    *[other] **Ti si na potezu.** Traži se { $suit }.
 }
+hand-own-call = Boja koju tražiš tebe sada ne obavezuje.
 hand-turn-drawn = **Izvučeno: { $card }.** Šta ćeš s tim?
 hand-answer = { $can ->
     [draw] **Moraš da vučeš { $debt }.**
@@ -555,11 +556,11 @@ hand-misplayed = ❌ To je greška, i vučeš kaznene karte. { $why }
 hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
 hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
-hand-broke-off = Partija { $round } je prekinuta, jer su ostali otišli.
+hand-broke-off = Partija { $round } je prekinuta, jer je ostalo premalo igrača.
 hand-result-won = Partija { $round } je tvoja!
 hand-result-place = Partija { $round }: mesto { $place } od { $most }
 hand-result-winner = Pobeda: { $winner }.
-hand-result-no-winner = Niko je nije dobio.
+hand-result-no-winner = Partija { $round } nema dobitnika.
 hand-result-match-won = Meč je tvoj!
 hand-result-match-place = Meč je završen: mesto { $place } od { $most }
 hand-result-points = Ova partija: { $points ->
@@ -633,7 +634,7 @@ accused-right = Tačno: { $who } vuče { $count ->
     [few] { $count } karte
    *[other] { $count } karata
 }.
-accused-wrong = Lažna uzbuna: { $who } ništa ne zaboravlja. { $count ->
+accused-wrong = Lažna uzbuna: { $who } nema zbog čega da odgovara. { $count ->
     [0] Ne košta te ništa.
     [one] Vučeš { $count } kartu.
     [few] Vučeš { $count } karte.
@@ -692,9 +693,12 @@ told-Knocked = ✊ **{ $seat }** kuca
 told-Accused = ☝️ **{ $by }** optužuje: **{ $seat }**
 told-SilenceBegan = 🤫 Tišina!
 told-SilenceEnded = 📢 Opet se sme govoriti
-told-Spoke = { $what ->
-    [silence] 🤭 **{ $seat }** prekida tišinu
-   *[secret] 🤭 **{ $seat }** imenuje tajnu kartu
+told-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **{ $seat }** prekida tišinu
+       *[secret] 🤭 **{ $seat }** imenuje tajnu kartu
+    }
+   *[no] 🤭 **{ $seat }** nastavlja da priča, a to je već plaćeno
 }
 told-Joined = **{ $seat }** ulazi od sledeće partije
 told-Welcomed = **{ $seat }** počinje: { $total ->
@@ -706,19 +710,19 @@ told-Left = **{ $seat }** odlazi
 told-WentAway = **{ $seat }** nije tu; igra računar
 told-CameBack = **{ $seat }** je opet tu
 told-Charged = 🗳️ **{ $by }** optužuje: **{ $accused }**, { $rule }
-told-Proposed = 🗳️ **{ $by }** predlaže: { $proposal }
+told-Proposed = 🗳️ **{ $by }** predlaže { $proposal }
 told-ProposalClosed = { $accepted ->
-    [yes] 🗳️ Prihvaćeno: { $proposal }
-   *[no] 🗳️ Nije prihvaćeno: { $proposal }
+    [yes] 🗳️ Predlog { $proposal } je prihvaćen
+   *[no] 🗳️ Predlog { $proposal } nije prihvaćen
 }
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ Sto se slaže: **{ $accused }**, { $rule }
    *[no] 🗳️ Sto oslobađa: **{ $accused }**
 }
 told-JumpedIn = ⚡ **{ $seat }** se ubacuje kartom { $card }
-told-LaidAside = **{ $seat }** igra { $card }; ta karta izlazi iz igre
-told-LaidFaceDown = **{ $seat }** igra { $card } licem nadole; ta karta izlazi iz igre
-told-JokerTurnedUp = **{ $seat }** okreće { $card }; ta karta izlazi iz igre
+told-LaidAside = **{ $seat }** igra { $card }; ta karta je van igre do sledeće partije
+told-LaidFaceDown = **{ $seat }** igra { $card } licem nadole; ta karta je van igre do sledeće partije
+told-JokerTurnedUp = **{ $seat }** okreće { $card }; ta karta je van igre do sledeće partije
 told-Misplayed = ❌ **{ $seat }** greši
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Otključava samo dvojka
@@ -809,6 +813,9 @@ why-declare-instead = Nije tišina: reci „{ $words }”
 why-not-yourself = Ne sebe.
 why-no-such-choice = To se ne može izabrati.
 why-nobody-to-vote = Nema nikog ko bi o tome glasao.
+why-voted = O tome je tvoj glas već dat.
+why-about-you = Radi se o tebi, pa glasaju ostali.
+why-tribute-first = Prvo ide danak: izaberi kartu za njega.
 why-locked = Igra je zaključana (boi na linha): sada ide samo dvojka.
 why-keep-one = Bar jedna karta mora da ostane u ruci.
 why-only-face-down = Za ovim stolom džokeri idu samo licem nadole.

@@ -145,7 +145,7 @@ explained-misplay = 打出不能出的牌会怎样：退回并罚牌，还是只
 explained-misplay_penalty = 每局第一次出错牌要摸几张；之后的不罚。
 explained-hints = 开：在你的手牌上标出现在能出的牌，适合初学。
 explained-silence = 开：出 K 之后谁都不说话，直到下一张 K。关：K 只是普通牌。
-explained-poker = 开：连出三张同花色连牌之后，人人可亮扑克牌型，最大的让某人摸五张。
+explained-poker = 开：最后三张同花色且点数连续（升或降）时，人人可亮扑克牌型，最大的让某人摸五张。
 explained-lock = 开：2 锁住牌局，只有另一张 2 能解锁。关：2 只是普通牌。
 explained-jokers = 王的用法。百牲祭：每人摸三张。轮盘：翻一张牌绕桌数，数到谁谁摸五张。
 explained-chupa_cabra = 开：出小王可以让某人盲拿你三张牌。大小王也要开启。
@@ -443,7 +443,7 @@ table-mark-dull = 顶牌的效果已经用过：只看花色或点数。
 table-secret = 🤐 有一张秘密牌：谁都不能说出它。
 table-secret-look = 按 **秘密牌** 每人可以看一次，{ $seconds } 秒。
 table-vote = 🗳️ { $by } 指出 **{ $accused }**：{ $rule }。是这样吗？
-table-proposal = 🗳️ { $by } 提议：{ $proposal }。
+table-proposal = 🗳️ { $by } 提议{ $proposal }。
 table-unwanted = 🗳️ { $most } 人中已有 { $count } 人请 **{ $who }** 离开牌桌（`/table kick`）。
 table-stock = 牌堆 { $count }
 table-clockwise = ↻ 顺时针
@@ -463,7 +463,7 @@ seat-passed = 过
 result-title = ## 第 { $round } 局：{ $winner } 出完了牌
 result-title-first = ## 第 { $round } 局：{ $winner } 得头游
 result-no-winner = ## 第 { $round } 局没有赢家
-result-broke-off = ## 第 { $round } 局中断：其他人都离开了
+result-broke-off = ## 第 { $round } 局中断：剩下的人太少
 result-line = { $who }：{ $points } — 总分 **{ $total }**
 result-why-cards = 剩 { $count } 张
 result-why-card = { $card } { $points }
@@ -508,6 +508,7 @@ hand-turn-call = { $can ->
     [pass] **轮到你了。** 指定的花色是 { $suit }。只能过。
    *[other] **轮到你了。** 指定的花色是 { $suit }。
 }
+hand-own-call = 你指定的花色现在不约束你自己。
 hand-turn-drawn = **你摸到了 { $card }。** 怎么处理？
 hand-answer = { $can ->
     [draw] **你要摸 { $debt } 张罚牌。**
@@ -542,11 +543,11 @@ hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗�
 hand-misplayed = ❌ 出错牌了，要摸罚牌。{ $why }
 hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
 hand-between = 本局结束了。
-hand-broke-off = 第 { $round } 局中断，因为其他人都离开了。
+hand-broke-off = 第 { $round } 局中断，因为剩下的人太少。
 hand-result-won = 第 { $round } 局你赢了！
 hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
 hand-result-winner = 获胜：{ $winner }。
-hand-result-no-winner = 这一局没有赢家。
+hand-result-no-winner = 第 { $round } 局没有赢家。
 hand-result-match-won = 这场比赛你赢了！
 hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
 hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
@@ -612,7 +613,7 @@ ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回
 partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。座位会随之调整，使队友都坐在对手之间。
 asked = 你问了 { $who }。
 accused-right = 抓到了：{ $who } 摸 { $count } 张。
-accused-wrong = 没抓到：{ $who } 没有漏喊。{ $count ->
+accused-wrong = 没抓到：{ $who } 没有什么可举报的。{ $count ->
     [0] 你不用罚牌。
    *[other] 你摸 { $count } 张。
 }
@@ -635,9 +636,9 @@ told-Passed = **{ $seat }** 过
 told-Stuck = **{ $seat }** 既不能出也不能摸
 told-LimitReached = **{ $seat }** 已摸到本回合上限，失去回合
 told-JumpedIn = ⚡ **{ $seat }** 用 { $card } 抢牌
-told-LaidAside = **{ $seat }** 出 { $card }，此牌移出本局
-told-LaidFaceDown = **{ $seat }** 扣着出 { $card }，此牌移出本局
-told-JokerTurnedUp = **{ $seat }** 翻出 { $card }，此牌移出本局
+told-LaidAside = **{ $seat }** 出 { $card }，此牌下一局才回来
+told-LaidFaceDown = **{ $seat }** 扣着出 { $card }，此牌下一局才回来
+told-JokerTurnedUp = **{ $seat }** 翻出 { $card }，此牌下一局才回来
 told-Misplayed = ❌ **{ $seat }** 出错了牌
 told-Locked = { $locked ->
     [yes] 🐂 锁牌！只有 2 能解开
@@ -709,9 +710,12 @@ told-Knocked = ✊ **{ $seat }** 敲桌
 told-Accused = ☝️ **{ $by }** 抓 **{ $seat }** 漏喊
 told-SilenceBegan = 🤫 噤声！
 told-SilenceEnded = 📢 可以说话了
-told-Spoke = { $what ->
-    [silence] 🤭 **{ $seat }** 在噤声时说话
-   *[secret] 🤭 **{ $seat }** 说出了秘密牌
+told-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **{ $seat }** 在噤声时说话
+       *[secret] 🤭 **{ $seat }** 说出了秘密牌
+    }
+   *[no] 🤭 **{ $seat }** 还在说话，已经罚过了
 }
 told-Joined = **{ $seat }** 从下一局加入
 told-Welcomed = **{ $seat }** 以 { $total } 分开始
@@ -719,10 +723,10 @@ told-Left = **{ $seat }** 离开
 told-WentAway = **{ $seat }** 不在，由电脑托管
 told-CameBack = **{ $seat }** 回来了
 told-Charged = 🗳️ **{ $by }** 指出 **{ $accused }**：{ $rule }
-told-Proposed = 🗳️ **{ $by }** 提议：{ $proposal }
+told-Proposed = 🗳️ **{ $by }** 提议{ $proposal }
 told-ProposalClosed = { $accepted ->
-    [yes] 🗳️ 通过：{ $proposal }
-   *[no] 🗳️ 未通过：{ $proposal }
+    [yes] 🗳️ “{ $proposal }”的提议通过
+   *[no] 🗳️ “{ $proposal }”的提议未通过
 }
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ 大家认定 **{ $accused }**：{ $rule }
@@ -755,6 +759,9 @@ why-declare-instead = 现在没有噤声：请喊“{ $words }”
 why-not-yourself = 不能选自己。
 why-no-such-choice = 不能这样选。
 why-nobody-to-vote = 没有人可以投票。
+why-voted = 你已经表过态了。
+why-about-you = 这事关于你，由其他人投票。
+why-tribute-first = 先进贡：请选一张牌。
 why-locked = 锁牌了：现在只能出 2。
 why-keep-one = 手里至少要留一张牌。
 why-only-face-down = 本桌的王只能扣着出。

@@ -170,9 +170,10 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         elif seen.base < 0:
             key = "hand-turn-any"
         else:
-            key = "hand-turn-call" if seen.call >= 0 else "hand-turn"
-        hindered = [texts.text(locale, f"why-{seen.hindrance}")] if seen.hindrance else []
-        return " ".join([texts.text(locale, key, **facts), *hindered])
+            key = "hand-turn-call" if seen.call >= 0 and not seen.own_call else "hand-turn"
+        more = [texts.text(locale, "hand-own-call")] if kind == "turn" and seen.own_call else []
+        more += [texts.text(locale, f"why-{seen.hindrance}")] if seen.hindrance else []
+        return " ".join([texts.text(locale, key, **facts), *more])
 
     def does(self, game: MauMau, card: int, locale: str) -> str:
         key = (game.name, *game.options.values(), card, locale)

@@ -268,7 +268,7 @@ def test_ZSY_30_what_is_wrong_with_tribute_is_said() -> None:
     low, high = min(state.hands[3], key=HEIGHT.__getitem__), max(state.hands[3], key=HEIGHT.__getitem__)
     stranger = state.hands[0][0]
     for action, reason in (
-        (Action("pass"), Reason.NOT_NOW),
+        (Action("pass"), Reason.TRIBUTE_FIRST),
         (Action("give", (low,)), Reason.NOT_THE_HIGHEST),
         (Action("give", (stranger,)), Reason.NOT_IN_HAND),
         (Action("give", (high, low)), Reason.NOT_IN_HAND),
