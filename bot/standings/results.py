@@ -116,7 +116,11 @@ class MatchResult(NamedTuple):
         usual = sum(first.values()) / len(first) if first else 0
         sign = 1 if self.lowest else -1
         later = {one.seat: sign * (one.total - first.get(one.seat, usual)) for one in self.places if one.rank is None}
-        ranks = {seat: 1 + sum(other < points for other in later.values()) for seat, points in later.items()}
+        best: dict[int, float] = {}
+        for one in self.places:
+            if one.seat in later:
+                best[one.side] = min(later[one.seat], best.get(one.side, later[one.seat]))
+        ranks = {seat: 1 + sum(other < points for other in best.values()) for seat, points in later.items()}
         places = [one if one.rank is not None else one._replace(rank=ranks[one.seat]) for one in self.places]
         return self._replace(places=places)
 

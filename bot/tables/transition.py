@@ -212,4 +212,5 @@ def _place_now(table: Table, seat: int) -> int:
         return 0
     sign = 1 if table.game.scoring.lowest_wins else -1
     others = [other for other in state.dealt if state.status[other] != GONE]
-    return 1 + sum(sign * state.totals[other] < sign * state.totals[seat] for other in others)
+    better = [other for other in others if sign * state.totals[other] < sign * state.totals[seat]]
+    return 1 + len({table.game.side_of(state, other) for other in better})

@@ -285,5 +285,6 @@ def table_summary(table: Table, seen: View, locale: str, faces: Faces, happened:
         if sum(map(len, told)) + len(line) <= ALL_CHARACTERS:
             told.insert(0, f"- {line}")
     told = ["- …", *told] if len(told) < len(lines) else told
-    since = [texts.text(locale, "hand-since"), *told] if told else []
+    late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
+    since = [texts.text(locale, "hand-since-late" if late else "hand-since"), *told] if told else []
     return "\n".join([seats(table, seen, locale, named), *holds, *since])

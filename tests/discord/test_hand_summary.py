@@ -67,8 +67,10 @@ async def test_who_was_played_for_is_told_what_the_house_did(house: House) -> No
     assert (await house.table()).players[0].idle == 1
     await house.play(house.bia, "5♥")
     since = await told(house, house.ana)
+    assert "your time was up, so the bot played for you" in since
     assert "**ana**" in since
     assert "**bia** plays 5♥" in since
+    assert "your time was up" not in house.said(await house.table_message()), "that is nobody else's business"
 
 
 async def test_what_is_told_survives_a_restart(house: House) -> None:

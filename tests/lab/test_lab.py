@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -218,6 +219,7 @@ def test_a_full_disk_loses_no_share_that_is_written(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},  # a compiled module would be cut off for all others
     )
     assert child.returncode == 2, child.stderr
     assert "cannot be written" in child.stderr

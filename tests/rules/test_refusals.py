@@ -380,6 +380,14 @@ CASES: dict[str, tuple[str, str]] = {
         ana: charge bia IME-41 > nobody-to-vote COM-9
         """,
     ),
+    "ime, a charge": (
+        "seats ana bia caio dora\ntop 5S\nhand ana 6S 2D\nhand bia 8D 9D\nhand caio 2C 3C\nhand dora KD QD\nturn ana\n"
+        "ana: charge bia IME-41",
+        """
+        ana: vote yes > voted COM-9
+        bia: vote no > about-you COM-9
+        """,
+    ),
     "ime, asked": (
         "seats ana bia caio\ntop 5S\nhand ana 5D KH\nhand bia 5S 2C\nhand caio 5D 9H\nturn ana\nana: ask bia\nana: eat",
         """
@@ -428,7 +436,7 @@ CASES: dict[str, tuple[str, str]] = {
         """
         dora: give 9C > not-the-highest ZSY-30
         dora: give 3C > not-in-hand ZSY-30
-        dora: play KH > not-now ZSY-30
+        dora: play KH > tribute-first ZSY-30
         """,
     ),
     "zheng, to pick": (
@@ -437,7 +445,7 @@ CASES: dict[str, tuple[str, str]] = {
         """
         ana: choose 3 > no-such-choice ZSY-30
         ana: choose 9C > no-such-choice ZSY-30
-        ana: give 5C > not-now ZSY-30
+        ana: give 5C > tribute-first ZSY-30
         bia: choose 1 > not-your-turn ZSY-3
         """,
     ),

@@ -73,13 +73,13 @@ def test_COM_9_how_it_ended_is_told() -> None:
 def test_COM_9_accuser_and_accused_have_no_vote() -> None:
     """Nor has anybody a second one."""
     replay = charged(3)
-    for seat in (ANA, BIA):
+    for seat, reason in ((ANA, Reason.VOTED), (BIA, Reason.ABOUT_YOU)):
         for vote in (YES, NO):
-            assert refused(replay, seat, vote) == (Reason.NOT_NOW, "COM-9")
+            assert refused(replay, seat, vote) == (reason, "COM-9")
     for seat, vote in ((CAIO, YES), (DORA, NO)):
         replay.game.apply(replay.state, seat, vote)
-        assert refused(replay, seat, YES) == (Reason.NOT_NOW, "COM-9")
-        assert refused(replay, seat, NO) == (Reason.NOT_NOW, "COM-9")
+        assert refused(replay, seat, YES) == (Reason.VOTED, "COM-9")
+        assert refused(replay, seat, NO) == (Reason.VOTED, "COM-9")
     assert open_vote(replay)
 
 
@@ -314,7 +314,7 @@ def test_IME_50_what_cannot_be_proposed() -> None:
     assert refused(replay, 0, but(END, text="")) == (Reason.NO_SUCH_CHOICE, "COM-9")
     assert refused(replay, 5, END) == (Reason.NOT_SEATED, "COM-7")
     replay.game.apply(replay.state, 0, END)
-    assert refused(replay, 0, YES) == (Reason.NOT_NOW, "COM-9"), "who proposed has spoken"
+    assert refused(replay, 0, YES) == (Reason.VOTED, "COM-9"), "who proposed has spoken"
     assert refused(replay, 1, END) == (Reason.NOT_NOW, "COM-9")
     assert refused(replay, 1, Action("charge", seat=2, text="IME-41")) == (Reason.NOT_NOW, "COM-9")
     (closed,) = replay.game.apply(replay.state, NOBODY, Action("expire"))

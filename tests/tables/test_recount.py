@@ -140,8 +140,8 @@ def _place_then(table: Table, state: State, seat: int) -> int:
     """The place by the points as they stand; 0 for no part."""
     sign = 1 if table.game.scoring.lowest_wins else -1
     others = [one for one in state.dealt if state.status[one] != GONE]
-    better = sum(sign * state.totals[one] < sign * state.totals[seat] for one in others)
-    return 1 + better if state.won and seat in state.dealt else 0
+    better = {table.game.side_of(state, one) for one in others if sign * (state.totals[one] - state.totals[seat]) < 0}
+    return 1 + len(better) if state.won and seat in state.dealt else 0
 
 
 def _place(found: Match, table: Table, state: State, sent: dict[int, int]) -> None:
@@ -150,11 +150,13 @@ def _place(found: Match, table: Table, state: State, sent: dict[int, int]) -> No
     first = {seat: gain for seat, (_, gain, _) in found.rounds[0].items()}
     usual = sum(first.values()) / len(first)
     later = {seat: sign * (state.totals[seat] - first.get(seat, usual)) for seat in staying}
+    side = {seat: table.game.side_of(state, seat) for seat in staying}
     for seat in state.dealt:
-        place = rank = sent.get(seat, 1 + len(staying))
+        place = rank = sent.get(seat, 1 + len({*side.values()}))
         if seat in staying:
-            place = 1 + sum(sign * state.totals[one] < sign * state.totals[seat] for one in staying)
-            rank = 1 + sum(later[one] < later[seat] for one in staying)
+            better = {side[one] for one in staying if sign * (state.totals[one] - state.totals[seat]) < 0}
+            place = 1 + len(better)
+            rank = 1 + len({side[one] for one in staying if later[one] < later[seat]})
         if place:
             found.seats[seat] = Taken(None, place, rank, state.totals[seat], table.game.side_of(state, seat), True)
 

@@ -137,7 +137,7 @@ async def test_IME_55_partners_take_one_place_and_many_are_good(tmp_path: Path) 
             *((1, 3, True), (0, 1, False), (1, 3, False), (0, 1, False))
         ]
         assert match is not None
-        assert [place[2:5] for place in match.places] == [(1, 3, 0), (1, 3, 0), (3, 1, 1), (3, 1, 1)]
+        assert [place[2:5] for place in match.places] == [(1, 3, 0), (1, 3, 0), (2, 1, 1), (2, 1, 1)]
         assert [place.seat for place in match.places] == [0, 2, 1, 3]
 
 

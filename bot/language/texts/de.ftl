@@ -1586,6 +1586,7 @@ refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst ei
 hand-then = -# Stand: { $when }.
 hand-lies = Oben liegt: { $lies }
 hand-since = **Inzwischen**
+hand-since-late = **Inzwischen** war deine Zeit um, und der Bot hat für dich gespielt:
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
 games-title = ## Deine Tische{ $pages ->
     [1] {""}

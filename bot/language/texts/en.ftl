@@ -1142,6 +1142,7 @@ refused-away-many = You've announced { $most } holidays already. Call one off fi
 hand-then = -# Last updated { $when }.
 hand-lies = On top: { $lies }
 hand-since = **Meanwhile**
+hand-since-late = **Meanwhile** your time was up, so the bot played for you:
 remind-mention = ⏰ { $who }, we're waiting for you! Time is up { $until }.
 games-title = ## Your tables{ $pages ->
     [1] {""}

@@ -1143,6 +1143,7 @@ refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma prim
 hand-then = -# Atualizado em { $when }.
 hand-lies = Na mesa: { $lies }
 hand-since = **Enquanto isso**
+hand-since-late = **Nesse meio-tempo** o seu tempo acabou, e o bot jogou por você:
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
 games-title = ## Suas mesas{ $pages ->
     [1] {""}

@@ -1169,6 +1169,7 @@ refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `
 hand-then = -# Stanje: { $when }.
 hand-lies = Na vrhu: { $lies }
 hand-since = **U međuvremenu**
+hand-since-late = **U međuvremenu** ti je isteklo vreme, pa je bot igrao umesto tebe:
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
 games-title = ## Tvoji stolovi{ $pages ->
     [1] {""}

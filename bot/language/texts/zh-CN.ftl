@@ -1069,6 +1069,7 @@ refused-away-many = 你已经预告了 { $most } 次假期。请先取消一次�
 hand-then = -# 更新于 { $when }。
 hand-lies = 桌面：{ $lies }
 hand-since = **这段时间**
+hand-since-late = **这段时间**你超时了，机器人替你出了牌：
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
 games-title = ## 你的牌桌{ $pages ->
     [1] {""}
