@@ -247,9 +247,10 @@ class HandPainter:
         """Give the seats whose hand message shows cards that they do not have, or lacks some: they had to draw, or the
         house has played for them.
         """
-        if table.state is None or table.state.phase != PLAYING or table.dealing(self.tables.now()):
+        state = table.state
+        if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
             return []
-        return [seat for seat, posted in table.posted.hands.items() if posted.cards not in ("", _cards(table, seat))]
+        return [seat for seat, posted in table.posted.hands.items() if posted.cards not in ("", _cards(state, seat))]
 
     def _changed_beside(self, table: Table) -> list[int]:
         """Give the seats for which something has begun or ended that is not their turn: being away, a vote, a card to
@@ -364,8 +365,8 @@ class HandPainter:
         """Note that a person has been answered with the present hand beside their hand message, which then need not be
         brought up to date for its cards alone.
         """
-        if seat in table.posted.hands:
-            table.posted.hands[seat].cards = _cards(table, seat)
+        if seat in table.posted.hands and table.state is not None:
+            table.posted.hands[seat].cards = _cards(table.state, seat)
 
     async def retry_closed(self, table: Table, seat: int) -> bool:
         """Have the hand sent once more to a person whose direct messages were closed, and who looks at it in the
@@ -406,9 +407,11 @@ def _offers(table: Table, seat: int) -> str:
     return stamp((*seen.moves, *seen.offered))
 
 
-def _cards(table: Table, seat: int) -> str:
-    """A checksum of the cards that a seat holds."""
-    return stamp(table.view(seat).hand)
+def _cards(state: Match, seat: int) -> str:
+    """A checksum of the cards that a seat holds; of none for a newcomer, to whom nothing was dealt yet. It is made at
+    each painting for all hands, so without a view.
+    """
+    return stamp(sorted(state.hands[seat]) if seat < len(state.hands) else ())
 
 
 def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
@@ -424,7 +427,7 @@ def _shows(posted: PostedHand, table: Table, seat: int) -> None:
     posted.prompt, posted.offers = table.prompt, _offers(table, seat)
     if table.state is not None:
         posted.round, posted.phase = _dealt(table.state), _phase(table, seat)
-        posted.cards = _cards(table, seat)
+        posted.cards = _cards(table.state, seat)
 
 
 def _phase(table: Table, seat: int) -> str:
