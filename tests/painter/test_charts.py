@@ -14,7 +14,7 @@ from bot.pictures.charts import HEIGHT, WIDTH, legend, lines
 from bot.pictures.worker import DrawingWorker
 from bot.process.worker import NotDone
 from tests.support.house import House, parts
-from tests.support.jobs import clumsy, never_the_same, whoever
+from tests.support.jobs import clumsy, never_the_same, process_of, whoever
 
 
 @pytest_asyncio.fixture
@@ -33,7 +33,7 @@ async def test_what_is_asked_for_twenty_times_at_once_is_drawn_once(workshop: Dr
 
 async def test_it_opens_before_the_first_picture_and_again_does_no_harm(workshop: DrawingWorker) -> None:
     await workshop.open()
-    begun = workshop._worker.process
+    begun = process_of(workshop._worker)
     await workshop.open()
     assert int(await workshop.draw(1, whoever, 1)) == begun
 
