@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from zlib import crc32
 
 import discord
 from discord.ui import LayoutView
@@ -237,31 +238,36 @@ class HandPainter:
             if (table.id, seat) in self._stale or _is_behind(posted, state)
         ]
         due += [seat for seat in self._waiting(table) if seat not in due]
-        due += [seat for seat in self._with_other_cards(table) if seat not in due]
         played = state.phase == PLAYING
         due = [seat for seat in due if not (played and table.by_computer(seat))]
         due += [seat for seat in self._changed_beside(table) if seat not in due]
         return [seat for seat in due if not table.players[seat].gone]
 
-    def _with_other_cards(self, table: Table) -> list[int]:
+    def with_other_cards(self, table: Table) -> list[int]:
         """Give the seats whose hand message shows cards that they do not have, or lacks some: they had to draw, or the
         house has played for them.
         """
         state = table.state
         if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
             return []
-        return [seat for seat, posted in table.posted.hands.items() if posted.cards not in ("", _cards(state, seat))]
+        return [
+            seat
+            for seat, posted in table.posted.hands.items()
+            if posted.cards not in ("", _cards(state, seat)) and not table.by_computer(seat)
+        ]
 
     def _changed_beside(self, table: Table) -> list[int]:
         """Give the seats for which something has begun or ended that is not their turn: being away, a vote, a card to
         announce.
         """
-        if table.state is None or table.state.phase != PLAYING or table.dealing(self.tables.now()):
+        state = table.state
+        if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
             return []
+        announcing = table.game.to_announce(state)
         return [
             seat
             for seat, posted in table.posted.hands.items()
-            if posted.phase != (now := _phase(table, seat)) and {posted.phase, now} & BESIDE
+            if posted.phase != (now := _beside(table, state, seat, announcing)) and {posted.phase, now} & BESIDE
         ]
 
     def _waiting(self, table: Table) -> list[int]:
@@ -411,7 +417,7 @@ def _cards(state: Match, seat: int) -> str:
     """A checksum of the cards that a seat holds; of none for a newcomer, to whom nothing was dealt yet. It is made at
     each painting for all hands, so without a view.
     """
-    return stamp(sorted(state.hands[seat]) if seat < len(state.hands) else ())
+    return f"{crc32(bytes(sorted(state.hands[seat]) if seat < len(state.hands) else ())):08x}"
 
 
 def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
@@ -437,11 +443,16 @@ def _phase(table: Table, seat: int) -> str:
     state = table.state
     if state is None or state.phase != PLAYING:
         return "" if state is None else state.phase
+    return _beside(table, state, seat, table.game.to_announce(state))
+
+
+def _beside(table: Table, state: Match, seat: int, announcing: Sequence[int]) -> str:
+    """The same during a round, where these seats have a last card to announce."""
     if state.status[seat] == AWAY:
         return BEING_AWAY
     if state.vote is not None and table.may_vote(seat):
         return VOTING
-    return ANNOUNCING if seat in table.game.to_announce(state) else PLAYING
+    return ANNOUNCING if seat in announcing else PLAYING
 
 
 def _is_behind(posted: PostedHand, state: Match) -> bool:

@@ -103,6 +103,10 @@ RETRIED_A_TICK = 20
 """Upper bound on parts that are tried again in a second."""
 ANSWERED_WITHIN_S = 1.0
 """How long hands wait for the answer of another process, in seconds."""
+OTHER_CARDS_AFTER_S = 15.0
+"""A hand message whose cards are no longer right is brought up to date after this time in seconds. In quick play its
+person's turn comes first.
+"""
 WAIT_FOR_THREAD_S = 2.0
 """How long hands wait for the thread to which they link, in seconds."""
 
@@ -142,6 +146,8 @@ class Painter:
         self._failed: dict[tuple[str, int], int] = {}
         self._quick: set[tuple[str, int]] = set()
         self._painted: dict[int, dict[str, int]] = {}
+        self._other_cards: dict[int, float] = {}
+        """When hands of a table are brought up to date whose people have other cards by now."""
         self._tidied: dict[int, int] = {}
         """The tables of which old messages are being deleted, and up to which version each is painted then."""
         self._told: set[int] = set()
@@ -276,6 +282,7 @@ class Painter:
             self._retry.pop((part, number), None)
             self._failed.pop((part, number), None)
         self._painted.pop(number, None)
+        self._other_cards.pop(number, None)
 
     async def _leave_to_others(self, part: str, number: int) -> None:
         """Have another process paint its table: once, and not for each part."""
@@ -392,4 +399,13 @@ class Painter:
         table, settling = await self.tables.get(number), self._tasks.get((PUBLIC, number))
         if table.state is not None and not table.posted.settled and settling is not None:
             await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)
+        others = self.hands.with_other_cards(table)
+        if not others:
+            self._other_cards.pop(number, None)
+        elif number not in self._other_cards:
+            self._other_cards[number] = self.tables.now() + OTHER_CARDS_AFTER_S
+            asyncio.get_running_loop().call_later(OTHER_CARDS_AFTER_S + 1, self._wake, HANDS, number)
+        elif self._other_cards[number] <= self.tables.now():
+            self.hands.renew(number, others)
+            del self._other_cards[number]
         return await self.hands.paint(number)

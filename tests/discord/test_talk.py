@@ -47,9 +47,9 @@ async def test_VOA_17_speech_costs_two_cards_once_a_message(house: House) -> Non
     message = await house.bia.send(house.channel, "what a nice card")
     assert await count(house, "bia") == 5
     assert "bia** broke the silence" in house.said(await house.table_message())
+    await house.env.advance_time(17)
     drawn = {*await house.hand_cards("bia")} - {parse(card) for card in ("7H", "2C", "9C")}
     assert all(pretty(card) in house.said(house.hand(house.bia)) for card in drawn), "her hand message has them, too"
-    await house.env.advance_time(11)
     await house.bia.edit(message, "what a very nice card")
     assert await count(house, "bia") == 5, "a message is paid for once"
 

@@ -40,6 +40,7 @@ OWN_TABLES = {
     "Painter._retry",
     "Painter._failed",
     "Painter._quick",
+    "Painter._other_cards",
     "Painter._painted",
     "Painter._tidied",
     "Painter._told",
