@@ -119,4 +119,4 @@ def _no_vote(vote: Vote | None, seat: int) -> Reason:
         return Reason.NOT_NOW
     if seat == vote.accused:
         return Reason.ABOUT_YOU
-    return Reason.VOTED if seat in (vote.by, *vote.yes, *vote.no) else Reason.NOT_NOW
+    return Reason.VOTED if seat == vote.by or seat in vote.yes + vote.no else Reason.NOT_NOW

@@ -467,7 +467,7 @@ seat-passed = passou
 result-title = ## Rodada { $round }: { $winner } bateu
 result-title-first = ## Rodada { $round }: 1º lugar para { $winner }
 result-no-winner = ## Rodada { $round }: sem vencedor
-result-broke-off = ## A rodada { $round } foi interrompida: sobrou gente de menos
+result-broke-off = ## A rodada { $round } foi interrompida: não há jogadores suficientes
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
     [1] sobrou 1 carta
@@ -552,7 +552,7 @@ hand-joker = **Você virou um curinga.** Aberto: todos compram. Virado para baix
 hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
 hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
 hand-between = A rodada acabou.
-hand-broke-off = A rodada { $round } foi interrompida, porque sobrou gente de menos.
+hand-broke-off = A rodada { $round } foi interrompida, porque não há jogadores suficientes.
 hand-result-won = A rodada { $round } é sua!
 hand-result-place = Rodada { $round }: { $place }º lugar de { $most }
 hand-result-winner = Vitória: { $winner }.
