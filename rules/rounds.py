@@ -200,6 +200,12 @@ class RoundGame(VotingGame[M]):
         playing = [seat for seat in staying if seat not in state.returning]
         return sorted(playing or staying, key=lambda seat: best_first * state.totals[seat])
 
+    def sides_ahead(self, state: M, seat: int, among: Sequence[int]) -> int:
+        """How many sides of these seats have a better total than a seat."""
+        best_first = 1 if self.scoring.lowest_wins else -1
+        total = best_first * state.totals[seat]
+        return len({self.side_of(state, other) for other in among if best_first * state.totals[other] < total})
+
     def join(self, play: Play[Self, M], seat: int, action: Action) -> None:
         """Sit down, or come back after leaving; from the next deal on. A computer player joins with ``text`` so."""
         state = play.state

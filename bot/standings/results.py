@@ -165,12 +165,11 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
     if state is None or ended is None or not over or ended.ending == Ending.VOID or table.alone:
         return None
     game, totals = table.game, state.totals
-    sign = 1 if game.scoring.lowest_wins else -1
     staying = [seat for seat in game.standing(state) if seat in state.dealt]
-    total_of = {game.side_of(state, seat): sign * totals[seat] for seat in staying}  # partners have the same
-    taken = {seat: 1 + sum(other < sign * totals[seat] for other in total_of.values()) for seat in staying}
+    taken = {seat: 1 + game.sides_ahead(state, seat, staying) for seat in staying}
+    last = 1 + len({game.side_of(state, seat) for seat in staying})
     for seat in state.dealt:
-        place = 1 + len(total_of) if (sent := players[seat].placed) is None else sent
+        place = last if (sent := players[seat].placed) is None else sent
         if seat not in staying and place:
             taken[seat] = place
     places = [

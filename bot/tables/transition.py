@@ -210,7 +210,5 @@ def _place_now(table: Table, seat: int) -> int:
     state = table.state
     if state is None or not state.won or seat not in state.dealt:
         return 0
-    sign = 1 if table.game.scoring.lowest_wins else -1
     others = [other for other in state.dealt if state.status[other] != GONE]
-    better = [other for other in others if sign * state.totals[other] < sign * state.totals[seat]]
-    return 1 + len({table.game.side_of(state, other) for other in better})
+    return 1 + table.game.sides_ahead(state, seat, others)

@@ -230,15 +230,9 @@ def is_void(table: Table) -> bool:
 
 def place_in_match(table: Table, state: Match, seat: int) -> int:
     """The place of a seat's side in the match by the points as they stand, from 1."""
-    better = [other for other in table.game.standing(state) if _better(table, state, other, seat)]
-    return 1 + len({table.game.side_of(state, other) for other in better})
+    return 1 + table.game.sides_ahead(state, seat, table.game.standing(state))
 
 
 def sides_in_match(table: Table, state: Match) -> int:
     """How many sides have a place in the match."""
     return len({table.game.side_of(state, seat) for seat in table.game.standing(state)})
-
-
-def _better(table: Table, state: Match, one: int, other: int) -> bool:
-    lower = state.totals[one] < state.totals[other]
-    return lower if table.game.scoring.lowest_wins else state.totals[one] > state.totals[other]

@@ -114,24 +114,8 @@ def _meant(cards: Cards, text: str, lies: ReadingCode, twos: int) -> Reading | t
     return reading
 
 
-class Exchange(Decision[Climbing, ZhengState]):
-    """A part of the tribute; ``back``: cards are being given back."""
-
-    __slots__ = ()
-
-    @property
-    def returns(self) -> bool:
-        """Whether cards are being given back."""
-        raise NotImplementedError
-
-    @property
-    def face_down(self) -> Held:
-        """The cards that lie on the table, by the seat that has laid them: out of its hand (ZSY-30)."""
-        raise NotImplementedError
-
-
 @record
-class Tribute(Exchange):
+class Tribute(Decision[Climbing, ZhengState]):
     """Some seats each choose a card to lay face down for others, in secret and at the same time (ZSY-30).
 
     ``takers`` take what is laid, the first of them choosing first. What is laid counts as out of the hand: a view
@@ -154,14 +138,6 @@ class Tribute(Exchange):
     def moves(self, game: Climbing, state: ZhengState, seat: Seat) -> list[Action]:
         hand = ladder(state.hands[seat])
         return [Action("give", (card,)) for card in hand if self.back or HEIGHT[card] == HEIGHT[hand[-1]]]
-
-    @property
-    def returns(self) -> bool:
-        return self.back
-
-    @property
-    def face_down(self) -> Held:
-        return self.laid
 
     def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
         if action.verb != "give":
@@ -200,7 +176,7 @@ class Tribute(Exchange):
 
 
 @record
-class Pick(Exchange):
+class Pick(Decision[Climbing, ZhengState]):
     """A seat picks one of two cards that lie face down, not knowing whose they are; another takes the other.
 
     Only the seat that picks may see the cards; where it does, it may name them.
@@ -219,14 +195,6 @@ class Pick(Exchange):
         if game.open_pick:
             return [Action("choose", (card,)) for _, card in self.tribute.laid]
         return list(BY_PLACE)
-
-    @property
-    def returns(self) -> bool:
-        return self.tribute.back
-
-    @property
-    def face_down(self) -> Held:
-        return self.tribute.laid
 
     def refusal(self, game: Climbing, state: ZhengState, seat: Seat, action: Action) -> IllegalAction | None:
         if action in self.moves(game, state, seat) or action in BY_PLACE:

@@ -10,7 +10,7 @@ from typing import Self
 from rules import chance
 from rules.cards import Deck
 from rules.climbing.combinations import ALL, HEIGHT, OFF, SINGLES_ONLY, Reading, readings
-from rules.climbing.decisions import Climbing, Exchange, TrickTurn, tribute_due
+from rules.climbing.decisions import Climbing, Pick, Tribute, TrickTurn, tribute_due
 from rules.climbing.events import DealtOut, Placed, TrickEnded
 from rules.climbing.scoring import alone, in_threes, shared
 from rules.climbing.state import OF_THREES, ZhengState
@@ -108,8 +108,9 @@ class Zheng(Climbing):
 
     def view(self, state: ZhengState, seat: int = NOBODY) -> ZhengView:
         decision = self.awaited(state)
-        if isinstance(decision, Exchange):
-            return view(self, state, seat, twos=self.twos, back=decision.returns, laid=decision.face_down)
+        tribute = decision.tribute if isinstance(decision, Pick) else decision
+        if isinstance(tribute, Tribute):
+            return view(self, state, seat, twos=self.twos, back=tribute.back, laid=tribute.laid)
         return view(self, state, seat, twos=self.twos)
 
     def meanings(self, state: ZhengState, seat: int, action: Action) -> list[Action]:
