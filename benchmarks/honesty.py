@@ -21,7 +21,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from bot.standings.accounts import ALL, Book, Holder
-from bot.standings.rating import shown, told
+from bot.standings.rating import from_sort_value, shown
 from bot.standings.results import MatchResult, PlaceTaken
 from bot.time import DAY
 
@@ -132,7 +132,7 @@ class Server:
     def rating(self, person: int) -> float | None:
         """The rating of a person as it is shown, if it is not provisional."""
         mine = self.book.standings[Holder(ALL, GAME, person)]
-        rating, provisional = told(mine.rating or 0.0, self.now)
+        rating, provisional = from_sort_value(mine.rating or 0.0, self.now)
         return None if provisional else rating
 
     def order(self) -> float:

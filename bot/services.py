@@ -154,7 +154,7 @@ class Services:
         )
         self.absences = Absences(store.holidays, store.open_tables, self.preferences, clock)
         self.games = Games(store.games, Checker(), wall)
-        self.reliability = Reliability(store.attendance, self.absences.resting)
+        self.reliability = Reliability(store.attendance, self.absences.uncounted)
         self.tables = Tables(
             store.tables,
             store.open_tables,
@@ -162,7 +162,7 @@ class Services:
             clock=clock,
             changed=self._changed,
             computer_pause=settings.computer_pause,
-            holidays=self.absences.of,
+            holidays=self.absences.holidays_of,
             counts=(self.games.counts, self.preferences.counts),
             chance=chance,
         )

@@ -128,8 +128,8 @@ def later(at: float, seconds: float, spans: Sequence[Span]) -> float:
 
 def counting_between(at: float, due: float, spans: Sequence[Span]) -> float:
     """Give how many counting seconds are between two times; 0 if ``due`` is earlier."""
-    resting = sum(max(0.0, min(end, due) - max(begin, at)) for begin, end in spans)
-    return max(0.0, due - at - resting)
+    stopped = sum(max(0.0, min(end, due) - max(begin, at)) for begin, end in spans)
+    return max(0.0, due - at - stopped)
 
 
 def moved(due: float, now: float, before: Sequence[Span], after: Sequence[Span]) -> float:

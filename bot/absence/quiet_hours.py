@@ -1,6 +1,6 @@
 """Quiet hours: the hours of a person's day in which nothing rings.
 
-Reminders wait for their end. The turn clock runs on, so a turn may run out in them.
+A reminder waits for their end, or is left out if the turn ends before. The turn clock runs on in them.
 """
 
 from __future__ import annotations

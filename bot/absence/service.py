@@ -1,4 +1,4 @@
-"""When a person must not be waited for, or not be rung: holidays and quiet hours.
+"""Absence of people: in holidays the clocks stand still, in quiet hours nothing rings.
 
 Holidays are announced once for all tables. Each server says for how many days a month its clocks stand still then.
 """
@@ -34,9 +34,9 @@ class Absences:
         """Real time, computed from the play clock."""
         return real_time(self.clock)
 
-    # for clocks and painters
+    # clocks and painters
 
-    async def of(self, table: Table, seats: Sequence[int]) -> list[Span]:
+    async def holidays_of(self, table: Table, seats: Sequence[int]) -> list[Span]:
         """Give the spans in which people of these seats are away, as far as the server allows. Times of the
         play clock.
         """
@@ -62,7 +62,7 @@ class Absences:
         days = int((await self.preferences.of("server", server))[HOLIDAYS.name])
         return granted(announced, days)
 
-    async def resting(self, table: Table, since: float) -> list[tuple[Span, ...]]:
+    async def uncounted(self, table: Table, since: float) -> list[tuple[Span, ...]]:
         """Give for each seat the times that do not count towards how soon its person answers: pauses, holidays, quiet
         hours. They begin at ``since`` or later, and are times of the play clock. The turn clock runs on in quiet hours.
         """

@@ -20,11 +20,11 @@ READ = tuple(kind.__name__ for kind in (Awaited, Settled, WentAway, CameBack))
 
 
 def median_answers(
-    steps: Sequence[LoggedStep], resting: Sequence[Sequence[Span]], absent: Collection[int] = ()
+    steps: Sequence[LoggedStep], uncounted: Sequence[Sequence[Span]], absent: Collection[int] = ()
 ) -> dict[int, float]:
     """Give the median time to answer of each seat in a round, in counting seconds.
 
-    ``resting`` says for each seat which times do not count: pauses, holidays, quiet hours. ``absent`` are the seats
+    ``uncounted`` says for each seat which times do not count: pauses, holidays, quiet hours. ``absent`` are the seats
     that are absent after the round. A turn that the house took because its time was up lasted as long as that; what a
     computer player does for an absent seat is nobody's answer.
     """
@@ -36,8 +36,8 @@ def median_answers(
         answered = any(isinstance(event, Awaited | Settled) for event in events)
         if step.seat in asked and answered:
             since = asked.pop(step.seat)
-            if step.seat not in away and step.seat < len(resting):
-                found[step.seat].append(counting_between(since, step.at, resting[step.seat]))
+            if step.seat not in away and step.seat < len(uncounted):
+                found[step.seat].append(counting_between(since, step.at, uncounted[step.seat]))
         for event in events:
             match event:
                 case Awaited():

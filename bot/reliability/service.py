@@ -31,11 +31,11 @@ LEAST_PEOPLE = 2
 NOBODYS_FAULT = (Why.CLOSED, Why.SERVER, Why.DAMAGED)
 """After matches that ended so, nobody has finished or not finished."""
 
-Resting = Callable[[Table, float], Awaitable[Sequence[Sequence[Span]]]]
+Uncounted = Callable[[Table, float], Awaitable[Sequence[Sequence[Span]]]]
 """Gives for each seat the spans since a time in which nobody waits for it. Times of the play clock."""
 
 
-async def never_resting(table: Table, _since: float) -> Sequence[Sequence[Span]]:
+async def all_counted(table: Table, _since: float) -> Sequence[Sequence[Span]]:
     """Everybody is always waited for. The default of ``Reliability``."""
     return [() for _ in table.players]
 
@@ -43,8 +43,8 @@ async def never_resting(table: Table, _since: float) -> Sequence[Sequence[Span]]
 class Reliability:
     """How reliable people are in a server. Tables for one do not count."""
 
-    def __init__(self, store: AttendanceStore, resting: Resting = never_resting) -> None:
-        self.store, self.resting = store, resting
+    def __init__(self, store: AttendanceStore, uncounted: Uncounted = all_counted) -> None:
+        self.store, self.uncounted = store, uncounted
 
     async def of(self, server: int, person: int) -> Attendance:
         """Give what is known of a person in a server."""
@@ -79,12 +79,12 @@ class Attended:
         if (found is None and table.ended is None) or table.alone:
             return found
         over = any(isinstance(event, RoundEnded) for event in events)
-        resting = await self.reliability.resting(table, table.opened) if over else ()
-        return NewAttendance(self.reliability.store, found, table, at, resting)
+        uncounted = await self.reliability.uncounted(table, table.opened) if over else ()
+        return NewAttendance(self.reliability.store, found, table, at, uncounted)
 
 
 class NewAttendance:
-    """What a round or a match that ends says about its people, with its results. ``resting`` says for each seat when
+    """What a round or a match that ends says about its people, with its results. ``uncounted`` says for each seat when
     nobody waits for it; empty if no round has ended.
     """
 
@@ -94,23 +94,23 @@ class NewAttendance:
         results: ResultsOfChange | None,
         table: Table,
         at: float,
-        resting: Sequence[Sequence[Span]],
+        uncounted: Sequence[Sequence[Span]],
     ) -> None:
-        self.store, self.results, self.table, self.at, self.resting = store, results, table, at, resting
+        self.store, self.results, self.table, self.at, self.uncounted = store, results, table, at, uncounted
 
     async def write(self, connection: AsyncConnection) -> None:
         """Save it within the transaction that ends the round or match, whose steps are saved."""
         if self.results is not None:
             await self.results.write(connection)
         rows = _of_match(self.table, self.at) if self.table.ended is not None else []
-        if self.resting and self.table.state is not None:
+        if self.uncounted and self.table.state is not None:
             steps = await self.store.steps(connection, self.table.id, self.table.state.round)
-            rows += _of_round(self.table, steps, self.at, self.resting)
+            rows += _of_round(self.table, steps, self.at, self.uncounted)
         if rows:
             await self.store.add(connection, rows)
 
 
-def _of_round(table: Table, steps: Sequence[LoggedStep], at: float, resting: Sequence[Sequence[Span]]) -> list[Row]:
+def _of_round(table: Table, steps: Sequence[LoggedStep], at: float, uncounted: Sequence[Sequence[Span]]) -> list[Row]:
     """How soon everybody answered in a round."""
     state = table.state
     if state is None:
@@ -119,7 +119,7 @@ def _of_round(table: Table, steps: Sequence[LoggedStep], at: float, resting: Seq
     common = {"table_id": table.id, "round": state.round, "server": table.server, "at": at, "finished": None}
     return [
         {**common, "person": table.players[seat].person, "answer_s": seconds}
-        for seat, seconds in median_answers(steps, resting, absent).items()
+        for seat, seconds in median_answers(steps, uncounted, absent).items()
         if table.players[seat].person is not None
     ]
 

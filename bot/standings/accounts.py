@@ -19,13 +19,13 @@ from bot.standings.rating import (
     KnownOfPeople,
     Meeting,
     Strength,
+    from_sort_value,
     is_settled,
-    kept,
     rate,
     shown,
     sides_of,
-    told,
-    weigh,
+    sort_value,
+    weigh_and_note,
 )
 from bot.standings.results import MatchResult, PlaceTaken, RoundResult
 from bot.store.database import Row
@@ -91,7 +91,7 @@ class Standing(Strength):
     uncounted: int = 0
     """Matches that do not count: they are in the history, and nowhere else."""
     rating: float | None = None
-    """What lists are sorted by (``kept``)."""
+    """What lists are sorted by (``sort_value``)."""
     placing: float | None = None
 
     def finish(self, place: int, beaten: float) -> None:
@@ -302,7 +302,7 @@ class Book:
         def meeting(who: int, other: int) -> Meeting:
             return self.meetings[Pair(game, who, other)]
 
-        weights = weigh(sides, KnownOfPeople(strength, meeting, circle))
+        weights = weigh_and_note(sides, KnownOfPeople(strength, meeting, circle))
         found: dict[int, float] = {}
         for season in self._seasons(result.at):
             at = result.at if season == ALL else 0.0
@@ -313,9 +313,9 @@ class Book:
                 each = mine[who]
                 (each.mu, each.sigma), each.since = after[who], at
                 each.rated += season != ALL  # the other one was counted when it was weighed
-                was = each.rating is not None and not told(each.rating, at)[1]
+                was = each.rating is not None and not from_sort_value(each.rating, at)[1]
                 settled = is_settled(each.sigma, circle.share(strength(who)), was=was)
-                each.rating = kept(each.mu, each.sigma, each.since, settled=settled)
+                each.rating = sort_value(each.mu, each.sigma, each.since, settled=settled)
                 if season == ALL:
                     found[who] = shown(each.mu, each.sigma)
         return found

@@ -128,7 +128,7 @@ def sides_of(result: MatchResult) -> dict[int, list[PlaceTaken]]:
     return people if len(people) > 1 and len(sizes) == 1 else {}
 
 
-def weigh(sides: Mapping[int, Sequence[PlaceTaken]], known: KnownOfPeople) -> dict[int, float]:
+def weigh_and_note(sides: Mapping[int, Sequence[PlaceTaken]], known: KnownOfPeople) -> dict[int, float]:
     """Note who has met whom in a match, and give what it weighs for each person whose place counts, from 0 to 1."""
     everybody = [one for members in sides.values() for one in members]
     mine = {one.who: known.strength(one.who) for one in everybody if one.who is not None and one.counted}
@@ -238,14 +238,14 @@ def is_settled(sigma: float, share: float, *, was: bool) -> bool:
     return (was or sigma < KNOWN * SPREAD) and share >= SETTLED
 
 
-def kept(mu: float, sigma: float, since: float, *, settled: bool) -> float:
+def sort_value(mu: float, sigma: float, since: float, *, settled: bool) -> float:
     """Give a rating as it is saved to sort by: provisional ones come after all others. Ratings of people who are away
     fall equally fast (``fallen``), so their order only changes with matches.
     """
     return round(shown(mu, sigma) + fallen(since) + (BEFORE_OTHERS if settled else 0.0), DIGITS)
 
 
-def told(rating: float, now: float) -> tuple[float, bool]:
+def from_sort_value(rating: float, now: float) -> tuple[float, bool]:
     """Give a saved rating as it is shown at a time, and whether it is provisional. Those of a month do not fall: their
     time is 0.
     """

@@ -11,7 +11,7 @@ from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.standings.accounts import ALL, Standing
-from bot.standings.rating import told
+from bot.standings.rating import from_sort_value
 from bot.standings.statistics import FeatsInAll, Rival
 from bot.views.components import GOLD, GREY, SELECT_OPTIONS, framed, if_any, select, select_option
 from bot.views.game_names import NO_OWN_GAMES, OwnGames, game_called, games_apart
@@ -84,7 +84,7 @@ def _account(mine: Standing, whose: StatsOf, locale: str, now: float) -> Sequenc
         share = round(100 * mine.beaten / mine.matches)
         lines.append(texts.text(locale, "leaders-placings", share=share, medals=medals))
     if mine.rating is not None:
-        rating, provisional = told(mine.rating, now)
+        rating, provisional = from_sort_value(mine.rating, now)
         key = "stats-provisional" if provisional else "stats-rating"
         lines.append(texts.text(locale, key, rating=str(round(rating))))
     elif whose.game != ALL:

@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from bot.standings.accounts import ALL, Standing, Total, account, season_of
-from bot.standings.rating import told
+from bot.standings.rating import from_sort_value
 from bot.store.database import Database, Row
 from bot.store.schema import nicknames, people, podiums, scores, seasons, servers, standings
 
@@ -250,7 +250,7 @@ _PLAYED = union_all(
 
 def _ranked(ladder: Ladder, row: Row, ahead: int | None) -> Ranked:
     """A line. A provisional rating has no place."""
-    provisional = ladder.by == RATING and row["rating"] is not None and told(row["rating"], 0.0)[1]
+    provisional = ladder.by == RATING and row["rating"] is not None and from_sort_value(row["rating"], 0.0)[1]
     gone = bool(row["gone"])
     place = None if ahead is None or provisional else 0 if gone else ahead + 1
     return Ranked(place, int(row["person"]), str(row["name"]), row, gone)

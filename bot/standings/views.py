@@ -10,7 +10,7 @@ from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
 
 from bot.language import names, texts
 from bot.standings.accounts import ALL, COUNTS_FROM, Total
-from bot.standings.rating import told as rating_told
+from bot.standings.rating import from_sort_value
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
 from bot.views.components import GOLD, SELECT_OPTIONS, framed, select, select_option
 from bot.views.game_names import NO_OWN_GAMES, OwnGames, game_called, games_apart
@@ -224,7 +224,7 @@ def _told(locale: str, choice: LadderChoice, line: Ranked, who: str, now: float)
     facts = line.facts
     rating = facts["rating"] if choice.by == RATING else None
     if rating is not None:
-        rating, _ = rating_told(rating, now if choice.season == ALL else 0.0)
+        rating, _ = from_sort_value(rating, now if choice.season == ALL else 0.0)
     if line.place is None:
         return _without_place(locale, choice, line, who, rating)
     place = "–" if line.gone else MEDALS[line.place - 1] if line.place <= len(MEDALS) else f"{line.place}\\."

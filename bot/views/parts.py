@@ -179,7 +179,7 @@ def unwanted(table: Table, locale: str) -> list[str]:
     return found
 
 
-def resting(table: Table, locale: str) -> list[str]:
+def pause_lines(table: Table, locale: str) -> list[str]:
     """Lines about a pause: that there is one, and how many ask for it or for its end."""
     voters, found = table.voters(), []
     still = [person for person in table.notes.pause.asking if person in voters]

@@ -25,8 +25,8 @@ from bot.views.parts import (
     HandPress,
     fingerprint,
     first_and_last,
+    pause_lines,
     reading_buttons,
-    resting,
     signs,
     stopping,
     unwanted,
@@ -160,7 +160,7 @@ def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """Signs at the table: a call, silence, a secret card, a vote, a pause."""
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
     found += votes(seen, names, locale)
-    return "\n".join([*found, *resting(table, locale), *_banks(table, locale, names), *stopping(table, locale)])
+    return "\n".join([*found, *pause_lines(table, locale), *_banks(table, locale, names), *stopping(table, locale)])
 
 
 def _banks(table: Table, locale: str, names: Sequence[str]) -> list[str]:

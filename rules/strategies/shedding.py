@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT
+from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT, SUITS
 from rules.match import PLAYING, Match
 from rules.rounds import SomeGame
 from rules.shedding.game import MauMau
@@ -82,7 +82,7 @@ def _said(legal: Sequence[Action], hand: Sequence[int]) -> Action | None:
 
 def _suits(hand: Sequence[int]) -> list[int]:
     """How many cards of each suit are held; one place more for the jokers, which have none."""
-    suits = [0] * 5
+    suits = [0] * (len(SUITS) + 1)
     for card in hand:
         suits[SUIT[card]] += 1
     suits[-1] = 0

@@ -125,7 +125,7 @@ async def test_a_match_with_computers_alone_says_nothing(tmp_path: Path) -> None
 async def test_an_answer_takes_the_time_that_counts(tmp_path: Path) -> None:
     """A pause in its midst does not."""
     async with room(tmp_path) as here:
-        here.here.reliability.resting = pauses_only
+        here.here.reliability.uncounted = pauses_only
         number = await here.laid(THREE.replace("6D 2C 9C", "6D").replace("ana 6S", "ana 6S 9H"), target="100")
         await here.act(number, ANA, "play", "6S")
         pauses = Pauses(here.tables)
@@ -170,7 +170,7 @@ async def test_quiet_hours_and_holidays_do_not_count(house: House) -> None:
     await house.services.preferences.choose("person", house.ana.id, "quiet", "22-7")
     asked = house.services.tables.now()
     house.later(8 * HOUR)
-    ((begin, end),), nothing = await house.services.absences.resting(await house.table(), asked)
+    ((begin, end),), nothing = await house.services.absences.uncounted(await house.table(), asked)
     assert end - begin == 9 * HOUR
     assert begin <= asked < end
     assert nothing == ()
