@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -35,10 +36,15 @@ be_patient()
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has what runs in its background ignore it
+
 MEMORY, ROOM_BYTES = Path("/dev/shm"), 4 << 30  # noqa: S108 -- where Linux keeps files in memory
 if MEMORY.is_dir() and disk_usage(MEMORY).free > ROOM_BYTES and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC:
     os.environ.setdefault("TMPDIR", str(MEMORY))  # a commit waits for the disk, two milliseconds each time
     tempfile.tempdir = None
+
+WAITING = ("wire", "process")
+"""The folders whose tests mostly wait."""
 
 POSTGRESQL = os.environ.get("MAUMAU_TEST_POSTGRESQL", "")
 """The address of a PostgreSQL, up to the name of a database. All that is tested on Discord then runs there. Without it,
@@ -47,8 +53,8 @@ the tests start one of their own, for those that run on both databases.
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two workers more than there are cores: many tests wait, for a process that starts, a connection that is cut."""
-    return (os.cpu_count() or 1) + 2
+    """One worker more than there are cores: it is the one whose tests wait (``pytest_collection_modifyitems``)."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -59,8 +65,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what plays on Discord, so that it can be left out. Spread the files of each folder over the whole run: each
-    worker begins with a part of it, and tests that wait should not all be in one.
+    """Mark what plays on Discord, so that it can be left out. Each worker begins with a part of the tests, in their
+    order: those that wait for processes and connections come first, and so to one worker. The files of the other
+    folders are spread over the whole run.
     """
     for item in items:
         if "house" in getattr(item, "fixturenames", ()):
@@ -69,7 +76,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for path in dict.fromkeys(item.path for item in items):
         files.setdefault(path.parent, []).append(path)
     place = {path: number / len(paths) for paths in files.values() for number, path in enumerate(paths)}
-    items.sort(key=lambda item: place[item.path])
+    items.sort(key=lambda item: (item.path.parent.name not in WAITING, place[item.path]))
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
@@ -25,6 +25,16 @@ def choices(found: Iterable[tuple[str, str]], typed: str = "") -> list[app_comma
         if folded in name.casefold() and 0 < len(name) <= CHOICE_CHARACTERS and 0 < len(value) <= CHOICE_CHARACTERS
     ]
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[:CHOICES_LIMIT]]
+
+
+def chosen(offered: Sequence[tuple[str, str]], typed: str) -> str:
+    """Give the value that was chosen from names and values, or whose name or value was typed in full. Raises
+    ``Refused`` with the names.
+    """
+    for name, value in offered:
+        if typed.strip().casefold() in (name.casefold(), value.casefold()):
+            return value
+    raise Refused("not-offered", choices=", ".join(name for name, _ in offered))
 
 
 def named_seat(table: Table, name: str) -> int:

@@ -16,7 +16,7 @@ from bot.preferences.service import reader
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.views.parts import plain_names
-from bot.views.typed_choices import CHOICE_CHARACTERS, choices, named_seat
+from bot.views.typed_choices import CHOICE_CHARACTERS, choices, chosen, named_seat
 from cogs.play.session import Sessions, jump
 from cogs.play.typed import Typed, only_words
 from rules.cards import SUIT_NAMES
@@ -116,8 +116,9 @@ class PlayCog(commands.Cog):
         table = await self.access.played_here(interaction)
         if not table.game.charges:
             raise Refused("no-charges")
-        rule = rule or next(iter(table.game.charges))
-        charge = Action("charge", seat=named_seat(table, player), text=rule)
+        offered = _votes_on(table.game.charges, "charge", reader(interaction))
+        about = chosen(offered, rule) if rule else offered[0][1]
+        charge = Action("charge", seat=named_seat(table, player), text=about)
         await self.matches.act(table.id, interaction.user.id, [charge], message=interaction.id)
         await self.answers.say(interaction, "vote-asked")
 
@@ -128,7 +129,8 @@ class PlayCog(commands.Cog):
         table = await self.access.played_here(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
-        proposal = Action("propose", text=what)
+        offered = _votes_on(table.game.proposals, "proposal", reader(interaction))
+        proposal = Action("propose", text=chosen(offered, what))
         after = (await self.matches.act(table.id, interaction.user.id, [proposal], message=interaction.id)).table
         is_open = after.state is not None and after.state.vote is not None
         await self.answers.say(interaction, "vote-asked" if is_open else "vote-decided")
@@ -185,6 +187,9 @@ class PlayCog(commands.Cog):
             table = await self.access.played_here(interaction)
         except Refused:
             return []
-        locale = reader(interaction)
-        named = ((texts.text(locale, f"{kind}-{rule}")[:CHOICE_CHARACTERS], rule) for rule in voted(table.game))
-        return choices(named, typed)
+        return choices(_votes_on(voted(table.game), kind, reader(interaction)), typed)
+
+
+def _votes_on(rules: Iterable[str], kind: str, locale: str) -> list[tuple[str, str]]:
+    """Name what may be put to the vote: a sentence and the id of its rule. ``kind``: charge or proposal."""
+    return [(texts.text(locale, f"{kind}-{rule}")[:CHOICE_CHARACTERS], rule) for rule in rules]

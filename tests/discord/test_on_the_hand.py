@@ -99,6 +99,23 @@ async def test_who_presses_a_card_of_a_closed_table_is_told_so(house: House) -> 
 PROPOSED = "top 5C\nhand ana 7C 8C\nhand bia 8D 6H QS\nhand caio 9D 8S 2D\nturn ana\n"
 
 
+async def test_what_may_be_put_to_the_vote_is_named_to_whom_typed_something_else(house: House) -> None:
+    """COM-9. The sentence of a choice may be typed in full."""
+    await house.begun("ana", "bia", "caio", rules="ime", cyclic="on")
+    await house.lay(PROPOSED)
+    answer = await house.ana.slash(house.channel, "propose", what="pizza")
+    offered = [texts.text("en", f"proposal-{rule}") for rule in ("IME-50", "COM-20")]
+    assert all(name in house.said(answer.response._message) for name in offered)
+    answer = await house.ana.slash(house.channel, "complain", player="bia", rule="pizza")
+    assert texts.text("en", "charge-IME-40") in house.said(answer.response._message)
+    assert VotePress.op not in house.buttons(await house.table_message())
+    await house.ana.slash(house.channel, "propose", what=offered[1].upper())
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.vote is not None
+    assert table.state.vote.rule == "COM-20"
+
+
 async def test_a_button_of_a_vote_that_is_over_does_not_count_in_the_next_one(house: House) -> None:
     """COM-9. Somebody keeps a message with the buttons of the first vote."""
     await house.begun("ana", "bia", "caio", rules="ime", cyclic="on")

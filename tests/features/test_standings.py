@@ -107,7 +107,7 @@ async def test_a_match_that_weighs_nothing_stops_no_fading(tmp_path: Path) -> No
         async def of(person: int, day: int) -> tuple[float, bool]:
             mine = (await here.store.standings.accounts(1, person))["voador"]
             assert mine.rating is not None
-            return rating.told(mine.rating, NOVEMBER + day * DAY)
+            return rating.from_sort_value(mine.rating, NOVEMBER + day * DAY)
 
         first, provisional = await of(1, 0)
         assert not provisional

@@ -140,7 +140,7 @@ explained-silence_unreadable = Ob eine Nachricht als Reden zählt, die Discord d
 explained-secret_card = An: Vor dem Austeilen sehen alle eine Karte, die niemand nennen darf. Wer sie bekommt, kann damit angreifen.
 explained-scoring = Was nach einer Runde zählt: wer sie gewonnen hat, oder die Karten, die den anderen bleiben.
 explained-target = Es werden Runden gespielt, bis jemand insgesamt so weit ist.
-explained-return_penalty = Was es kostet, die Partie zu verlassen und zurückzukommen: Deine Punktzahl wird die schlechteste am Tisch, oder du bekommst 100 Punkte dazu.
+explained-return_penalty = Was es kostet, die Partie zu verlassen und zurückzukommen: Deine Punktzahl wird die schlechteste am Tisch, oder um 100 Punkte schlechter.
 explained-misplay = Was mit einer Karte geschieht, die nicht geht: Sie kommt zurück und kostet Karten, oder sie wird nur nicht angenommen.
 explained-misplay_penalty = Wie viele Karten du für die erste falsche Karte einer Runde ziehst. Weitere kosten nichts.
 explained-hints = An: Bei deinen Karten ist markiert, was gerade passt. Das hilft beim Lernen.
@@ -394,7 +394,7 @@ joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du
 hand-no-dms = Ich kann dir deine Karten nicht schicken: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wenn du dran bist, oder erlaube Direktnachrichten und drück noch einmal darauf.
 joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
-left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen, mit Strafpunkten.
+left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen; das kann Punkte kosten.
 left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
 leave-sure = Aus der Partie { $game } (#{ $number }) aussteigen? Die anderen spielen ohne dich weiter; sind zu wenige übrig, endet sie, wie sie steht.
 
@@ -845,6 +845,7 @@ refused-rule-one-change = { $count ->
    *[other] Das sind { $count } Änderungen. Erlaubt ist eine: Drück auf **Rückgängig**.
 }
 refused-bad-value = Das steht nicht zur Wahl.
+refused-not-offered = Das steht nicht zur Wahl. Zur Wahl steht: { $choices }.
 refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
 refused-bad-option = { $name } kann nicht { $given } sein. Möglich ist: { $choices }.
 refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♤, P7, „Pik 7“ oder „roter Joker“.

@@ -140,7 +140,7 @@ explained-silence_unreadable = Whether a message counts as talk when Discord doe
 explained-secret_card = On: before the deal everybody is shown a card that nobody may name. Whoever holds it can attack with it.
 explained-scoring = What is counted after a round: who has won it, or the cards that the others still hold.
 explained-target = Rounds are played until somebody's total gets this far.
-explained-return_penalty = What it costs to leave a match and come back: your total becomes the worst at the table, or 100 points are added.
+explained-return_penalty = What it costs to leave a match and come back: your total becomes the worst at the table, or gets worse by 100 points.
 explained-misplay = What happens to a card that may not be played: it comes back and costs cards, or it is just not taken.
 explained-misplay_penalty = How many cards you draw for your first wrong card of a round. Later ones are free.
 explained-hints = On: your hand marks the cards that fit right now. It helps while you are learning.
@@ -394,7 +394,7 @@ joined-no-dms = You're in! I can't write to you, though: you don't take direct m
 hand-no-dms = I can't send you your hand: you don't take direct messages from this server. Press **My hand** at the table when it's your turn, or allow direct messages and press it once more.
 joined-later = You're in from the next round on.
 left-lobby = You've left the table. See you!
-left-match = You've left the match. You can come back for the next round, with penalty points.
+left-match = You've left the match. You can come back for the next round; that may cost points.
 left-match-over = You've left the match, and it is over.
 leave-sure = Leave the match of { $game } (#{ $number })? The others play on without you; if too few are left, it ends as it stands.
 
@@ -845,6 +845,7 @@ refused-rule-one-change = { $count ->
    *[other] These are { $count } changes. A winner makes one: press **Undo**.
 }
 refused-bad-value = That isn't one of the choices.
+refused-not-offered = That isn't one of the choices: { $choices }.
 refused-no-teams = Teams are set with four or six at the table, where the option leaves them to the host.
 refused-bad-option = { $name } can't be { $given }. It can be: { $choices }.
 refused-bad-card = I don't know the card “{ $given }”. Write it like 7♤, 7S, “7 of spades” or “red joker”.

@@ -141,7 +141,7 @@ explained-silence_unreadable = Se uma mensagem conta como fala quando o Discord 
 explained-secret_card = Sim: antes de dar as cartas mostra-se a todos uma carta que ninguém pode dizer. Quem a tem pode atacar com ela.
 explained-scoring = O que se conta depois da rodada: quem venceu, ou as cartas que sobraram para os outros.
 explained-target = Jogam-se rodadas até o total de alguém chegar a este número.
-explained-return_penalty = Quanto custa sair da partida e voltar: seu total passa a ser o pior da mesa, ou somam-se 100 pontos.
+explained-return_penalty = Quanto custa sair da partida e voltar: seu total passa a ser o pior da mesa, ou piora 100 pontos.
 explained-misplay = O que acontece com uma carta que não pode ser jogada: volta e custa cartas, ou simplesmente não é aceita.
 explained-misplay_penalty = Quantas cartas você compra pela primeira carta errada da rodada. As seguintes não custam nada.
 explained-hints = Sim: sua mão marca as cartas que servem agora. Ajuda enquanto se aprende.
@@ -395,7 +395,7 @@ joined-no-dms = Oba, você está no jogo! Só não consigo escrever para você: 
 hand-no-dms = Não consigo enviar sua mão: suas mensagens diretas estão fechadas para este servidor. Aperte **Minha mão** na mesa quando for sua vez, ou abra as mensagens diretas e aperte de novo.
 joined-later = Seu lugar está guardado: você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa. Até a próxima!
-left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso custa pontos.
+left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso pode custar pontos.
 left-match-over = Você saiu da partida, e ela acabou.
 leave-sure = Sair da partida de { $game } (#{ $number })? Os outros continuam sem você; se sobrarem poucos, ela acaba como está.
 
@@ -846,6 +846,7 @@ refused-rule-one-change = { $count ->
    *[other] São { $count } mudanças. Quem vence faz só uma: aperte **Desfazer**.
 }
 refused-bad-value = Essa não é uma das escolhas.
+refused-not-offered = Essa não é uma das escolhas: { $choices }.
 refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa a quem comanda a mesa.
 refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
 refused-bad-card = Não conheço a carta “{ $given }”. Escreva como 7♤, 7E, “7 de espadas” ou “curinga vermelho”.

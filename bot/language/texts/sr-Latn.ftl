@@ -140,7 +140,7 @@ explained-silence_unreadable = Da li se poruka računa kao priča kad Discord ne
 explained-secret_card = Da: pre deljenja svima se pokaže karta koju niko ne sme da imenuje. Ko je dobije može njome da napadne.
 explained-scoring = Šta se računa posle partije: ko ju je dobio, ili karte koje su ostalima preostale.
 explained-target = Igra se partija za partijom dok nečiji zbir ne stigne dotle.
-explained-return_penalty = Šta košta otići iz meča i vratiti se: zbir ti postaje najgori za stolom, ili se dodaje 100 poena.
+explained-return_penalty = Šta košta izaći iz meča i vratiti se: zbir ti postaje najgori za stolom, ili gori za 100 poena.
 explained-misplay = Šta biva s kartom koja ne sme da se odigra: vraća se i plaća se kartama, ili se samo ne prima.
 explained-misplay_penalty = Koliko karata vučeš za prvu pogrešnu kartu u partiji. Sledeće su besplatne.
 explained-hints = Da: u tvojoj ruci se označe karte koje sada idu. Pomaže dok učiš.
@@ -394,7 +394,7 @@ joined-no-dms = Tu si! Samo ne mogu da ti pišem: tvoje privatne poruke su zatvo
 hand-no-dms = Ne mogu da ti pošaljem karte: tvoje privatne poruke su zatvorene za ovaj server. Pritisni **Moje karte** za stolom kad si na potezu, ili otvori privatne poruke i pritisni još jednom.
 joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
-left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, uz kaznene poene.
+left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, ali to može da te košta poena.
 left-match-over = Izlaziš iz meča, i on je time završen.
 leave-sure = Izaći iz meča { $game } (#{ $number })? Ostali igraju dalje bez tebe; ako ih ostane premalo, meč se završava kako stoji.
 
@@ -861,6 +861,7 @@ refused-rule-one-change = { $count ->
    *[other] Broj promena: { $count }. Dozvoljena je jedna: pritisni **Poništi**.
 }
 refused-bad-value = To nije ponuđeno.
+refused-not-offered = To nije jedan od ponuđenih izbora: { $choices }.
 refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
 refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
 refused-options-conflict = To ne ide zajedno s drugim opcijama.

@@ -140,7 +140,7 @@ explained-silence_unreadable = Discord 不让机器人读到的消息算不算�
 explained-secret_card = 开：发牌前给大家看一张谁也不能说出的牌。拿到它的人可以用它攻击。
 explained-scoring = 每局之后算什么：谁赢了，还是其他人手里剩的牌。
 explained-target = 一局一局打下去，直到有人的总分到这个数。
-explained-return_penalty = 比赛中离开再回来的代价：总分变成全桌最差，或者另加 100 分。
+explained-return_penalty = 比赛中离开再回来的代价：总分变成全桌最差，或者变差 100 分。
 explained-misplay = 打出不能出的牌会怎样：退回并罚牌，还是只是不接受。
 explained-misplay_penalty = 每局第一次出错牌要摸几张；之后的不罚。
 explained-hints = 开：在你的手牌上标出现在能出的牌，适合初学。
@@ -394,7 +394,7 @@ joined-no-dms = 欢迎入座！不过我没法给你发私信：你没有对这�
 hand-no-dms = 我没法把手牌私信给你：你没有对这个服务器开放私信。轮到你时请按牌桌上的 **我的手牌**，或者开放私信后再按一次。
 joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。下次再来！
-left-match = 你离开了比赛。下一局可以回来，但要加罚分。
+left-match = 你离开了比赛。下一局可以回来，但可能会损失分数。
 left-match-over = 你离开了比赛，比赛就此结束。
 leave-sure = 要离开 { $game }（#{ $number }）的比赛吗？其他人会继续玩；如果剩下的人太少，比赛就按现状结束。
 
@@ -806,6 +806,7 @@ refused-rule-one-change = { $count ->
    *[other] 这里有 { $count } 处改动。赢家只能改一处：请按**撤销**。
 }
 refused-bad-value = 这不在可选之列。
+refused-not-offered = 没有这个选项。可选：{ $choices }。
 refused-no-teams = 只有四人或六人在座、并且选项规定由房主分队时，才能这样分队。
 refused-bad-option = { $name } 不能是 { $given }。可以是：{ $choices }。
 refused-bad-card = 我不认识“{ $given }”这张牌。请写成 7♤、7S、“黑桃7”或“大王”。
