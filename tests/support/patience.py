@@ -20,8 +20,8 @@ import simcord.http.router
 
 from bot.interactions import admission
 
-IDLE_S = 0.002
-"""How often SimCord looks whether the database is done. It takes 50 ms, and tests would wait most of their time."""
+IDLE_S = 0.001
+"""How often SimCord looks whether the database is done. Its own 50 ms would be most of the time of tests."""
 TRIES = 24
 """How many times SimCord's own limit is waited for: two minutes."""
 
