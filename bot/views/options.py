@@ -45,6 +45,10 @@ class ValuePress(TablePress, op="value"):
     """A value was chosen for the named option."""
 
 
+class FormPress(TablePress, op="form"):
+    """*Type a value* of the named option: asks for a form."""
+
+
 class WritePress(TablePress, op="write"):
     """A value was written into a form."""
 
@@ -109,8 +113,8 @@ def _pick(start: int, count: int, locale: str) -> str:
 def options_view(
     table: Table, locale: str, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
 ) -> LayoutView:
-    """The options screen. ``opened`` is the option whose values are offered. ``saves``: the person may save all as a
-    preset. ``own`` are the games that the server has written.
+    """The options screen. ``opened`` is the option that is explained and can be changed. ``saves``: the person may save
+    all as a preset. ``own`` are the games that the server has written.
     """
     now: dict[str, Value] = {**table.game.options, **table.settings}
     usual = {name: usual_numbers(table.game, name) for name in now}
@@ -139,16 +143,18 @@ def options_view(
             if (some := chosen[start : start + SELECT_OPTIONS])
         ),
     ]
-    choices = option_choices(table, opened)
-    if choices:
+    if opened in now:
         named = option_name(table.game.book, opened, locale)
         found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, locale)])))
+    if choices := option_choices(table, opened):
         title = texts.text(locale, "options-value", option=named)
         offered = [
             select_option(option_value(locale, value, usual[opened]), str(value), default=value == now[opened])
             for value in choices
         ]
         found.append(select(ValuePress(table.id, argument=opened), title, offered))
+    elif opened in now:  # a select that opens a form stays as it was chosen, and cannot open it again
+        found += rows(own_button(locale, FormPress(table.id, argument=opened), emoji="✏️"))
     found += rows(
         *([own_button(locale, DismissPress(table.id))] if any(player.computer for player in table.players) else []),
         *([own_button(locale, SavePresetPress(table.id), emoji="💾")] if saves else []),

@@ -15,7 +15,15 @@ from bot.tables.table import TABLE_SETTINGS, Refused, Table
 from bot.views.components import OPTION_CHARACTERS, TITLE_CHARACTERS
 from bot.views.lobby import OptionsPress
 from bot.views.option_words import explained, option_name, option_value, told_choices
-from bot.views.options import DismissPress, GamePress, OptionPress, ValuePress, WritePress, option_choices, options_view
+from bot.views.options import (
+    DismissPress,
+    FormPress,
+    GamePress,
+    OptionPress,
+    ValuePress,
+    WritePress,
+    options_view,
+)
 from bot.views.press import TablePress
 from rules.options import Option
 
@@ -53,14 +61,19 @@ class OptionsCog(commands.Cog):
 
     @on_press(OptionPress)
     async def press_option(self, interaction: discord.Interaction, press: OptionPress) -> None:
-        """An option was chosen: offer its values, or a field to write one."""
+        """An option was chosen: offer its values, or to type one."""
         table, name = await own_lobby(self.tables, interaction, press), value(interaction)
         if name not in {**table.game.options, **TABLE_SETTINGS}:
             raise Refused("bad-value")
-        if option_choices(table, name):
-            await self._options(interaction, table, name)
-        else:
-            await self.responder.ask(interaction, _ask(table, name, reader(interaction)))
+        await self._options(interaction, table, name)
+
+    @on_press(FormPress)
+    async def press_form(self, interaction: discord.Interaction, press: FormPress) -> None:
+        """*Type a value*: ask for it in a form."""
+        table = await own_lobby(self.tables, interaction, press)
+        if press.argument not in table.game.options:  # the game was changed since
+            raise Refused("moved-on")
+        await self.responder.ask(interaction, _ask(table, press.argument, reader(interaction)))
 
     @on_press(ValuePress)
     async def press_value(self, interaction: discord.Interaction, press: ValuePress) -> None:
@@ -69,7 +82,7 @@ class OptionsCog(commands.Cog):
 
     @on_press(WritePress)
     async def press_write(self, interaction: discord.Interaction, press: WritePress) -> None:
-        """A value was written."""
+        """A value was typed."""
         await self._set(interaction, press, written(interaction))
 
     async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
@@ -80,7 +93,7 @@ class OptionsCog(commands.Cog):
             raise Refused("bad-value")
         meant = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
         outcome = await self.lobbies.set_option(press.table, interaction.user.id, name, meant)
-        await self._options(interaction, outcome.table, name if option_choices(table, name) else "")
+        await self._options(interaction, outcome.table, name)
 
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
         own = games_offered(await self.games.all(table.server), table.game.source)

@@ -367,7 +367,9 @@ async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: Hou
         ("Usual", "usual"),
         ("usual", "usual"),
     ):
-        shown = await house.choose(house.ana, "option", "target", message=screen)
+        asked = (await house.choose(house.ana, "option", "target", message=screen)).response._message
+        assert texts.text("en", "explained-target") in house.said(asked)
+        shown = await house.press(house.ana, "form", message=asked)
         told_before, label = shown.modal["components"]
         assert texts.text("en", "explained-target") in told_before["content"]
         field = label["component"]["custom_id"]

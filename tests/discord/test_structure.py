@@ -84,7 +84,8 @@ async def test_the_field_of_an_option_says_its_value_in_the_hosts_language(house
     await house.seated("ana", "bia", rules="ime")
     await house.ana.slash(house.channel, "me", language="de")
     screen = (await house.press(house.ana, "options")).response._message
-    shown = await house.choose(house.ana, "option", "target", message=screen)
+    asked = (await house.choose(house.ana, "option", "target", message=screen)).response._message
+    shown = await house.press(house.ana, "form", message=asked)
     assert shown.modal is not None
     field = shown.modal["components"][-1]["component"]
     table = await house.table()
@@ -195,7 +196,8 @@ async def test_nothing_is_kept_in_memory_for_the_messages_that_were_sent(house: 
 async def test_the_modal_of_an_option_is_answered_and_not_kept(house: House) -> None:
     await house.seated("ana", "bia")
     screen = (await house.press(house.ana, "options")).response._message
-    shown = await house.choose(house.ana, "option", "target", message=screen)
+    asked = (await house.choose(house.ana, "option", "target", message=screen)).response._message
+    shown = await house.press(house.ana, "form", message=asked)
     assert shown.modal is not None
     press = read(shown.modal["custom_id"])
     assert press is not None

@@ -347,6 +347,7 @@ button-join = Mitspielen
 button-leave = Aussteigen
 button-computer = Computer dazuholen
 button-dismiss = Computer entfernen
+button-form = Wert eingeben…
 button-options = Optionen
 button-partners = Teams
 button-start = Los geht's

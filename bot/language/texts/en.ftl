@@ -347,6 +347,7 @@ button-join = Join
 button-leave = Leave
 button-computer = Computer player
 button-dismiss = Remove a computer
+button-form = Type a value…
 button-options = Options
 button-partners = Teams
 button-start = Start

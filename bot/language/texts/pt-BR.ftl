@@ -348,6 +348,7 @@ button-join = Entrar
 button-leave = Sair
 button-computer = Chamar robô
 button-dismiss = Tirar um robô
+button-form = Digitar um valor…
 button-options = Opções
 button-partners = Times
 button-start = Começar

@@ -347,6 +347,7 @@ button-join = Sedi
 button-leave = Ustani
 button-computer = Dodaj računar
 button-dismiss = Ukloni računar
+button-form = Upiši vrednost…
 button-options = Opcije
 button-partners = Ekipe
 button-start = Počni

@@ -347,6 +347,7 @@ button-join = 加入
 button-leave = 离开
 button-computer = 电脑玩家
 button-dismiss = 减一名电脑玩家
+button-form = 输入数值…
 button-options = 选项
 button-partners = 分队
 button-start = 开始
