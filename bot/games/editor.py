@@ -117,6 +117,8 @@ class Writing(NamedTuple):
     locale: str
     faces: Faces
     note: str = ""
+    typed: str = ""
+    """The place for which cards are to be typed."""
 
     def text(self, key: str, /, **facts: object) -> str:
         """A text in the reader's language."""
@@ -131,7 +133,7 @@ class Writing(NamedTuple):
         return DraftAskPress(self.draft.prompt, place)
 
 
-def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "") -> Writing:
+def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "", typed: str = "") -> Writing:
     """What is shown of a draft. A page that is not there any more is the list of cards, or the first page."""
     tree = read_tree(draft.text)
     name, _, rest = page.partition(".")
@@ -148,7 +150,7 @@ def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "") 
         page = page if there else OPTIONS_PAGE
     elif rest and not rest.isdecimal():
         page = name
-    return Writing(draft, tree, page, locale, faces, note)
+    return Writing(draft, tree, page, locale, faces, note, typed)
 
 
 def editor_view(shown: Writing) -> LayoutView:
@@ -157,6 +159,7 @@ def editor_view(shown: Writing) -> LayoutView:
     head = [shown.text("game-editing", game=name), *([shown.note] if shown.note else [])]
     top: list[Item[LayoutView]] = [
         TextDisplay("\n".join(head)),
+        *_typing(shown),
         _pages(shown),
         *_page(shown),
         *rows(*_draft_buttons(shown)),
@@ -166,6 +169,14 @@ def editor_view(shown: Writing) -> LayoutView:
     view.add_item(_rules(shown))
     view.stop()
     return view
+
+
+def _typing(shown: Writing) -> list[Item[LayoutView]]:
+    """The way to the form for cards. A select that opens a form stays as it was chosen, and cannot open it again."""
+    if not shown.typed:
+        return []
+    told = f"**{shown.text('game-typed-cards')}**\n-# {shown.text('game-typed-cards-about')}"
+    return [TextDisplay(told), *rows(button(shown.ask(shown.typed), shown.text("button-form"), emoji="✏️"))]
 
 
 def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:

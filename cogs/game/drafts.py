@@ -68,8 +68,7 @@ class DraftsCog(commands.Cog):
         if draft.prompt != press.page:
             await self.drafting.show(interaction, draft, page_of(place), "game-moved-on")
         elif FINER in given:
-            shown = self.drafting.shown(interaction, draft, page_of(place))
-            await self.responder.ask(interaction, ask_for(shown, place))
+            await self.drafting.show(interaction, draft, page_of(place), typed=place)
         else:
             await self._change(interaction, draft, place, chosen_at(read_tree(draft.text), place, given))
 

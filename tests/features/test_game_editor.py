@@ -24,7 +24,7 @@ from bot.games.service import DRAFT_DAYS
 from bot.games.store import Draft
 from bot.games.tree import Tree, empty, read_tree, written
 from bot.games.views import GameNewPress
-from bot.games.wording import option_title, setting_name
+from bot.games.wording import FINER, option_title, setting_name
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.pages import RulesOf
@@ -47,7 +47,8 @@ def draft_of(text: str, *before: str) -> Draft:
 
 
 def page(text: str, which: str, tongue: str = "en") -> Any:
-    return editor_view(writing(draft_of(text), which, tongue, Faces.plain()))
+    """A page at its longest: cards are to be typed."""
+    return editor_view(writing(draft_of(text), which, tongue, Faces.plain(), typed="cards.new"))
 
 
 # without Discord: trees and declarations
@@ -299,6 +300,20 @@ async def test_a_game_is_written_from_nothing_and_played(house: House) -> None:
     await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
     house.number += 1
     assert (await house.table()).game.source == game.definition
+
+
+async def test_cards_are_typed_as_often_as_one_likes(house: House) -> None:
+    """Who leaves the form, or types what is no card, opens it again."""
+    boss, screen = await begun(house)
+    screen = await put(house, boss, await go(house, boss, screen, "cards"), "cards.new", FINER, "7")
+    assert texts.text("en", "game-typed-cards-about") in house.said(screen)
+    await house.press(boss, DraftAskPress.op, message=screen)
+    form = await house.press(boss, DraftAskPress.op, message=screen)
+    field = form.modal["components"][0]["component"]["custom_id"]
+    screen = (await boss.submit_modal(form, {field: "KH"})).response._message
+    assert DraftAskPress.op not in house.buttons(screen)
+    draft = await house.services.games.draft(boss.id, house.guild.id)
+    assert [entry["which"] for entry in read_tree(draft.text)["cards"]] == ["KH"]
 
 
 async def test_what_tables_may_choose_lasts_with_the_cards(house: House) -> None:
