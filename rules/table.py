@@ -239,6 +239,8 @@ class Interrupt(Generic[G, S]):
     """Topics that it belongs to, and ids of rules that it carries out."""
     label: ClassVar[str] = ""
     """What it is called, where the verb alone means another thing in another game."""
+    reply: ClassVar[str] = ""
+    """The verb with which the seat that it is put to may reply. A computer player does so at once."""
 
     def offers(self, game: G, state: S, seat: Seat) -> list[Action]:
         """All the ways in which this seat may do it now."""

@@ -391,10 +391,10 @@ class HandPainter:
         return True
 
     async def notify(self, person: int, key: str, **facts: object) -> None:
-        """Send a text to a person."""
-        known = await self.people.get(person)
+        """Send a text to a person. It does not ring in their quiet hours."""
+        known, silent = await self.people.get(person), await self.absences.is_quiet(person)
         written = texts.text(await self.preferences.read_by(person), key, **facts)
-        await self.sender.direct(person, known, notice_view(written))
+        await self.sender.direct(person, known, notice_view(written), silent=silent)
 
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
         """Write to a person who has sat down. Gives whether their direct messages are open, as far as is known."""

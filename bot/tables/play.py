@@ -35,8 +35,8 @@ class Matches:
     ) -> Outcome:
         """A person acts; several actions are one change. An absent player comes back by acting.
 
-        ``prompt`` is the version at which the decision of the pressed button was asked, ``vote`` the message that
-        opened its vote. ``message`` is the id of what asked for the action.
+        ``prompt`` is the version at which the decision of the pressed button was asked, ``vote`` the id of
+        the command that opened its vote. ``message`` is the id of what asks for the action now.
         """
         async with self.tables.changing(number) as table:
             seat, state = table.held_seat(person), table.begun_state()
@@ -46,7 +46,7 @@ class Matches:
                 self._check_going(table)
             if any(action.seat >= len(table.players) for action in actions):
                 raise Refused("bad-value")
-            todo = [(seat, action) for action in actions]
+            todo = [step for action in actions for step in ((seat, action), *_replies(table, action))]
             if state.status[seat] == AWAY and actions[0].verb != "back":
                 todo.insert(0, (seat, Action("back")))
             table.players[seat].idle = 0
@@ -136,3 +136,13 @@ class Matches:
         """Raise ``Refused`` during a pause."""
         if table.paused(self.tables.now()):
             raise Refused("paused", until=table.paused_until)
+
+
+def _replies(table: Table, action: Action) -> list[tuple[int, Action]]:
+    """Give what the computer player replies to whom something is put, as to the question how many cards it has (IME-7).
+    The seat of an absent person does not reply.
+    """
+    put = table.game.interrupts.get(action.verb)
+    if put is None or not put.reply or action.seat < 0 or not table.players[action.seat].computer:
+        return []
+    return [(action.seat, Action(put.reply))]

@@ -175,7 +175,7 @@ def silent_since(table: Table) -> int:
 
 
 def vote_opened(table: Table) -> int:
-    """Give the id of the message that opened the last vote. It tells this vote from others; 0 when it is not known."""
+    """Give the id of the command that opened the last vote. It tells this vote from others; 0 when it is not known."""
     return table.notes.round.since.get(VOTE, 0)
 
 

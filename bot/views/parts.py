@@ -53,8 +53,8 @@ class AnalysePress(RoundPress, op="analyse"):
 
 @dataclass(frozen=True)
 class VotePress(Press, op="vote"):
-    """A vote: yes or no. ``opened`` is the message that opened the vote (``vote_opened``). So a button of one vote does
-    not count in the next one.
+    """A vote: yes or no. ``opened`` is the id of the command that opened the vote (``vote_opened``). So a button of one
+    vote does not count in the next one.
     """
 
     table: int

@@ -99,6 +99,7 @@ class AskCount(MauMauInterrupt):
 
     about: ClassVar[tuple[str, ...]] = ("IME-7",)
     verb: ClassVar[str] = "ask"
+    reply: ClassVar[str] = "tell"
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         if seat in own(state).asked:
