@@ -279,6 +279,13 @@ class Game(Generic[M]):
         """Who has yet to announce the last card, and can still do so in time, as everybody sees."""
         return ()
 
+    def may_reply(self: Self, state: M, seat: int) -> bool:
+        """Whether a seat was asked something that it may reply to out of turn (``Interrupt.reply``)."""
+        for one in self.interrupts.values():
+            if one.reply and self.interrupts[one.reply].offers(self, state, seat):
+                return True
+        return False
+
     def gone_out(self, state: M) -> Sequence[int]:
         """Who has gone out of this round, the first one first."""
         return state.out

@@ -38,10 +38,11 @@ EDITED_WITHIN_S = 120.0
 """A hand message younger than this is edited instead of sent again, in seconds."""
 PICTURE_LIMIT_S = 0.7
 """Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
-BEING_AWAY, VOTING, ANNOUNCING = "away", "vote", "announce"
-"""Stand in the place of the phase that a hand shows while its person is away, may vote, or has a last card to announce.
+BEING_AWAY, VOTING, ANNOUNCING, REPLYING = "away", "vote", "announce", "reply"
+"""Stand in the place of the phase that a hand shows while its person is away, may vote, has a last card to announce, or
+was asked something out of turn.
 """
-BESIDE = {BEING_AWAY, VOTING, ANNOUNCING}
+BESIDE = {BEING_AWAY, VOTING, ANNOUNCING, REPLYING}
 CLOSED_TRIED_EVERY_S, NEVER_TRIED = 60.0, float("-inf")
 """Closed direct messages are tried again at most this often, in seconds."""
 EVERYBODY = -1
@@ -258,7 +259,7 @@ class HandPainter:
 
     def _changed_beside(self, table: Table) -> list[int]:
         """Give the seats for which something has begun or ended that is not their turn: being away, a vote, a card to
-        announce.
+        announce, a question.
         """
         state = table.state
         if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
@@ -438,7 +439,7 @@ def _shows(posted: PostedHand, table: Table, seat: int) -> None:
 
 def _phase(table: Table, seat: int) -> str:
     """What a hand shows besides its question: the phase of the match; during a round also that its person is away, may
-    vote, or has a last card to announce.
+    vote, has a last card to announce, or was asked something.
     """
     state = table.state
     if state is None or state.phase != PLAYING:
@@ -452,7 +453,9 @@ def _beside(table: Table, state: Match, seat: int, announcing: Sequence[int]) ->
         return BEING_AWAY
     if state.vote is not None and table.may_vote(seat):
         return VOTING
-    return ANNOUNCING if seat in announcing else PLAYING
+    if seat in announcing:
+        return ANNOUNCING
+    return REPLYING if table.game.may_reply(state, seat) else PLAYING
 
 
 def _is_behind(posted: PostedHand, state: Match) -> bool:

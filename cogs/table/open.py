@@ -170,7 +170,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         """
         table, whom, name = await self.named(interaction, player)
         if whom is None:
-            raise Refused("bad-value")
+            raise Refused("only-people")
         lacking = await self.lobbies.send_away(
             table.id, interaction.user.id, whom, may_alone=await self.rights.hosts(interaction)
         )

@@ -386,11 +386,25 @@ async def test_IME_55_the_lobby_shows_who_plays_with_whom(house: House) -> None:
     assert [line[-3:] for line in lines if line[:2] in ("1.", "2.", "3.", "4.")] == ["🔴 A", "🔵 B"] * 2
 
 
+async def test_IME_55_the_table_and_the_hands_show_who_plays_with_whom(house: House) -> None:
+    """Where partners are no longer opposite, nobody could tell otherwise."""
+    await house.begun("ana", "bia", "caio", "dora", rules="ime", teams="pairs")
+    told = "🔴 A: ana, caio · 🔵 B: bia, dora"
+    assert told in house.said(await house.table_message())
+    [asked] = (await house.table()).awaited()
+    assert told in house.said(house.hand([house.ana, house.bia, house.caio, house.dora][asked]))
+    await house.begun("ana", "bia", "caio", "dora", rules="ime")
+    assert "🔴" not in house.said(await house.table_message())
+
+
 async def test_a_computer_player_is_removed_where_one_sits(house: House) -> None:
     await house.seated("ana", "bia")
     screen = (await house.press(house.ana, "options")).response._message
     assert "dismiss" not in house.buttons(screen)
     await house.computer(house.ana)
+    name = (await house.table()).players[-1].name
+    answer = await house.ana.slash(house.channel, "table kick", player=name)
+    assert answer.response.content == texts.text("en", "refused-only-people")
     screen = (await house.press(house.ana, "options")).response._message
     await house.press(house.ana, "dismiss", message=screen)
     assert [player.name for player in (await house.table()).players] == ["ana", "bia"]

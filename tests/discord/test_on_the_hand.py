@@ -14,6 +14,7 @@ from bot.views.parts import VotePress
 from bot.views.prompts import MovePress
 from bot.views.table import BackPress
 from rules.match import IN
+from rules.table import Action
 from tests.support.house import House, parts
 
 LONG = """
@@ -74,6 +75,31 @@ async def test_a_vote_is_on_the_hands_of_those_who_may_vote(house: House) -> Non
     table = await house.table()
     assert table.state is not None
     assert table.state.vote is None
+
+
+def having(house: House, label: str) -> list[str]:
+    """Whose hand message has a button of this name."""
+    return [
+        name
+        for name in ("ana", "bia", "caio")
+        if label in [part.get("label") for part in parts(house.hand(house.people[name]).components)]
+    ]
+
+
+async def test_IME_7_who_is_asked_for_the_count_can_reply_on_the_hand(house: House) -> None:
+    """As long as it may be replied; nobody else's hand has the button."""
+    await house.begun("ana", "bia", "caio", rules="ime", show_counts="off")
+    await house.lay("top 5C\nhand ana 7C 8C\nhand bia 8D 6H QS\nhand caio 9D 8S 2D\nturn ana\n")
+    label = texts.text("en", "button-tell")
+    assert having(house, label) == []
+    before = house.hand(house.bia).id
+    await house.services.matches.act(house.number, house.ana.id, [Action("ask", seat=1)])
+    await house.services.painter.finish()
+    assert having(house, label) == ["bia"]
+    assert house.hand(house.bia).id == before, "it is edited, and does not ring"
+    await house.services.matches.act(house.number, house.bia.id, [Action("tell")])
+    await house.services.painter.finish()
+    assert having(house, label) == []
 
 
 async def test_a_vote_that_is_over_leaves_the_hands(house: House) -> None:

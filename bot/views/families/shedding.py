@@ -14,7 +14,7 @@ from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.views.components import button, own_button
 from bot.views.families.board import Board, Centre, text_or
-from bot.views.parts import SHOWN_CARD_S, look_button, mau_buttons
+from bot.views.parts import SHOWN_CARD_S, TEAMS, look_button, mau_buttons, written_names
 from bot.views.press import TablePress
 from bot.views.prompts import DrawPress, PassPress
 from rules.cards import OF_RANK, RANKS
@@ -55,6 +55,22 @@ CACHED_WORDS = 8192
 """Upper bound on cards whose effects are cached in words."""
 _DOES: dict[tuple[object, ...], str] = {}
 """Effects in words by game, options, card and language."""
+
+
+def _teams(table: Table, seen: MauMauView) -> list[str]:
+    """A line about who plays with whom in this round (IME-55). Empty where everybody plays alone."""
+    state, sides = table.state, dict[int, list[int]]()
+    if state is None or seen.phase != PLAYING:
+        return []
+    for seat in seen.order:
+        sides.setdefault(table.game.side_of(state, seat), []).append(seat)
+    if len(sides) == len(seen.order):
+        return []
+    names = written_names(table)
+    told = [
+        f"{TEAMS[team]}: {', '.join(names[seat] for seat in sides[side])}" for team, side in enumerate(sorted(sides))
+    ]
+    return [" · ".join(told)]
 
 
 def _out_of_turn(
@@ -116,7 +132,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return said
 
     def signs(self, table: Table, seen: MauMauView, locale: str) -> list[str]:
-        found = []
+        found = _teams(table, seen)
         if seen.call >= 0:
             found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
         asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
