@@ -103,9 +103,10 @@ class _Prompt:
         for verb in CHOSEN_APART:
             if offered := [move for move in moves if move.verb == verb]:
                 found += self._selects(offered, self.text(f"pick-{verb}"))
-        if len(plain) > CARD_BUTTONS:
-            found.append(self._seat_select([move for _, move in plain]))
-            plain = [(n, move) for n, move in plain if move.seat < 0]
+        choices = [move for _, move in plain if chosen(move)[0] != "nothing"]
+        if len(choices) > CARD_BUTTONS:
+            found += self._choice_selects(choices)
+            plain = [(n, move) for n, move in plain if chosen(move)[0] == "nothing"]
         return found + rows(*(self._plain_button(n, move) for n, move in plain))
 
     def anytime_rows(self) -> list[ComponentRow]:
@@ -205,17 +206,31 @@ class _Prompt:
         if what == "suit":
             return self.text(f"suit-{choice}")
         if what == "number":
-            ranks = self.view.awaits is not None and self.view.awaits.kind in OF_RANKS
-            return self.text("button-rank" if ranks else "button-number", number=choice)
+            return self.text("button-rank" if self._of_ranks() else "button-number", number=choice)
         if move.verb == "draw" and self.view.owed:
             return self.text("button-draw-debt", debt=self.view.owed)
         if move.verb == "accept":
             return self.text("button-accept", count=self.view.threatened)
         return self.text(f"button-{move.verb}")
 
-    def _seat_select(self, moves: Sequence[Action]) -> ComponentRow:
-        options = [select_option(self.names[move.seat], f"{move.verb}.{move.seat}") for move in moves if move.seat >= 0]
-        return select(CardPress(self.table.id, self.prompt, "seat"), self.text("pick-seat"), options)
+    def _choice_selects(self, moves: Sequence[Action]) -> list[ComponentRow]:
+        """Selects of many players, ranks or numbers."""
+        what = "rank" if self._of_ranks() else chosen(moves[0])[0]
+        options = [
+            select_option(self._plain_label(move), f"{move.verb}.{'-'.join(map(str, chosen(move)))}") for move in moves
+        ]
+        return [
+            select(
+                CardPress(self.table.id, self.prompt, f"{what}{start}"),
+                self.text(f"pick-{what}"),
+                options[start : start + SELECT_OPTIONS],
+            )
+            for start in range(0, len(options), SELECT_OPTIONS)
+        ]
+
+    def _of_ranks(self) -> bool:
+        """Whether the numbers that are asked for are ranks."""
+        return self.view.awaits is not None and self.view.awaits.kind in OF_RANKS
 
     def _press(self, number: int) -> MovePress:
         return MovePress(self.table.id, self.prompt, f"{number}.{self.mark}")
@@ -271,10 +286,13 @@ def chosen_move(values: Sequence[str]) -> Action | None:
 
 
 def _chosen(value: str) -> Action | None:
-    """Read ``verb.SEAT``, ``verb.CARD`` (perhaps followed by the number of a copy), or ``verb.CARD+CARD.WORDS``."""
+    """Read ``verb.WHAT-NUMBER`` (a seat, a suit or a number; ``verb.SEAT`` in messages of earlier versions),
+    ``verb.CARD`` (perhaps followed by the number of a copy), or ``verb.CARD+CARD.WORDS``.
+    """
     verb, _, choice = value.partition(".")
-    if choice.isascii() and choice.isdigit():
-        return choosing(verb, "seat", int(choice))
+    what, _, which = choice.rpartition("-")
+    if which.isascii() and which.isdigit() and what in ("", "seat", "suit", "number"):
+        return choosing(verb, what or "seat", int(which))
     named, _, rest = choice.partition(".")
     try:
         return Action(verb, tuple(parse(name) for name in named.split("+")), text="" if rest.isdigit() else rest)

@@ -11,8 +11,9 @@ from bot.painter.hands import EDITED_WITHIN_S
 from bot.views.families.shedding import AccusedPress, AccusePress, AskPress
 from bot.views.hand import ArmPress
 from bot.views.parts import VotePress
-from bot.views.prompts import MovePress
+from bot.views.prompts import CardPress, MovePress
 from bot.views.table import BackPress
+from rules.cards import RED_JOKER
 from rules.match import IN
 from rules.table import Action
 from tests.support.house import House, parts
@@ -100,6 +101,22 @@ async def test_IME_7_who_is_asked_for_the_count_can_reply_on_the_hand(house: Hou
     await house.services.matches.act(house.number, house.bia.id, [Action("tell")])
     await house.services.painter.finish()
     assert having(house, label) == []
+
+
+async def test_MAK_14_a_joker_stands_for_one_of_52_cards(house: House) -> None:
+    """Thirteen ranks are a select; the button of a suit follows."""
+    await house.begun("ana", "bia", rules="makao", jokers="on")
+    await house.lay("top 9S\nhand ana RJ 4D 5D\nhand bia 5C 6C 2C\nturn ana\n")
+    await house.services.matches.act(house.number, house.ana.id, [Action("play", (RED_JOKER,))])
+    await house.services.painter.finish()
+    hand = house.hand(house.ana)
+    assert "choose.number-13" in house.options(hand, CardPress.op)
+    hand = (await house.choose(house.ana, CardPress.op, "choose.number-2", message=hand)).response._message
+    label = texts.text("en", "suit-2")
+    [hearts] = [part["custom_id"] for part in parts(hand.components) if part.get("label") == label]
+    await house.ana.user.click(house._real(hand), custom_id=hearts)
+    table = await house.table()
+    assert table.view(1).owed == 2, "it stands for a two"
 
 
 async def test_a_vote_that_is_over_leaves_the_hands(house: House) -> None:

@@ -126,11 +126,12 @@ def go_on(table: Table, chance: Random) -> None:
 @pytest.mark.parametrize("name", FOR_TABLES)
 def test_a_whole_match_of_the_most_players_keeps_the_limits(name: str, options: str) -> None:
     declared = {option.name for option in RULEBOOKS[name].options}
-    short = {"target": 1} if "target" in declared else {}
+    short = {"target": 1} if "target" in declared and name not in MORE_GAMES else {}
     table = crowded(make(name, (at_their_longest(name) if options == "longest" else {}) | short))
     chance, steps = Random(name), 300 if name in MORE_GAMES else 1000
     look(table)
     table.state = table.game.new(len(table.players))
+    asked: set[str] = set()
     for step in range(steps):
         if table.state.phase == OVER:
             break
@@ -138,8 +139,10 @@ def test_a_whole_match_of_the_most_players_keeps_the_limits(name: str, options: 
             go_on(table, chance)
         except IllegalAction:
             continue
-        if step % 40 == 0 or table.state.phase != PLAYING:
+        kinds = {decision.kind for decision in table.state.stack[-1:]}
+        if step % 40 == 0 or table.state.phase != PLAYING or not kinds <= asked:
             look(table)
+        asked |= kinds
     assert table.state.phase == OVER or name in MORE_GAMES, "where one plays on for places a match of many is long"
     look(table)
 
