@@ -28,7 +28,7 @@ from bot.views.components import (
     select,
     select_option,
 )
-from bot.views.game_names import OwnGames, game_called, game_name, plain_game_called
+from bot.views.game_names import OwnGames, game_called, game_name, plain_game_called, plain_name_of
 from bot.views.pages import page_of, turning
 from bot.views.parts import person, table_link, written_names
 from bot.views.press import PagePress, SubjectPress
@@ -102,7 +102,7 @@ def tables_view(found: Sequence[Waiting], hidden: int, page: int, locale: str) -
         [
             *map(TextDisplay[LayoutView], lines),
             if_any(texts.text(locale, "manage-hidden", count=hidden) if hidden else ""),
-            _chooser([(one.table.id, one.table.game.name) for one in shown], locale),
+            _chooser([(one.table.id, plain_name_of(one.table.game, locale)) for one in shown], locale),
             *_pages(TABLES, page, last),
         ],
         locale,
