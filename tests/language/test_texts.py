@@ -660,7 +660,7 @@ FAMILIES: dict[str, Any] = {
     "reading-": lambda: set(KINDS),
     "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
     "pick-several-": lambda: {"play", "poker"},
-    "pick-": lambda: {*CHOSEN_APART, "roulette", "card", "card-of", "give", "give-of", *KINDS},
+    "pick-": lambda: {*CHOSEN_APART, "roulette", "card", "card-of", "give", "give-of", "seat", "rank", "number", *KINDS},
     "button-": lambda: verbs() | presses() | labels(),
     "by-": constants,
     "prefer-": chosen,
