@@ -628,6 +628,9 @@ def audited() -> set[str]:
     return {*Power} - {Power.CLOSED} | of_closing | without_detail
 
 
+PICKED = {"seat", "rank", "number"}
+"""What is picked in a select where there are many."""
+
 FAMILIES: dict[str, Any] = {
     "lesson-": lambda: {
         lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
@@ -660,7 +663,7 @@ FAMILIES: dict[str, Any] = {
     "reading-": lambda: set(KINDS),
     "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
     "pick-several-": lambda: {"play", "poker"},
-    "pick-": lambda: {*CHOSEN_APART, "roulette", "card", "card-of", "give", "give-of", "seat", "rank", "number", *KINDS},
+    "pick-": lambda: {*CHOSEN_APART, "roulette", "card", "card-of", "give", "give-of", *PICKED, *KINDS},
     "button-": lambda: verbs() | presses() | labels(),
     "by-": constants,
     "prefer-": chosen,
