@@ -279,12 +279,10 @@ class Game(Generic[M]):
         """Who has yet to announce the last card, and can still do so in time, as everybody sees."""
         return ()
 
-    def may_reply(self: Self, state: M, seat: int) -> bool:
-        """Whether a seat was asked something that it may reply to out of turn (``Interrupt.reply``)."""
-        for one in self.interrupts.values():
-            if one.reply and self.interrupts[one.reply].offers(self, state, seat):
-                return True
-        return False
+    def to_reply(self: Self, state: M) -> Sequence[int]:
+        """Who was asked something that may be replied to out of turn (``Interrupt.reply``)."""
+        replies = [self.interrupts[one.reply] for one in self.interrupts.values() if one.reply]
+        return [seat for reply in replies for seat in state.order if reply.offers(self, state, seat)]
 
     def gone_out(self, state: M) -> Sequence[int]:
         """Who has gone out of this round, the first one first."""

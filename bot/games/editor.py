@@ -133,7 +133,7 @@ class Writing(NamedTuple):
         return DraftAskPress(self.draft.prompt, place)
 
 
-def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "", typed: str = "") -> Writing:
+def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "") -> Writing:
     """What is shown of a draft. A page that is not there any more is the list of cards, or the first page."""
     tree = read_tree(draft.text)
     name, _, rest = page.partition(".")
@@ -150,7 +150,7 @@ def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "", 
         page = page if there else OPTIONS_PAGE
     elif rest and not rest.isdecimal():
         page = name
-    return Writing(draft, tree, page, locale, faces, note, typed)
+    return Writing(draft, tree, page, locale, faces, note)
 
 
 def editor_view(shown: Writing) -> LayoutView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from zlib import crc32
 
@@ -264,11 +264,11 @@ class HandPainter:
         state = table.state
         if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
             return []
-        announcing = table.game.to_announce(state)
+        due = _due_beside(table, state)
         return [
             seat
             for seat, posted in table.posted.hands.items()
-            if posted.phase != (now := _beside(table, state, seat, announcing)) and {posted.phase, now} & BESIDE
+            if posted.phase != (now := _beside(table, state, seat, due)) and {posted.phase, now} & BESIDE
         ]
 
     def _waiting(self, table: Table) -> list[int]:
@@ -444,18 +444,22 @@ def _phase(table: Table, seat: int) -> str:
     state = table.state
     if state is None or state.phase != PLAYING:
         return "" if state is None else state.phase
-    return _beside(table, state, seat, table.game.to_announce(state))
+    return _beside(table, state, seat, _due_beside(table, state))
 
 
-def _beside(table: Table, state: Match, seat: int, announcing: Sequence[int]) -> str:
-    """The same during a round, where these seats have a last card to announce."""
+def _due_beside(table: Table, state: Match) -> dict[int, str]:
+    """What seats can do that is not their turn: announce a last card, or reply to a question."""
+    replying, announcing = table.game.to_reply(state), table.game.to_announce(state)
+    return dict.fromkeys(replying, REPLYING) | dict.fromkeys(announcing, ANNOUNCING)
+
+
+def _beside(table: Table, state: Match, seat: int, due: Mapping[int, str]) -> str:
+    """The same during a round, where this is due beside the turn."""
     if state.status[seat] == AWAY:
         return BEING_AWAY
     if state.vote is not None and table.may_vote(seat):
         return VOTING
-    if seat in announcing:
-        return ANNOUNCING
-    return REPLYING if table.game.may_reply(state, seat) else PLAYING
+    return due.get(seat, PLAYING)
 
 
 def _is_behind(posted: PostedHand, state: Match) -> bool:

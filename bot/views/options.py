@@ -146,15 +146,15 @@ def options_view(
     if opened in now:
         named = option_name(table.game.book, opened, locale)
         found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, locale)])))
-    if choices := option_choices(table, opened):
-        title = texts.text(locale, "options-value", option=named)
         offered = [
             select_option(option_value(locale, value, usual[opened]), str(value), default=value == now[opened])
-            for value in choices
+            for value in option_choices(table, opened)
         ]
-        found.append(select(ValuePress(table.id, argument=opened), title, offered))
-    elif opened in now:  # a select that opens a form stays as it was chosen, and cannot open it again
-        found += rows(own_button(locale, FormPress(table.id, argument=opened), emoji="✏️"))
+        if offered:
+            title = texts.text(locale, "options-value", option=named)
+            found.append(select(ValuePress(table.id, argument=opened), title, offered))
+        else:  # a select that opens a form stays as it was chosen, and cannot open it again
+            found += rows(own_button(locale, FormPress(table.id, argument=opened), emoji="✏️"))
     found += rows(
         *([own_button(locale, DismissPress(table.id))] if any(player.computer for player in table.players) else []),
         *([own_button(locale, SavePresetPress(table.id), emoji="💾")] if saves else []),

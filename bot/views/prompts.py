@@ -105,7 +105,8 @@ class _Prompt:
                 found += self._selects(offered, self.text(f"pick-{verb}"))
         choices = [move for _, move in plain if chosen(move)[0] != "nothing"]
         if len(choices) > CARD_BUTTONS:
-            found += self._choice_selects(choices)
+            what = "rank" if self._of_ranks() else chosen(choices[0])[0]
+            found += self._selects(choices, self.text(f"pick-{what}"))
             plain = [(n, move) for n, move in plain if chosen(move)[0] == "nothing"]
         return found + rows(*(self._plain_button(n, move) for n, move in plain))
 
@@ -164,6 +165,8 @@ class _Prompt:
         ]
 
     def _option(self, move: Action) -> discord.SelectOption:
+        if not move.cards:
+            return select_option(self._plain_label(move), f"{move.verb}.{'-'.join(map(str, chosen(move)))}")
         [card] = move.cards
         return select_option(self._label(move), f"{move.verb}.{NAMES[card]}", emoji=self.faces.emoji(card))
 
@@ -212,21 +215,6 @@ class _Prompt:
         if move.verb == "accept":
             return self.text("button-accept", count=self.view.threatened)
         return self.text(f"button-{move.verb}")
-
-    def _choice_selects(self, moves: Sequence[Action]) -> list[ComponentRow]:
-        """Selects of many players, ranks or numbers."""
-        what = "rank" if self._of_ranks() else chosen(moves[0])[0]
-        options = [
-            select_option(self._plain_label(move), f"{move.verb}.{'-'.join(map(str, chosen(move)))}") for move in moves
-        ]
-        return [
-            select(
-                CardPress(self.table.id, self.prompt, f"{what}{start}"),
-                self.text(f"pick-{what}"),
-                options[start : start + SELECT_OPTIONS],
-            )
-            for start in range(0, len(options), SELECT_OPTIONS)
-        ]
 
     def _of_ranks(self) -> bool:
         """Whether the numbers that are asked for are ranks."""

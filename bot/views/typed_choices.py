@@ -27,7 +27,7 @@ def choices(found: Iterable[tuple[str, str]], typed: str = "") -> list[app_comma
     return [app_commands.Choice(name=name, value=value) for name, value in fitting[:CHOICES_LIMIT]]
 
 
-def chosen(offered: Sequence[tuple[str, str]], typed: str) -> str:
+def chosen_value(offered: Sequence[tuple[str, str]], typed: str) -> str:
     """Give the value that was chosen from names and values, or whose name or value was typed in full. Raises
     ``Refused`` with the names.
     """

@@ -82,16 +82,12 @@ class Drafting:
             await self.rules.at(draft.table_id, interaction.user.id)
         return draft
 
-    async def show(
-        self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "", typed: str = ""
-    ) -> None:
-        """Show a page of a draft, with a note about what was done, or the way to typing cards for a place."""
-        await self.answers.show(interaction, editor_view(self.shown(interaction, draft, page, note, typed)))
+    async def show(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> None:
+        """Show a page of a draft, with a note about what was done."""
+        await self.answers.show(interaction, editor_view(self.shown(interaction, draft, page, note)))
 
-    def shown(
-        self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "", typed: str = ""
-    ) -> Writing:
+    def shown(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> Writing:
         """Give what the screen of a draft shows."""
         locale = reader(interaction)
         told = texts.text(locale, note) if note else ""
-        return writing(draft, page, locale, named_faces(locale, self.pictures.faces), told, typed)
+        return writing(draft, page, locale, named_faces(locale, self.pictures.faces), told)

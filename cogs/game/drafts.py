@@ -68,7 +68,8 @@ class DraftsCog(commands.Cog):
         if draft.prompt != press.page:
             await self.drafting.show(interaction, draft, page_of(place), "game-moved-on")
         elif FINER in given:
-            await self.drafting.show(interaction, draft, page_of(place), typed=place)
+            shown = self.drafting.shown(interaction, draft, page_of(place))
+            await self.answers.show(interaction, editor_view(shown._replace(typed=place)))
         else:
             await self._change(interaction, draft, place, chosen_at(read_tree(draft.text), place, given))
 

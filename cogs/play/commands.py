@@ -16,7 +16,7 @@ from bot.preferences.service import reader
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.views.parts import plain_names
-from bot.views.typed_choices import CHOICE_CHARACTERS, choices, chosen, named_seat
+from bot.views.typed_choices import CHOICE_CHARACTERS, choices, chosen_value, named_seat
 from cogs.play.session import Sessions, jump
 from cogs.play.typed import Typed, only_words
 from rules.cards import SUIT_NAMES
@@ -117,7 +117,7 @@ class PlayCog(commands.Cog):
         if not table.game.charges:
             raise Refused("no-charges")
         offered = _votes_on(table.game.charges, "charge", reader(interaction))
-        about = chosen(offered, rule) if rule else offered[0][1]
+        about = chosen_value(offered, rule) if rule else offered[0][1]
         charge = Action("charge", seat=named_seat(table, player), text=about)
         await self.matches.act(table.id, interaction.user.id, [charge], message=interaction.id)
         await self.answers.say(interaction, "vote-asked")
@@ -130,7 +130,7 @@ class PlayCog(commands.Cog):
         if not table.game.proposals:
             raise Refused("no-proposals")
         offered = _votes_on(table.game.proposals, "proposal", reader(interaction))
-        proposal = Action("propose", text=chosen(offered, what))
+        proposal = Action("propose", text=chosen_value(offered, what))
         after = (await self.matches.act(table.id, interaction.user.id, [proposal], message=interaction.id)).table
         is_open = after.state is not None and after.state.vote is not None
         await self.answers.say(interaction, "vote-asked" if is_open else "vote-decided")

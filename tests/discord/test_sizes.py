@@ -126,7 +126,7 @@ def go_on(table: Table, chance: Random) -> None:
 @pytest.mark.parametrize("name", FOR_TABLES)
 def test_a_whole_match_of_the_most_players_keeps_the_limits(name: str, options: str) -> None:
     declared = {option.name for option in RULEBOOKS[name].options}
-    short = {"target": 1} if "target" in declared and name not in MORE_GAMES else {}
+    short = {"target": 1} if "target" in declared else {}
     table = crowded(make(name, (at_their_longest(name) if options == "longest" else {}) | short))
     chance, steps = Random(name), 300 if name in MORE_GAMES else 1000
     look(table)

@@ -48,7 +48,7 @@ def draft_of(text: str, *before: str) -> Draft:
 
 def page(text: str, which: str, tongue: str = "en") -> Any:
     """A page at its longest: cards are to be typed."""
-    return editor_view(writing(draft_of(text), which, tongue, Faces.plain(), typed="cards.new"))
+    return editor_view(writing(draft_of(text), which, tongue, Faces.plain())._replace(typed="cards.new"))
 
 
 # without Discord: trees and declarations
