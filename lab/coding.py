@@ -8,6 +8,7 @@ order.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
 
@@ -24,14 +25,14 @@ PASS_NUMBER, FIRST_GIVE_NUMBER, FIRST_CHOOSE_NUMBER = 0, 1, 1 + CARDS
 """The numbers of moves of the climbing game that are no plays: pass, give a card of tribute, pick one."""
 
 
-class Coding:
+class Coding(ABC):
     """Numbers the moves of a family."""
 
     size: int
 
+    @abstractmethod
     def number(self, move: Action, view: View) -> int | None:
         """The number of a move; None where it has none of its own."""
-        raise NotImplementedError
 
     def sorted(self, moves: Sequence[Action]) -> Sequence[Action]:
         """Moves in order of preference: the first one with a number gets it."""

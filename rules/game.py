@@ -5,6 +5,7 @@ What happens between rounds stands in ``rules.rounds``, votes in ``rules.votes``
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
@@ -59,7 +60,7 @@ class Rulebook:
         return options
 
 
-class Game(Generic[M]):
+class Game(ABC, Generic[M]):
     """A game with its options chosen: what happens within a round. It holds no state; every method takes one."""
 
     interrupts: Mapping[str, Interrupt[Self, M]]
@@ -89,17 +90,17 @@ class Game(Generic[M]):
         state.computers = list(computers)
         return state
 
+    @abstractmethod
     def blank(self, status: list[int], totals: list[int], seating: list[int], order: list[int]) -> M:
         """A state of the family's own with these seats."""
-        raise NotImplementedError
 
     def first_dealer(self, seats: int) -> int:
         """Who deals the first round where nobody says otherwise; ``NOBODY`` when that is left to chance."""
         return seats - 1
 
+    @abstractmethod
     def pack(self) -> list[int]:
         """All cards of the game, in order."""
-        raise NotImplementedError
 
     def load(self, saved: Json) -> M:
         """The state that its ``save`` wrote, also in an earlier version. Raises ``ValueError`` saying what is wrong."""
@@ -108,9 +109,9 @@ class Game(Generic[M]):
             saved = upcasting.state(saved, self.name, SCHEMA, blank.save())
         return type(blank).load(saved)
 
+    @abstractmethod
     def view(self, state: M, seat: int = NOBODY) -> View:
         """The table as this seat sees it, ``NOBODY`` for what everybody sees: a ``View`` of the family's own."""
-        raise NotImplementedError
 
     def unseen(self, state: M, seat: int) -> list[list[int]]:
         """The cards that a seat does not see and could not have seen: lists of the state itself."""
@@ -235,9 +236,9 @@ class Game(Generic[M]):
         return ()
 
     @property
+    @abstractmethod
     def turn_rule(self) -> str:
         """The rule that says whose turn it is."""
-        raise NotImplementedError
 
     def go_on(self, play: Play[Self, M]) -> None:
         """Play on until somebody has to decide, or the round is over. Raises ``Stalled`` if that never happens."""
@@ -256,9 +257,9 @@ class Game(Generic[M]):
                     decision.close(play)
         raise Stalled(f"{self.name} goes on by itself for more than {AUTOMATIC_STEPS_LIMIT} steps")
 
+    @abstractmethod
     def next(self, play: Play[Self, M]) -> None:
         """Nothing is awaited: end the round, or ask for the next decision. A family's own."""
-        raise NotImplementedError
 
     def meanings(self, state: M, seat: int, action: Action) -> list[Action]:
         """The different things that a choice of cards may mean. Where there are several, the player is asked which."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Self, TypeVar, cast
 
@@ -128,9 +129,9 @@ class RoundGame(VotingGame[M]):
             return own + (100 if self.scoring.lowest_wins else -100)
         return worse(own, worst)
 
+    @abstractmethod
     def deal_round(self, play: Play[Self, M], seed: str) -> None:
         """Shuffle and deal; a family's own."""
-        raise NotImplementedError
 
     def end_round(self, play: Play[Self, M], winner: int, lines: Sequence[Line] | None = None) -> None:
         """Close the round, count it, and end the match when its target is reached.
