@@ -14,7 +14,7 @@ from bot.analysis.worker import Analysis
 from bot.app import MauMauBot
 from bot.discordpy.context import server_of
 from bot.discordpy.sender import Picture
-from bot.interactions.access import is_hand
+from bot.interactions.access import seen_by_one
 from bot.interactions.router import on_press
 from bot.language.texts import local
 from bot.pictures.charts import chances
@@ -78,7 +78,11 @@ class AnalyseCog(commands.Cog):
     @on_press(AnalysePress)
     async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:
         """*Chances* under a result or beside a replay, or *Look again* while they are computed."""
-        give = self.responder.over if press.argument == AGAIN and is_hand(interaction.message) else self.responder.alone
+        give = (
+            self.responder.over
+            if press.argument == AGAIN and seen_by_one(interaction.message)
+            else self.responder.alone
+        )
         await self._show(interaction, press.table, press.round, give)
 
     async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Delivery) -> None:

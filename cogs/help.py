@@ -60,16 +60,13 @@ class HelpCog(commands.Cog):
     @app_commands.describe(game=local("arg-game"))
     @app_commands.choices(game=GAMES)
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Show a game's rules, with the options of the person's table if that plays this game."""
+        """Show a game's rules, with the options of the table that is meant if that plays this game."""
         if game not in (None, *RULEBOOKS):
             raise Refused("bad-value")
         number, made = 0, make(game or next(iter(RULEBOOKS)))
-        try:
-            table = await self.access.table_here(interaction)
-            if game in (None, table.game.name):
-                number, made = table.id, table.game
-        except Refused:
-            pass  # people without a seat can read the rules too
+        table = await self.access.table_to_read(interaction)
+        if table is not None and game in (None, table.game.name):
+            number, made = table.id, table.game
         await self.responder.alone(interaction, view=rules_view(self.reading(interaction, made, number)))
 
     def reading(self, interaction: discord.Interaction, game: SomeGame, table: int) -> RulesOf:

@@ -71,11 +71,11 @@ class OptionsConflict(ValueError):
 
 
 class BadOption(ValueError):
-    """An option or a value that a game does not know; ``option`` is the one whose value it should be."""
+    """An option or a ``given`` value that a game does not know; ``option`` is the one whose value it should be."""
 
-    def __init__(self, name: str, text: str, choices: str, option: Option | None = None) -> None:
-        super().__init__(f"{name} cannot be {text!r}: {choices}")
-        self.name, self.text, self.choices, self.option = name, text, choices, option
+    def __init__(self, name: str, given: str, choices: str, option: Option | None = None) -> None:
+        super().__init__(f"{name} cannot be {given!r}: {choices}")
+        self.name, self.given, self.choices, self.option = name, given, choices, option
 
 
 def complete(declared: Iterable[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:

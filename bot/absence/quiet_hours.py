@@ -11,9 +11,10 @@ from zoneinfo import ZoneInfo
 from bot.time import Span
 
 
-def quiet_until(at: float, hours: str, zone: str) -> float:
-    """Give until when it is quiet with these quiet hours (``22-7``, ``off``). Gives ``at`` itself if it is
-    not quiet.
+def quiet_hours_end(at: float, hours: str, zone: str) -> float:
+    """Give when the quiet hours (``22-7``, ``off``) are over in which a time lies; ``at`` itself, if it lies in none.
+
+    Both are real time.
     """
     if hours == "off":
         return at

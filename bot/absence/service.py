@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from bot.absence.calendar import granted
-from bot.absence.quiet_hours import quiet_spans, quiet_until
+from bot.absence.quiet_hours import quiet_hours_end, quiet_spans
 from bot.absence.store import HolidayStore
 from bot.preferences.declared import HOLIDAYS, QUIET, REMINDERS, ZONE
 from bot.preferences.service import Preferences
@@ -82,7 +82,7 @@ class Absences:
     async def quiet_until(self, person: int) -> float:
         """Until when a person must not be rung, as a time of the play clock. A time in the past means: ring now."""
         chosen = await self.preferences.of("person", person)
-        return quiet_until(self.now(), chosen[QUIET.name], chosen[ZONE.name]) - self.clock.ahead
+        return quiet_hours_end(self.now(), chosen[QUIET.name], chosen[ZONE.name]) - self.clock.ahead
 
     async def is_quiet(self, person: int) -> bool:
         """Whether a person has quiet hours now."""

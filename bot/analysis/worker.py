@@ -12,11 +12,12 @@ from typing import NamedTuple, NotRequired, Self, TypedDict
 from bot.process.worker import Worker
 from rules import upcasting
 from rules.catalogue import make
-from rules.match import Match
+from rules.match import PLAYING, Match
 from rules.options import Value
 from rules.records import Json
 from rules.rounds import SomeGame
 from rules.strategies.chances import wins
+from rules.table import NOBODY
 
 ANALYSIS_LIMIT_S = 600.0
 """Upper bound on the time for a round, in seconds. Usually it is about twenty, and more on a busy machine."""
@@ -240,8 +241,13 @@ class _RoundAnalysis:
         return [*pairwise(sorted(self._counted))]
 
     def _decisions(self) -> list[tuple[int, int]]:
-        """Give the pairs of places with only one event between them, the largest change first."""
-        single = [gap for gap in self._gaps() if gap[1] == gap[0] + 1]
+        """Give the pairs of places with only one event between them, the largest change first.
+
+        The end of a round that nobody has won is none: it was given up or broke off, which takes everybody's chances.
+        """
+        end = self.states[-1]
+        ends = len(self.states) - 1 if end.phase != PLAYING and end.won[-1:] == [NOBODY] else len(self.states)
+        single = [gap for gap in self._gaps() if gap[1] == gap[0] + 1 and gap[1] != ends]
         return sorted(single, key=lambda gap: (-abs(self._change(*gap).points), gap))
 
     def _change(self, begin: int, end: int) -> _Change:

@@ -482,6 +482,8 @@ def ask_for(shown: Writing, place: str) -> Modal:
             about, now = shown.text("game-typed-points"), parts.points_text(setting.now)
         case "cards":
             about, now = shown.text("game-typed-cards-about"), str(setting.now)
+        case "said":
+            return asked_view(shown, setting.place, str(setting.now), named, shown.text("game-typed-said"), one.high)
         case _:
             about, now = f"{one.low}–{one.high}", "" if setting.by_option else str(setting.now)
     return asked_view(shown, setting.place, now, named, about, 200)

@@ -14,7 +14,7 @@ from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, SEVEN, SUIT_NAMES
 from rules.catalogue import make
 from rules.shedding.game import MauMau
-from rules.shedding.parts import CARDS, LAID, POINTS, effects
+from rules.shedding.parts import CARDS, LAID, POINTS, SAID, effects
 from rules.shedding.written.card_words import BadCards, cards_in
 from rules.shedding.written.faults import BadDefinition
 
@@ -66,6 +66,8 @@ def value_told(setting: Setting, locale: str) -> str:
     now: Node = setting.now
     if setting.parameter.kind == CARDS:
         return cards_told(str(now), locale)
+    if setting.parameter.kind == SAID:
+        return str(now) or texts.text(locale, "value-usual", number=0)
     if setting.parameter.kind == POINTS:
         return parts.points_text(now) or texts.text(locale, "game-cards-none")
     return word_told(setting, str(now), locale)

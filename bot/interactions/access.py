@@ -35,7 +35,7 @@ class WhichTable(Refused):
         self.tables, self.does = tables, does
 
 
-def is_hand(message: discord.Message | None) -> TypeGuard[discord.Message]:
+def seen_by_one(message: discord.Message | None) -> TypeGuard[discord.Message]:
     """Whether there is a message that only one person sees: a direct message or an ephemeral one."""
     return message is not None and (message.guild is None or message.flags.ephemeral)
 
@@ -74,7 +74,7 @@ class Access:
         table = await self.tables.get(number)
         if self._at(interaction, table) or (press.reads and self._sees(interaction, table)):
             return
-        if is_hand(interaction.message):
+        if seen_by_one(interaction.message):
             table.held_seat(interaction.user.id)
             await self.check_presence(table, interaction)
         elif table.alone or table.server != interaction.guild_id or not may_see(interaction, table.seen_in):
@@ -135,6 +135,19 @@ class Access:
             raise WhichTable(mine, does)
         others = await self.tables.shared_in(interaction.channel_id or 0)
         raise Refused("not-seated" if others else "no-table-here")
+
+    async def table_to_read(self, interaction: discord.Interaction) -> Table | None:
+        """Give the table of which a person wants to read: the only one of this channel, or else their own. None if it
+        is not clear. One who reads needs no seat.
+        """
+        here = await self.tables.shared_in(interaction.channel_id or 0)
+        mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
+        if found := mine or here:
+            return self._meant(interaction, found[0]) if len(found) == 1 else None
+        try:
+            return await self.table_here(interaction)
+        except Refused:
+            return None
 
     def _meant(self, interaction: discord.Interaction, table: Table) -> Table:
         """Note with the interaction which table it is about."""

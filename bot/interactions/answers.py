@@ -9,7 +9,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.discordpy.sender import Picture
-from bot.interactions.access import Access, is_hand
+from bot.interactions.access import Access, seen_by_one
 from bot.interactions.responder import Responder
 from bot.language import texts
 from bot.lessons.table import LessonTable
@@ -39,7 +39,7 @@ class Answers:
 
         Gives whether it replaced the pressed message.
         """
-        if is_hand(interaction.message):
+        if seen_by_one(interaction.message):
             return await self.responder.over(interaction, view, file=picture and picture.file)
         await self.responder.alone(interaction, view=view, file=picture and picture.file)
         return False

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.discordpy.context import context
 from bot.games.views import faults_told
-from bot.interactions.access import WhichTable, is_hand
+from bot.interactions.access import WhichTable, seen_by_one
 from bot.interactions.admission import Shed
 from bot.interactions.answers import Answers
 from bot.language import names, texts
@@ -34,7 +34,6 @@ from bot.views.press import Unreadable
 from bot.views.which_table import which_table_view
 from rules.catalogue import UnknownGame
 from rules.game import Rulebook
-from rules.match import OVER
 from rules.options import BadOption, OptionsConflict
 from rules.shedding.written.faults import BadDefinition
 from rules.table import IllegalAction, Reason
@@ -99,7 +98,7 @@ class Faults:
 
     async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
         """Show the sentence on the pressed hand, which is brought up to date too. Gives whether that was possible."""
-        if not is_hand(interaction.message) or interaction.response.type not in (None, STILL_COMING):
+        if not seen_by_one(interaction.message) or interaction.response.type not in (None, STILL_COMING):
             return False
         if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
             return False
@@ -117,7 +116,7 @@ def sentence(interaction: discord.Interaction, fault: Exception, table: Table | 
             option = option_name(None, fault.option, locale)
             return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
         case Refused():
-            return texts.text(locale, f"refused-{fault.text}", **_with_card(fault.facts, interaction, faces))
+            return texts.text(locale, f"refused-{fault.key}", **_with_card(fault.facts, interaction, faces))
         case BadOption() | BadDefinition():
             return _wrong_value(fault, None if table is None else table.game.book, locale)
         case OptionsConflict():
@@ -155,7 +154,7 @@ def _wrong_value(fault: BadOption | BadDefinition, book: Rulebook | None, locale
         locale,
         "refused-bad-option",
         name=option_name(book, fault.name, locale),
-        given=names.written(fault.text, 60),
+        given=names.written(fault.given, 60),
         choices=told_choices(fault.option, locale) if fault.option else fault.choices,
     )
 
@@ -222,15 +221,15 @@ def leads_on(
 
 def _may_ask_to_join(interaction: discord.Interaction, table: Table, fault: Exception) -> bool:
     """Whether somebody without a seat sees the table here, and could take one."""
-    over = table.alone or table.ended is not None or (table.state is not None and table.state.phase == OVER)
     wanted = interaction.user.id not in table.notes.guests.barred
-    return _without_a_seat(fault) and wanted and not over and interaction.channel_id in (table.place, table.channel)
+    here = interaction.channel_id in (table.place, table.channel)
+    return _without_a_seat(fault) and wanted and here and table.takes_players
 
 
 def _without_a_seat(fault: Exception) -> bool:
     if isinstance(fault, IllegalAction):
         return fault.reason == Reason.NOT_SEATED
-    return isinstance(fault, Refused) and fault.text == Reason.NOT_SEATED
+    return isinstance(fault, Refused) and fault.key == Reason.NOT_SEATED
 
 
 def rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:

@@ -9,10 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from bot.language import texts
+from bot.language import names, texts
 from bot.language.cards import named_faces, read_as
 from bot.pictures.emojis import Faces
 from rules.climbing.combinations import SINGLE, of_code
+from rules.shedding.declaring import KNOCKS
 from rules.table import SomeEvent
 
 
@@ -52,9 +53,16 @@ class Telling(NamedTuple):
         return "" if reading.kind == SINGLE else f" ({read_as(self.locale, reading)})"
 
 
+OWN = "own"
+"""How the texts name words that a game has of its own."""
+SILENT = (KNOCKS, "unknown")
+"""What is declared without any words, or with words that are no longer known."""
+
+
 def spoken(words: str) -> str:
-    """How the texts name what somebody declares: as ``words-…`` does."""
-    return words.replace(" ", "-") or "usual"
+    """How the texts name what somebody declares: as ``words-…`` does; ``OWN`` where they do not know it."""
+    key = words.replace(" ", "-") or "usual"
+    return key if words in SILENT or texts.has("en", f"words-{key}") else OWN
 
 
 ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
@@ -94,6 +102,7 @@ def _row(event: SomeEvent) -> object:
 def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
     event = events[0]
     facts = {name: ROLES[role](telling, getattr(event, name)) for name, role in event.FIELDS if role in ROLES}
+    facts |= {f"{name}-own": names.written(getattr(event, name)) for name, role in event.FIELDS if role == "Words"}
     facts |= {f"{name}-shown": telling.shown(getattr(event, name)) for name, role in event.FIELDS if role == "Backs"}
     if event.in_a_row and len(events) > 1:
         what = event.in_a_row[1]

@@ -174,6 +174,21 @@ def _declares(text: str) -> bool:
     return bool(_DECLARED.search(_REPEATED.sub(r"\1", folded(text))))
 
 
+def says(text: str, words: str) -> bool:
+    """Whether a message says these words, as hurriedly or loudly as one likes: "stop MAKAOOO" is "Stop makao!".
+
+    >>> says("ok, stop MAKAOOO", "Stop makao!"), says("stop it, makao", "Stop makao!")
+    (True, False)
+    """
+    wanted, said = _in_short(words), _in_short(text)
+    return bool(wanted) and any(said[at : at + len(wanted)] == wanted for at in range(len(said)))
+
+
+def _in_short(text: str) -> list[str]:
+    """The words of a text without accents, signs and repeated letters."""
+    return _WORD.findall(_REPEATED.sub(r"\1", folded(_plain(text))))
+
+
 # Cards
 
 _STOP = re.compile(r"[!?;,\n。]|\.(?:\s|$)")

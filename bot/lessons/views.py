@@ -16,6 +16,7 @@ from bot.lessons.lesson import LEARNER, CardLesson, Trial
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
 from bot.rulebook.shedding import card_action_told
+from bot.tables.talk import declaration
 from bot.views.components import (
     GOLD,
     GREEN,
@@ -41,6 +42,7 @@ from bot.views.parts import (
     fact,
     last_words,
     plain_names,
+    said_by,
     signs,
     vote_buttons,
     votes,
@@ -49,6 +51,7 @@ from bot.views.parts import (
 from bot.views.press import DecisionPress, read
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
+from rules.rounds import SomeGame
 from rules.shedding.game import MauMau
 from rules.table import NOBODY, Action
 from rules.verbs import VERBS
@@ -248,17 +251,18 @@ def _keys(table: LessonTable, seen: View, locale: str) -> str:
     able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
     some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
     called = [names.plain(player.name) for player in table.players]
-    typed = [f"`{_typed(action, called, locale)}`" for action in some if action.verb in COMMANDS]
+    typed = [f"`{_typed(action, called, table.game, locale)}`" for action in some if action.verb in COMMANDS]
     return texts.text(locale, "lesson-keys", commands=" · ".join(typed)) if typed else ""
 
 
-def _typed(action: Action, names: Sequence[str], locale: str) -> str:
+def _typed(action: Action, names: Sequence[str], game: SomeGame, locale: str) -> str:
     """An action in the form in which a person types it: ``/play 6♦ as double``."""
     words = [COMMANDS[action.verb]]
     if action.verb != "jump":
         words += [card_name(locale, card) for card in action.cards]
     if action.verb in USES:
         words.append(written_use(action.verb, locale))
-    if action.verb == "declare" and action.text:
-        words.append(texts.text(locale, f"button-say-{action.text.replace(' ', '-')}"))
+    declare = declaration(game) if action.verb == "declare" else None
+    if declare is not None and len(declare.words) > 1:
+        words.append(said_by(declare, action, locale))
     return " ".join([*words, *([names[action.seat]] if action.seat >= 0 else [])])

@@ -132,7 +132,7 @@ class HandPainter:
                 return
             how = await self._reminded(table, seat) if _rings(table, seat) else ""
             if not how or how == BY_DM or stale or self._waits(table, seat):
-                await self.send(table, seat, ring=how == BY_DM, quiet=self._need_not_ring(table, seat))
+                await self.send(table, seat, ring=how == BY_DM, in_place=self._need_not_ring(table, seat))
             if how:
                 table.posted.rung[seat] = table.notes.ring
         except BaseException:
@@ -286,10 +286,9 @@ class HandPainter:
         asked = seat in table.awaited() and not _asked(table, seat, posted)
         return asked or (table.state is not None and (posted.round if posted else 0) < _dealt(table.state))
 
-    async def send(self, table: Table, seat: int, *, ring: bool = False, quiet: bool = False) -> None:
-        """Send a hand to its person: as a new message, so that the phone rings, or (``quiet``) by editing the old one.
-
-        A recent message is always edited.
+    async def send(self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False) -> None:
+        """Send a hand to its person: as a new message, which rings, or ``in_place``, by editing the old one. A recent
+        message is edited unless it is to ``ring``. In quiet hours a new message does not ring either.
         """
         person = table.players[seat].person
         known = await self.people.get(person) if person else None
@@ -300,7 +299,7 @@ class HandPainter:
         view, picture = await self.view(table, seat, locale)
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
-        if old is not None and not ring and (quiet or known_already or now - old.at < EDITED_WITHIN_S):
+        if old is not None and not ring and (in_place or known_already or now - old.at < EDITED_WITHIN_S):
             if await self._edit(old, view, picture):
                 _shows(old, table, seat)
                 return

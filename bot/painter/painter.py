@@ -297,7 +297,7 @@ class Painter:
         host = await self.tables.store.host(number)
         if host is not None:
             try:
-                await self.hands.notify(host, f"refused-{why.text}", **why.facts)
+                await self.hands.notify(host, f"refused-{why.key}", **why.facts)
             except PASSING as fault:
                 log.info("the host of table %s could not be told: %s", number, fault)
 

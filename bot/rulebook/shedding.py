@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.language import texts
+from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import Sentence, described, in_mask, pictured, ranks_named, whole_rank
-from bot.views.parts import fact
+from bot.views.parts import fact, said_by
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT, TEN, TWO
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
@@ -105,7 +105,16 @@ class _Teller:
             "talk": talk,
             "hand": rules.hand_size,
             "alone": fact("alone" in self.course),
+            **self._declared(),
         }
+
+    def _declared(self) -> dict[str, str]:
+        """The buttons with which one declares the last cards: with the first word, and with the second one."""
+        declare = next((thing for thing in self.rules.interrupts if isinstance(thing, Declare)), None)
+        if declare is None:
+            return {}
+        said = [said_by(declare, word, self.locale, names.written) for word in declare.words]
+        return dict(zip(("word", "second_word"), said, strict=False))
 
     def sentence(self, section: str, key: str, *about: str, **facts: object) -> Sentence:
         """A sentence with the facts of the game."""

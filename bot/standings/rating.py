@@ -66,7 +66,7 @@ class Strength:
 
     @property
     def variety(self) -> float:
-        """With how many people somebody would play who meets all of them equally often, and is as varied."""
+        """How many people it would be if all of them had been met equally often."""
         return self.slots * self.slots / self.squares if self.squares else 0.0
 
     def faded(self, at: float) -> float:

@@ -14,7 +14,7 @@ from bot.tables.notes import Notes, copy_of, plain
 from bot.tables.posted import Posted
 from bot.time import DAY, HOUR, MINUTE
 from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
-from rules.match import AWAY, Match
+from rules.match import AWAY, OVER, Match
 from rules.options import Options
 from rules.rounds import SomeGame
 from rules.table import NOBODY, IllegalAction, SomeEvent
@@ -45,11 +45,11 @@ _VIEWS: MadeFrom[View] = MadeFrom(CACHED_VIEWS)
 
 
 class Refused(Exception):
-    """A request that cannot be met. ``text`` is the id of the text that says why; ``facts`` are its variables."""
+    """A request that cannot be met. The text ``refused-`` with this ``key`` says why; ``facts`` are its variables."""
 
-    def __init__(self, text: str, **facts: object) -> None:
-        super().__init__(text)
-        self.text, self.facts = text, facts
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key)
+        self.key, self.facts = key, facts
 
 
 class Damaged(Refused):
@@ -170,7 +170,9 @@ class Table:
         """Give the seat that a person holds. Raises ``Refused`` when there is none."""
         seat = self.seat_of(person)
         if seat is None:
-            raise Refused("barred" if person in self.notes.guests.barred else "not-seated")
+            if person in self.notes.guests.barred:
+                raise Refused("barred")
+            raise Refused("not-seated" if self.takes_players else "no-seat")
         return seat
 
     @property
@@ -208,6 +210,12 @@ class Table:
     def has_room(self) -> bool:
         """Whether one more player may sit down."""
         return sum(not player.gone for player in self.players) < self.game.seats[1]
+
+    @property
+    def takes_players(self) -> bool:
+        """Whether one more person may sit down now: in the lobby at once, in a match with the next deal."""
+        over = self.closed is not None or (self.state is not None and self.state.phase == OVER)
+        return self.has_room and not self.alone and not over
 
     @property
     def chooses_partners(self) -> bool:

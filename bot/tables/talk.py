@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from bot.language.speech import hear
+from bot.language import texts
+from bot.language.narration import OWN, spoken
+from bot.language.speech import hear, says
 from bot.tables.table import Table
 from bot.tables.transition import silent_since
+from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
 from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
 from rules.table import Action
 
 
-def declarations(table: Table) -> tuple[Action, ...]:
-    """What may be declared with one card left. Most games have one text."""
-    declare = table.game.interrupts.get("declare")
-    return declare.words if isinstance(declare, Declare) else ()
+def declaration(game: SomeGame) -> Declare | None:
+    """How one declares the last cards in a game; None where nobody does."""
+    declare = game.interrupts.get("declare")
+    return declare if isinstance(declare, Declare) else None
 
 
 def meaning(table: Table, message: int, content: str, *, readable: bool) -> Action | None:
@@ -22,8 +25,7 @@ def meaning(table: Table, message: int, content: str, *, readable: bool) -> Acti
     ``content`` is empty, and a table can punish every message of a silence (VOA-18).
     """
     if "says" not in table.game.interrupts:
-        words = declarations(table)
-        return words[-1] if words and hear(content).declares else None  # of several, "mau mau" means the last
+        return _declared(table, content)
     quiet = not QUIET_MARKS.isdisjoint(table.view().marks)
     silent = quiet and message > silent_since(table)
     if not content:
@@ -33,3 +35,23 @@ def meaning(table: Table, message: int, content: str, *, readable: bool) -> Acti
     bits = (SPEECH if heard.speech and silent else 0) | (DECLARING if heard.declares else 0)
     cards = tuple(sorted(heard.cards)) if table.game.options.get("secret_card") == "on" else ()
     return Action("says", cards, number=bits) if bits or cards else None
+
+
+def _declared(table: Table, content: str) -> Action | None:
+    """What a message declares by the words that this game has; of several that it holds, the longest. "Stop makao"
+    means more than "makao".
+    """
+    declare = declaration(table.game)
+    if declare is None:
+        return None
+    heard = [word for word in declare.words if _is_said(declare.heard(word), content)]
+    return max(heard, key=lambda word: len(declare.heard(word)), default=None)
+
+
+def _is_said(words: str, content: str) -> bool:
+    """Whether a message says these words of a declaration, in any language in which the texts have them."""
+    key = spoken(words)
+    if key in ("usual", "mau-mau"):
+        return hear(content).declares
+    ways = [words] if key == OWN else [texts.text(locale, f"words-{key}") for locale in texts.LANGUAGES]
+    return any(says(content, way) for way in ways)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
@@ -12,9 +12,9 @@ from discord.ui import ActionRow, Button, LayoutView
 
 from bot.language import names, texts
 from bot.language.moments import moment
-from bot.language.narration import spoken
+from bot.language.narration import OWN, spoken
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
-from bot.tables.talk import declarations
+from bot.tables.talk import declaration
 from bot.tables.transition import vote_opened
 from bot.time import DAY, Span
 from bot.views.components import button, own_button
@@ -249,10 +249,16 @@ def table_link(table: Table) -> str:
 
 
 def last_words(game: SomeGame, locale: str) -> str:
-    """What is said in this game with one card left, as it declares it."""
-    declare = game.interrupts.get("declare")
-    said = [word.text or declare.said for word in declare.words] if isinstance(declare, Declare) else [""]
-    return " / ".join(texts.text(locale, f"words-{spoken(words)}") for words in said)
+    """What is said in this game with the last cards, as it declares it."""
+    declare = declaration(game)
+    said = [declare.heard(word) for word in declare.words] if declare else [""]
+    return " / ".join(_quoted(words, locale) for words in said)
+
+
+def _quoted(words: str, locale: str) -> str:
+    """What somebody says to declare, for text."""
+    key = spoken(words)
+    return names.written(words) if key == OWN else texts.text(locale, f"words-{key}")
 
 
 def signs(seen: View, locale: str) -> list[str]:
@@ -312,15 +318,21 @@ def mau_buttons(table: Table, seen: View, locale: str, *, due: bool = False) -> 
     green = discord.ButtonStyle.success
     if "silent" in seen.marks and "knock" in table.game.interrupts:
         return [button(MauPress(table.id), texts.text(locale, "button-knock"), green)]
+    declare = declaration(table.game)
+    if declare is None:
+        return []
     return [
-        button(MauPress(table.id, argument=word.text), texts.text(locale, said_by(table, word)), green)
-        for word in declarations(table)
+        button(MauPress(table.id, argument=word.text), said_by(declare, word, locale), green)
+        for word in declare.words
         if not due or word in seen.legal
     ]
 
 
-def said_by(table: Table, word: Action) -> str:
-    """The key of the button that declares so at this table."""
-    declare = table.game.interrupts.get("declare")
-    words = word.text or (declare.said if isinstance(declare, Declare) else "")
-    return f"button-say-{spoken(words)}" if words else "button-mau"
+def said_by(declare: Declare, word: Action, locale: str, own: Callable[[str], str] = names.plain) -> str:
+    """The label of the button that declares so. ``own`` makes it of words of the game's own: for a button, or for
+    text.
+    """
+    words = declare.heard(word)
+    if (key := spoken(words)) == OWN:
+        return own(words)
+    return texts.text(locale, f"button-say-{key}" if words else "button-mau")

@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 from discord.ui import TextDisplay
 
-from bot.interactions.access import is_hand
+from bot.interactions.access import seen_by_one
 from bot.interactions.router import on_press, value, values
 from bot.language import texts
 from bot.preferences.service import reader, readers_faces
@@ -97,7 +97,7 @@ class PlayButtonsCog(commands.Cog):
         accuse = table.game.interrupts.get("accuse")
         penalty, cost = (accuse.penalty, accuse.false_penalty) if isinstance(accuse, Accuse) else (0, 0)
         told = texts.text(locale, title, words=last_words(table.game, locale), penalty=penalty, cost=cost)
-        back = rows(own_button(locale, HandPress(table.id))) if is_hand(interaction.message) else []
+        back = rows(own_button(locale, HandPress(table.id))) if seen_by_one(interaction.message) else []
         await self.answers.show(interaction, framed(GREY, [TextDisplay(told), which, *back]))
 
     @on_press(AsidePress)

@@ -18,15 +18,11 @@ from bot.tables.table import Refused
 from bot.views.parts import plain_names
 from bot.views.typed_choices import CHOICE_CHARACTERS, choices, chosen_value, named_seat
 from cogs.play.session import Sessions, jump
-from cogs.play.typed import Typed, only_words
+from cogs.play.typed import Typed, words_due, words_offered
 from rules.cards import SUIT_NAMES
 from rules.rounds import SomeGame
 from rules.table import Action
 
-WORDS = [
-    app_commands.Choice(name=local(f"button-say-{words.replace(' ', '-')}"), value=words)
-    for words in ("last card", "mau mau")
-]
 CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]
 
 
@@ -67,11 +63,21 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="mau", description=local("cmd-mau"))
     @app_commands.describe(words=local("arg-words"))
-    @app_commands.choices(words=WORDS)
     async def mau(self, interaction: discord.Interaction, words: str = "") -> None:
         """Declare Mau-Mau, or knock under silence."""
         session = await self.sessions.here(interaction)
-        await session.declare(words or only_words(session.table))
+        table, offered = session.table, words_offered(session.table, reader(interaction))
+        known = bool(words and offered)
+        await session.declare(chosen_value(offered, words) if known else words_due(table, interaction.user.id))
+
+    @mau.autocomplete("words")
+    async def own_words(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer what is said with the last cards at this table."""
+        try:
+            table = await self.access.played_here(interaction)
+        except Refused:
+            return []
+        return choices(((label, label) for label, _ in words_offered(table, reader(interaction))), typed)
 
     @app_commands.command(name="accuse", description=local("cmd-accuse"))
     @app_commands.describe(player=local("arg-player"))

@@ -12,7 +12,7 @@ from contextlib import suppress
 import discord
 
 from bot.discordpy.context import context
-from bot.interactions.access import is_hand
+from bot.interactions.access import seen_by_one
 from bot.interactions.errors import facts
 from bot.language import texts
 from bot.language.cards import named_faces
@@ -192,7 +192,7 @@ class TableSession(Session):
         """
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([action], vote=vote)
-            if is_hand(self.interaction.message):
+            if seen_by_one(self.interaction.message):
                 await self._show(outcome.table, note(outcome))
             else:
                 await self.answers.show(self.interaction, notice_view(note(outcome)))
@@ -249,6 +249,8 @@ class TableSession(Session):
                 why = texts.text(locale, f"why-{event.reason}", **named)
                 key = "hand-misplayed" if event.fined else "hand-misplayed-again"
                 return f"{texts.text(locale, key, why=why)}\n-# {event.rule}"
+            if event.misplay and texts.has(locale, key := f"hand-{type(event).__name__}"):
+                return texts.text(locale, key)
             laid += _of_seat(event.cards_laid(), outcome.seat)
         drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
         told = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []

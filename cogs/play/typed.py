@@ -11,7 +11,8 @@ from bot.language import names
 from bot.language.card_input import held_meanings, read_cards, read_use
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.tables.talk import declarations
+from bot.tables.talk import declaration
+from bot.views.parts import said_by
 from bot.views.press import number
 from bot.views.prompts import stamp
 from bot.views.which_cards import TypedCards, TypedCardsPress, which_cards_view
@@ -102,5 +103,19 @@ def only_words(table: Table) -> str:
     """Give the words that are declared with one card left, if the game has only one such text; otherwise an empty
     string.
     """
-    words = declarations(table)
-    return words[0].text if len(words) == 1 else ""
+    declare = declaration(table.game)
+    return declare.words[0].text if declare is not None and len(declare.words) == 1 else ""
+
+
+def words_due(table: Table, person: int) -> str:
+    """Give the words that a person can declare with now, if there is one such text; otherwise an empty string."""
+    seat = table.seat_of(person)
+    legal = () if seat is None or table.state is None else table.view(seat).legal
+    due = [action.text for action in legal if action.verb == "declare"]
+    return due[0] if len(due) == 1 else only_words(table)
+
+
+def words_offered(table: Table, locale: str) -> list[tuple[str, str]]:
+    """Give what may be said with the last cards at a table: the label of its button, and the words of the action."""
+    declare = declaration(table.game)
+    return [] if declare is None else [(said_by(declare, word, locale), word.text) for word in declare.words]

@@ -148,6 +148,14 @@ class Declare(MauMauInterrupt):
     said: ClassVar[Words] = MAU_MAU
     """What is heard where the action has no words of its own."""
     rule: str
+    own: tuple[Words, ...] = ()
+    """What a game has people say instead of these words, in their order; empty, where it is the usual."""
+
+    def heard(self, word: Action) -> Words:
+        """What is heard when somebody declares so."""
+        number = self.words.index(word)
+        own = self.own[number] if number < len(self.own) else ""
+        return own or word.text or self.said
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         return list(self.words) if declares(state, seat, self.due(state, seat)) and not state.talk.silent else []
@@ -162,7 +170,7 @@ class Declare(MauMauInterrupt):
             raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
         number = self.words.index(action) + 1
         cured = number == due and state.mau[seat] != LATE
-        play.emit(Declared(seat, cured, action.text or self.said, number))
+        play.emit(Declared(seat, cured, self.heard(action), number))
 
     def due(self, state: MauMauState, seat: Seat) -> int:
         """Which of the words are right for the card, from 1."""

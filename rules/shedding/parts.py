@@ -12,8 +12,10 @@ from typing import ClassVar, NamedTuple
 SettingValue = int | str | tuple[int, ...]
 """What a parameter is set to: a number, a switch (0, 1), a word, cards as a mask, points or numbers in a row."""
 
-NUMBER, SWITCH, WORD, CARDS, POINTS = "number", "switch", "word", "cards", "points"
-"""The kinds of parameters. ``cards`` are written as words, ``points`` as a table of cards with numbers."""
+NUMBER, SWITCH, WORD, CARDS, POINTS, SAID = "number", "switch", "word", "cards", "points", "said"
+"""The kinds of parameters. ``cards`` are written as words, ``points`` as a table of cards with numbers. What is
+``said`` may be any words.
+"""
 
 
 class Parameter(NamedTuple):
@@ -54,6 +56,11 @@ def cards(name: str, default: str | None = "none", *, relative: bool = False) ->
 def points(name: str, rest: str = "nothing") -> Parameter:
     """A number for some cards; the others count ``nothing``, or as many as their ``pips``."""
     return Parameter(name, POINTS, rest, -100, 100)
+
+
+def said(name: str, most: int) -> Parameter:
+    """Words that people say, of up to ``most`` characters; none, where the usual ones are said."""
+    return Parameter(name, SAID, "", high=most)
 
 
 LAID, TURNED_UP, LAST = "laid", "turned_up", "last"

@@ -77,7 +77,7 @@ async def test_a_person_is_answered_one_after_the_other_in_order() -> None:
     assert await gate.come(2)
     with pytest.raises(Shed) as refused:
         await gate.come(1)
-    assert refused.value.text == "one-at-a-time"
+    assert refused.value.key == "one-at-a-time"
     assert gate.shed("person") == 1
     gate.admission.answered(first)
     await rest()
@@ -142,7 +142,7 @@ async def test_who_is_too_old_is_not_begun() -> None:
     assert gate.admission.check_age(TOO_OLD_S - 0.1, deferred=True)
     with pytest.raises(Shed) as refused:
         gate.admission.check_age(TOO_OLD_S + 0.1, deferred=True)
-    assert refused.value.text == "busy"
+    assert refused.value.key == "busy"
     assert (gate.shed("unanswerable"), gate.shed("busy")) == (1, 1)
 
 

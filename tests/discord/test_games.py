@@ -362,7 +362,7 @@ async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: Hou
     await house.seated("ana", "bia", rules="ime")
     screen = (await house.press(house.ana, "options")).response._message
     for written, told in (
-        ("many", "The match ends at can't be many. It can be: usual, 1-1000."),
+        ("many", "**The match ends at**: “many” isn't possible. It can be: usual, 1-1000."),
         ("17", 17),
         ("Usual", "usual"),
         ("usual", "usual"),

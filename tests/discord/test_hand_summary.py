@@ -114,13 +114,13 @@ async def test_SWI_12_a_last_card_that_was_not_announced_is_explained_on_the_han
     """With two cards one is told what comes; later why the card may not be laid, by the rule itself."""
     await house.begun("ana", "bia", rules="switch")
     await house.lay("top 9S\nhand ana 4S 3S\nhand bia 5S 6S 5C\nstock KD QD\nturn ana\n")
-    assert "Next comes your last card: announce it at once (“Mau-Mau!”)" in house.said(house.hand(house.ana))
+    assert "Next comes your last card: announce it at once (“Last card!”)" in house.said(house.hand(house.ana))
     await house.play(house.ana, "4♠")
     buttons = [op for op in house.buttons(house.hand(house.ana)) if op == "mau"]
     labels = [
-        item["label"] for item in parts(house.hand(house.ana).components) if item.get("label", "").startswith("Mau")
+        item["label"] for item in parts(house.hand(house.ana).components) if item.get("label", "").startswith("Last")
     ]
-    assert (buttons, labels) == (["mau"], ["Mau-Mau!"]), "the game knows one word"
+    assert (buttons, labels) == (["mau"], ["Last card!"]), "the game knows one word"
     await house.play(house.bia, "5♠")
     said = house.said(house.hand(house.ana))
     assert "On top lies 5♠. You can only draw. Your last card wasn't announced before your turn came" in said

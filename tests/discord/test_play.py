@@ -376,6 +376,17 @@ async def test_who_has_no_seat_is_given_the_button_that_the_refusal_names(house:
     assert "from the next round" in house.said(await house.table_message())
 
 
+async def test_who_finds_no_seat_is_told_so_and_given_no_button_to_join(house: House) -> None:
+    await house.begun("ana", "bia", "caio", computers=9)
+    answer = await house.press(house.dora, "hand")
+    assert answer.response.content == "You're not at this table, and there's no seat to take now."
+    assert not answer.response._message.components
+    await house.leave(house.caio)
+    answer = await house.press(house.dora, "hand")
+    assert "Press **Join**" in answer.response.content, "a seat has become free"
+    assert answer.response._message.components
+
+
 async def test_who_was_sent_away_is_given_no_button_to_join(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.services.lobbies.send_away(house.number, house.ana.id, house.caio.id, may_alone=True)

@@ -397,6 +397,7 @@ async def test_VOA_22_a_failed_attack_costs_four_and_the_card_comes_back(house: 
     await secret_table(house, ATTACK)
     await house.choose(house.ana, "card", "attack.5D", message=house.hand(house.ana))
     assert await count(house, "ana") == 7
+    assert "That isn't the secret card. It's back in your hand" in house.said(house.hand(house.ana))
     said = house.said(await house.table_message())
     assert "ana** attacks with" in said
     assert "ana** to move" in said

@@ -147,5 +147,5 @@ async def test_nobody_plays_during_a_pause_whatever_they_try(house: House) -> No
         try:
             await house.services.matches.act(table.id, house.ana.id, [Action(verb)])
         except Refused as why:
-            refused += why.text == "paused"
+            refused += why.key == "paused"
     assert refused == 5

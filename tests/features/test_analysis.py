@@ -27,7 +27,7 @@ from bot.time import DAY
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import Seeded
 from rules.families import family_of
-from rules.match import PLAYING, Match
+from rules.match import PLAYING, WAITING, Match
 from rules.records import Json
 from rules.rounds import SomeGame
 from rules.strategies.by_name import sensibly
@@ -37,7 +37,7 @@ from rules.table import NOBODY, Action
 from tests.support.erasing import NAME, forgotten, standing
 from tests.support.folding import each
 from tests.support.house import House, parts
-from tests.support.limits import within_limits
+from tests.support.limits import shown, within_limits
 from tests.support.repository import Process, process
 from tests.support.town import Town, match
 
@@ -176,6 +176,23 @@ def test_what_is_told_changed_much_and_is_one_decision() -> None:
         assert found.places[at - 1] == one.place - 1
         line = found.chances[one.side]
         assert (line[at - 1] or 0, line[at] or 0) == (one.before, one.after)
+
+
+def test_COM_20_giving_a_round_up_is_no_move_that_changed_it() -> None:
+    game = make("zheng")
+    states = played(game, 3)[:6]
+    state = states[-1].copy()
+    for seat, action in (
+        (0, Action("propose", text="COM-20")),
+        *((seat, Action("vote", number=1)) for seat in (1, 2)),
+    ):
+        game.apply(state, seat, action)
+        states.append(state.copy())
+    assert (state.phase, state.won) == (WAITING, [NOBODY])
+    found = reckoned(game, states, Effort(30, 6, 9, 6))
+    assert found.places[-2:] == [len(states) - 2, len(states) - 1]
+    assert max(line[-2] or 0 for line in found.chances) >= TOLD_FROM_PERCENT
+    assert len(states) - 1 not in [one.place for one in found.decisive]
 
 
 def test_the_lots_that_find_a_decision_do_not_say_how_decisive_it_is() -> None:
@@ -438,6 +455,9 @@ async def test_a_table_that_is_deleted_meanwhile_keeps_none(here: Process) -> No
 # how it looks
 
 
+SHUFFLED = {"en": "shuffled", "de": "gemischt", "pt-BR": "embaralhado", "sr-Latn": "promeša", "zh-CN": "洗过"}
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("drawn", [True, False])
 async def test_it_fits_a_message_in_every_language_and_with_long_names(
@@ -456,6 +476,9 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
     assert view.content_length() <= 4000
     within_limits(view)
     within_limits(analysing_view(number, 1, locale))
+    assert shown(view).count(SHUFFLED[locale]) == 1, "what may still be drawn is nobody's knowledge"
+    table.game = make("zheng")
+    assert SHUFFLED[locale] not in shown(analysis_view(table, 1, found, locale, Faces.plain(), drawn=drawn))
     alone = analysis_view(table, 1, Analysis([[0]], [0], [[100]], []), locale, Faces.plain(), drawn=drawn)
     within_limits(alone)
 

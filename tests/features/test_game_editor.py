@@ -78,6 +78,7 @@ def test_every_setting_of_every_section_can_be_set_and_read_again() -> None:
                 "word": [*one.words],
                 "cards": ["all", "none", *parts.RANK_WORDS],
                 "points": ["J = 20, Q K = 10"],
+                "said": ["", "Tschau!", "x" * one.high],
             }
             for value in offered[one.kind]:
                 tree = parts.put(empty("x"), setting, parts.typed(setting, value))

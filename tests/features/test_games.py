@@ -96,7 +96,7 @@ async def test_a_table_keeps_the_definition_with_which_it_began(house: House) ->
 def test_what_is_no_text_is_refused(file: bytes, key: str) -> None:
     with pytest.raises(Refused) as refused:
         text_of(file)
-    assert f"refused-{refused.value.text}" == key
+    assert f"refused-{refused.value.key}" == key
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.absence.calendar import granted, named_days, read_day, whole_days
-from bot.absence.quiet_hours import quiet_until
+from bot.absence.quiet_hours import quiet_hours_end
 from bot.language import texts
 from bot.preferences.declared import ZONES
 from bot.time import DAY, counting_between, joined, later, moved
@@ -72,13 +72,13 @@ def test_a_deadline_moves_with_the_times_that_do_not_count_and_back() -> None:
     ],
 )
 def test_quiet_hours_are_those_of_the_zone(hours: str, zone: str, now: str, until: str) -> None:
-    assert quiet_until(at(now), hours, zone) == at(until)
+    assert quiet_hours_end(at(now), hours, zone) == at(until)
 
 
 def test_every_zone_is_known() -> None:
     assert len(set(ZONES)) == len(ZONES) <= 24
     for zone in ZONES:
-        assert quiet_until(at("2026-03-01 12:00"), "22-7", zone) >= at("2026-03-01 12:00")
+        assert quiet_hours_end(at("2026-03-01 12:00"), "22-7", zone) >= at("2026-03-01 12:00")
 
 
 def test_holidays_are_shown_by_their_first_and_last_day() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.absence.quiet_hours import quiet_spans, quiet_until
+from bot.absence.quiet_hours import quiet_hours_end, quiet_spans
 from bot.reliability.service import NEWCOMERS_SEATED, Reliability, lacking
 from bot.reliability.store import MATCHES_COUNTED, Attendance
 from bot.store.schema import attendance
@@ -157,7 +157,7 @@ def test_quiet_hours_are_found_between_two_times() -> None:
     noon = 1_000_000_800.0 // DAY * DAY + 12 * HOUR
     spans = quiet_spans(noon, noon + 2 * DAY, "22-7", "UTC")
     assert [(end - begin) / HOUR for begin, end in spans] == [9, 9]
-    assert all(quiet_until(begin + 1, "22-7", "UTC") == end for begin, end in spans)
+    assert all(quiet_hours_end(begin + 1, "22-7", "UTC") == end for begin, end in spans)
     assert quiet_spans(noon, noon + HOUR, "22-7", "UTC") == []
     assert quiet_spans(noon, noon + DAY, "off", "UTC") == []
     assert quiet_spans(noon, noon + DAY, "0-8", "Asia/Tokyo")
@@ -222,7 +222,7 @@ async def test_newcomers_are_let_in_a_few_at_a_time(tmp_path: Path) -> None:
         )
         seated = [one for one in found if not isinstance(one, BaseException)]
         assert len(seated) == NEWCOMERS_SEATED
-        assert {one.text for one in found if isinstance(one, Refused)} == {"newcomers"}
+        assert {one.key for one in found if isinstance(one, Refused)} == {"newcomers"}
 
 
 def test_old_matches_are_pushed_out_by_new_ones() -> None:

@@ -765,3 +765,15 @@ async def test_an_option_says_what_it_does_where_it_is_changed_and_where_it_is_r
     said = house.said(house.env.backend.get_message(rules.channel_id, rules.id))
     assert all(one in said for one in wanted)
     assert "**70**" in said
+
+
+async def test_the_rules_are_those_of_the_table_where_one_asks(house: House) -> None:
+    """Not those of one's own table in another channel; there it is that one."""
+    await house.begun("ana", "bia", "caio", mau_penalty="3")
+    elsewhere = house.guild.create_text_channel("elsewhere")
+    await house.dora.slash(elsewhere, "table open", rules="german")
+    here = (await house.dora.slash(house.channel, "rules")).response._message
+    assert "(*Accuse*), draws 3" in house.said(here)
+    assert "German Mau-Mau" in house.said((await house.dora.slash(elsewhere, "rules")).response._message)
+    lonely = house.guild.create_text_channel("lonely")
+    assert "German Mau-Mau" in house.said((await house.dora.slash(lonely, "rules")).response._message)

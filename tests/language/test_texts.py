@@ -429,7 +429,7 @@ def test_what_is_told_of_an_event_are_its_own_fields() -> None:
     for key, message in messages("en").items():
         if key.startswith("told-"):
             roles = dict(Record.named[key.removeprefix("told-")].FIELDS)
-            named = {roles[name.removesuffix("-shown")] for name in message.variables}
+            named = {roles[name.removesuffix("-shown").removesuffix("-own")] for name in message.variables}
             assert named <= ROLES.keys(), key
 
 
@@ -611,13 +611,18 @@ OF_LESSONS = ("tell", "right")
 """The texts of a lesson."""
 
 
+def misplays() -> set[str]:
+    """Events that tell who caused them what went wrong."""
+    return {name for name, kind in Record.named.items() if issubclass(kind, Event) and kind.misplay}
+
+
 def said() -> set[str]:
     """What games have people say with one card left, as the texts name it."""
     found = {"usual"}
     for game in (*map(make, RULEBOOKS), make("ime", {"read_only": "on"})):
         for one in game.interrupts.values():
             if isinstance(one, Declare):
-                found |= {spoken(word.text or one.said) for word in one.words}
+                found |= {spoken(one.heard(word)) for word in one.words}
     return found
 
 
@@ -657,7 +662,7 @@ FAMILIES: dict[str, Any] = {
     "button-say-": said,
     "words-": said,
     "table-": lambda: kinds() | exchanges(),
-    "hand-": lambda: kinds() | exchanges(),
+    "hand-": lambda: kinds() | exchanges() | misplays(),
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
     "reading-": lambda: set(KINDS),

@@ -235,7 +235,7 @@ def test_an_option_refuses_what_it_cannot_be(pair: tuple[str, Option], value: st
     with pytest.raises(BadOption) as why:
         make(game, {option.name: value})
     bad = why.value
-    assert (bad.name, bad.text, bad.choices, bad.option) == (option.name, value, option.choices, option)
+    assert (bad.name, bad.given, bad.choices, bad.option) == (option.name, value, option.choices, option)
     assert option.choices in str(bad)
 
 

@@ -89,7 +89,7 @@ def test_an_option_that_a_game_does_not_know_says_so(name: str, value: Any, said
     with pytest.raises(BadOption) as why:
         make("serbian", {name: value})
     assert str(why.value).startswith(said)
-    assert why.value.text == str(value)
+    assert why.value.given == str(value)
 
 
 @each(

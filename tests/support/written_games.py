@@ -17,6 +17,7 @@ from rules.table import NOBODY, Action
 from tests.support.games import packs_of
 
 WHICH = ("A", "7", "8", "9", "10", "J", "Q", "K", "KH", "J:black", "hearts", "joker", "2 3", "all -J")
+SAID = ("", "Mau!", "last card", "**¡Última!**")
 RELATIVE = ("8:suit", "rank", "suit", "fits", "lower", "all -suit", "none")
 ROUNDS, DECISIONS_LIMIT = 20, 60
 """How many rounds of a definition are played, each for so many decisions at most: what is longer may go on for long."""
@@ -40,6 +41,8 @@ def value(chance: Random, one: Parameter) -> str:
             return f'"{chance.choice(one.words)}"'
         case "cards":
             return f'"{chance.choice((*WHICH, *(RELATIVE if one.relative else ())))}"'
+        case "said":
+            return f'"{chance.choice(SAID)}"'
         case _:
             points = (f'"{which}" = {chance.randint(one.low, one.high)}' for which in some(chance, WHICH, 3))
             return "{ " + ", ".join(points) + " }"

@@ -43,7 +43,7 @@ async def why(asked: Any) -> tuple[str, dict[str, Any]]:
     """Why something cannot be done."""
     with pytest.raises(Refused) as refused:
         await asked
-    return refused.value.text, refused.value.facts
+    return refused.value.key, refused.value.facts
 
 
 # the host

@@ -26,7 +26,7 @@ async def refused(why: str, **open_one: object) -> None:
     assert isinstance(here, Process)
     with pytest.raises(Refused) as fault:
         await here.lobbies.open(**open_one)
-    assert fault.value.text == why
+    assert fault.value.key == why
 
 
 async def test_a_person_sits_at_so_many_tables_and_no_more(tmp_path: Path) -> None:

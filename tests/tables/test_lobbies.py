@@ -101,7 +101,7 @@ async def test_what_is_refused(tmp_path: Path, where: str) -> None:
         for what, act, text, facts in [case for at, *case in REFUSED if at == where]:
             with pytest.raises(Refused) as why:
                 await act(here, number)
-            assert (why.value.text, why.value.facts) == (text, facts), what
+            assert (why.value.key, why.value.facts) == (text, facts), what
             assert await here.get(number) is before, what
 
 
@@ -124,7 +124,7 @@ async def test_more_than_a_game_has_seats_for_do_not_start(tmp_path: Path) -> No
         for _ in range(12 - most):
             with pytest.raises(Refused) as why:
                 await here.lobbies.start(number, ANA)
-            assert (why.value.text, why.value.facts) == ("too-many", {"most": most})
+            assert (why.value.key, why.value.facts) == ("too-many", {"most": most})
             await here.lobbies.dismiss_computer(number, ANA)
         await here.lobbies.start(number, ANA)
         assert len((await here.state(number)).hands) == most
@@ -556,7 +556,7 @@ async def test_limits_are_as_they_are_given(tmp_path: Path) -> None:
         second = await here.here.lobbies.open(1, 10, CAIO, "caio", "classic")
         with pytest.raises(Refused) as why:
             await here.lobbies.sit(second.id, BIA, "bia")
-        assert (why.value.text, why.value.facts) == ("too-many-of-yours", {"most": 1})
+        assert (why.value.key, why.value.facts) == ("too-many-of-yours", {"most": 1})
         assert (await here.get(first)).seat_of(BIA) == 1
 
 

@@ -42,7 +42,7 @@ async def refused(asked: Any) -> tuple[str, dict[str, Any]]:
     """Why something cannot be done."""
     with pytest.raises(Refused) as why:
         await asked
-    return why.value.text, why.value.facts
+    return why.value.key, why.value.facts
 
 
 def away(here: Room, seat: int, begin: float, end: float) -> None:

@@ -552,6 +552,8 @@ hand-eights = **Du deckst eine Acht auf.** Mach mit Achten und einer Karte ihrer
 hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russisches Roulette.
 hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
+hand-AttackFailed = ❌ Das ist nicht die Geheimkarte. Du hast sie zurück und ziehst Strafkarten.
+hand-RetaliationFailed = ❌ Das ist nicht die zweite Geheimkarte. Du hast sie zurück und ziehst Strafkarten.
 hand-between = Die Runde ist vorbei.
 hand-broke-off = Runde { $round } wurde abgebrochen, weil zu wenige übrig sind.
 hand-result-won = Runde { $round } gehört dir!
@@ -736,6 +738,7 @@ told-Declared = { $words ->
     [knocks] ✊✊ **{ $seat }** klopft zweimal: noch eine Karte
     [gesture] ✋ **{ $seat }** zeigt ohne Worte: noch eine Karte
     [unknown] 📣 **{ $seat }** sagt die letzte Karte an
+    [own] 📣 **{ $seat }**: „{ $words-own }“
    *[usual] 📣 **{ $seat }**: „{ words-usual }“
 }
 words-usual = Mau-Mau!
@@ -832,6 +835,7 @@ refused-not-started = Die Partie hat noch nicht begonnen.
 refused-already-started = Die Partie hat schon begonnen.
 refused-already-seated = Du spielst an diesem Tisch schon mit.
 refused-not-seated = Du spielst an diesem Tisch nicht mit. Drück auf **Mitspielen**.
+refused-no-seat = Du spielst an diesem Tisch nicht mit, und es ist gerade kein Platz zu haben.
 refused-table-full = Der Tisch ist voll: Dieses Spiel geht bis { $most }.
 refused-too-few = Es müssen mindestens { $least } sein. Lad jemanden ein, oder drück auf **Computer dazuholen**.
 refused-too-many = Das geht nur bis { $most }. Nimm ein anderes Spiel oder andere Optionen, oder jemand steigt aus.
@@ -851,7 +855,7 @@ refused-bad-value = Das steht nicht zur Wahl.
 refused-not-offered = Das steht nicht zur Wahl. Zur Wahl steht: { $choices }.
 refused-only-people = Wegschicken kann man nur Menschen. **Optionen** nimmt einen Computer aus der Runde, bevor die Partie beginnt.
 refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
-refused-bad-option = { $name } kann nicht { $given } sein. Möglich ist: { $choices }.
+refused-bad-option = **{ $name }**: „{ $given }“ ist nicht möglich. Möglich ist: { $choices }.
 refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♤, P7, „Pik 7“ oder „roter Joker“.
 refused-not-held = { $card } hast du nicht.
 refused-nothing-to-look-at = Jetzt gibt es keine Karte anzusehen.
@@ -947,7 +951,7 @@ hint-drew = 👉 Du hast { $count } gezogen: { $who } hat { $card } gelegt.
 hint-skipped = 👉 Du musstest aussetzen: { $who } hat { $card } gelegt.
 hint-accused = 👉 Du hast { $count } gezogen: { $who } hat gemerkt, dass du es nicht gesagt hast.
 hint-spoke = 👉 Du hast { $count } gezogen: { $what ->
-    [secret] Du hast die geheime Karte genannt
+    [secret] Du hast die Geheimkarte genannt
    *[other] Du hast das Schweigen gebrochen
 }.
 lesson-follow-tell = Dein Ziel: Werd alle Karten los. Leg eine, die in Farbe oder Wert zur obersten passt.
@@ -1231,18 +1235,18 @@ rules-opening = { $acts ->
     [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht: Leg nur etwas, das dazu passt.
    *[none] Keine Karte wird aufgedeckt: Wer anfängt, legt eine beliebige.
 }
-does-Declare = ☝️ **Letzte Karte:** Drück *{ button-mau }*, bevor { $any_act ->
+does-Declare = ☝️ **Letzte Karte:** Drück *{ $word }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }{ $knock ->
     [yes] {" "}(beim Schweigen zweimal *{ button-knock }*)
    *[no] {""}
 }.
-does-LastCard = ☝️ **Letzte Karte:** Drück *{ button-say-last-card }* (bei einem J *{ button-say-mau-mau }*), bevor { $any_act ->
+does-LastCard = ☝️ **Letzte Karte:** Drück *{ $word }* (bei einem J *{ $second_word }*), bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }. Das falsche von beiden zählt wie vergessen.
-does-Gesture = ☝️ **Letzte Karte:** Drück *{ button-say-gesture }*, bevor { $any_act ->
+does-Gesture = ☝️ **Letzte Karte:** Drück *{ $word }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }.
@@ -1724,7 +1728,10 @@ analysis-decisive = **Was am meisten ausgemacht hat**
 analysis-even = Kein einzelner Zug hat viel ausgemacht.
 analysis-decision = Zug { $place } · { $who }: { $before } % → { $after } %
 analysis-house = Zug { $place } · ⏰ die Zeit war um, der Bot hat gespielt · { $who }: { $before } % → { $after } %
-analysis-about = Mit allen Karten offen: wie oft jede Seite gewinnt, wenn von da an immer wieder Computer weiterspielen; was noch zu ziehen ist, wird jedes Mal neu gemischt. Glück steckt also in jeder Änderung, und ein paar Prozent besagen nichts.
+analysis-about = Mit allen Karten offen: wie oft jede Seite gewinnt, wenn von da an immer wieder Computer weiterspielen{ $draws ->
+    [yes] ; was noch zu ziehen ist, wird jedes Mal neu gemischt
+   *[no] {""}
+}. Glück steckt also in jeder Änderung, und ein paar Prozent besagen nichts.
 analysis-alone = Mit deinen Karten offen: wie oft Computer von da an alle Karten loswerden; was noch zu ziehen ist, wird jedes Mal neu gemischt. Ein paar Prozent besagen nichts.
 refused-analyses-off = Auf diesem Server werden keine Chancen ausgerechnet.
 refused-analyses-busy = Gerade werden zu viele Runden ausgerechnet. Versuch es in ein paar Minuten noch einmal.
@@ -2113,8 +2120,8 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
     [yes] alle wirken
    *[no] die letzte wirkt
 }.
-does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ button-mau }* vor der nächsten Karte.
-does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** Drück *{ button-mau }* vor der nächsten Karte. Dann, vor der letzten Karte: *{ button-say-mau-mau }*.
+does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte.
+does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte. Dann *{ $second_word }* vor der letzten.
 does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte vor dem nächsten Zug; sie wirkt{ $never_any ->
     [yes] {""}
    *[no] {" "}(nie { $never })
@@ -2241,6 +2248,7 @@ game-by-option = wie der Tisch es wählt
 game-typed-cards = Karten in Worten
 game-typed-cards-about = 7, KH (Herz-König), J:black, all -J, red; bei Kontern auch 8:suit
 game-typed-points = Zum Beispiel: J = 20, Q K = 10
+game-typed-said = Es steht auf einem Knopf, und man darf es auch in den Kanal schreiben.
 game-draft-open = Du schreibst hier noch an **{ $game }**. Etwas anderes anzufangen verwirft es.
 game-anew = Verwerfen, neu anfangen
 game-drop-sure = Den Entwurf von **{ $game }** verwerfen? Was gespeichert wurde, bleibt.
@@ -2321,6 +2329,8 @@ part-declare-forgotten = Karten für Vergessliche
 part-declare-false-accusation = Karten für falschen Alarm
 part-declare-while-one = Erwischt, solange man eine Karte hat
 part-declare-second = Karten für das vergessene zweite Wort
+part-declare-word = Was man bei den letzten Karten sagt
+part-declare-second-word = Das zweite Wort
 part-declare-needed = Ohne Ansage keine letzte Karte
 part-declare-misses-turn = Wer es vergisst, setzt aus
 part-jump-in-allowed = Die gleiche Karte darf dazwischen

@@ -552,6 +552,8 @@ hand-eights = **You turned up an eight.** Go on with more eights and a card of t
 hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russian roulette.
 hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
+hand-AttackFailed = ❌ That isn't the secret card. It's back in your hand, and you draw penalty cards.
+hand-RetaliationFailed = ❌ That isn't the other copy of the secret card. It's back in your hand, and you draw penalty cards.
 hand-between = The round is over.
 hand-broke-off = Round { $round } broke off, because too few are left.
 hand-result-won = Round { $round } is yours!
@@ -736,6 +738,7 @@ told-Declared = { $words ->
     [knocks] ✊✊ **{ $seat }** knocks twice: one card left
     [gesture] ✋ **{ $seat }** shows without a word: one card left
     [unknown] 📣 **{ $seat }** announces the last card
+    [own] 📣 **{ $seat }**: “{ $words-own }”
    *[usual] 📣 **{ $seat }**: “{ words-usual }”
 }
 words-usual = Mau-Mau!
@@ -832,6 +835,7 @@ refused-not-started = The match hasn't begun yet.
 refused-already-started = The match has begun already.
 refused-already-seated = You're at this table already.
 refused-not-seated = You're not at this table. Press **Join** to take a seat.
+refused-no-seat = You're not at this table, and there's no seat to take now.
 refused-table-full = The table is full: this game is for up to { $most }.
 refused-too-few = At least { $least } are needed. Invite somebody, or press **Computer player**.
 refused-too-many = This can be played by { $most } at most. Choose another game or other options, or somebody gets up.
@@ -851,7 +855,7 @@ refused-bad-value = That isn't one of the choices.
 refused-not-offered = That isn't one of the choices: { $choices }.
 refused-only-people = Only people can be sent away. **Options** removes a computer player from a lobby.
 refused-no-teams = Teams are set with four or six at the table, where the option leaves them to the host.
-refused-bad-option = { $name } can't be { $given }. It can be: { $choices }.
+refused-bad-option = **{ $name }**: “{ $given }” isn't possible. It can be: { $choices }.
 refused-bad-card = I don't know the card “{ $given }”. Write it like 7♤, 7S, “7 of spades” or “red joker”.
 refused-not-held = You don't hold { $card }.
 refused-nothing-to-look-at = There's no card to look at now.
@@ -1372,18 +1376,18 @@ rules-opening = { $acts ->
     [no] A card is turned up to start with. It does nothing: just follow it.
    *[none] No card is turned up: whoever begins plays any card.
 }
-does-Declare = ☝️ **One card left:** press *{ button-mau }* before { $any_act ->
+does-Declare = ☝️ **One card left:** press *{ $word }* before { $any_act ->
     [yes] the next player acts
    *[no] the next card is played
 }{ $knock ->
     [yes] {" "}(in silence, press *{ button-knock }* twice)
    *[no] {""}
 }.
-does-LastCard = ☝️ **One card left:** press *{ button-say-last-card }* (if it is a J: *{ button-say-mau-mau }*) before { $any_act ->
+does-LastCard = ☝️ **One card left:** press *{ $word }* (if it is a J: *{ $second_word }*) before { $any_act ->
     [yes] the next player acts
    *[no] the next card is played
 }. The wrong one counts as forgotten.
-does-Gesture = ☝️ **One card left:** press *{ button-say-gesture }* before { $any_act ->
+does-Gesture = ☝️ **One card left:** press *{ $word }* before { $any_act ->
     [yes] the next player acts
    *[no] the next card is played
 }.
@@ -1724,7 +1728,10 @@ analysis-decisive = **What changed the most**
 analysis-even = No single move changed much.
 analysis-decision = move { $place } · { $who }: { $before }% → { $after }%
 analysis-house = move { $place } · ⏰ the time was up, the bot moved · { $who }: { $before }% → { $after }%
-analysis-about = With all hands open: how often each side wins when computer players go on from there, again and again, and what's still to be drawn is shuffled each time. So luck is part of every change, and a few percent mean nothing.
+analysis-about = With all hands open: how often each side wins when computer players go on from there, again and again{ $draws ->
+    [yes] , and what's still to be drawn is shuffled each time
+   *[no] {""}
+}. So luck is part of every change, and a few percent mean nothing.
 analysis-alone = With your hand open: how often computer players get rid of all cards from there; what's still to be drawn is shuffled each time. A few percent mean nothing.
 refused-analyses-off = Chances aren't worked out in this server.
 refused-analyses-busy = Too many rounds are being worked out right now. Try again in a few minutes.
@@ -2113,8 +2120,8 @@ does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one t
     [yes] all of them act
    *[no] the last one acts
 }.
-does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ button-mau }* before the next card.
-does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ button-mau }* before the next card. Then, before the last card: *{ button-say-mau-mau }*.
+does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card.
+does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card. Then *{ $second_word }* before the last card.
 does-ThrowIn = **Jumping in:** press *{ button-jump-in }* with exactly the top card before the next player acts; it has its effect{ $never_any ->
     [yes] {""}
    *[no] {" "}(never { $never })
@@ -2241,6 +2248,7 @@ game-by-option = as the table chooses
 game-typed-cards = Cards in words
 game-typed-cards-about = 7, KH (king of hearts), J:black, all -J, red; after “answers” also 8:suit
 game-typed-points = For example: J = 20, Q K = 10
+game-typed-said = Your players see it on a button, and may write it in the channel.
 game-draft-open = You're still writing **{ $game }** here. Beginning something else drops it.
 game-anew = Drop it, begin anew
 game-drop-sure = Drop the draft of **{ $game }**? What was saved before stays.
@@ -2321,6 +2329,8 @@ part-declare-forgotten = Cards for forgetting it
 part-declare-false-accusation = Cards for a wrong accusation
 part-declare-while-one = Caught as long as one has one card
 part-declare-second = Cards for forgetting a second word
+part-declare-word = What is said with the last cards
+part-declare-second-word = The second word
 part-declare-needed = No last card without it
 part-declare-misses-turn = Forgetting it costs a turn
 part-jump-in-allowed = Jumping in with the same card

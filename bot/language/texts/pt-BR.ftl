@@ -552,6 +552,8 @@ hand-eights = **Você virou um oito.** Continue com mais oitos e uma carta do na
 hand-joker = **Você virou um curinga.** Aberto: todos compram. Virado para baixo: roleta-russa.
 hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
 hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
+hand-AttackFailed = ❌ Essa não é a carta secreta. Ela voltou para a sua mão, e você compra cartas de castigo.
+hand-RetaliationFailed = ❌ Essa não é a outra cópia da carta secreta. Ela voltou para a sua mão, e você compra cartas de castigo.
 hand-between = A rodada acabou.
 hand-broke-off = A rodada { $round } foi interrompida, porque não há jogadores suficientes.
 hand-result-won = A rodada { $round } é sua!
@@ -737,6 +739,7 @@ told-Declared = { $words ->
     [knocks] ✊✊ **{ $seat }** dá dois toques na mesa: só falta uma carta
     [gesture] ✋ **{ $seat }** mostra sem palavras: só falta uma carta
     [unknown] 📣 **{ $seat }** anuncia a última carta
+    [own] 📣 **{ $seat }**: “{ $words-own }”
    *[usual] 📣 **{ $seat }**: “{ words-usual }”
 }
 words-usual = Mau-Mau!
@@ -833,6 +836,7 @@ refused-not-started = A partida ainda não começou.
 refused-already-started = A partida já começou.
 refused-already-seated = Você já está nesta mesa.
 refused-not-seated = Você não está nesta mesa. Aperte **Entrar** para se sentar.
+refused-no-seat = Você não está nesta mesa, e agora não há lugar para se sentar.
 refused-table-full = A mesa está cheia: este jogo é para até { $most } pessoas.
 refused-too-few = É preciso ter pelo menos { $least } pessoas. Chame alguém, ou aperte **Chamar robô**.
 refused-too-many = Isto se joga com até { $most } pessoas. Escolha outro jogo ou outras opções, ou alguém se levanta.
@@ -852,7 +856,7 @@ refused-bad-value = Essa não é uma das escolhas.
 refused-not-offered = Essa não é uma das escolhas: { $choices }.
 refused-only-people = Só pessoas podem ser tiradas da mesa. **Opções** tira um robô antes do começo da partida.
 refused-no-teams = Os times são formados com quatro ou seis na mesa, quando a opção os deixa a quem comanda a mesa.
-refused-bad-option = { $name } não pode ser { $given }. Pode ser: { $choices }.
+refused-bad-option = **{ $name }**: “{ $given }” não é possível. Pode ser: { $choices }.
 refused-bad-card = Não conheço a carta “{ $given }”. Escreva como 7♤, 7E, “7 de espadas” ou “curinga vermelho”.
 refused-not-held = Você não tem { $card }.
 refused-nothing-to-look-at = Agora não há carta para olhar.
@@ -1373,18 +1377,18 @@ rules-opening = { $acts ->
     [no] Vira-se uma carta para começar. Ela não faz nada: é só acompanhar.
    *[none] Nenhuma carta é virada: quem começa joga qualquer uma.
 }
-does-Declare = ☝️ **Última carta:** aperte *{ button-mau }* antes { $any_act ->
+does-Declare = ☝️ **Última carta:** aperte *{ $word }* antes { $any_act ->
     [yes] que o próximo aja
    *[no] da próxima carta
 }{ $knock ->
     [yes] {" "}(no silêncio, duas vezes *{ button-knock }*)
    *[no] {""}
 }.
-does-LastCard = ☝️ **Última carta:** aperte *{ button-say-last-card }* (se for um J, *{ button-say-mau-mau }*) antes { $any_act ->
+does-LastCard = ☝️ **Última carta:** aperte *{ $word }* (se for um J, *{ $second_word }*) antes { $any_act ->
     [yes] que o próximo aja
    *[no] da próxima carta
 }. O botão errado vale como esquecer.
-does-Gesture = ☝️ **Última carta:** aperte *{ button-say-gesture }* antes { $any_act ->
+does-Gesture = ☝️ **Última carta:** aperte *{ $word }* antes { $any_act ->
     [yes] que o próximo aja
    *[no] da próxima carta
 }.
@@ -1725,7 +1729,10 @@ analysis-decisive = **O que mais pesou**
 analysis-even = Nenhuma jogada sozinha pesou muito.
 analysis-decision = jogada { $place } · { $who }: { $before }% → { $after }%
 analysis-house = jogada { $place } · ⏰ o tempo acabou e o bot jogou · { $who }: { $before }% → { $after }%
-analysis-about = Com todas as cartas na mesa: quantas vezes cada lado ganha quando robôs continuam dali, vez após vez, e o que falta comprar é embaralhado a cada vez. A sorte faz parte de cada mudança, e uns poucos por cento não querem dizer nada.
+analysis-about = Com todas as cartas na mesa: quantas vezes cada lado ganha quando robôs continuam dali, vez após vez{ $draws ->
+    [yes] , e o que falta comprar é embaralhado a cada vez
+   *[no] {""}
+}. A sorte faz parte de cada mudança, e uns poucos por cento não querem dizer nada.
 analysis-alone = Com a sua mão aberta: quantas vezes robôs se livram de todas as cartas dali em diante; o que falta comprar é embaralhado a cada vez. Uns poucos por cento não querem dizer nada.
 refused-analyses-off = Neste servidor não se calculam chances.
 refused-analyses-busy = Há rodadas demais sendo calculadas agora. Tente de novo daqui a alguns minutos.
@@ -2114,8 +2121,8 @@ does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $tog
     [yes] todas fazem efeito
    *[no] a última faz efeito
 }.
-does-DeclareCards = ☝️ **Restam { $left }:** aperte *{ button-mau }* antes da próxima carta.
-does-DeclareTwice = ☝️ **Restam { $left }:** aperte *{ button-mau }* antes da próxima carta. Depois, antes da última: *{ button-say-mau-mau }*.
+does-DeclareCards = ☝️ **Restam { $left }:** aperte *{ $word }* antes da próxima carta.
+does-DeclareTwice = ☝️ **Restam { $left }:** aperte *{ $word }* antes da próxima carta. Depois *{ $second_word }* antes da última.
 does-ThrowIn = **Entrar fora da vez:** *{ button-jump-in }* com a mesma carta do topo, antes que o próximo aja; ela faz efeito{ $never_any ->
     [yes] {""}
    *[no] {" "}(nunca { $never })
@@ -2242,6 +2249,7 @@ game-by-option = como a mesa escolher
 game-typed-cards = Cartas em palavras
 game-typed-cards-about = 7, KH (rei de copas), J:black, all -J, red; ao rebater também 8:suit
 game-typed-points = Por exemplo: J = 20, Q K = 10
+game-typed-said = Aparece num botão, e também se pode escrever no canal.
 game-draft-open = Você ainda está escrevendo **{ $game }** aqui. Começar outro o descarta.
 game-anew = Descartar e recomeçar
 game-drop-sure = Descartar o rascunho de **{ $game }**? O que foi guardado fica.
@@ -2322,6 +2330,8 @@ part-declare-forgotten = Cartas para quem esquece
 part-declare-false-accusation = Cartas por acusação errada
 part-declare-while-one = Pego enquanto tiver uma carta
 part-declare-second = Cartas por esquecer a segunda palavra
+part-declare-word = O que se diz com as últimas cartas
+part-declare-second-word = A segunda palavra
 part-declare-needed = Sem anúncio não há última carta
 part-declare-misses-turn = Quem esquece perde a vez
 part-jump-in-allowed = A carta idêntica entra fora da vez

@@ -555,6 +555,8 @@ hand-eights = **Okrenuta je osmica.** Nastavi osmicama i kartom njihovog znaka, 
 hand-joker = **Okrenut je džoker.** Otvoren: svi vuku. Licem nadole: ruski rulet.
 hand-misplayed = ❌ To je greška, i vučeš kaznene karte. { $why }
 hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
+hand-AttackFailed = ❌ To nije tajna karta. Opet je u tvojoj ruci, a ti vučeš kaznene karte.
+hand-RetaliationFailed = ❌ To nije drugi primerak tajne karte. Opet je u tvojoj ruci, a ti vučeš kaznene karte.
 hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
 hand-broke-off = Partija { $round } je prekinuta, jer je ostalo premalo igrača.
@@ -686,6 +688,7 @@ told-Declared = { $words ->
     [knocks] ✊✊ **{ $seat }** kuca dvaput: ostala je jedna karta
     [gesture] ✋ **{ $seat }** pokazuje bez reči: ostala je jedna karta
     [unknown] 📣 **{ $seat }** najavljuje poslednju kartu
+    [own] 📣 **{ $seat }**: „{ $words-own }”
    *[usual] 📣 **{ $seat }**: „{ words-usual }”
 }
 words-usual = Mau-Mau!
@@ -848,6 +851,7 @@ refused-not-started = Meč još nije počeo.
 refused-already-started = Meč je već počeo.
 refused-already-seated = Već sediš za ovim stolom.
 refused-not-seated = Ne sediš za ovim stolom. Pritisni **Sedi**.
+refused-no-seat = Ne sediš za ovim stolom, a sada nema slobodnog mesta.
 refused-table-full = Sto je pun: ovu igru igra najviše { $most }.
 refused-too-few = Potrebno je bar { $least }. Pozovi nekog, ili pritisni **Dodaj računar**.
 refused-too-many = Ovo može da igra najviše { $most }. Izaberi drugu igru ili druge opcije, ili neka neko ustane.
@@ -867,7 +871,7 @@ refused-bad-value = To nije ponuđeno.
 refused-not-offered = To nije jedan od ponuđenih izbora: { $choices }.
 refused-only-people = Samo ljudi mogu da budu sklonjeni. **Opcije** uklanjaju računar pre početka meča.
 refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
-refused-bad-option = { $name } ne može da bude { $given }. Može: { $choices }.
+refused-bad-option = **{ $name }**: „{ $given }” nije moguće. Može biti: { $choices }.
 refused-options-conflict = To ne ide zajedno s drugim opcijama.
 refused-bad-card = Ne poznajem kartu „{ $given }”. Piši je kao 7♤, 7P, „pik 7” ili „crveni džoker”.
 refused-not-held = Nemaš tu kartu: { $card }.
@@ -1426,18 +1430,18 @@ does-DrawUntil = Ako ne možeš, vuci dok ne dođe odgovarajuća. Smeš da vuče
    *[other] {" "}Sa { $limit } vučenih potez je gotov, a gornja karta postaje obična.
 }
 does-Claim = **Odboj:** { $cards } karte vučene zbog džokera, iste vrednosti, jednog ili četiri znaka, bez džokera: traži ga, i čiji je džoker vuče { $answer }.
-does-Declare = ☝️ **Poslednja karta:** pritisni *{ button-mau }* pre nego što { $any_act ->
+does-Declare = ☝️ **Poslednja karta:** pritisni *{ $word }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
 }{ $knock ->
     [yes] {" "}(u tišini dvaput *{ button-knock }*)
    *[no] {""}
 }.
-does-LastCard = ☝️ **Poslednja karta:** pritisni *{ button-say-last-card }* (ako je J: *{ button-say-mau-mau }*) pre nego što { $any_act ->
+does-LastCard = ☝️ **Poslednja karta:** pritisni *{ $word }* (ako je J: *{ $second_word }*) pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
 }. Pogrešno dugme se računa kao zaboravljeno.
-does-Gesture = ☝️ **Poslednja karta:** pritisni *{ button-say-gesture }* pre nego što { $any_act ->
+does-Gesture = ☝️ **Poslednja karta:** pritisni *{ $word }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
 }.
@@ -1767,7 +1771,10 @@ analysis-decisive = **Šta je najviše promenilo**
 analysis-even = Nijedan potez sam nije mnogo promenio.
 analysis-decision = potez { $place } · { $who }: { $before }% → { $after }%
 analysis-house = potez { $place } · ⏰ vreme je isteklo, odigrao je bot · { $who }: { $before }% → { $after }%
-analysis-about = Sa svim kartama otvorenim: koliko često koja strana pobeđuje kad odatle iznova i iznova igraju računari, a ono što tek treba vući svaki put se promeša. Sreća je zato u svakoj promeni, a nekoliko procenata ne znači ništa.
+analysis-about = Sa svim kartama otvorenim: koliko često koja strana pobeđuje kad odatle iznova i iznova igraju računari{ $draws ->
+    [yes] , a ono što tek treba vući svaki put se promeša
+   *[no] {""}
+}. Sreća je zato u svakoj promeni, a nekoliko procenata ne znači ništa.
 analysis-alone = Sa tvojim kartama otvorenim: koliko često se računari odatle reše svih karata; ono što tek treba vući svaki put se promeša. Nekoliko procenata ne znači ništa.
 refused-analyses-off = Na ovom serveru se izgledi ne računaju.
 refused-analyses-busy = Upravo se računa previše partija. Probaj ponovo za nekoliko minuta.
@@ -2164,8 +2171,8 @@ does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $togethe
     [yes] sve imaju dejstvo
    *[no] poslednja ima dejstvo
 }.
-does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ button-mau }* pre sledeće karte.
-does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ button-mau }* pre sledeće karte. Zatim, pre poslednje: *{ button-say-mau-mau }*.
+does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte.
+does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte. Zatim *{ $second_word }* pre poslednje.
 does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s istom kartom kao gornja, pre nego što sledeći išta učini; dejstvo važi{ $never_any ->
     [yes] {""}
    *[no] {" "}(nikad { $never })
@@ -2292,6 +2299,7 @@ game-by-option = kako sto izabere
 game-typed-cards = Karte rečima
 game-typed-cards-about = 7, KH (kralj herc), J:black, all -J, red; kod odgovora i 8:suit
 game-typed-points = Na primer: J = 20, Q K = 10
+game-typed-said = Stoji na dugmetu, a može i da se napiše u kanalu.
 game-draft-open = Još pišeš **{ $game }** ovde. Ako počneš nešto drugo, odbacuje se.
 game-anew = Odbaci, počni iznova
 game-drop-sure = Odbaciti nacrt igre **{ $game }**? Što je sačuvano, ostaje.
@@ -2372,6 +2380,8 @@ part-declare-forgotten = Karata za zaboravljenu najavu
 part-declare-false-accusation = Karata za pogrešnu optužbu
 part-declare-while-one = Uhvaćen dok ima jednu kartu
 part-declare-second = Karata za zaboravljenu drugu reč
+part-declare-word = Šta se kaže s poslednjim kartama
+part-declare-second-word = Druga reč
 part-declare-needed = Bez najave nema poslednje karte
 part-declare-misses-turn = Ko zaboravi propušta potez
 part-jump-in-allowed = Ista karta sme da se ubaci

@@ -543,6 +543,8 @@ hand-eights = **你翻到了 8。** 可以继续出 8 和一张同花色的牌�
 hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗斯轮盘。
 hand-misplayed = ❌ 出错牌了，要摸罚牌。{ $why }
 hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
+hand-AttackFailed = ❌ 那不是秘密牌。牌已回到你手里，你要摸罚牌。
+hand-RetaliationFailed = ❌ 那不是另一张秘密牌。牌已回到你手里，你要摸罚牌。
 hand-between = 本局结束了。
 hand-broke-off = 第 { $round } 局中断，因为剩下的人太少。
 hand-result-won = 第 { $round } 局你赢了！
@@ -703,6 +705,7 @@ told-Declared = { $words ->
     [knocks] ✊✊ **{ $seat }** 敲了两下桌子：只剩一张牌
     [gesture] ✋ **{ $seat }** 不出声地示意：只剩一张牌
     [unknown] 📣 **{ $seat }** 宣布只剩一张牌
+    [own] 📣 **{ $seat }**：“{ $words-own }”
    *[usual] 📣 **{ $seat }**：“{ words-usual }”
 }
 words-usual = Mau-Mau！
@@ -793,6 +796,7 @@ refused-not-started = 比赛还没开始。
 refused-already-started = 比赛已经开始了。
 refused-already-seated = 你已经在这张牌桌上了。
 refused-not-seated = 你不在这张牌桌上。按 **加入** 入座。
+refused-no-seat = 你不在这张牌桌上，现在也没有空位可坐。
 refused-table-full = 牌桌已满：这个游戏最多 { $most } 人。
 refused-too-few = 至少要 { $least } 人。邀请别人，或者按 **电脑玩家**。
 refused-too-many = 最多只能 { $most } 人玩。请换一个游戏或选项，或者让人离座。
@@ -812,7 +816,7 @@ refused-bad-value = 这不在可选之列。
 refused-not-offered = 没有这个选项。可选：{ $choices }。
 refused-only-people = 只能请走真人。开赛前可以用**选项**移除电脑玩家。
 refused-no-teams = 只有四人或六人在座、并且选项规定由房主分队时，才能这样分队。
-refused-bad-option = { $name } 不能是 { $given }。可以是：{ $choices }。
+refused-bad-option = **{ $name }**：不能是“{ $given }”。可以是：{ $choices }。
 refused-bad-card = 我不认识“{ $given }”这张牌。请写成 7♤、7S、“黑桃7”或“大王”。
 refused-not-held = 你没有 { $card }。
 refused-nothing-to-look-at = 现在没有可看的牌。
@@ -1282,18 +1286,18 @@ rules-opening = { $acts ->
 does-Declare = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
    *[no] 下一张牌打出
-}之前按 *{ button-mau }*{ $knock ->
+}之前按 *{ $word }*{ $knock ->
     [yes] （噤声时按两次 *{ button-knock }*）
    *[no] {""}
 }。
 does-LastCard = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
    *[no] 下一张牌打出
-}之前按 *{ button-say-last-card }* （是 J 就按 *{ button-say-mau-mau }*）。按错等于没按。
+}之前按 *{ $word }* （是 J 就按 *{ $second_word }*）。按错等于没按。
 does-Gesture = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
    *[no] 下一张牌打出
-}之前按 *{ button-say-gesture }*。
+}之前按 *{ $word }*。
 does-Accuse = 忘了又被人抓到（*{ button-accuse }*）：摸 { $penalty } 张。{ $false_penalty ->
     [0] {""}
    *[other] 抓错人罚 { $false_penalty } 张。
@@ -1605,7 +1609,10 @@ analysis-decisive = **影响最大的几手**
 analysis-even = 没有哪一手单独影响很大。
 analysis-decision = 第 { $place } 手 · { $who }：{ $before }% → { $after }%
 analysis-house = 第 { $place } 手 · ⏰ 时间到，由机器人代打 · { $who }：{ $before }% → { $after }%
-analysis-about = 所有手牌摊开来看：让电脑从那一刻起反复打下去，数各方赢了多少次；还没摸的牌每次重新洗过。所以每次变化都有运气的成分，差几个百分点不说明什么。
+analysis-about = 所有手牌摊开来看：让电脑从那一刻起反复打下去，数各方赢了多少次{ $draws ->
+    [yes] ；还没摸的牌每次重新洗过
+   *[no] {""}
+}。所以每次变化都有运气的成分，差几个百分点不说明什么。
 analysis-alone = 把你的手牌摊开来看：让电脑从那一刻起反复打下去，数有多少次能出完；还没摸的牌每次重新洗过。差几个百分点不说明什么。
 refused-analyses-off = 这个服务器不推算胜率。
 refused-analyses-busy = 现在正在推算的牌局太多了，请过几分钟再试。
@@ -1972,8 +1979,8 @@ does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：
     [yes] 全部生效
    *[no] 只有最后一张生效
 }。
-does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ button-mau }*。
-does-DeclareTwice = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ button-mau }*。出最后一张之前再按 *{ button-say-mau-mau }*。
+does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*。
+does-DeclareTwice = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*，出最后一张之前再按 *{ $second_word }*。
 does-ThrowIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_any ->
     [yes] {""}
    *[no] （{ $never } 除外）
@@ -2100,6 +2107,7 @@ game-by-option = 由每桌自己选
 game-typed-cards = 用文字写牌
 game-typed-cards-about = 7、KH（红桃K）、J:black、all -J、red；应对处也可用 8:suit
 game-typed-points = 例如：J = 20, Q K = 10
+game-typed-said = 它会出现在按钮上，也可以在频道里打出来。
 game-draft-open = 你还在这里写 **{ $game }**。开始别的会丢弃它。
 game-anew = 丢弃并重新开始
 game-drop-sure = 丢弃 **{ $game }** 的草稿？已保存的保留。
@@ -2180,6 +2188,8 @@ part-declare-forgotten = 忘报罚几张
 part-declare-false-accusation = 抓错人罚几张
 part-declare-while-one = 只剩一张期间都可被抓
 part-declare-second = 忘说第二句罚几张
+part-declare-word = 剩最后几张牌时说的话
+part-declare-second-word = 第二句话
 part-declare-needed = 不报不能出最后一张
 part-declare-misses-turn = 忘报停一回合
 part-jump-in-allowed = 相同的牌可抢出

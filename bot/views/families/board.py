@@ -40,6 +40,8 @@ class Board(ABC, Generic[V, G]):
 
     result_title = "result-title"
     """The text above the result of a round that somebody has won."""
+    draws = False
+    """Whether cards are drawn from a stock, so that nobody can know what is to come."""
 
     @abstractmethod
     def centre(self, seen: V, locale: str, faces: Faces, names: Sequence[str]) -> Centre:

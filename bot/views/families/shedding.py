@@ -100,6 +100,8 @@ def _open_ways(seen: MauMauView) -> str:
 class MauMauBoard(Board[MauMauView, MauMau]):
     """A pile with its top, a stock, calls and debts."""
 
+    draws = True
+
     def centre(self, seen: MauMauView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
         if seen.top < 0:
             return Centre(-1, "")

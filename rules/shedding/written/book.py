@@ -243,8 +243,8 @@ def interrupts(facts: Mapping[str, Facts], rule: str) -> tuple[MauMauInterrupt, 
     found: list[MauMauInterrupt] = [ThrowIn(rule, jump.number("never"))] if jump.on("allowed") else []
     left, second, needed = declare.number("left"), declare.number("second") > 0, declare.on("needed")
     if left:
-        said = DeclareTwice if second else DeclareCards
-        found.append(said(rule, left) if left > 1 or second or needed else Declare(rule))
+        own, kind = (declare.word("word"), declare.word("second_word")), DeclareTwice if second else DeclareCards
+        found.append(kind(rule, own, left) if left > 1 or second or needed else Declare(rule, own))
     if left and not declare.number("forgotten") and not needed:
         penalty, wrong = declare.number("penalty"), declare.number("false_accusation")
         found.append(Accuse(rule, penalty, wrong, declare.on("while_one")))

@@ -42,7 +42,7 @@ class DeclareCards(Declare):
         if action not in self.offers(play.game, state, seat):
             first = action != self.words[0] and not state.declared[seat]
             raise IllegalAction(Reason.DECLARE_FIRST if first else Reason.ALREADY_DECLARED, self.rule)
-        play.emit(Declared(seat, state.mau[seat] != LATE, action.text, self.words.index(action) + 1))
+        play.emit(Declared(seat, state.mau[seat] != LATE, self.heard(action), self.words.index(action) + 1))
 
     def too_late(self, game: MauMauGame, state: MauMauState, seat: Seat) -> bool:
         """Whether it is this seat's turn, and others had theirs since it came to the card."""

@@ -266,6 +266,10 @@ class _Reader:
                 self.faults.append(unknown(place, value, parameter.words))
             case "cards":
                 return self._cards_named(place, value, relative=parameter.relative)
+            case "said":
+                if isinstance(value, str) and plain_words(value, parameter.high):
+                    return " ".join(value.split())
+                self.wrong(place, Wrong.TITLE, value)
             case _:
                 return self._points(place, value, parameter)
         return None

@@ -113,6 +113,8 @@ def _value(one: Parameter) -> Json:
             plain = {"enum": [*one.words]}
         case "cards":
             plain = {"type": ["string", "integer"]}
+        case "said":
+            plain = {"type": "string", "maxLength": one.high}
         case _:
             plain = {
                 "type": "object",

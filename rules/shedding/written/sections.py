@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.shedding.parts import Parameter, cards, choice, number, points, switch
+from rules.shedding.parts import Parameter, cards, choice, number, points, said, switch
+
+WORD_LENGTH_LIMIT = 24
+"""Upper bound on what is said with the last card, in characters: it stands on a button."""
 
 
 class Section(NamedTuple):
@@ -64,6 +67,8 @@ DECLARE = Section(
         number("false_accusation", 0, 0, 20),
         switch("while_one"),
         number("second", 0, 0, 10),
+        said("word", WORD_LENGTH_LIMIT),
+        said("second_word", WORD_LENGTH_LIMIT),
         switch("needed"),
         switch("misses_turn"),
     ),
