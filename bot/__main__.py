@@ -4,17 +4,17 @@ from __future__ import annotations
 
 
 def main() -> None:
-    """Run the command line. Ctrl+C ends it at once while it is being loaded: there is nothing to finish yet."""
+    """Run the command line. Ctrl+C ends it at once until the command begins: there is nothing to finish yet."""
     import os
     import signal
 
     interruptible = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if interruptible:
         signal.signal(signal.SIGINT, lambda *_: os._exit(130))
-    from bot.cli import app
+    from bot.cli import app, end_at_once
 
     if interruptible:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGINT, end_at_once)
     app()
 
 

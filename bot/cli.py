@@ -49,6 +49,8 @@ def start(
     version: Annotated[bool, typer.Option("--version", help="say which version this is")] = False,
 ) -> None:
     """Play the Mau-Mau family on Discord. Without a token in the environment: a preview in your browser."""
+    if signal.getsignal(signal.SIGINT) is end_at_once:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if context.invoked_subcommand is not None:
         return
     if version:
@@ -344,7 +346,7 @@ def _options(text: str) -> Options:
 
 def _run_bot(settings: Settings) -> None:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, _end_at_once)  # until the bot listens to it there is nothing to finish
+        signal.signal(signal.SIGINT, end_at_once)  # until the bot listens to it there is nothing to finish
     from bot.process.health import PortTaken
     from bot.process.loop import runner
     from bot.process.run import run as run_bot
@@ -363,7 +365,8 @@ def _run_bot(settings: Settings) -> None:
         _stop(f"Discord cannot be reached: {why}")
 
 
-def _end_at_once(*_: object) -> NoReturn:
+def end_at_once(*_: object) -> NoReturn:
+    """Answer Ctrl+C where there is nothing to finish."""
     os._exit(INTERRUPTED)
 
 

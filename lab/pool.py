@@ -117,17 +117,19 @@ def heard_afterwards() -> Iterator[None]:
 @contextmanager
 def deaf_children() -> Iterator[None]:
     """A process that is started meanwhile does not hear Ctrl+C, also before it can ignore it: it begins with imports.
-    This one hears it afterwards. The tracker of resources is started before, because that lets signals in again.
+    This one hears it afterwards, whichever of its threads the signal reaches: a process that it has half started would
+    end with a fault. The tracker of resources is started before, because that lets signals in again.
     """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with heard_afterwards():
+        if not hasattr(signal, "pthread_sigmask"):  # Windows
+            yield
+            return
+        resource_tracker.ensure_running()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_worker() -> None:

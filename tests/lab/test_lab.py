@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -28,7 +29,7 @@ from bot.cli import app
 from lab import analysis, report, runs, versions
 from lab.comparison import check_together, compared
 from lab.figures import Figure, alike, mean_of, share_of
-from lab.pool import Processes, WorkersFail, heard_afterwards
+from lab.pool import Processes, WorkersFail, deaf_children, heard_afterwards
 from lab.rounds import RoundRow, Setup, played
 from lab.runs import BadRun, Folder, Plan, framed, run_of
 from lab.simulate import in_memory
@@ -544,6 +545,21 @@ def interrupted(done: list[str]) -> None:
     done.append("more")
 
 
+def interrupted_through_another_thread(done: list[str]) -> None:
+    """The thread that draws a progress bar was begun before, and may be the one that the signal reaches."""
+    over = threading.Event()
+    other = threading.Thread(target=over.wait, daemon=True)
+    other.start()
+    try:
+        with deaf_children():
+            signal.pthread_kill(other.ident or 0, signal.SIGINT)
+            time.sleep(0.05)
+            done.append("all of it")
+        done.append("more")
+    finally:
+        over.set()
+
+
 @pytest.fixture
 def hears_ctrl_c() -> Iterator[None]:
     """As at a terminal: a process that was started in the background may have to ignore it."""
@@ -554,8 +570,10 @@ def hears_ctrl_c() -> Iterator[None]:
 
 def test_ctrl_c_is_heard_after_what_it_must_not_break_off(hears_ctrl_c: None) -> None:
     done: list[str] = []
-    with pytest.raises(KeyboardInterrupt):
-        interrupted(done)
-    assert done == ["all of it"]
+    for interrupt in (interrupted, interrupted_through_another_thread):
+        done.clear()
+        with pytest.raises(KeyboardInterrupt):
+            interrupt(done)
+        assert done == ["all of it"]
     with pytest.raises(KeyboardInterrupt):
         signal.raise_signal(signal.SIGINT)
