@@ -13,7 +13,7 @@ from bot.interactions.router import on_press
 from bot.language import texts
 from bot.language.texts import local
 from bot.preferences.service import reader
-from bot.privacy.views import ErasedPress, ErasePress, ExportPress, kept_view, question_view
+from bot.privacy.views import ErasedPress, ErasePress, ExportPress, PrivacyPress, kept_view, question_view
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.views.press import SubjectPress
@@ -32,8 +32,17 @@ class PrivacyCog(commands.Cog):
     @app_commands.command(name="privacy", description=local("cmd-privacy"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Say what is stored, and offer to export or delete it."""
+        await self._show(interaction)
+
+    @on_press(PrivacyPress)
+    async def press_privacy(self, interaction: discord.Interaction, press: PrivacyPress) -> None:
+        """*Back* from the question."""
+        _own(interaction, press)
+        await self._show(interaction)
+
+    async def _show(self, interaction: discord.Interaction) -> None:
         view = kept_view(interaction.user.id, reader(interaction), self.settings.keep_logs)
-        await self.responder.alone(interaction, view=view)
+        await self.answers.show(interaction, view)
 
     @on_press(ExportPress)
     async def press_export(self, interaction: discord.Interaction, press: ExportPress) -> None:

@@ -30,8 +30,12 @@ SENTENCES = {
 """What is said of the tables that contain people, in this order. Each of them stands here."""
 
 
+class PrivacyPress(SubjectPress, op="privacy"):
+    """*Back*: to what is stored. The subject is the person's id."""
+
+
 class ExportPress(SubjectPress, op="export"):
-    """*Export my data*. The subject is the person's id."""
+    """*Export my data*."""
 
 
 class ErasePress(SubjectPress, op="erase"):
@@ -57,6 +61,8 @@ def kept_view(person: int, locale: str, days: int) -> LayoutView:
 
 
 def question_view(person: int, locale: str, tables: int) -> LayoutView:
+    """The question whether everything is to be deleted, with the way back. ``tables``: at how many they sit."""
     asked = texts.text(locale, "privacy-ask", tables=tables)
     sure = button(ErasedPress(str(person)), texts.text(locale, "privacy-sure"), discord.ButtonStyle.danger)
-    return framed(GREY, [TextDisplay(asked), *rows(sure)])
+    back = button(PrivacyPress(str(person)), texts.text(locale, "button-settings"))
+    return framed(GREY, [TextDisplay(asked), *rows(sure, back)])

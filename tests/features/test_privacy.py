@@ -87,6 +87,15 @@ async def test_it_is_told_to_whoever_asks_alone(house: House) -> None:
     assert set(house.buttons(message)) == {"export", "erase"}
 
 
+async def test_who_was_asked_whether_to_delete_it_all_can_go_back(house: House) -> None:
+    message = await opened(house, house.ana)
+    before = house.said(message)
+    await house.press(house.ana, "erase", message=message)
+    assert "Delete everything about you?" in house.said(message)
+    await house.press(house.ana, "privacy", message=message)
+    assert house.said(message) == before
+
+
 async def exported(house: House, who: Any) -> dict[str, Any]:
     answer = await house.press(who, "export", message=await opened(house, who))
     told = [one for one in (answer.response, *answer.followups) if one][-1]
@@ -136,7 +145,7 @@ async def test_an_export_has_nothing_of_others_after_matches_with_them(house: Ho
             assert (str(other.id) in json.dumps(found)) == (other.id == who.id)
 
 
-@pytest.mark.parametrize("op", ["export", "erase", "erased"])
+@pytest.mark.parametrize("op", ["privacy", "export", "erase", "erased"])
 async def test_nobody_asks_for_what_is_somebody_elses(house: House, op: str) -> None:
     await house.begun("ana", "bia")
     answer = await house.forge(house.bia, f"mm1:{op}:0:-1:{house.ana.id}")
