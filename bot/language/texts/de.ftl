@@ -140,6 +140,7 @@ explained-silence_unreadable = Ob eine Nachricht als Reden zählt, die Discord d
 explained-secret_card = An: Vor dem Austeilen sehen alle eine Karte, die niemand nennen darf. Wer sie bekommt, kann damit angreifen.
 explained-scoring = Was nach einer Runde zählt: wer sie gewonnen hat, oder die Karten, die den anderen bleiben.
 explained-target = Es werden Runden gespielt, bis jemand insgesamt so weit ist.
+explained-zheng-target = Es werden Runden gespielt, bis jemand oder ein Team so viele Punkte hat. Üblich sind 11, zu dritt im Team 50.
 explained-return_penalty = Was es kostet, die Partie zu verlassen und zurückzukommen: Deine Punktzahl wird die schlechteste am Tisch, oder um 100 Punkte schlechter.
 explained-misplay = Was mit einer Karte geschieht, die nicht geht: Sie kommt zurück und kostet Karten, oder sie wird nur nicht angenommen.
 explained-misplay_penalty = Wie viele Karten du für die erste falsche Karte einer Runde ziehst. Weitere kosten nichts.

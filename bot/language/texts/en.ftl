@@ -140,6 +140,7 @@ explained-silence_unreadable = Whether a message counts as talk when Discord doe
 explained-secret_card = On: before the deal everybody is shown a card that nobody may name. Whoever holds it can attack with it.
 explained-scoring = What is counted after a round: who has won it, or the cards that the others still hold.
 explained-target = Rounds are played until somebody's total gets this far.
+explained-zheng-target = Rounds are played until somebody, or a team, has this many points. As usual 11; with three in a team 50.
 explained-return_penalty = What it costs to leave a match and come back: your total becomes the worst at the table, or gets worse by 100 points.
 explained-misplay = What happens to a card that may not be played: it comes back and costs cards, or it is just not taken.
 explained-misplay_penalty = How many cards you draw for your first wrong card of a round. Later ones are free.

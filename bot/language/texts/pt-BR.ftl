@@ -141,6 +141,7 @@ explained-silence_unreadable = Se uma mensagem conta como fala quando o Discord 
 explained-secret_card = Sim: antes de dar as cartas mostra-se a todos uma carta que ninguém pode dizer. Quem a tem pode atacar com ela.
 explained-scoring = O que se conta depois da rodada: quem venceu, ou as cartas que sobraram para os outros.
 explained-target = Jogam-se rodadas até o total de alguém chegar a este número.
+explained-zheng-target = Jogam-se rodadas até alguém, ou um time, ter estes pontos. O normal é 11; com três no time, 50.
 explained-return_penalty = Quanto custa sair da partida e voltar: seu total passa a ser o pior da mesa, ou piora 100 pontos.
 explained-misplay = O que acontece com uma carta que não pode ser jogada: volta e custa cartas, ou simplesmente não é aceita.
 explained-misplay_penalty = Quantas cartas você compra pela primeira carta errada da rodada. As seguintes não custam nada.

@@ -140,6 +140,7 @@ explained-silence_unreadable = Da li se poruka računa kao priča kad Discord ne
 explained-secret_card = Da: pre deljenja svima se pokaže karta koju niko ne sme da imenuje. Ko je dobije može njome da napadne.
 explained-scoring = Šta se računa posle partije: ko ju je dobio, ili karte koje su ostalima preostale.
 explained-target = Igra se partija za partijom dok nečiji zbir ne stigne dotle.
+explained-zheng-target = Igra se partija za partijom dok neko, ili ekipa, ne skupi ovoliko poena. Obično 11, a s troje u ekipi 50.
 explained-return_penalty = Šta košta izaći iz meča i vratiti se: zbir ti postaje najgori za stolom, ili gori za 100 poena.
 explained-misplay = Šta biva s kartom koja ne sme da se odigra: vraća se i plaća se kartama, ili se samo ne prima.
 explained-misplay_penalty = Koliko karata vučeš za prvu pogrešnu kartu u partiji. Sledeće su besplatne.

@@ -140,6 +140,7 @@ explained-silence_unreadable = Discord 不让机器人读到的消息算不算�
 explained-secret_card = 开：发牌前给大家看一张谁也不能说出的牌。拿到它的人可以用它攻击。
 explained-scoring = 每局之后算什么：谁赢了，还是其他人手里剩的牌。
 explained-target = 一局一局打下去，直到有人的总分到这个数。
+explained-zheng-target = 一局一局打下去，直到有人或有一队得到这么多分。通常是 11 分，三人一队时是 50 分。
 explained-return_penalty = 比赛中离开再回来的代价：总分变成全桌最差，或者变差 100 分。
 explained-misplay = 打出不能出的牌会怎样：退回并罚牌，还是只是不接受。
 explained-misplay_penalty = 每局第一次出错牌要摸几张；之后的不罚。
