@@ -36,7 +36,9 @@ from rules.catalogue import MORE_GAMES, WRITTEN_DOWN, definition_of, make
 from rules.shedding.parts import MOMENTS, POINTS, effects
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
+from rules.shedding.written.sections import WORD_LENGTH_LIMIT
 from tests.support.house import House, manager
+from tests.support.house import parts as message_parts
 from tests.support.screens import check
 
 LANGUAGES = tuple(texts.LANGUAGES)
@@ -248,7 +250,7 @@ def test_each_setting_that_is_typed_has_its_form() -> None:
     shown = writing(draft_of(text), "about", "en", Faces.plain())
     for one in (parts.ABOUT, *parts.SECTION_PAGES):
         for setting in parts.settings_of(shown.tree, one):
-            if setting.parameter.kind in (POINTS, "number", "cards"):
+            if setting.parameter.kind in (POINTS, "number", "cards", "said"):
                 assert ask_for(shown, setting.place).to_dict()["components"]
 
 
@@ -315,6 +317,28 @@ async def test_cards_are_typed_as_often_as_one_likes(house: House) -> None:
     assert DraftAskPress.op not in house.buttons(screen)
     draft = await house.services.games.draft(boss.id, house.guild.id)
     assert [entry["which"] for entry in read_tree(draft.text)["cards"]] == ["KH"]
+
+
+async def test_what_is_said_with_the_last_card_is_typed_and_shown_as_it_is(house: House) -> None:
+    boss, screen = await begun(house)
+    screen = await go(house, boss, screen, "declare")
+    ids = [part["custom_id"] for part in message_parts(screen.components) if "custom_id" in part]
+    (asks,) = [one for one in ids if one.endswith("declare.word")]
+    form = await boss.click(house._real(screen), custom_id=asks)
+    field = form.modal["components"][0]["component"]
+    assert field["max_length"] == WORD_LENGTH_LIMIT
+    screen = (await boss.submit_modal(form, {field["custom_id"]: "**Hop!** @everyone"})).response._message
+    draft = await house.services.games.draft(boss.id, house.guild.id)
+    assert read_tree(draft.text)["declare"] == {"word": "**Hop!** @everyone"}
+    await house.press(boss, DraftSavePress.op, message=screen)
+    (game,) = await house.services.games.all(house.guild.id)
+    await house.begun("ana", "bia", rules=f"#{game.id}")
+    await house.lay("top 6S\nhand ana 10S 10D\nhand bia 9S 9H 9D\nturn ana\n")
+    await house.play(house.ana, "10♠")
+    labels = [part.get("label") for part in message_parts(house.hand(house.ana).components)]
+    assert "**Hop!** @everyone" in labels
+    await house.ana.send(house.channel, "hop, everyone!")
+    assert "“\\*\\*Hop!\\*\\* \\@everyone”" in house.said(await house.table_message())
 
 
 async def test_what_tables_may_choose_lasts_with_the_cards(house: House) -> None:

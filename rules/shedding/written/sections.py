@@ -62,12 +62,12 @@ DECLARE = Section(
     "declare",
     (
         number("left", 1, 0, 3),
+        said("word", WORD_LENGTH_LIMIT),
         number("penalty", 2, 0, 20),
         number("forgotten", 0, 0, 20),
         number("false_accusation", 0, 0, 20),
         switch("while_one"),
         number("second", 0, 0, 10),
-        said("word", WORD_LENGTH_LIMIT),
         said("second_word", WORD_LENGTH_LIMIT),
         switch("needed"),
         switch("misses_turn"),
