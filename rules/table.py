@@ -75,6 +75,7 @@ class Reason(StrEnum):
     NO_HAND_OF_POKER = "no-hand-of-poker"
     HAS_DECLARED = "has-declared"
     DECLARE_FIRST = "declare-first"
+    FIRST_WORD = "first-word"
     DECLARED_LATE = "declared-late"
     MUST_COVER = "must-cover"
     DOES_NOT_COVER = "does-not-cover"

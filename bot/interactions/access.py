@@ -133,8 +133,20 @@ class Access:
                 return self._meant(interaction, some[0])
         if mine:
             raise WhichTable(mine, does)
-        others = await self.tables.shared_in(interaction.channel_id or 0)
-        raise Refused("not-seated" if others else "no-table-here")
+        raise await self._not_at_any(interaction)
+
+    async def _not_at_any(self, interaction: discord.Interaction) -> Refused:
+        """Give the refusal of a person without a seat: by the table of this channel, or of a thread below it."""
+        here = interaction.channel_id or 0
+        around = [one for one in await self.tables.readable(await self.open_tables.around(here)) if not one.alone]
+        tables = [table for table in around if table.place == here] or around
+        if len(tables) != 1:
+            return Refused("not-seated" if tables else "no-table-here")
+        (table,) = tables
+        self._meant(interaction, table)
+        if table.place != here:
+            return Refused("elsewhere", link=table_link(table))
+        return table.without_seat(interaction.user.id)
 
     async def table_to_read(self, interaction: discord.Interaction) -> Table | None:
         """Give the table of which a person wants to read: the only one of this channel, or else their own. None if it

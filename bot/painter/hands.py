@@ -30,6 +30,7 @@ from bot.views.new_rule import makes_rule
 from bot.views.parts import table_link
 from bot.views.prompts import stamp
 from rules.match import AWAY, PLAYING, Match
+from rules.shedding.declaring import ANNOUNCING as DECLARING
 from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
@@ -408,9 +409,9 @@ class HandPainter:
 
 
 def _offers(table: Table, seat: int) -> str:
-    """A checksum of what a seat may do now."""
+    """A checksum of what a seat may do now, also announce beside its turn: that may have been done at the table."""
     seen = table.view(seat)
-    return stamp((*seen.moves, *seen.offered))
+    return stamp((*seen.moves, *seen.offered, *(action for action in seen.legal if action.verb in DECLARING)))
 
 
 def _cards(state: Match, seat: int) -> str:

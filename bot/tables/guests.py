@@ -60,15 +60,19 @@ class Guests:
     async def again(
         self, number: int, channel: int, person: int, name: str, press: int, *, parent: int | None = None
     ) -> Outcome:
-        """Play again after a match. The first person to ask opens a table with the same game, options and computer
-        players. The others are seated there. The last of the old players starts the match; ``press`` is the id of that
-        interaction. ``parent`` is the channel above a public thread.
+        """Play again after a match. The first one of those who played in it opens a table with the same game, options
+        and computer players. Others who ask are seated there. The last of the old players starts the match.
+
+        ``press`` is the id of the interaction, ``parent`` the channel above a public thread.
         """
         old = await self.tables.get(number)
         if old.closed is None or old.alone:
             raise Refused("moved-on")
+        played = any(player.person == person for player in old.players)
         async with self._again:
             following = await self._following(old, channel)
+            if following is None and not played:
+                raise old.without_seat(person)
             if following is None:
                 return Outcome(await self._open(old, channel, parent, person, name), NOBODY, [])
             seated = await self.lobbies.sit(following, person, name)

@@ -170,10 +170,14 @@ class Table:
         """Give the seat that a person holds. Raises ``Refused`` when there is none."""
         seat = self.seat_of(person)
         if seat is None:
-            if person in self.notes.guests.barred:
-                raise Refused("barred")
-            raise Refused("not-seated" if self.takes_players else "no-seat")
+            raise self.without_seat(person)
         return seat
+
+    def without_seat(self, person: int) -> Refused:
+        """Give the refusal of a person who has no seat."""
+        if person in self.notes.guests.barred:
+            return Refused("barred")
+        return Refused("not-seated" if self.takes_players else "no-seat")
 
     @property
     def alone(self) -> bool:
@@ -210,6 +214,11 @@ class Table:
     def has_room(self) -> bool:
         """Whether one more player may sit down."""
         return sum(not player.gone for player in self.players) < self.game.seats[1]
+
+    @property
+    def people(self) -> list[int]:
+        """The people who are seated."""
+        return [player.person for player in self.players if player.person is not None and not player.gone]
 
     @property
     def takes_players(self) -> bool:

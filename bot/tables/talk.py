@@ -25,7 +25,7 @@ def meaning(table: Table, message: int, content: str, *, readable: bool) -> Acti
     ``content`` is empty, and a table can punish every message of a silence (VOA-18).
     """
     if "says" not in table.game.interrupts:
-        return _declared(table, content)
+        return declared(table, content)
     quiet = not QUIET_MARKS.isdisjoint(table.view().marks)
     silent = quiet and message > silent_since(table)
     if not content:
@@ -37,9 +37,10 @@ def meaning(table: Table, message: int, content: str, *, readable: bool) -> Acti
     return Action("says", cards, number=bits) if bits or cards else None
 
 
-def _declared(table: Table, content: str) -> Action | None:
-    """What a message declares by the words that this game has; of several that it holds, the longest. "Stop makao"
-    means more than "makao".
+def declared(table: Table, content: str) -> Action | None:
+    """What somebody declares who writes this, by the words that this game has.
+
+    Of several that it holds the longest: "stop makao" means more than "makao".
     """
     declare = declaration(table.game)
     if declare is None:

@@ -24,12 +24,18 @@ def game_name(table: Table, locale: str) -> str:
 
 def name_of(game: SomeGame, locale: str) -> str:
     """A game's name, for text: in the reader's language, or as those call it who have written it down."""
-    return names.written(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
+    return (
+        names.written(game.book.title, TITLE_LENGTH_LIMIT)
+        if game.book.title
+        else texts.text(locale, f"game-{game.name}")
+    )
 
 
 def plain_name_of(game: SomeGame, locale: str) -> str:
     """A game's name, for buttons, selects and titles."""
-    return names.plain(game.book.title) if game.book.title else texts.text(locale, f"game-{game.name}")
+    return (
+        names.plain(game.book.title, TITLE_LENGTH_LIMIT) if game.book.title else texts.text(locale, f"game-{game.name}")
+    )
 
 
 def called_in_text(source: str, locale: str) -> str:
@@ -40,7 +46,7 @@ def called_in_text(source: str, locale: str) -> str:
 def game_called(name: str, locale: str, written: OwnGames) -> str:
     """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
     title = title_of(written.get(name, ""))
-    return names.written(title) if title else _our_name(name, locale)
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(name, locale)
 
 
 def plain_game_called(name: str, locale: str, written: OwnGames) -> str:

@@ -18,6 +18,7 @@ from bot.tables.latest import recent
 from bot.tables.notes import NO_CARD
 from bot.tables.schedule import RULE
 from bot.tables.table import Table
+from bot.tables.talk import declaration
 from bot.views.components import (
     DESCRIPTION_CHARACTERS,
     GOLD,
@@ -43,6 +44,7 @@ from bot.views.parts import (
     look_button,
     mau_buttons,
     plain_names,
+    said_by,
     signs,
     table_link,
     vote_buttons,
@@ -230,10 +232,17 @@ def _open_vote(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
 
 
 def _announces(table: Table, seen: View, locale: str) -> str:
-    """That the last card is to be announced now, as long as nothing was said."""
+    """That the last card is to be announced now, as long as nothing was said; or the word that is due before it is
+    laid.
+    """
     state = table.state
-    if state is None or state.phase != PLAYING or seen.hindered or seen.seat not in table.game.to_announce(state):
+    if state is None or state.phase != PLAYING or seen.hindered:
         return ""
+    if seen.seat not in table.game.to_announce(state):
+        declare, due = declaration(table.game), [action for action in seen.legal if action.verb == "declare"]
+        if declare is None or not due or not board(seen).ends_with_a_word(table.game):
+            return ""
+        return texts.text(locale, "hand-say", word=said_by(declare, due[0], locale, names.written))
     needed = fact(board(seen).announces_in_time(table.game))
     return texts.text(locale, "hand-announce", needed=needed, count=len(seen.hand))
 

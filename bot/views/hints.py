@@ -76,10 +76,10 @@ def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> list[str]
 def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
     """Whose card made the debt that the seat has to draw."""
     laid = next((event for event in reversed(happened) if isinstance(event, Laid)), None)
-    if laid is None or not seen.owed or laid.seat == seen.seat or seen.awaits is None:
+    if laid is None or not seen.owed or seen.awaits is None or seen.seat not in seen.awaits.seats:
         return ""
-    if seen.seat not in seen.awaits.seats:
-        return ""
+    if laid.seat == seen.seat:
+        return texts.text(locale, "hint-owes-own", card=faces.text(laid.card))
     return texts.text(locale, "hint-owes", who=names[laid.seat], card=faces.text(laid.card))
 
 

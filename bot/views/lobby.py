@@ -20,7 +20,7 @@ from bot.views.components import (
 )
 from bot.views.game_names import game_name, introduced
 from bot.views.options import different_options
-from bot.views.parts import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
+from bot.views.parts import SIGNS, TEAMS, fact, fingerprint, plain_names, reading_buttons, table_link, unwanted
 from bot.views.press import DecisionPress, TablePress
 from rules.match import OVER
 
@@ -129,7 +129,8 @@ def _seated(player: Player, locale: str) -> str:
 
 def leave_view(table: Table, locale: str) -> LayoutView:
     """The question whether somebody leaves a match that is on."""
-    asked = texts.text(locale, "leave-sure", number=table.id, game=game_name(table, locale))
+    alone = fact(len(table.people) == 1)
+    asked = texts.text(locale, "leave-sure", number=table.id, game=game_name(table, locale), alone=alone)
     yes = own_button(locale, LeavePress(table.id, SURE), discord.ButtonStyle.danger)
     return framed(GREY, [TextDisplay(asked), *rows(yes)])
 

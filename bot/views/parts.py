@@ -248,10 +248,16 @@ def table_link(table: Table) -> str:
     return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
 
 
-def last_words(game: SomeGame, locale: str) -> str:
-    """What is said in this game with the last cards, as it declares it."""
+def last_words(game: SomeGame, locale: str, *, ending: bool = False) -> str:
+    """What is said in this game with the last cards, as it declares it. Where one word comes after the other: the
+    first, or the one for the ``ending``.
+    """
     declare = declaration(game)
-    said = [declare.heard(word) for word in declare.words] if declare else [""]
+    if declare is None:
+        said = [""]
+    else:
+        words = declare.words[-1:] if ending and declare.begun_with else declare.words[: declare.begun_with]
+        said = [declare.heard(word) for word in words]
     return " / ".join(_quoted(words, locale) for words in said)
 
 

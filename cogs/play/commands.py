@@ -14,7 +14,8 @@ from bot.language.cards import card_name
 from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.tables.table import Refused
+from bot.tables.table import Refused, Table
+from bot.tables.talk import declared
 from bot.views.parts import plain_names
 from bot.views.typed_choices import CHOICE_CHARACTERS, choices, chosen_value, named_seat
 from cogs.play.session import Sessions, jump
@@ -66,9 +67,7 @@ class PlayCog(commands.Cog):
     async def mau(self, interaction: discord.Interaction, words: str = "") -> None:
         """Declare Mau-Mau, or knock under silence."""
         session = await self.sessions.here(interaction)
-        table, offered = session.table, words_offered(session.table, reader(interaction))
-        known = bool(words and offered)
-        await session.declare(chosen_value(offered, words) if known else words_due(table, interaction.user.id))
+        await session.declare(_declared(session.table, interaction.user.id, words, reader(interaction)))
 
     @mau.autocomplete("words")
     async def own_words(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -194,6 +193,17 @@ class PlayCog(commands.Cog):
         except Refused:
             return []
         return choices(_votes_on(voted(table.game), kind, reader(interaction)), typed)
+
+
+def _declared(table: Table, person: int, words: str, locale: str) -> str:
+    """Give the words of the action that somebody means who has typed these, or none. Raises ``Refused`` with those that
+    the game has.
+    """
+    offered = words_offered(table, locale)
+    if not words or not offered:
+        return words_due(table, person)
+    heard = declared(table, words)
+    return heard.text if heard is not None else chosen_value(offered, words)
 
 
 def _votes_on(rules: Iterable[str], kind: str, locale: str) -> list[tuple[str, str]]:

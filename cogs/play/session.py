@@ -25,12 +25,12 @@ from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
 from bot.views.components import notice_view
 from bot.views.families.climbing import meaning_view
-from bot.views.parts import written_names
+from bot.views.parts import last_words, written_names
 from rules.records import SeatCards
 from rules.shedding.declaring import Accused, Declared
 from rules.shedding.misplays import Misplayed
 from rules.shedding.view import MauMauView
-from rules.table import Action, IllegalAction, SomeEvent
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 
 
 class Sessions:
@@ -249,15 +249,26 @@ class TableSession(Session):
                 why = texts.text(locale, f"why-{event.reason}", **named)
                 key = "hand-misplayed" if event.fined else "hand-misplayed-again"
                 return f"{texts.text(locale, key, why=why)}\n-# {event.rule}"
-            if event.misplay and texts.has(locale, key := f"hand-{type(event).__name__}"):
-                return texts.text(locale, key)
             laid += _of_seat(event.cards_laid(), outcome.seat)
         drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
         told = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
+        told += self._befell(outcome)
         seen = outcome.table.view(outcome.seat)
         asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
         told += [texts.text(locale, "hand-drew", cards=" ".join(map(faces.text, drawn)))] if drawn and not asked else []
         return " ".join(told)
+
+    def _befell(self, outcome: Outcome) -> list[str]:
+        """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
+        keys = [f"hand-{type(event).__name__}" for event in outcome.events if _whose(event) == outcome.seat]
+        words = last_words(outcome.table.game, self.locale, ending=True)
+        return [texts.text(self.locale, key, words=words) for key in keys if texts.has(self.locale, key)]
+
+
+def _whose(event: SomeEvent) -> int:
+    """The seat that an event is about."""
+    seat = getattr(event, "seat", NOBODY)
+    return seat if isinstance(seat, int) else NOBODY
 
 
 def _rule_broken(outcome: Outcome) -> str:

@@ -147,6 +147,8 @@ class Declare(MauMauInterrupt):
     words: ClassVar[tuple[Action, ...]] = (Action("declare"),)
     said: ClassVar[Words] = MAU_MAU
     """What is heard where the action has no words of its own."""
+    begun_with: ClassVar[int | None] = None
+    """With how many of these words, from the first one, one may begin; None: with each of them."""
     rule: str
     own: tuple[Words, ...] = ()
     """What a game has people say instead of these words, in their order; empty, where it is the usual."""

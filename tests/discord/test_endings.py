@@ -9,7 +9,7 @@ import pytest
 from bot.language import texts
 from bot.tables.endings import MEANINGS, Ended, Ending, Why
 from bot.views.lobby import LeavePress
-from bot.views.parts import written_names
+from bot.views.parts import table_link, written_names
 from bot.views.result import ending, reason_lines
 from tests.support.folding import each
 from tests.support.house import House, manager
@@ -161,10 +161,27 @@ async def test_nobody_is_told_to_have_gone_out_of_a_round_that_broke_off(house: 
 async def test_the_command_asks_whether_one_leaves_a_match_that_is_on(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     asked = await house.bia.slash(house.channel, "table leave")
-    assert texts.text("en", "leave-sure", number=1, game="Mau Mau Voador") in house.said(asked.response._message)
+    assert texts.text("en", "leave-sure", number=1, game="Mau Mau Voador", alone="no") in house.said(
+        asked.response._message
+    )
     assert (await house.table()).seat_of(house.bia.id) == 1
     await house.leave(house.bia)
     assert (await house.table()).seat_of(house.bia.id) is None
+
+
+async def test_who_plays_with_computers_alone_is_told_that_leaving_ends_it(house: House) -> None:
+    await house.begun("ana", computers=3)
+    asked = await house.ana.slash(house.channel, "table leave")
+    assert "Only computer players would be left" in house.said(asked.response._message)
+    await house.ana.slash(house.channel, "table close")
+    ended = house.said(await house.table_message())
+    assert "Everybody agreed" not in ended
+
+
+async def test_who_has_no_table_in_the_channel_is_led_to_that_in_its_thread(house: House) -> None:
+    await house.begun("ana", "bia", thread="auto")
+    answer = await house.dora.slash(house.channel, "hand")
+    assert table_link(await house.table()) in answer.response.content
 
 
 async def test_who_left_and_waits_for_the_next_deal_is_named_as_placed_last(house: House) -> None:

@@ -17,9 +17,9 @@ SETTING = "seats ana bia caio\n"
 SEVENS = "top 5S\nhand ana 7S 3S KH\nhand bia 4S 4D 9C\nhand caio 6S 2D 9D\nstock 2C 3C 4C 5C 6C 8C\n"
 
 
-def hinted(game: str, script: str, seat: int) -> str:
+def hinted(game: str, script: str, seat: int, setting: str = SETTING) -> str:
     """The hints of a seat at the end of a script."""
-    replay = Replay(read(f"rules {game}\n{SETTING}{script}"), ear)
+    replay = Replay(read(f"rules {game}\n{setting}{script}"), ear)
     seen: list[SomeEvent] = []
     for _, failure in replay.run():
         assert not failure
@@ -46,6 +46,13 @@ def test_who_laid_what_one_has_to_draw_for() -> None:
     said = hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 1)
     assert "Ana played 7♤." in said
     assert "Ana played" not in hinted("classic", SEVENS + "turn ana\n\nana: play 7S\n", 2)
+
+
+def test_a_card_of_ones_own_comes_back_where_the_others_miss_their_turns() -> None:
+    """Makao for two: bia sits out two turns for two fours, and so does not answer the three."""
+    for_two = "seats ana bia\ntop 9C\nhand ana 4D 3D 8C 8H\nhand bia 4C 9H 10C\nstock KC QC 10H\nturn bia\n\n"
+    said = hinted("makao", f"{for_two}bia: play 4C\nana: play 4D\nbia: pass\nana: play 3D\n", 0, setting="")
+    assert "👉 Your own 3♢ has come round to you." in said
 
 
 def test_why_one_has_drawn_is_told_until_ones_next_turn() -> None:

@@ -381,10 +381,14 @@ async def test_who_finds_no_seat_is_told_so_and_given_no_button_to_join(house: H
     answer = await house.press(house.dora, "hand")
     assert answer.response.content == "You're not at this table, and there's no seat to take now."
     assert not answer.response._message.components
+    assert (await house.dora.slash(house.channel, "hand")).response.content == answer.response.content
     await house.leave(house.caio)
     answer = await house.press(house.dora, "hand")
     assert "Press **Join**" in answer.response.content, "a seat has become free"
     assert answer.response._message.components
+    answer = await house.dora.slash(house.channel, "hand")
+    assert "Press **Join**" in answer.response.content
+    assert answer.response._message.components, "while a round is played, the table itself has no such button"
 
 
 async def test_who_was_sent_away_is_given_no_button_to_join(house: House) -> None:

@@ -611,11 +611,6 @@ OF_LESSONS = ("tell", "right")
 """The texts of a lesson."""
 
 
-def misplays() -> set[str]:
-    """Events that tell who caused them what went wrong."""
-    return {name for name, kind in Record.named.items() if issubclass(kind, Event) and kind.misplay}
-
-
 def said() -> set[str]:
     """What games have people say with one card left, as the texts name it."""
     found = {"usual"}
@@ -662,7 +657,7 @@ FAMILIES: dict[str, Any] = {
     "button-say-": said,
     "words-": said,
     "table-": lambda: kinds() | exchanges(),
-    "hand-": lambda: kinds() | exchanges() | misplays(),
+    "hand-": lambda: kinds() | exchanges() | FAMILIES["told-"](),
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
     "reading-": lambda: set(KINDS),

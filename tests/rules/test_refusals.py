@@ -147,6 +147,10 @@ CASES: dict[str, tuple[str, str]] = {
         ana: draw > not-now COM-2
         """,
     ),
+    "makao, the second word first": (
+        "seats ana bia\ntop 9S\nhand ana 10S\nundeclared ana\nhand bia 4S 6C 8D\nstock QD\nturn ana",
+        "ana: declare mau mau > first-word MAK-15",
+    ),
     "makao, a demand": (
         "seats ana bia\ntop 9S\nhand ana JS 7C 6H\nhand bia 4S 6C 8D\nstock QD\nturn ana\nana: play JS\nana: choose 7",
         "bia: play 4S > demand-stands MAK-10",

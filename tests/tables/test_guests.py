@@ -149,6 +149,16 @@ async def test_after_a_match_the_same_people_play_again(tmp_path: Path) -> None:
         assert await why(people.again(old, 10, CAIO, "caio", 104)) == ("already-seated", {})
 
 
+async def test_who_was_not_there_opens_no_table_again(tmp_path: Path) -> None:
+    """They would be its host, with the computer players of the others, who might find no seat. They may sit down."""
+    async with room(tmp_path) as here:
+        old, people = await finished(here, computers=1), company(here)
+        await here.here.store.people.meet(DORA, "dora", "en-US")
+        assert await why(people.again(old, 10, DORA, "dora", 100)) == ("no-seat", {})
+        first = (await people.again(old, 10, BIA, "bia", 101)).table
+        assert (await people.again(old, 10, DORA, "dora", 102)).table.id == first.id
+
+
 async def test_nobody_plays_again_whose_fingerprint_was_not_shown(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         old, people = await finished(here), company(here)

@@ -398,7 +398,10 @@ joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
 left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen; das kann Punkte kosten.
 left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
-leave-sure = Aus der Partie { $game } (#{ $number }) aussteigen? Die anderen spielen ohne dich weiter; sind zu wenige übrig, endet sie, wie sie steht.
+leave-sure = Aus der Partie { $game } (#{ $number }) aussteigen? { $alone ->
+    [yes] Dann sind nur noch Computer übrig, und sie endet, wie sie steht.
+   *[no] Die anderen spielen ohne dich weiter; sind zu wenige übrig, endet sie, wie sie steht.
+}
 
 ## Die Optionen
 options-title = ## Optionen: { $game }
@@ -555,6 +558,8 @@ hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
 hand-AttackFailed = ❌ Das ist nicht die Geheimkarte. Du hast sie zurück und ziehst Strafkarten.
 hand-RetaliationFailed = ❌ Das ist nicht die zweite Geheimkarte. Du hast sie zurück und ziehst Strafkarten.
+hand-SecondWordMissed = Du hast nicht „{ $words }“ gesagt: Du ziehst und spielst weiter.
+hand-MayNotEndSo = Mit dieser Karte endet niemand: Du ziehst.
 hand-between = Die Runde ist vorbei.
 hand-broke-off = Runde { $round } wurde abgebrochen, weil zu wenige übrig sind.
 hand-result-won = Runde { $round } gehört dir!
@@ -904,7 +909,10 @@ ended-stale = { $count ->
     [0] Lange hat niemand gespielt. Die Partie ist entschieden, wie sie steht.
    *[other] Lange hat niemand gespielt. Die Partie ist entschieden, wie sie steht: { $who } war am Zug und gilt als gegangen.
 }
-ended-consent = Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
+ended-consent = { $people ->
+    [1] Die Partie wurde hier beendet. Die Punkte bleiben, wie sie sind.
+   *[other] Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
+}
 ended-closed = { $who } hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
 ended-server = Der Server hatte den Bot nicht mehr. Die Punkte bleiben, wie sie sind.
 ended-unending = Nach der neuesten Regel gehen Runden nicht zu Ende. Die Punkte bleiben, wie sie sind.
@@ -917,7 +925,10 @@ void-few = { $count ->
    *[other] Es sind zu wenige übrig, denn gegangen ist: { $who }.
 }
 void-stale = Lange hat niemand gespielt.
-void-consent = Alle wollten hier aufhören.
+void-consent = { $people ->
+    [1] Die Partie wurde hier beendet.
+   *[other] Alle wollten hier aufhören.
+}
 void-closed = { $who } hat die Partie geschlossen.
 void-server = Der Server hatte den Bot nicht mehr.
 void-damaged = Der Tisch ließ sich nicht mehr lesen.
@@ -948,6 +959,7 @@ refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } hat { $card } gelegt.
+hint-owes-own = 👉 Deine eigene { $card } ist wieder bei dir.
 hint-drew = 👉 Du hast { $count } gezogen: { $who } hat { $card } gelegt.
 hint-skipped = 👉 Du musstest aussetzen: { $who } hat { $card } gelegt.
 hint-accused = 👉 Du hast { $count } gezogen: { $who } hat gemerkt, dass du es nicht gesagt hast.
@@ -969,14 +981,14 @@ lesson-reverse-tell = { $card } dreht die Richtung um: Dran ist, wer vor dir war
 lesson-reverse-right = Jetzt geht es andersherum.
 lesson-previous-tell = { $card } trifft die Person vor dir: Sie zieht. Praktisch gegen jemanden, der fast fertig ist. Leg sie.
 lesson-previous-right = Getroffen! Bis zum Ende dauert es jetzt wieder länger.
-lesson-mau-tell = Nur noch eine Karte? Dann sag es! Leg { $card } und drück **{ button-mau }**
+lesson-mau-tell = Nur noch eine Karte? Dann sag es! Leg { $card } und drück **{ $word }**
 lesson-mau-right = Rechtzeitig gesagt. { $needed ->
     [yes] Wer es vergisst, darf die letzte Karte im nächsten Zug nicht legen.
    *[no] Wer es vergisst, muss oft ziehen.
 }
 lesson-accuse-tell = { $seat } hat nur noch eine Karte und hat sie nicht angesagt („{ $words }“). Drück **{ button-accuse }** und wähl { $seat }.
 lesson-accuse-right = Gut aufgepasst: Das kostet Karten. Behalt die anderen im Auge.
-lesson-card-tell = { $card }: { $does }. Leg sie.
+lesson-card-tell = Leg { $card }: { $does }.
 lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Jetzt eine kurze Runde gegen Computer. Unter deinen Karten steht, was sie tun. Werd alle los!
 lesson-round-right = Eine ganze Runde, bis zum Ende gespielt!
@@ -1261,7 +1273,7 @@ rules-course-undeclared = Wird jemand fertig, ohne es zu sagen, und nicht erwisc
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (dann { $twice }, { $thrice } …)
-rules-of-its-suit = { $rank } der Farbe
+rules-of-its-suit = { $rank } derselben Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
 goes-on-call = geht auch auf eine gewünschte Farbe
@@ -2005,8 +2017,8 @@ told-RulesChanged = ✏️ **{ $seat }** hat eine Regel gemacht
 told-CardGiven = 🤲 **{ $seat }** gibt **{ $other }** eine Karte
 told-HandsChanged = 🤲 Die Karten wechseln die Hände
 told-HandSizeChosen = **{ $seat }** teilt an alle { $number } Karten aus
-told-MayNotEndSo = Mit dieser Karte endet niemand: **{ $seat }** zieht
-told-SecondWordMissed = **{ $seat }** vergisst das zweite Wort und zieht
+told-MayNotEndSo = Mit dieser Karte endet niemand
+told-SecondWordMissed = **{ $seat }** vergisst das zweite Wort
 told-OutOfRound = **{ $seat }** scheidet aus dieser Runde aus
 told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
 told-DealtFewer = **{ $seat }** bekommt { $number } Karten und spielt weiter
@@ -2026,6 +2038,7 @@ hand-announce = ❗ Noch { $count ->
     [yes] , bevor du wieder dran bist; sonst darfst du sie dann nicht legen
    *[no] {""}
 }.
+hand-say = ❗ Vor deiner letzten Karte: *{ $word }*
 why-must-cover = Leg erst noch eine Karte auf { $top }.
 why-does-not-cover = Auf { $top } kommt jetzt noch eine Karte, aber nicht { $card }.
 why-demand-stands = Verlangt sind andere Karten, und { $card } gehört nicht dazu.
@@ -2047,6 +2060,7 @@ hand-hand-size = **Wie viele Karten bekommen alle?**
 table-hand-size = ▸ **{ $who }** sagt, wie viele Karten es gibt
 why-declared-late = Deine letzte Karte hast du nicht angesagt, bevor du dran warst: Jetzt darfst du sie nicht legen.
 why-declare-first = Sag erst deine letzte Karte an; dann darfst du sie legen.
+why-first-word = Sag erst „{ $words }“.
 why-has-paid = Du hast gezogen, was du musstest; mehr wird in diesem Zug nicht gezogen.
 table-mark-suspended = 💤 Keine Karte wirkt, bis wieder zwei gleiche aufeinander liegen.
 table-mark-demand = ❗ Es geht nur, was verlangt ist.
@@ -2100,7 +2114,7 @@ when-own_rank = auf den eigenen Wert: { $does }
 when-own_suit = auf die eigene Farbe: { $does }
 when-twin = auf die gleiche Karte: { $does }
 when-own_number = so viele, wie du zuletzt bekamst: { $does }
-when-row = als { $row }. in Folge: { $does }
+when-row = als { $row }. ihres Werts in Folge: { $does }
 when-last = als letzte Karte: { $does }
 when-turned_up = aufgedeckt: { $does }
 does-DrawCards = { $voluntary ->

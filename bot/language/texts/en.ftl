@@ -398,7 +398,10 @@ joined-later = You're in from the next round on.
 left-lobby = You've left the table. See you!
 left-match = You've left the match. You can come back for the next round; that may cost points.
 left-match-over = You've left the match, and it is over.
-leave-sure = Leave the match of { $game } (#{ $number })? The others play on without you; if too few are left, it ends as it stands.
+leave-sure = Leave the match of { $game } (#{ $number })? { $alone ->
+    [yes] Only computer players would be left, so it ends as it stands.
+   *[no] The others play on without you; if too few are left, it ends as it stands.
+}
 
 ## Options screen
 options-title = ## Options of { $game }
@@ -555,6 +558,8 @@ hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-AttackFailed = ❌ That isn't the secret card. It's back in your hand, and you draw penalty cards.
 hand-RetaliationFailed = ❌ That isn't the other copy of the secret card. It's back in your hand, and you draw penalty cards.
+hand-SecondWordMissed = You went out without “{ $words }”, so you draw and play on.
+hand-MayNotEndSo = Nobody goes out with this card, so you draw.
 hand-between = The round is over.
 hand-broke-off = Round { $round } broke off, because too few are left.
 hand-result-won = Round { $round } is yours!
@@ -904,7 +909,10 @@ ended-stale = { $count ->
     [0] Nobody has played for a long time. The match is decided as it stands.
    *[other] Nobody has played for a long time. The match is decided as it stands: { $who } had to play, and counts as having left.
 }
-ended-consent = Everybody agreed to stop here. The points stay as they are.
+ended-consent = { $people ->
+    [1] It was stopped here. The points stay as they are.
+   *[other] Everybody agreed to stop here. The points stay as they are.
+}
 ended-closed = { $who } closed the match. The points stay as they are.
 ended-server = The server no longer had the bot. The points stay as they are.
 ended-unending = By the newest rule rounds come to no end. The points stay as they are.
@@ -917,7 +925,10 @@ void-few = { $count ->
    *[other] Too few are left to play: { $who } left.
 }
 void-stale = Nobody has played for a long time.
-void-consent = Everybody agreed to stop here.
+void-consent = { $people ->
+    [1] It was stopped here.
+   *[other] Everybody agreed to stop here.
+}
 void-closed = { $who } closed the match.
 void-server = The server no longer had the bot.
 void-damaged = The table could no longer be read.
@@ -948,6 +959,7 @@ refused-no-lesson = You haven't begun a lesson. `/learn` begins one.
 refused-not-in-lesson = That doesn't work in a lesson.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } played { $card }.
+hint-owes-own = 👉 Your own { $card } has come round to you.
 hint-drew = 👉 You drew { $count }: { $who } played { $card }.
 hint-skipped = 👉 You lost your turn: { $who } played { $card }.
 hint-accused = 👉 You drew { $count }: { $who } noticed that you hadn't said it.
@@ -969,14 +981,14 @@ lesson-reverse-tell = { $card } turns the direction round: whoever came before y
 lesson-reverse-right = And round it goes, the other way.
 lesson-previous-tell = { $card } hits whoever came before you: they draw. Handy against somebody with few cards. Play it.
 lesson-previous-right = Caught! Now they have further to go.
-lesson-mau-tell = When you have one card left, say it! Play { $card }, then press **{ button-mau }**
+lesson-mau-tell = When you have one card left, say it! Play { $card }, then press **{ $word }**
 lesson-mau-right = Just in time. { $needed ->
     [yes] Whoever forgets it may not play the last card on the next turn.
    *[no] Whoever forgets it may have to draw.
 }
 lesson-accuse-tell = { $seat } has one card left and hasn't announced it (“{ $words }”). Press **{ button-accuse }** and choose { $seat }.
 lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
-lesson-card-tell = { $card }: { $does }. Play it.
+lesson-card-tell = Play { $card }: { $does }.
 lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Now a short round, against computer players. Below your hand you can read what your cards do. Get rid of them all!
 lesson-round-right = A whole round played to its end!
@@ -2005,8 +2017,8 @@ told-RulesChanged = ✏️ **{ $seat }** has made a rule
 told-CardGiven = 🤲 **{ $seat }** gives a card to **{ $other }**
 told-HandsChanged = 🤲 Hands change their owners
 told-HandSizeChosen = **{ $seat }** deals { $number } to each
-told-MayNotEndSo = Nobody goes out with this card: **{ $seat }** draws
-told-SecondWordMissed = **{ $seat }** forgot the second word and draws
+told-MayNotEndSo = Nobody goes out with this card
+told-SecondWordMissed = **{ $seat }** forgot the second word
 told-OutOfRound = **{ $seat }** is out of this round
 told-CameBackIn = ↩️ **{ $seat }** has to play on
 told-DealtFewer = **{ $seat }** is dealt { $number } and plays on
@@ -2026,6 +2038,7 @@ hand-announce = ❗ { $count ->
     [yes] {" "}before your next turn, or you may not play it then
    *[no] {""}
 }.
+hand-say = ❗ Before your last card: *{ $word }*
 why-must-cover = Lay another card on { $top } first.
 why-does-not-cover = Another card goes on { $top } now, but not { $card }.
 why-demand-stands = Other cards are demanded, and { $card } is none of them.
@@ -2047,6 +2060,7 @@ hand-hand-size = **How many cards does everybody get?**
 table-hand-size = ▸ **{ $who }** says how many cards are dealt
 why-declared-late = Your last card wasn't announced before your turn came: you may not play it now.
 why-declare-first = Announce your last card first; then you may play it.
+why-first-word = Say “{ $words }” first.
 why-has-paid = You've drawn what you had to; no more is drawn in this turn.
 table-mark-suspended = 💤 Cards do nothing until the same card is played on itself again.
 table-mark-demand = ❗ Only what was demanded may be played.
@@ -2100,7 +2114,7 @@ when-own_rank = on its own rank: { $does }
 when-own_suit = on its own suit: { $does }
 when-twin = on the same card: { $does }
 when-own_number = if its rank is the number of cards you were last dealt: { $does }
-when-row = number { $row } in a row: { $does }
+when-row = number { $row } of its rank in a row: { $does }
 when-last = as last card: { $does }
 when-turned_up = turned up: { $does }
 does-DrawCards = { $voluntary ->
@@ -2332,7 +2346,7 @@ part-declare-while-one = Caught as long as one has one card
 part-declare-second = Cards for forgetting a second word
 part-declare-word = What is said with the last cards
 part-declare-second-word = The second word
-part-declare-needed = No last card without it
+part-declare-needed = No last card without the word
 part-declare-misses-turn = Forgetting it costs a turn
 part-jump-in-allowed = Jumping in with the same card
 part-jump-in-never = Never to jump in with

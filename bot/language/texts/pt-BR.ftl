@@ -399,7 +399,10 @@ joined-later = Seu lugar está guardado: você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa. Até a próxima!
 left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso pode custar pontos.
 left-match-over = Você saiu da partida, e ela acabou.
-leave-sure = Sair da partida de { $game } (#{ $number })? Os outros continuam sem você; se sobrarem poucos, ela acaba como está.
+leave-sure = Sair da partida de { $game } (#{ $number })? { $alone ->
+    [yes] Só sobrariam robôs, e por isso ela acaba como está.
+   *[no] Os outros continuam sem você; se sobrarem poucos, ela acaba como está.
+}
 
 ## Options screen
 options-title = ## Opções de { $game }
@@ -555,6 +558,8 @@ hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
 hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
 hand-AttackFailed = ❌ Essa não é a carta secreta. Ela voltou para a sua mão, e você compra cartas de castigo.
 hand-RetaliationFailed = ❌ Essa não é a outra cópia da carta secreta. Ela voltou para a sua mão, e você compra cartas de castigo.
+hand-SecondWordMissed = Você bateu sem dizer “{ $words }”: compra e continua.
+hand-MayNotEndSo = Ninguém bate com esta carta: você compra.
 hand-between = A rodada acabou.
 hand-broke-off = A rodada { $round } foi interrompida, porque não há jogadores suficientes.
 hand-result-won = A rodada { $round } é sua!
@@ -899,6 +904,7 @@ refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } jogou { $card }.
+hint-owes-own = 👉 Seu próprio { $card } voltou para você.
 hint-drew = 👉 Você comprou { $count }: { $who } jogou { $card }.
 hint-skipped = 👉 Você perdeu a vez: { $who } jogou { $card }.
 hint-accused = 👉 Você comprou { $count }: { $who } notou que você não avisou.
@@ -920,14 +926,14 @@ lesson-reverse-tell = { $card } inverte o sentido: quem vinha antes de você é 
 lesson-reverse-right = Agora o jogo roda para o outro lado.
 lesson-previous-tell = { $card } acerta quem veio antes de você: compra cartas. Bom contra quem tem poucas. Jogue-a.
 lesson-previous-right = Pegou! Agora falta mais para bater.
-lesson-mau-tell = Ficou com uma carta só? Avise! Jogue { $card } e aperte **{ button-mau }**
+lesson-mau-tell = Ficou com uma carta só? Avise! Jogue { $card } e aperte **{ $word }**
 lesson-mau-right = Avisou a tempo. { $needed ->
     [yes] Quem esquece não pode jogar a última carta na próxima vez.
    *[no] Quem esquece pode ter que comprar.
 }
 lesson-accuse-tell = { $seat } está com uma carta e não anunciou (“{ $words }”). Aperte **{ button-accuse }** e escolha { $seat }.
 lesson-accuse-right = Boa: isso custa cartas. Fique de olho nos outros.
-lesson-card-tell = { $card }: { $does }. Jogue.
+lesson-card-tell = Jogue { $card }: { $does }.
 lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Agora uma rodada curta contra robôs. Embaixo da mão está o que suas cartas fazem. Livre-se de todas!
 lesson-round-right = Uma rodada inteira, até o fim!
@@ -1022,7 +1028,10 @@ ended-stale = { $count ->
     [0] Faz tempo que ninguém joga. A partida fica decidida como está.
    *[other] Faz tempo que ninguém joga. A partida fica decidida como está: era a vez de { $who }, e isso conta como ter saído.
 }
-ended-consent = Todos concordaram em parar aqui. Os pontos ficam como estão.
+ended-consent = { $people ->
+    [1] A partida parou aqui. Os pontos ficam como estão.
+   *[other] Todos concordaram em parar aqui. Os pontos ficam como estão.
+}
 ended-closed = { $who } fechou a partida. Os pontos ficam como estão.
 ended-server = O servidor não tinha mais o bot. Os pontos ficam como estão.
 ended-unending = Pela regra mais nova, as rodadas não terminam. Os pontos ficam como estão.
@@ -1035,7 +1044,10 @@ void-few = { $count ->
    *[other] Sobrou pouca gente para jogar: { $who } saiu.
 }
 void-stale = Faz tempo que ninguém joga.
-void-consent = Todos concordaram em parar aqui.
+void-consent = { $people ->
+    [1] A partida parou aqui.
+   *[other] Todos concordaram em parar aqui.
+}
 void-closed = { $who } fechou a partida.
 void-server = O servidor não tinha mais o bot.
 void-damaged = Não foi mais possível ler a mesa.
@@ -1334,7 +1346,10 @@ rules-deal = 🎴 **As cartas:** { $hand ->
     [all] {""}
    *[other] , do { $from } ao A
 }, { $jokers ->
-    [yes] com dois curingas em cada
+    [yes] { $packs ->
+        [1] com dois curingas
+       *[other] com dois curingas em cada
+    }
    *[no] sem curingas
 }.{ $most ->
     [1] {""}
@@ -1403,7 +1418,7 @@ rules-course-undeclared = Se alguém bate sem dizer, e ninguém percebe, os pont
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (aí { $twice }, { $thrice } …)
-rules-of-its-suit = { $rank } do naipe
+rules-of-its-suit = { $rank } do mesmo naipe
 goes-anywhere = vai em cima de tudo
 goes-anywhere-uncalled = vai em tudo, menos em naipe pedido
 goes-on-call = vai também em naipe pedido
@@ -2006,8 +2021,8 @@ told-RulesChanged = ✏️ **{ $seat }** criou uma regra
 told-CardGiven = 🤲 **{ $seat }** dá uma carta a **{ $other }**
 told-HandsChanged = 🤲 As cartas mudam de mãos
 told-HandSizeChosen = **{ $seat }** dá { $number } a cada pessoa
-told-MayNotEndSo = Ninguém bate com esta carta: **{ $seat }** compra
-told-SecondWordMissed = **{ $seat }** esqueceu a segunda palavra e compra
+told-MayNotEndSo = Ninguém bate com esta carta
+told-SecondWordMissed = **{ $seat }** esqueceu a segunda palavra
 told-OutOfRound = **{ $seat }** sai desta rodada
 told-CameBackIn = ↩️ **{ $seat }** tem de continuar
 told-DealtFewer = **{ $seat }** recebe { $number } e continua
@@ -2027,6 +2042,7 @@ hand-announce = ❗ { $count ->
     [yes] {" "}antes da sua próxima vez, senão não pode jogá-la
    *[no] {""}
 }.
+hand-say = ❗ Antes da última carta: *{ $word }*
 why-must-cover = Primeiro jogue mais uma carta sobre { $top }.
 why-does-not-cover = Sobre { $top } vai agora mais uma carta, mas não { $card }.
 why-demand-stands = Foram exigidas outras cartas, e { $card } não é uma delas.
@@ -2048,6 +2064,7 @@ hand-hand-size = **Quantas cartas cada pessoa recebe?**
 table-hand-size = ▸ **{ $who }** diz quantas cartas são dadas
 why-declared-late = A última carta não foi anunciada antes da sua vez: agora você não pode jogá-la.
 why-declare-first = Primeiro anuncie a última carta; depois pode jogá-la.
+why-first-word = Primeiro diga “{ $words }”.
 why-has-paid = Você já comprou o que devia; nesta vez não se compra mais.
 table-mark-suspended = 💤 As cartas não fazem nada até que duas iguais se sigam de novo.
 table-mark-demand = ❗ Só vale o que foi exigido.
@@ -2101,7 +2118,7 @@ when-own_rank = sobre o mesmo valor: { $does }
 when-own_suit = sobre o mesmo naipe: { $does }
 when-twin = sobre a mesma carta: { $does }
 when-own_number = igual ao número que você recebeu: { $does }
-when-row = { $row } seguidas: { $does }
+when-row = { $row } do mesmo valor seguidas: { $does }
 when-last = como última carta: { $does }
 when-turned_up = virada: { $does }
 does-DrawCards = { $voluntary ->
@@ -2122,8 +2139,8 @@ does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $tog
     [yes] todas fazem efeito
    *[no] a última faz efeito
 }.
-does-DeclareCards = ☝️ **Restam { $left }:** aperte *{ $word }* antes da próxima carta.
-does-DeclareTwice = ☝️ **Restam { $left }:** aperte *{ $word }* antes da próxima carta. Depois *{ $second_word }* antes da última.
+does-DeclareCards = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta.
+does-DeclareTwice = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta. Depois *{ $second_word }* antes da última.
 does-ThrowIn = **Entrar fora da vez:** *{ button-jump-in }* com a mesma carta do topo, antes que o próximo aja; ela faz efeito{ $never_any ->
     [yes] {""}
    *[no] {" "}(nunca { $never })

@@ -398,7 +398,10 @@ joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
 left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, ali to može da te košta poena.
 left-match-over = Izlaziš iz meča, i on je time završen.
-leave-sure = Izaći iz meča { $game } (#{ $number })? Ostali igraju dalje bez tebe; ako ih ostane premalo, meč se završava kako stoji.
+leave-sure = Izaći iz meča { $game } (#{ $number })? { $alone ->
+    [yes] Ostali bi samo računari, pa se meč završava kako stoji.
+   *[no] Ostali igraju dalje bez tebe; ako ih ostane premalo, meč se završava kako stoji.
+}
 
 ## Ekran opcija
 options-title = ## Opcije igre { $game }
@@ -558,6 +561,8 @@ hand-misplayed = ❌ To je greška, i vučeš kaznene karte. { $why }
 hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
 hand-AttackFailed = ❌ To nije tajna karta. Opet je u tvojoj ruci, a ti vučeš kaznene karte.
 hand-RetaliationFailed = ❌ To nije drugi primerak tajne karte. Opet je u tvojoj ruci, a ti vučeš kaznene karte.
+hand-SecondWordMissed = Nisi rekao/la „{ $words }”: vučeš i igraš dalje.
+hand-MayNotEndSo = Ovom kartom niko ne izlazi: vučeš.
 hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
 hand-broke-off = Partija { $round } je prekinuta, jer je ostalo premalo igrača.
@@ -923,7 +928,10 @@ ended-stale = { $count ->
     [0] Dugo niko nije igrao. Meč se računa kako stoji.
    *[other] Dugo niko nije igrao. Meč se računa kako stoji: čekalo se na { $who }, i to se računa kao odlazak.
 }
-ended-consent = Svi su pristali da se ovde prekine. Poeni ostaju kakvi jesu.
+ended-consent = { $people ->
+    [1] Meč je ovde prekinut. Poeni ostaju kakvi jesu.
+   *[other] Svi su pristali da se ovde prekine. Poeni ostaju kakvi jesu.
+}
 ended-closed = Meč je zatvorila osoba { $who }. Poeni ostaju kakvi jesu.
 ended-server = Bot više nije bio na serveru. Poeni ostaju kakvi jesu.
 ended-unending = Po najnovijem pravilu partije se ne završavaju. Poeni ostaju kakvi jesu.
@@ -936,7 +944,10 @@ void-few = { $count ->
    *[other] Ostalo je premalo igrača; sto je napustio igrač { $who }.
 }
 void-stale = Dugo niko nije igrao.
-void-consent = Svi su pristali da se ovde prekine.
+void-consent = { $people ->
+    [1] Meč je ovde prekinut.
+   *[other] Svi su pristali da se ovde prekine.
+}
 void-closed = Meč je zatvorila osoba { $who }.
 void-server = Bot više nije bio na serveru.
 void-damaged = Sto više nije mogao da se pročita.
@@ -967,6 +978,7 @@ refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who }: { $card } na stolu.
+hint-owes-own = 👉 Tvoja { $card } se vratila tebi.
 hint-drew = 👉 Vučeš { $count }, zbog { $card } ({ $who }).
 hint-skipped = 👉 Ostaješ bez poteza, zbog { $card } ({ $who }).
 hint-accused = 👉 Vučeš { $count }: optužba ({ $who }) zbog nenajavljene karte.
@@ -988,14 +1000,14 @@ lesson-reverse-tell = { $card } menja smer: sledeći je onaj ko je bio pre tebe.
 lesson-reverse-right = Sada se igra u drugom smeru.
 lesson-previous-tell = { $card } pogađa onoga pre tebe: vuče karte. Dobro protiv nekog ko ih ima malo. Odigraj je.
 lesson-previous-right = Pogodak! Opet je dalje od kraja.
-lesson-mau-tell = Kad ostaneš s jednom kartom, reci to! Odigraj { $card }, pa pritisni **{ button-mau }**
+lesson-mau-tell = Kad ostaneš s jednom kartom, reci to! Odigraj { $card }, pa pritisni **{ $word }**
 lesson-mau-right = Rečeno na vreme. { $needed ->
     [yes] Ko zaboravi, ne sme da odigra poslednju kartu u sledećem potezu.
    *[no] Ko zaboravi, možda mora da vuče.
 }
 lesson-accuse-tell = { $seat } ima jednu kartu, a nije najavljena („{ $words }”). Pritisni **{ button-accuse }** i izaberi: { $seat }.
 lesson-accuse-right = Odlično zapažanje: to košta karata. Prati ostale.
-lesson-card-tell = { $card }: { $does }. Baci je.
+lesson-card-tell = Baci { $card }: { $does }.
 lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Reši se svih!
 lesson-round-right = Cela partija, odigrana do kraja!
@@ -2055,8 +2067,8 @@ told-RulesChanged = ✏️ **{ $seat }** pravi novo pravilo
 told-CardGiven = 🤲 **{ $seat }** daje kartu: **{ $other }**
 told-HandsChanged = 🤲 Karte menjaju vlasnike
 told-HandSizeChosen = **{ $seat }** deli svakome { $number }
-told-MayNotEndSo = Ovom kartom niko ne izlazi: **{ $seat }** vuče
-told-SecondWordMissed = **{ $seat }** zaboravlja drugu reč i vuče
+told-MayNotEndSo = Ovom kartom niko ne izlazi
+told-SecondWordMissed = **{ $seat }** zaboravlja drugu reč
 told-OutOfRound = **{ $seat }** je van ove partije
 told-CameBackIn = ↩️ **{ $seat }** mora da igra dalje
 told-DealtFewer = **{ $seat }** dobija { $number } i igra dalje
@@ -2077,6 +2089,7 @@ hand-announce = ❗ { $count ->
     [yes] {" "}pre svog sledećeg poteza, inače tada ne smeš da je odigraš
    *[no] {""}
 }.
+hand-say = ❗ Pre poslednje karte: *{ $word }*
 why-must-cover = Prvo odigraj još jednu kartu na { $top }.
 why-does-not-cover = Na { $top } sada ide još jedna karta, ali ne { $card }.
 why-demand-stands = Traže se druge karte, a { $card } nije među njima.
@@ -2098,6 +2111,7 @@ hand-hand-size = **Koliko karata svako dobija?**
 table-hand-size = ▸ **{ $who }** kaže koliko se karata deli
 why-declared-late = Poslednja karta nije najavljena pre tvog poteza: sada ne smeš da je odigraš.
 why-declare-first = Prvo najavi poslednju kartu, pa smeš da je odigraš.
+why-first-word = Prvo reci „{ $words }”.
 why-has-paid = Dug je izvučen; u ovom potezu se više ne vuče.
 table-mark-suspended = 💤 Karte nemaju dejstva dok se opet ne slože dve iste.
 table-mark-demand = ❗ Ide samo ono što je zahtevano.
@@ -2151,7 +2165,7 @@ when-own_rank = na istu vrednost: { $does }
 when-own_suit = na isti znak: { $does }
 when-twin = na istu kartu: { $does }
 when-own_number = koliko ti je karata poslednji put podeljeno: { $does }
-when-row = kao { $row }. zaredom: { $does }
+when-row = kao { $row }. iste vrednosti zaredom: { $does }
 when-last = kao poslednja karta: { $does }
 when-turned_up = okrenuta: { $does }
 does-DrawCards = { $voluntary ->

@@ -398,7 +398,10 @@ joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。下次再来！
 left-match = 你离开了比赛。下一局可以回来，但可能会损失分数。
 left-match-over = 你离开了比赛，比赛就此结束。
-leave-sure = 要离开 { $game }（#{ $number }）的比赛吗？其他人会继续玩；如果剩下的人太少，比赛就按现状结束。
+leave-sure = 要离开 { $game }（#{ $number }）的比赛吗？{ $alone ->
+    [yes] 那样只剩电脑玩家，比赛就按现状结束。
+   *[no] 其他人会继续玩；如果剩下的人太少，比赛就按现状结束。
+}
 
 ## 选项
 options-title = ## { $game } 的选项
@@ -546,6 +549,8 @@ hand-misplayed = ❌ 出错牌了，要摸罚牌。{ $why }
 hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
 hand-AttackFailed = ❌ 那不是秘密牌。牌已回到你手里，你要摸罚牌。
 hand-RetaliationFailed = ❌ 那不是另一张秘密牌。牌已回到你手里，你要摸罚牌。
+hand-SecondWordMissed = 你没说“{ $words }”就出完了：要摸牌并继续打。
+hand-MayNotEndSo = 不能用这张牌出完：你要摸牌。
 hand-between = 本局结束了。
 hand-broke-off = 第 { $round } 局中断，因为剩下的人太少。
 hand-result-won = 第 { $round } 局你赢了！
@@ -859,6 +864,7 @@ refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } 出了 { $card }。
+hint-owes-own = 👉 你自己的 { $card } 轮回到你这里了。
 hint-drew = 👉 你摸了 { $count } 张：{ $who } 出了 { $card }。
 hint-skipped = 👉 你失去了回合：{ $who } 出了 { $card }。
 hint-accused = 👉 你摸了 { $count } 张：{ $who } 发现你没喊。
@@ -880,14 +886,14 @@ lesson-reverse-tell = { $card } 反转方向：你的上家变成下家。出这
 lesson-reverse-right = 现在反方向出牌了。
 lesson-previous-tell = { $card } 罚上家摸牌，对付快出完的人很管用。出这张牌。
 lesson-previous-right = 罚到了！对方离出完又远了一点。
-lesson-mau-tell = 剩一张牌时要喊出来！先出 { $card }，再按 **{ button-mau }**
+lesson-mau-tell = 剩一张牌时要喊出来！先出 { $card }，再按 **{ $word }**
 lesson-mau-right = 及时喊了。{ $needed ->
     [yes] 忘了喊，下一轮就不能出最后一张牌。
    *[no] 忘了喊可能要罚摸牌。
 }
 lesson-accuse-tell = { $seat } 只剩一张牌，却没宣布（“{ $words }”）。按 **{ button-accuse }**，选 { $seat }。
 lesson-accuse-right = 眼尖！这要罚摸牌。多留意别人。
-lesson-card-tell = { $card }：{ $does }。出这张牌。
+lesson-card-tell = 出 { $card }：{ $does }。
 lesson-card-right = { $card }：{ $does }。
 lesson-round-tell = 现在和电脑打一小局。手牌下面写着各张牌的作用。把牌出完！
 lesson-round-right = 完整地打完了一局！
@@ -976,7 +982,10 @@ ended-stale = { $count ->
     [0] 很久没有人出牌。比赛按现有比分判定。
    *[other] 很久没有人出牌。比赛按现有比分判定：轮到 { $who } 而没有出牌，算作离开。
 }
-ended-consent = 全体同意在此终止。分数保持不变。
+ended-consent = { $people ->
+    [1] 比赛在此终止。分数保持不变。
+   *[other] 全体同意在此终止。分数保持不变。
+}
 ended-closed = { $who } 关闭了比赛。分数保持不变。
 ended-server = 服务器里已经没有这个机器人。分数保持不变。
 ended-unending = 按最新的规则，一局不会结束。分数保持不变。
@@ -989,7 +998,10 @@ void-few = { $count ->
    *[other] { $who } 离开了，剩下的人太少，无法继续。
 }
 void-stale = 很久没有人出牌。
-void-consent = 全体同意在此终止。
+void-consent = { $people ->
+    [1] 比赛在此终止。
+   *[other] 全体同意在此终止。
+}
 void-closed = { $who } 关闭了比赛。
 void-server = 服务器里已经没有这个机器人。
 void-damaged = 这张牌桌已无法读取。
@@ -1867,8 +1879,8 @@ told-RulesChanged = ✏️ **{ $seat }** 定了一条规则
 told-CardGiven = 🤲 **{ $seat }** 给 **{ $other }** 一张牌
 told-HandsChanged = 🤲 手牌换了主人
 told-HandSizeChosen = **{ $seat }** 每人发 { $number } 张
-told-MayNotEndSo = 不能用这张牌出完：**{ $seat }** 摸牌
-told-SecondWordMissed = **{ $seat }** 忘了说第二句，要摸牌
+told-MayNotEndSo = 不能用这张牌出完
+told-SecondWordMissed = **{ $seat }** 忘了说第二句
 told-OutOfRound = **{ $seat }** 退出本局
 told-CameBackIn = ↩️ **{ $seat }** 得继续打
 told-DealtFewer = **{ $seat }** 得到 { $number } 张，继续打
@@ -1885,6 +1897,7 @@ hand-announce = ❗ 只剩 { $count } 张牌：请宣布{ $needed ->
     [yes] ，要在下次轮到你之前，否则那一轮不能出
    *[no] {""}
 }。
+hand-say = ❗ 出最后一张之前：*{ $word }*
 why-must-cover = 先在 { $top } 上再出一张牌。
 why-does-not-cover = 现在要在 { $top } 上再出一张牌，但 { $card } 不行。
 why-demand-stands = 现在指定了别的牌，{ $card } 不在其中。
@@ -1906,6 +1919,7 @@ hand-hand-size = **每人发几张牌？**
 table-hand-size = ▸ **{ $who }** 决定发几张牌
 why-declared-late = 你没有在轮到自己之前宣布最后一张牌，这一轮不能出它。
 why-declare-first = 先宣布最后一张牌，然后才能出。
+why-first-word = 先说“{ $words }”。
 why-has-paid = 该摸的牌你已经摸了，这一轮不再摸。
 table-mark-suspended = 💤 牌没有效果，直到同样的牌再次相叠。
 table-mark-demand = ❗ 只能出被要求的牌。
@@ -1959,7 +1973,7 @@ when-own_rank = 压同点数时：{ $does }
 when-own_suit = 压同花色时：{ $does }
 when-twin = 压同一张牌时：{ $does }
 when-own_number = 等于你最近所发张数时：{ $does }
-when-row = 连续第 { $row } 张：{ $does }
+when-row = 同点数连续第 { $row } 张：{ $does }
 when-last = 作为最后一张：{ $does }
 when-turned_up = 翻开时：{ $does }
 does-DrawCards = { $voluntary ->

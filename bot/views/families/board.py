@@ -99,6 +99,10 @@ class Board(ABC, Generic[V, G]):
         """Whether a last card may be laid only by who has announced it before the turn."""
         return False
 
+    def ends_with_a_word(self, game: G) -> bool:
+        """Whether it costs something to lay the last card without a word, whoever notices."""
+        return False
+
     def private(self, seen: V, locale: str, faces: Faces) -> list[str]:
         """What only this seat is told, besides its cards."""
         return []

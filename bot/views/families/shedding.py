@@ -205,5 +205,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def announces_in_time(self, game: MauMau) -> bool:
         return game.rules.fitting.laying.declared
 
+    def ends_with_a_word(self, game: MauMau) -> bool:
+        return game.rules.declaring.second
+
     def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale, faces)

@@ -15,6 +15,7 @@ from rules.shedding.written.book import Facts, deck, ruleset, seats_with
 from rules.shedding.written.card_words import cards_in
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
+from rules.shedding.written.interrupts import FIRST, SECOND
 from rules.shedding.written.reading import EVERY_GAMES
 from rules.shedding.written.sections import DEAL, PACK, SECTIONS
 
@@ -159,6 +160,9 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
             yield Fault(f"{second}.{other}", Wrong.CONTRADICTION, f"{first}.{one}, {second}.{other}")
     if rules.declaring.second and rules.declaring.left != 1:
         yield Fault("declare.second", Wrong.CONTRADICTION, "declare.left, declare.second")
+    word, second = (_spelled(facts["declare"].word(name)) for name in ("word", "second_word"))
+    if rules.declaring.second and (word or _spelled(FIRST)) == (second or _spelled(SECOND)) and (word or second):
+        yield Fault("declare.second_word", Wrong.CONTRADICTION, "declare.word, declare.second_word")
     if rules.fitting.laying.declared and rules.declaring.left != 1:
         yield Fault("declare.needed", Wrong.CONTRADICTION, "declare.left, declare.needed")
 
@@ -188,3 +192,8 @@ def _entries(definition: Definition, options: Options) -> Iterator[Fault]:
                     other = next(other for other in others if other in words)
                     yield Fault(f"cards.{number}", Wrong.CONTRADICTION, f"{one}, {other}")
                     return
+
+
+def _spelled(words: str) -> str:
+    """Words as they sound, without signs."""
+    return "".join(sign for sign in words.casefold() if sign.isalnum())

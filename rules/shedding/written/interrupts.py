@@ -13,8 +13,8 @@ from rules.shedding.written.kept import own
 from rules.shedding.written.laying import in_force
 from rules.table import Action, IllegalAction, Reason
 
-SECOND = "mau mau"
-"""The second word, which is due before the last card is laid."""
+FIRST, SECOND = "mau mau", "mau mau"
+"""What is said where a game has no words of its own; the second word is due before the last card is laid."""
 
 
 @record
@@ -41,7 +41,7 @@ class DeclareCards(Declare):
             raise IllegalAction(Reason.DECLARED_LATE, self.rule)
         if action not in self.offers(play.game, state, seat):
             first = action != self.words[0] and not state.declared[seat]
-            raise IllegalAction(Reason.DECLARE_FIRST if first else Reason.ALREADY_DECLARED, self.rule)
+            raise IllegalAction(Reason.FIRST_WORD if first else Reason.ALREADY_DECLARED, self.rule)
         play.emit(Declared(seat, state.mau[seat] != LATE, self.heard(action), self.words.index(action) + 1))
 
     def too_late(self, game: MauMauGame, state: MauMauState, seat: Seat) -> bool:
@@ -55,6 +55,7 @@ class DeclareTwice(DeclareCards):
     """The same, and then with a second word that the last card is going to be laid."""
 
     words: ClassVar[tuple[Action, ...]] = (Action("declare"), Action("declare", text=SECOND))
+    begun_with: ClassVar[int] = 1
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         first_said = state.declared[seat] == 1 and len(state.hands[seat]) == 1 and not state.talk.silent

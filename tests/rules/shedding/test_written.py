@@ -111,6 +111,15 @@ def refused(text: str) -> BadDefinition:
         ('name = "a"\n[ending]\nplays_on = true\ncountdown = true', "ending.countdown", Wrong.CONTRADICTION, ""),
         ('name = "a"\n[ending]\nnot_with = "all"', "ending.not_with", Wrong.NEVER, ""),
         ('name = "a"\n[declare]\nleft = 2\nsecond = 1', "declare.second", Wrong.CONTRADICTION, ""),
+        (
+            'name = "a"\n[declare]\nsecond = 1\nword = "Hop!"\nsecond_word = "HOP"',
+            "declare.second_word",
+            Wrong.CONTRADICTION,
+            "",
+        ),
+        ('name = "a"\n[declare]\nsecond = 1\nword = "Mau-Mau"', "declare.second_word", Wrong.CONTRADICTION, ""),
+        (f'name = "a"\n[declare]\nword = "{"x" * 25}"', "declare.word", Wrong.TITLE, ""),
+        ('name = "a"\n[declare]\nword = 7', "declare.word", Wrong.TITLE, ""),
     ],
 )
 def test_a_definition_is_refused_with_the_place_and_the_nearest_word(
