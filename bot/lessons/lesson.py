@@ -13,7 +13,7 @@ from rules.table import Action
 LEARNER = 0
 """The seat of the learner: the first of the script."""
 LEARNER_NAME = "you"
-COMPUTER_NAMES = ("bia", "caio", "dora", "eva", "fabio", "gil", "hana", "ivo", "jana", "karl", "lia")
+OTHER_SEATS = ("bia", "caio", "dora", "eva", "fabio", "gil", "hana", "ivo", "jana", "karl", "lia")
 """The names in scripts that are made, not written."""
 PLAYERS_OF_TRIAL = 4
 """How many play a round to try a game out, if the game allows it."""
@@ -88,6 +88,6 @@ class Trial(Lesson):
 def trial(definition: str, seed: str) -> Trial:
     """Make the trial of a definition, dealt by this seed. Raises ``BadDefinition``."""
     fewest, most = make(definition).seats
-    others = COMPUTER_NAMES[: min(most, max(fewest, PLAYERS_OF_TRIAL)) - 1]
+    others = OTHER_SEATS[: min(most, max(fewest, PLAYERS_OF_TRIAL)) - 1]
     script = Script(game=definition, seed=seed, seats=[LEARNER_NAME, *others], computers=[*others])
     return Trial(definition, TRIAL, script, 1, 1)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, permutations
 
-from bot.lessons.lesson import COMPUTER_NAMES, LEARNER, LEARNER_NAME, ROUND, CardLesson, Lesson
+from bot.lessons.lesson import LEARNER, LEARNER_NAME, OTHER_SEATS, ROUND, CardLesson, Lesson
 from bot.rulebook.shedding import card_actions_told
 from rules.cards import JOKERS, NAMES, RANK, SUIT
 from rules.catalogue import make
@@ -65,7 +65,7 @@ class _Search:
     def __init__(self, source: str, game: MauMau) -> None:
         self.source, self.game, self.played = source, game, of_any(game)
         fewest, most = game.seats
-        self.seats = [LEARNER_NAME, *COMPUTER_NAMES[: min(most, max(fewest, PLAYERS)) - 1]]
+        self.seats = [LEARNER_NAME, *OTHER_SEATS[: min(most, max(fewest, PLAYERS)) - 1]]
         self.kinds = [card for card in game.rules.deck.kinds if not JOKERS >> card & 1]
         laid, last = game.rules.cards.laid, game.rules.cards.going_out
         self.plain = [card for card in self.kinds if not laid[card] and not last[card]]

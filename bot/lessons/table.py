@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from bot.lessons.lesson import LEARNER, Lesson
+from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.table import Player, Refused, Table
@@ -132,7 +133,7 @@ def _is(done: Action, wanted: Action) -> bool:
 def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonTable:
     """Make the table of a lesson at its beginning."""
     game, script = make(lesson.game, lesson.script.options), lesson.script
-    others = [Player(None, seat.capitalize()) for seat in script.seats[1:]]
+    others = [Player(None, called) for _, called in zip(script.seats[1:], COMPUTER_NAMES, strict=False)]
     table = LessonTable(
         id=LESSON,
         server=0,
