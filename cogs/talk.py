@@ -100,7 +100,7 @@ class TalkCog(commands.Cog):
             seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or table.by_computer(seat):
                 continue
-            action = meaning(table, message.id, message.content, readable=self.bot.reads_text)
+            action = meaning(table, seat, message.id, message.content, readable=self.bot.reads_text)
             if action is not None:
                 with while_caused_by(message.id):
                     await self._tell(table, message.author.id, message.id, action)

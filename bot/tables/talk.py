@@ -10,7 +10,7 @@ from bot.tables.transition import silent_since
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
 from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
-from rules.table import Action
+from rules.table import NOBODY, Action
 
 
 def declaration(game: SomeGame) -> Declare | None:
@@ -19,13 +19,14 @@ def declaration(game: SomeGame) -> Declare | None:
     return declare if isinstance(declare, Declare) else None
 
 
-def meaning(table: Table, message: int, content: str, *, readable: bool) -> Action | None:
-    """Give what a message means at a table as an action; None if it means nothing. ``message`` is its id: what was
-    written before the silence began does not break it. ``readable``: the bot may read messages at all. If it may not,
-    ``content`` is empty, and a table can punish every message of a silence (VOA-18).
+def meaning(table: Table, seat: int, message: int, content: str, *, readable: bool) -> Action | None:
+    """Give what a message of a seat means at a table as an action; None if it means nothing.
+
+    ``message`` is its id: what was written before the silence began does not break it. ``readable``: the bot may read
+    messages at all. If it may not, ``content`` is empty, and a table can punish every message of a silence (VOA-18).
     """
     if "says" not in table.game.interrupts:
-        return declared(table, content)
+        return declared(table, content, seat)
     quiet = not QUIET_MARKS.isdisjoint(table.view().marks)
     silent = quiet and message > silent_since(table)
     if not content:
@@ -37,16 +38,18 @@ def meaning(table: Table, message: int, content: str, *, readable: bool) -> Acti
     return Action("says", cards, number=bits) if bits or cards else None
 
 
-def declared(table: Table, content: str) -> Action | None:
+def declared(table: Table, content: str, seat: int = NOBODY) -> Action | None:
     """What somebody declares who writes this, by the words that this game has.
 
-    Of several that it holds the longest: "stop makao" means more than "makao".
+    Of several that it holds those that are due from this seat: a "mau mau" has a "mau" in it. Among these the longest:
+    "stop makao" means more than "makao".
     """
     declare = declaration(table.game)
     if declare is None:
         return None
     heard = [word for word in declare.words if _is_said(declare.heard(word), content)]
-    return max(heard, key=lambda word: len(declare.heard(word)), default=None)
+    due = [word for word in heard if word in table.view(seat).legal] if len(heard) > 1 else heard
+    return max(due or heard, key=lambda word: len(declare.heard(word)), default=None)
 
 
 def _is_said(words: str, content: str) -> bool:

@@ -112,7 +112,17 @@ async def test_words_that_a_game_does_not_have_are_refused_with_those_that_it_ha
 )
 async def test_what_a_message_declares(house: House, rules: str, written: str, declared: Action | None) -> None:
     table = await house.begun("ana", "bia", rules=rules)
-    assert meaning(table, 1, written, readable=True) == declared
+    assert meaning(table, 0, 1, written, readable=True) == declared
+
+
+async def test_BRA_3_who_says_the_second_word_at_once_has_said_the_first(house: House) -> None:
+    await house.begun("ana", "bia", rules="branne")
+    await house.lay("top 8S\nhand ana 10S 10D\nhand bia 9S 9H 9D\nstock QD 8C 8D 7C\nturn ana\n")
+    await house.play(house.ana, "10♠")
+    await house.ana.send(house.channel, "Mau Mau!")
+    assert "“Mau!”" in house.said(await house.table_message())
+    await house.ana.send(house.channel, "mau mau")
+    assert "“Mau Mau!”" in house.said(await house.table_message())
 
 
 @pytest.mark.parametrize("text", ["", "!", "…", "\u200b"])
