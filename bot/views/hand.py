@@ -239,8 +239,9 @@ def _announces(table: Table, seen: View, locale: str) -> str:
     if state is None or state.phase != PLAYING or seen.hindered:
         return ""
     if seen.seat not in table.game.to_announce(state):
-        declare, due = declaration(table.game), [action for action in seen.legal if action.verb == "declare"]
-        if declare is None or not due or not board(seen).ends_with_a_word(table.game):
+        due = [action for action in seen.legal if action.verb == "declare"]
+        declare = declaration(table.game) if due and board(seen).ends_with_a_word(table.game) else None
+        if declare is None:
             return ""
         return texts.text(locale, "hand-say", word=said_by(declare, due[0], locale, names.written))
     needed = fact(board(seen).announces_in_time(table.game))

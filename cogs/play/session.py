@@ -261,8 +261,9 @@ class TableSession(Session):
     def _befell(self, outcome: Outcome) -> list[str]:
         """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
         keys = [f"hand-{type(event).__name__}" for event in outcome.events if _whose(event) == outcome.seat]
-        words = last_words(outcome.table.game, self.locale, ending=True)
-        return [texts.text(self.locale, key, words=words) for key in keys if texts.has(self.locale, key)]
+        known = [key for key in keys if texts.has(self.locale, key)]
+        words = last_words(outcome.table.game, self.locale, ending=True) if known else ""
+        return [texts.text(self.locale, key, words=words) for key in known]
 
 
 def _whose(event: SomeEvent) -> int:
