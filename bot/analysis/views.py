@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.views.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
 from bot.views.families.of_game import board
 from bot.views.game_names import game_name
-from bot.views.parts import AnalysePress, plain_names, written_names
+from bot.views.parts import AnalysePress, fact, plain_names, written_names
 from rules import upcasting
 from rules.table import NOBODY
 
@@ -41,7 +41,7 @@ def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces:
     parts.append(TextDisplay(_legend(found, whose, locale)))
     told = [f"{number}. {_told(one, whose, named, locale, faces)}" for number, one in enumerate(found.decisive, 1)]
     most = texts.text(locale, "analysis-decisive" if told else "analysis-even")
-    draws = "yes" if board(table.game).draws else "no"
+    draws = fact(board(table.game).draws)
     about = texts.text(locale, "analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
     parts += [Separator(), TextDisplay("\n".join([most, *told])), if_any(f"-# {about}")]
     return framed(GREEN, parts)

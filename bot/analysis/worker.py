@@ -245,9 +245,9 @@ class _RoundAnalysis:
 
         The end of a round that nobody has won is none: it was given up or broke off, which takes everybody's chances.
         """
-        end = self.states[-1]
-        ends = len(self.states) - 1 if end.phase != PLAYING and end.won[-1:] == [NOBODY] else len(self.states)
-        single = [gap for gap in self._gaps() if gap[1] == gap[0] + 1 and gap[1] != ends]
+        last, end = len(self.states) - 1, self.states[-1]
+        nobodys = end.phase != PLAYING and end.won[-1:] == [NOBODY]
+        single = [gap for gap in self._gaps() if gap[1] == gap[0] + 1 and not (nobodys and gap[1] == last)]
         return sorted(single, key=lambda gap: (-abs(self._change(*gap).points), gap))
 
     def _change(self, begin: int, end: int) -> _Change:

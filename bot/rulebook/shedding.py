@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import Sentence, described, in_mask, pictured, ranks_named, whole_rank
+from bot.tables.talk import declaration
 from bot.views.parts import fact, said_by
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT, TEN, TWO
+from rules.rounds import of_any
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import DrawDebt
@@ -110,7 +112,7 @@ class _Teller:
 
     def _declared(self) -> dict[str, str]:
         """The buttons with which one declares the last cards: with the first word, and with the second one."""
-        declare = next((thing for thing in self.rules.interrupts if isinstance(thing, Declare)), None)
+        declare = declaration(of_any(self.game))
         if declare is None:
             return {}
         said = [said_by(declare, word, self.locale, names.written) for word in declare.words]

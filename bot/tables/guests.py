@@ -68,12 +68,11 @@ class Guests:
         old = await self.tables.get(number)
         if old.closed is None or old.alone:
             raise Refused("moved-on")
-        played = any(player.person == person for player in old.players)
         async with self._again:
             following = await self._following(old, channel)
-            if following is None and not played:
-                raise old.without_seat(person)
             if following is None:
+                if all(player.person != person for player in old.players):
+                    raise old.without_seat(person)
                 return Outcome(await self._open(old, channel, parent, person, name), NOBODY, [])
             seated = await self.lobbies.sit(following, person, name)
             table = seated.table

@@ -118,7 +118,7 @@ def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -
 
 def hand_over(table: Table, now: float) -> None:
     """Make the next person host when the host has left. Close the table when no person is left."""
-    people = [player.person for player in table.players if player.person is not None and not player.gone]
+    people = table.people
     if not people:
         table.closed = table.closed or now
     elif table.host not in people:

@@ -24,18 +24,14 @@ def game_name(table: Table, locale: str) -> str:
 
 def name_of(game: SomeGame, locale: str) -> str:
     """A game's name, for text: in the reader's language, or as those call it who have written it down."""
-    return (
-        names.written(game.book.title, TITLE_LENGTH_LIMIT)
-        if game.book.title
-        else texts.text(locale, f"game-{game.name}")
-    )
+    title = game.book.title
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else texts.text(locale, f"game-{game.name}")
 
 
 def plain_name_of(game: SomeGame, locale: str) -> str:
     """A game's name, for buttons, selects and titles."""
-    return (
-        names.plain(game.book.title, TITLE_LENGTH_LIMIT) if game.book.title else texts.text(locale, f"game-{game.name}")
-    )
+    title = game.book.title
+    return names.plain(title, TITLE_LENGTH_LIMIT) if title else texts.text(locale, f"game-{game.name}")
 
 
 def called_in_text(source: str, locale: str) -> str:

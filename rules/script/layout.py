@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
@@ -26,7 +27,7 @@ M = TypeVar("M", bound=Match)
 DIRECTIONS = ("clockwise", "counter-clockwise")
 
 
-class Layout:
+class Layout(ABC):
     """How tables of a family are laid out. ``statements`` and ``expectations`` are those that it alone has.
 
     ``game`` and ``state`` are always of the family.
@@ -35,13 +36,13 @@ class Layout:
     statements: tuple[str, ...] = ()
     expectations: tuple[str, ...] = ()
 
+    @abstractmethod
     def lay(self, game: object, state: object, script: Script) -> None:
         """Deal by the seed, or lay the cards out. Raises ``ScriptError``."""
-        raise NotImplementedError
 
+    @abstractmethod
     def facts(self, state: object) -> Mapping[str, str]:
         """What is expected of tables of this family alone, in the words of scripts."""
-        raise NotImplementedError
 
 
 def only(script: Script, game: RoundGame[M], known: Sequence[str]) -> None:

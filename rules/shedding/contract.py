@@ -6,6 +6,7 @@ of these can count on; ``rules.shedding.game`` is the engine that does it.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -29,6 +30,7 @@ class MauMauGame(RoundGame[MauMauState]):
     move: dict[str, Move]
     """What a turn may offer, by its verb."""
 
+    @abstractmethod
     def lay(
         self,
         play: MauMauPlay,
@@ -40,28 +42,28 @@ class MauMauGame(RoundGame[MauMauState]):
 
         ``under``: what the cards do that the seat has just laid under it, the lowest first, as it was noted then.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def end_call(self, play: MauMauPlay, seat: Seat, *, by_laying: bool = False) -> None:
         """A seat has drawn, passed or laid a card: end the call, if that ends it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn_up(self, play: MauMauPlay, seed: str) -> None:
         """Deal as most games do: shuffle, deal, turn a card up, and let it act."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dealers(self, state: MauMauState) -> tuple[list[int], int]:
         """The seats of the next round, clockwise, and which of them deals."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shuffled(self, seed: str, seats: int = 0) -> list[int]:
         """All cards of the game for this many seats, as the seed shuffles them; the last is dealt first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hands(self, state: MauMauState, order: list[int], dealer: int, cards: list[int], size: int) -> list[list[int]]:
         """Deal from these cards, one at a time, beginning behind the dealer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dealt(
         self,
         play: MauMauPlay,
@@ -73,19 +75,18 @@ class MauMauGame(RoundGame[MauMauState]):
         pile: list[int],
     ) -> None:
         """Emit what was dealt, and with it begin the round."""
-        raise NotImplementedError
 
+    @abstractmethod
     def offers(self, state: MauMauState, seat: Seat) -> list[Action]:
         """What the interface offers a seat: its moves, or all that it could try."""
-        raise NotImplementedError
 
+    @abstractmethod
     def anytime(self, state: MauMauState, seat: Seat) -> bool:
         """Whether a seat is offered its whole hand, whoever is to move and whatever fits (AMM-30)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def misplayed(self, state: MauMauState, seat: Seat, action: Action) -> bool:
         """Whether this action, which the rules refuse, is a misplay that costs cards (AMM-30)."""
-        raise NotImplementedError
 
 
 MauMauPlay = Play[MauMauGame, MauMauState]

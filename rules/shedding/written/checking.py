@@ -15,7 +15,7 @@ from rules.shedding.written.book import Facts, deck, ruleset, seats_with
 from rules.shedding.written.card_words import cards_in
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
-from rules.shedding.written.interrupts import FIRST, SECOND
+from rules.shedding.written.interrupts import SECOND
 from rules.shedding.written.reading import EVERY_GAMES
 from rules.shedding.written.sections import DEAL, PACK, SECTIONS
 
@@ -161,7 +161,8 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
     if rules.declaring.second and rules.declaring.left != 1:
         yield Fault("declare.second", Wrong.CONTRADICTION, "declare.left, declare.second")
     word, second = (_spelled(facts["declare"].word(name)) for name in ("word", "second_word"))
-    if rules.declaring.second and (word or _spelled(FIRST)) == (second or _spelled(SECOND)) and (word or second):
+    usual = _spelled(SECOND)
+    if rules.declaring.second and (word or second) and (word or usual) == (second or usual):
         yield Fault("declare.second_word", Wrong.CONTRADICTION, "declare.word, declare.second_word")
     if rules.fitting.laying.declared and rules.declaring.left != 1:
         yield Fault("declare.needed", Wrong.CONTRADICTION, "declare.left, declare.needed")

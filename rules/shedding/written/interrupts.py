@@ -13,8 +13,10 @@ from rules.shedding.written.kept import own
 from rules.shedding.written.laying import in_force
 from rules.table import Action, IllegalAction, Reason
 
-FIRST, SECOND = "mau mau", "mau mau"
-"""What is said where a game has no words of its own; the second word is due before the last card is laid."""
+SECOND = "mau mau"
+"""The second word, which is due before the last card is laid. The first one, where a game has none of its own, sounds
+the same.
+"""
 
 
 @record
