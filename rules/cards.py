@@ -5,7 +5,7 @@ spades (0 … 3); the black joker is 52 and the red one 53. Packs are indistingu
 identical cards are the same number. A set of cards is a *mask*: an integer whose bit ``card`` is set.
 
 Four suits are woven into these numbers. A fifth one would need other numbers, so saves would be read otherwise. What
-else knows of four: the suits that may be called (``shedding/decisions.py``, ``shedding/written/asking.py``),
+else knows of four: the suits that may be called (``shedding/decisions.py``),
 the colours red and black (``shedding/laying.py``, ``shedding/written/card_words.py``), the order of suits and their
 sequences (``climbing/combinations.py``, ``climbing/plays.py``), flushes (``shedding/amm/poker_hands.py``),
 four different suits (``shedding/ime/rebound.py``), and the numbers that agents see (``lab/coding.py``,

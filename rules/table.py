@@ -106,7 +106,7 @@ class Stalled(Exception):
 
 
 class Awaiting:
-    """The part of a state that holds what is awaited: the last decision comes first."""
+    """The part of a state that holds what is awaited. The last decision of the list is answered first."""
 
     __slots__ = ("stack",)
     FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()

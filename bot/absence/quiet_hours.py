@@ -12,7 +12,7 @@ from bot.time import Span
 
 
 def quiet_hours_end(at: float, hours: str, zone: str) -> float:
-    """Give when the quiet hours (``22-7``, ``off``) are over in which a time lies; ``at`` itself, if it lies in none.
+    """Give the end of the quiet hours (``22-7``, ``off``) that are on at a time; the time itself if none are.
 
     Both are real time.
     """

@@ -72,7 +72,7 @@ class Admission:
         """Wait until an interaction may be worked on. None if the same press of this person is under way.
 
         Raises ``Shed`` if too many of this person's interactions wait, and ``Ignored`` if too many are being refused.
-        After the first two ``refused`` is to be called.
+        After None and after ``Shed``, ``refused`` is to be called.
         """
         line = self._lines.setdefault(person, deque())
         merged = any(other.asked == asked for other in line)
@@ -104,7 +104,7 @@ class Admission:
         self._refusing[person] += 1
 
     def refused(self, person: int) -> None:
-        """A person was told that an interaction is not begun, or that it is under way."""
+        """Note that an interaction that was not begun is done with: its person was told, or no sentence was due."""
         self._refusing[person] -= 1
         if not self._refusing[person]:
             del self._refusing[person]

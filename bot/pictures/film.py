@@ -14,6 +14,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, back, face, outlines
+from rules.cards import ACE, BLACK_JOKER, NATURALS, QUEEN, RANK, RED_JOKER
 
 WIDE, HIGH, TOP = 600, 420, 92
 """Size of a picture, and height of its upper part, which shows the middle of the table, in pixels."""
@@ -150,7 +151,8 @@ def _letters(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 @cache
 def _palette() -> Image.Image:
     """Make the palette of a film from a scene with everything that can be on a table."""
-    page = still(Scene(((0, 14, 28, 42, 52, 53),) * 3, (0, 5, 10), (9, 22, 35, 48), 1, 20, 2, 5))
+    aces, queens = (tuple(card for card in NATURALS if RANK[card] == rank) for rank in (ACE, QUEEN))
+    page = still(Scene(((*aces, BLACK_JOKER, RED_JOKER),) * 3, (0, 5, 10), queens, 1, 20, 2, 5))
     pen = ImageDraw.Draw(page)
     for place, colour in enumerate((GOLD, RED, INK, DIM, BAND)):
         pen.rectangle((place * 20, HIGH - 20, place * 20 + 20, HIGH), fill=colour)

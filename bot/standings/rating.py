@@ -175,7 +175,7 @@ def rate(
     before.
 
     Each is rated by their own place: who has left stands behind their side. Who was sent away counts only for those
-    who were behind, so that nobody gains by sending others away.
+    who were behind or level, so that nobody gains by sending others away.
     """
     model = _model(min(rounds - 1, COUNTED_ROUNDS_LIMIT))
     done: dict[frozenset[tuple[int, int]], dict[int | None, PlackettLuceRating]] = {}

@@ -70,10 +70,10 @@ class Deadlines:
     async def time_out(self, number: int) -> Outcome | None:
         """The turn clock has run out: the house plays for the seat. After several such turns the seat is absent."""
         async with self.tables.changing(number) as table:
-            seat = next(iter(table.people_awaited()), None)
+            seat = next(iter(table.awaited_seats_of_people()), None)
             if seat is None or not self._passed(table, "turn"):
                 return None
-            if self._has_time(table) or await self._is_away(table):
+            if self._has_time(table) or await self._is_on_holiday(table):
                 return await self.tables.save(table, human=False)
             player = table.players[seat]
             player.idle += 1
@@ -124,7 +124,7 @@ class Deadlines:
             if not self._passed(table, "remind"):
                 return None
             now, due = self.tables.now(), table.deadlines.pop("remind")
-            until = max([now, *[await self.quiet_until(person) for person in _asked(table)]])
+            until = max([now, *[await self.quiet_until(person) for person in _people_awaited(table)]])
             if now < until < table.deadlines.get("turn", due):
                 table.deadlines["remind"] = until
                 return await self.tables.save(table, human=False, paint=False)
@@ -164,7 +164,7 @@ class Deadlines:
                 table.closed = self.tables.now()
                 return await self.tables.save(table, human=False)
             try:
-                return await self.tables.apply(table, go(table, table.people_awaited(), Going.LEFT, Why.STALE))
+                return await self.tables.apply(table, go(table, table.awaited_seats_of_people(), Going.LEFT, Why.STALE))
             except Stalled:  # a mistake in the rules keeps nobody at the table for ever
                 return await self.tables.apply(table, stop(Why.STALE))
 
@@ -185,7 +185,7 @@ class Deadlines:
         table.deadlines["turn"] = max(due, self.tables.clock.back) + short
         return True
 
-    async def _is_away(self, table: Table) -> bool:
+    async def _is_on_holiday(self, table: Table) -> bool:
         """Whether the turn waits for a holiday. While the bot was down, real time went on, so a holiday may have begun
         on the play clock.
         """
@@ -199,7 +199,7 @@ class Deadlines:
         return table.passed(kind, self.tables.now())
 
 
-def _asked(table: Table) -> list[int]:
+def _people_awaited(table: Table) -> list[int]:
     """Give the people from whom a decision is awaited."""
-    seats = [table.players[seat] for seat in table.people_awaited()]
+    seats = [table.players[seat] for seat in table.awaited_seats_of_people()]
     return [player.person for player in seats if player.person is not None]

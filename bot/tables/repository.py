@@ -334,7 +334,7 @@ class Tables:
     async def absence(self, table: Table) -> SpansOfAbsence:
         """Give the times that do not count at a table now: its pause, and the holidays of the people who are asked."""
         pause = table.notes.pause.present
-        asked = table.people_awaited()
+        asked = table.awaited_seats_of_people()
         away = await self.holidays(table, asked) if asked else ()
         return SpansOfAbsence(joined(pause, table.touched), joined([*pause, *away], table.touched))
 

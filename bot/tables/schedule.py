@@ -77,7 +77,7 @@ def _of_decision(
         pause = computer_pause and max(computer_pause, _announcing_s(table, state))
         due["computer"] = min(old.get("computer", math.inf), later(now, pause, absence.everybody))
     clock = clock_seconds(table.settings["turn_clock"])
-    if clock and table.people_awaited():
+    if clock and table.awaited_seats_of_people():
         due["turn"] = old.get("turn", later(now, clock + left(table, awaited), absence.asked))
         if "turn" not in old:
             due["remind"] = later(now, clock / 2, absence.asked)

@@ -244,7 +244,7 @@ class Table:
         """Give the seats from which a decision is awaited."""
         return self.state.stack[-1].seats if self.state and self.state.stack else ()
 
-    def people_awaited(self) -> list[int]:
+    def awaited_seats_of_people(self) -> list[int]:
         """Give the seats from which a person's decision is awaited."""
         return [seat for seat in self.awaited() if not self.by_computer(seat)]
 

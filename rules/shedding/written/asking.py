@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards import NATURALS, OF_RANK, RANK, SUIT, mask
+from rules.cards import NATURALS, OF_RANK, RANK, SUIT, card, mask
 from rules.records import Card, Cards, Seat, but, record
 from rules.shedding import events
 from rules.shedding.contract import Choice, MauMauGame, MauMauPlay, Turn, noted
@@ -214,7 +214,7 @@ class NamesCard(OfOneSeat[MauMauGame, MauMauState]):
         if self.rank < 0:
             play.ask(NamesCard(seat, action.number - 1))
             return
-        named = self.rank * 4 + action.suit
+        named = card(self.rank, action.suit)
         play.emit(CardNamed(seat, named))
         laid = events.Laid(seat, named)
         for effect in noted(play, laid, play.game.rules.cards.laid[named]):
