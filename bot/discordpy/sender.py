@@ -26,6 +26,8 @@ CLOSED_DMS = (50007, 50278)
 GONE_CHANNEL, GONE_SERVER, TOO_OLD, ARCHIVED, HAS_THREAD = 10003, 10004, 30046, 50083, 160004
 NONCE_CHARACTERS = 25
 """Discord's upper bound on the characters of a nonce."""
+RENAMED_WITHIN_S = 10.0
+"""Time limit for a new name of a thread, in seconds."""
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """Faults that may be gone at the next try."""
 TROUBLE = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, OSError)
@@ -133,6 +135,12 @@ class Sender:
         """Add a person to a thread. Nobody waits for it. Failures are ignored."""
         self.beside(self._add_to_thread(thread, person), "add to a thread")
 
+    def rename_thread(self, thread: int, name: str) -> None:
+        """Give a thread that the bot has made another name. Nobody waits for it. Failures are ignored: Discord takes
+        two names of a thread in ten minutes.
+        """
+        self.beside(self._rename_thread(thread, name), "rename a thread")
+
     async def finish(self) -> None:
         """Wait until that is done for which nobody waits."""
         if self._aside:
@@ -155,6 +163,16 @@ class Sender:
             await self.client.http.add_user_to_thread(thread, person)
         except PASSING as fault:
             log.info("somebody could not be added to thread %s: %s", thread, fault)
+
+    async def _rename_thread(self, thread: int, name: str) -> None:
+        found, me = self.client.get_channel(thread), self.client.user
+        if not isinstance(found, discord.Thread) or me is None or found.owner_id != me.id or found.name == name:
+            return
+        try:
+            async with asyncio.timeout(RENAMED_WITHIN_S):
+                await found.edit(name=name)
+        except PASSING as fault:
+            log.info("thread %s keeps its name: %s", thread, fault)
 
     async def tidy(self, channel: int, message: int) -> None:
         """Delete a message that was replaced by another one. It may take a while (discord.py tries several times).

@@ -151,6 +151,8 @@ class PublicPainter:
             if thread is not None:
                 await self.lobbies.settle_in(table.id, thread)
                 table = await self.tables.get(table.id)
+        if not table.thread and len(self.tables.open_in(table.channel)) == 1:  # the match before may have made it
+            self.sender.rename_thread(table.channel, _thread_name(table, locale))
         table.posted.settled = True
         if lobby and table.thread:
             await self._post_lobby(table, locale)
@@ -169,10 +171,9 @@ class PublicPainter:
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
-        name = f"{plain_name_of(table.game, locale)} #{table.id} · {names.plain(table.players[0].name)}"
         try:
             message = channel.get_partial_message(lobby)
-            making = message.create_thread(name=name[:THREAD_NAME_CHARACTERS], auto_archive_duration=THREAD_LIFE_MIN)
+            making = message.create_thread(name=_thread_name(table, locale), auto_archive_duration=THREAD_LIFE_MIN)
             return (await asyncio.create_task(making, context=Context())).id
         except discord.HTTPException as fault:
             log.info("table %s gets no thread: %s", table.id, fault)
@@ -322,6 +323,12 @@ def _outside(table: Table) -> list[tuple[int, int]]:
         for seat, player in enumerate(table.players)
         if table.thread and player.person and not player.gone and seat not in table.posted.inside
     ]
+
+
+def _thread_name(table: Table, locale: str) -> str:
+    """Name the thread of a match after its game, its number and who sat down first."""
+    name = f"{plain_name_of(table.game, locale)} #{table.id} · {names.plain(table.players[0].name)}"
+    return name[:THREAD_NAME_CHARACTERS]
 
 
 def _round(table: Table) -> int:

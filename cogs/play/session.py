@@ -243,14 +243,14 @@ class TableSession(Session):
         """Say in a few words of the person's language what the person has just done."""
         locale, faces = self.locale, self._faces()
         laid: list[int] = []
+        drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
         for event in outcome.events:
             if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
                 named = facts(outcome.table, event.seat, locale, context(self.interaction).card, faces)
                 why = texts.text(locale, f"why-{event.reason}", **named)
                 key = "hand-misplayed" if event.fined else "hand-misplayed-again"
-                return f"{texts.text(locale, key, why=why)}\n-# {event.rule}"
+                return f"{texts.text(locale, key, why=why, cards=len(drawn))}\n-# {event.rule}"
             laid += _of_seat(event.cards_laid(), outcome.seat)
-        drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
         told = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
         told += self._befell(outcome)
         seen = outcome.table.view(outcome.seat)

@@ -27,7 +27,9 @@ class Own(Record):
         return 0
 
     def signs(self) -> tuple[str, ...]:
-        """What everybody may know of it, as words for the table; a seat stands behind a colon."""
+        """What everybody may know of it, as words for the table. A seat stands behind a colon; a word that comes twice
+        counts twice.
+        """
         return ()
 
     def next_round(self) -> Own:

@@ -76,7 +76,7 @@ async def test_AMM_30_a_wrong_card_costs_five_and_says_why(house: House) -> None
     await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
     assert set(house.options(house.hand(house.bia), "card")) == {"play.7D", "play.9C"}
     await house.choose(house.ana, "card", "play.KH", message=house.hand(house.ana))
-    assert "That was a mistake" in house.said(house.hand(house.ana))
+    assert "That was a mistake, and you draw 5 penalty cards" in house.said(house.hand(house.ana))
     assert "K♥ doesn't fit on 5♠" in house.said(house.hand(house.ana))
     assert len(await house.hand_cards("ana")) == 2 + 5
     await house.choose(house.bia, "card", "play.7D", message=house.hand(house.bia))

@@ -216,3 +216,13 @@ async def test_a_demanded_rank_is_named(house: House) -> None:
     await house.play(house.ana, "7")
     assert "Demanded: **7**" in house.said(house.hand(house.bia))
     assert "**ana** demands 7" in house.said(house.hand(house.bia))
+
+
+async def test_turns_that_are_still_to_be_missed_stand_with_their_seat(house: House) -> None:
+    """MAK-9: fours add up, and whoever has none sits out for some time."""
+    await house.begun("ana", "bia", "caio", rules="makao")
+    await house.lay("top 9S\nhand ana 4S 7C 6H\nhand bia 4D 6C 8D\nhand caio 7H 6S 2S\nstock QD\nturn ana\n")
+    await house.play(house.ana, "4♠")
+    await house.play(house.bia, "4♦")
+    await house.caio.slash(house.channel, "pass")
+    assert "caio · 3 cards · ⏭️ misses the next turn" in house.said(await house.table_message())

@@ -215,3 +215,19 @@ async def test_who_is_alone_sees_the_fingerprint_before_the_deal(house: House) -
     assert any(
         part.get("custom_id", "").startswith("mm1:start") for part in parts((await house.table_message()).components)
     )
+
+
+async def test_the_next_match_gives_its_name_to_the_thread_that_the_first_one_had(house: House) -> None:
+    await house.begun("ana", "bia", rules="classic", target="1", thread="auto")
+    thread = house.env.backend.get_channel((await house.table()).thread)
+    assert thread.name == "Mau-Mau #1 · ana"
+    await house.lay("top 5S\nhand ana 5D\nhand bia KD\nturn ana\n")
+    await house.play(house.ana, "5♦")
+    await house.services.painter.finish()
+    await house.press(house.bia, "again")
+    await house.services.lobbies.choose_game(2, house.bia.id, "makao")
+    await house.press(house.ana, "again")
+    await house.services.painter.finish()
+    table = await house.services.tables.get(2)
+    assert (table.channel, table.state is None) == (thread.id, False)
+    assert thread.name == "Makao #2 · bia"

@@ -464,6 +464,10 @@ cards-count = { $count ->
 seat-away = nicht da, der Computer spielt
 seat-next = ab der nächsten Runde
 seat-eating = 🍽️ isst gerade
+seat-misses = ⏭️ setzt { $turns ->
+    [one] den nächsten Zug
+   *[other] die nächsten { $turns } Züge
+} aus
 seat-out = 🏁 { $place }
 seat-passed = hat gepasst
 
@@ -554,7 +558,11 @@ hand-cover = { $can ->
 hand-cut = **Du hebst ab: Da liegt eine starke Karte.** Behältst du sie, oder bleibt sie auf dem Ablagestapel?
 hand-eights = **Du deckst eine Acht auf.** Mach mit Achten und einer Karte ihrer Farbe weiter, oder passe.
 hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russisches Roulette.
-hand-misplayed = ❌ Das war ein Fehler, und du ziehst Strafkarten. { $why }
+hand-misplayed = ❌ Das war ein Fehler{ $cards ->
+    [0] {" "}(zu ziehen ist dafür nichts da)
+    [one] , und du ziehst 1 Strafkarte
+   *[other] , und du ziehst { $cards } Strafkarten
+}. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
 hand-AttackFailed = ❌ Das ist nicht die Geheimkarte. Du hast sie zurück und ziehst Strafkarten.
 hand-RetaliationFailed = ❌ Das ist nicht die zweite Geheimkarte. Du hast sie zurück und ziehst Strafkarten.

@@ -464,6 +464,10 @@ cards-count = { $count ->
 seat-away = absent, a computer player sits in
 seat-next = from the next round
 seat-eating = 🍽️ eating
+seat-misses = ⏭️ misses { $turns ->
+    [one] the next turn
+   *[other] the next { $turns } turns
+}
 seat-out = 🏁 { $place }
 seat-passed = passed
 
@@ -554,7 +558,11 @@ hand-cover = { $can ->
 hand-cut = **You cut to a strong card.** Keep it, or leave it on the pile?
 hand-eights = **You turned up an eight.** Go on with more eights and a card of their suit, or pass.
 hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russian roulette.
-hand-misplayed = ❌ That was a mistake, and you draw penalty cards. { $why }
+hand-misplayed = ❌ That was a mistake{ $cards ->
+    [0] {" "}(there's nothing to draw for it)
+    [one] , and you draw 1 penalty card
+   *[other] , and you draw { $cards } penalty cards
+}. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-AttackFailed = ❌ That isn't the secret card. It's back in your hand, and you draw penalty cards.
 hand-RetaliationFailed = ❌ That isn't the other copy of the secret card. It's back in your hand, and you draw penalty cards.

@@ -465,6 +465,10 @@ cards-count = { $count ->
 seat-away = não está, um robô joga no lugar
 seat-next = a partir da próxima rodada
 seat-eating = 🍽️ comendo
+seat-misses = ⏭️ perde { $turns ->
+    [1] a próxima vez
+   *[other] as próximas { $turns } vezes
+}
 seat-out = 🏁 { $place }
 seat-passed = passou
 
@@ -554,7 +558,11 @@ hand-cover = { $can ->
 hand-cut = **Você cortou numa carta forte.** Fica com ela ou deixa no descarte?
 hand-eights = **Você virou um oito.** Continue com mais oitos e uma carta do naipe deles, ou passe.
 hand-joker = **Você virou um curinga.** Aberto: todos compram. Virado para baixo: roleta-russa.
-hand-misplayed = ❌ Foi um erro, e você compra o castigo. { $why }
+hand-misplayed = ❌ Foi um erro{ $cards ->
+    [0] {" "}(não há carta para comprar)
+    [1] , e você compra 1 carta de castigo
+   *[other] , e você compra { $cards } cartas de castigo
+}. { $why }
 hand-misplayed-again = ❌ Mais um erro nesta rodada: desta vez sem castigo, e a carta volta para a sua mão. { $why }
 hand-AttackFailed = ❌ Essa não é a carta secreta. Ela voltou para a sua mão, e você compra cartas de castigo.
 hand-RetaliationFailed = ❌ Essa não é a outra cópia da carta secreta. Ela voltou para a sua mão, e você compra cartas de castigo.

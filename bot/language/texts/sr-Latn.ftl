@@ -465,6 +465,12 @@ cards-count = { $count ->
 seat-away = nije tu, igra računar
 seat-next = od sledeće partije
 seat-eating = 🍽️ jede
+seat-misses = ⏭️ propušta { $turns ->
+    [1] sledeći potez
+    [one] sledećih { $turns } potez
+    [few] sledeća { $turns } poteza
+   *[other] sledećih { $turns } poteza
+}
 seat-out = 🏁 { $place }
 seat-passed = dalje
 
@@ -557,7 +563,12 @@ hand-cover = { $can ->
 hand-cut = **Sečenje otkriva jaku kartu.** Zadržavaš je ili ostaje na talonu?
 hand-eights = **Okrenuta je osmica.** Nastavi osmicama i kartom njihovog znaka, ili reci dalje.
 hand-joker = **Okrenut je džoker.** Otvoren: svi vuku. Licem nadole: ruski rulet.
-hand-misplayed = ❌ To je greška, i vučeš kaznene karte. { $why }
+hand-misplayed = ❌ To je greška{ $cards ->
+    [0] {" "}(nema šta da se vuče)
+    [one] , i vučeš { $cards } kaznenu kartu
+    [few] , i vučeš { $cards } kaznene karte
+   *[other] , i vučeš { $cards } kaznenih karata
+}. { $why }
 hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
 hand-AttackFailed = ❌ To nije tajna karta. Opet je u tvojoj ruci, a ti vučeš kaznene karte.
 hand-RetaliationFailed = ❌ To nije drugi primerak tajne karte. Opet je u tvojoj ruci, a ti vučeš kaznene karte.

@@ -461,6 +461,7 @@ cards-count = { $count } 张
 seat-away = 不在，托管中
 seat-next = 下一局入座
 seat-eating = 🍽️ 在吃东西
+seat-misses = ⏭️ 接下来停 { $turns } 次
 seat-out = 🏁 { $place }
 seat-passed = 过
 
@@ -545,7 +546,10 @@ hand-cover = { $can ->
 hand-cut = **你切到了一张强牌。** 留下它，还是留在弃牌堆上？
 hand-eights = **你翻到了 8。** 可以继续出 8 和一张同花色的牌，或者过。
 hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗斯轮盘。
-hand-misplayed = ❌ 出错牌了，要摸罚牌。{ $why }
+hand-misplayed = ❌ 出错牌了{ $cards ->
+    [0] （没有牌可罚摸）
+   *[other] ，罚摸 { $cards } 张
+}。{ $why }
 hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
 hand-AttackFailed = ❌ 那不是秘密牌。牌已回到你手里，你要摸罚牌。
 hand-RetaliationFailed = ❌ 那不是另一张秘密牌。牌已回到你手里，你要摸罚牌。

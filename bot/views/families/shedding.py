@@ -131,6 +131,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             said.append(texts.text(locale, "cards-count", count=seen.counts[seat]))
         if f"eating:{seat}" in seen.marks:
             said.append(texts.text(locale, "seat-eating"))
+        if missed := seen.marks.count(f"misses:{seat}"):
+            said.append(texts.text(locale, "seat-misses", turns=missed))
         return said
 
     def signs(self, table: Table, seen: MauMauView, locale: str) -> list[str]:
@@ -139,7 +141,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
             found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
         asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
         if asked:
-            found.append(texts.text(locale, "table-demanded", ranks=" ".join(asked)))
+            found.append(texts.text(locale, "table-demanded", ranks=", ".join(asked)))
         if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
             found.append(texts.text(locale, "table-secret"))
             if table.notes.round.shown != NO_CARD and seen.seat not in table.notes.round.looked:

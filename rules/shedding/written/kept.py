@@ -57,7 +57,8 @@ class Beside(Own):
         return self.demand
 
     def signs(self) -> tuple[str, ...]:
-        return (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())
+        said = (("suspended",) if self.suspended else ()) + (("demand",) if self.demand else ())
+        return (*said, *(f"misses:{seat}" for seat, turns in self.misses for _ in range(turns)))
 
     def next_round(self) -> Beside:
         return Beside(rows=self.rows)
