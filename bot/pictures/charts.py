@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from PIL import Image, ImageDraw, ImageFont
 
 WIDTH, HEIGHT = 720, 400
-LEFT, RIGHT, TOP, BOTTOM = 84, 48, 28, 54
+LEFT, RIGHT, TOP, BOTTOM = 84, 70, 28, 54
 GRAIN = 2
 """Pixels for each unit while drawing. The picture is scaled down."""
 LETTER = 22
@@ -103,17 +103,21 @@ def _without(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Seq
 
 
 def _at_ends(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]) -> None:
-    """Write each letter behind its line. Letters of lines that end together are put above each other."""
+    """Write each letter behind its line. Letters of lines that end together are put above each other; lines that are
+    the same throughout, as those of partners, have their letters side by side.
+    """
     ends: list[float] = []
+    alike: dict[tuple[ChartPoint, ...], list[int]] = {}
     for number, line in enumerate(points):
-        if not line:
-            continue
+        if line:
+            alike.setdefault((*line,), []).append(number)
+    for line, numbers in alike.items():
         across, down = line[-1]
         while any(abs(down - other) < LETTER * GRAIN for other in ends):
             down -= LETTER * GRAIN
         ends.append(down)
-        letter = LETTERS[number % len(LETTERS)]
-        pen.text((across + 12 * GRAIN, down), letter, _colour(number), font, anchor="lm")
+        letters = "".join(LETTERS[number % len(LETTERS)] for number in numbers)
+        pen.text((across + 12 * GRAIN, down), letters, _colour(numbers[-1]), font, anchor="lm")  # the one on top
 
 
 def _at_peaks(pen: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont, points: Sequence[Sequence[ChartPoint]]) -> None:

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from bot.pictures.charts import HEIGHT, WIDTH, legend, lines
+from bot.pictures.charts import HEIGHT, LETTER, RIGHT, TOP, WIDTH, legend, lines
 from bot.pictures.worker import DrawingWorker
 from bot.process.worker import NotDone
 from tests.support.house import House, parts
@@ -70,6 +70,15 @@ def test_every_chart_is_a_picture(values: tuple[tuple[float | None, ...], ...]) 
 
 def test_a_letter_says_whose_line_it_is() -> None:
     assert legend(["ana", "bia"]) == "**A** ana · **B** bia"
+
+
+def test_lines_that_are_the_same_have_their_letters_side_by_side() -> None:
+    """Nothing stands above the end of the highest line, where the second letter would be."""
+    together = Image.open(io.BytesIO(lines(((0, 9), (0, 1), (0, 9)))))
+    apart = Image.open(io.BytesIO(lines(((0, 9), (0, 1), (1, 9)))))
+    corner = (WIDTH - RIGHT + 10, 0, WIDTH, TOP - LETTER // 2)
+    assert len(together.crop(corner).getcolors() or ()) == 1
+    assert len(apart.crop(corner).getcolors() or ()) > 1
 
 
 async def over(house: House) -> list[str]:
