@@ -74,9 +74,9 @@ def test_a_letter_says_whose_line_it_is() -> None:
 
 def test_lines_that_are_the_same_have_their_letters_side_by_side() -> None:
     """Nothing stands above the end of the highest line, where the second letter would be."""
-    together = Image.open(io.BytesIO(lines(((0, 9), (0, 1), (0, 9)))))
-    apart = Image.open(io.BytesIO(lines(((0, 9), (0, 1), (1, 9)))))
-    corner = (WIDTH - RIGHT + 10, 0, WIDTH, TOP - LETTER // 2)
+    together = Image.open(io.BytesIO(lines(((0, 10), (0, 1), (0, 10)))))
+    apart = Image.open(io.BytesIO(lines(((0, 10), (0, 1), (1, 10)))))
+    corner = (WIDTH - RIGHT + 10, 0, WIDTH, TOP - LETTER)
     assert len(together.crop(corner).getcolors() or ()) == 1
     assert len(apart.crop(corner).getcolors() or ()) > 1
 

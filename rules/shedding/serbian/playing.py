@@ -39,11 +39,10 @@ class DrawAlways(Draw):
     seven_stops: bool = False
 
     def pay(self, play: MauMauPlay, turn: Turn) -> None:
-        state = play.state
-        owed = state.debt
-        first = draw(play, turn.seat, 1)
-        stops = self.seven_stops and RANK[state.base] == SEVEN and bool(first) and RANK[first[0]] == SEVEN
-        paid = first if stops else first + draw(play, turn.seat, owed - 1)
+        owed, may_stop = play.state.debt, self.seven_stops and RANK[play.state.base] == SEVEN
+        paid = draw(play, turn.seat, 1 if may_stop else owed)
+        if may_stop and paid and RANK[paid[0]] != SEVEN:
+            paid += draw(play, turn.seat, owed - 1)
         settled(play, turn, paid)
 
 
