@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import MauMauBot
-from bot.discordpy.context import server_of
+from bot.discordpy.context import context, server_of
 from bot.interactions.router import on_press, value
 from bot.language.texts import local
 from bot.preferences.service import reader
@@ -82,13 +82,13 @@ class LeaderboardCog(commands.Cog):
             raise Refused("server-only")
         if page > 10**6:
             raise Unreadable(str(page))
-        store, me = self.store, interaction.user.id
+        store, me, pressed = self.store, interaction.user.id, interaction.message is not None
+        context(interaction).public = not pressed
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
         found = await store.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
         played, months = await store.standings.played(guild.id, choice.season)
         written = await self.games.written(guild.id)
         own = {game: written[game] for game in (*played, choice.game) if game in written}
-        pressed = interaction.message is not None
         locale = reader(interaction) if pressed else await self.preferences.read_around(interaction)
         view = leaders_view(
             guild.name,
@@ -105,6 +105,8 @@ class LeaderboardCog(commands.Cog):
         )
         if pressed:
             await self.answers.show(interaction, view)
+        elif not found.lines:  # nothing that others would want to see
+            await self.responder.alone(interaction, view=view)
         else:
             await self.responder.openly(interaction, view=view)
 

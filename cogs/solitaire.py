@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import MauMauBot
 from bot.daily.day import day_of
 from bot.daily.views import board_view
-from bot.discordpy.context import server_of
+from bot.discordpy.context import context, server_of
 from bot.interactions.meeting import meet
 from bot.language import texts
 from bot.language.texts import local
@@ -82,6 +82,7 @@ class SolitaireCog(commands.Cog):
     async def _board(self, interaction: discord.Interaction) -> None:
         """Show who did best with the daily deal in this server."""
         server = server_of(interaction)
+        context(interaction).public = True
         locale, date = await self.preferences.read_around(interaction), self._today()
         done = await self.store.daily_deals.results(date, server)
         await self.responder.openly(interaction, view=board_view(date, done, locale))

@@ -32,6 +32,8 @@ class Context:
     """Whether the message that ``thinking`` announced has got its content."""
     over: bool = False
     """Whether the pressed message was replaced."""
+    public: bool = False
+    """Whether everybody will see the answer. Discord wants to know before, if the answer takes long."""
 
     @property
     def card(self) -> int | None:

@@ -183,9 +183,9 @@ class Access:
         return found
 
     async def table_around(self, interaction: discord.Interaction) -> Table:
-        """Give the table that a command means. For a server manager, also the only table of this channel."""
+        """Give the table that a command means. For a server manager, the only table of this channel comes first."""
         if await self.rights.hosts(interaction):
-            found = [table for table in await self.closable(interaction) if not table.alone]
+            found = [table for table in await self._closable(interaction) if not table.alone]
             if len(found) == 1:
                 return found[0]
         return await self.table_here(interaction)
@@ -193,18 +193,24 @@ class Access:
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
         """Give the tables of this channel and its threads that this person may close. A host may close their own; who
         manages the server may close all; who plays in a match after its first round may ask for it.
+
+        Raises ``Refused`` if there is none.
         """
+        if found := await self._closable(interaction):
+            return found
         numbers = await self.open_tables.around(interaction.channel_id or 0)
         around = await self.tables.readable(numbers)
         if numbers and not around:
             raise Damaged("damaged", number=numbers[0])
-        person = interaction.user.id
+        raise Refused("no-table-here" if all(table.alone for table in around) else "host-only")
+
+    async def _closable(self, interaction: discord.Interaction) -> list[Table]:
+        """The same, empty if there is none."""
+        around = await self.tables.readable(await self.open_tables.around(interaction.channel_id or 0))
+        person, may_all = interaction.user.id, await self.rights.hosts(interaction)
         shared = [table for table in around if not table.alone]
-        may_all = await self.rights.hosts(interaction)
         found = [table for table in shared if table.host == person or may_all or table.asks_to_stop(person)]
         found = found or [table for table in around if table.alone and table.host == person]
-        if not found:
-            raise Refused("host-only" if shared else "no-table-here")
         exact = [table for table in found if table.place == interaction.channel_id]
         return exact if len(exact) == 1 else found
 

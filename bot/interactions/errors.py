@@ -102,6 +102,8 @@ class Faults:
             return False
         if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
             return False
+        if table.dealing(self.answers.access.tables.now()):  # who looks at the hand now pays for it (SRB-32)
+            return False
         await self.answers.show_hand(interaction, table, "⚠️ " + written, rule)
         return True
 

@@ -162,7 +162,9 @@ class Responder:
     async def openly(
         self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
     ) -> None:
-        """Answer with a new message that everybody sees. It notifies nobody."""
+        """Answer with a new message that everybody sees. It notifies nobody. Where it may take long, note before that
+        the answer is ``public``: otherwise Discord is told that one for this person alone is coming.
+        """
         await self._message(interaction, written, view, ephemeral=False)
 
     async def over(
@@ -306,7 +308,7 @@ class Responder:
                 return
             try:
                 async with asyncio.timeout(FIRST_ANSWER_LIMIT_S):
-                    await interaction.response.defer(ephemeral=True)
+                    await interaction.response.defer(ephemeral=not carried.public)
             except NOT_HEARD as why:
                 log.info("Discord could not be told that an answer is coming: %s", why)
                 return

@@ -8,7 +8,7 @@ import discord
 
 from bot.preferences.declared import HOSTS, MANAGERS, OPENERS, OPENING, PLACES, WRITERS, WRITING, Preference, ids
 from bot.preferences.service import Preferences
-from bot.tables.table import Refused
+from bot.tables.table import Refused, Table
 
 
 class Rights:
@@ -67,6 +67,12 @@ class Rights:
         it.
         """
         return await self._may(interaction, HOSTS)
+
+    async def hosts_at(self, interaction: discord.Interaction, table: Table) -> bool:
+        """Whether this person may do at this table what its host does. A right of one server counts at no table of
+        another one, at which the person may play.
+        """
+        return interaction.guild_id == table.server and await self.hosts(interaction)
 
     async def _may(self, interaction: discord.Interaction, *granted: Preference) -> bool:
         """Whether this person manages the server, or has a role to which one of these was granted, or managing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from zlib import crc32
 
@@ -89,6 +89,11 @@ class HandPainter:
         stale = [seat for table, seat in self._stale if table == number]
         self._stale -= {(number, seat) for seat in stale}
         return stale, self._shown_for_others.pop(number, [])
+
+    def give_back(self, number: int, stale: Sequence[int], shown: Sequence[ShownHand]) -> None:
+        """Keep what was taken for another process, which has not heard of it."""
+        self.renew(number, stale)
+        self._shown_for_others[number] = [*shown, *self._shown_for_others.get(number, ())]
 
     async def tell_chances(self, number: int, which: int) -> bool:
         """The chances of a round have been counted. Gives whether hands that show its result are to be painted."""
@@ -232,7 +237,7 @@ class HandPainter:
     def _due(self, table: Table) -> list[int]:
         """Give the seats whose hand is to be sent or edited now."""
         state = table.state
-        if state is None:
+        if state is None or table.dealing(self.tables.now()):
             return []
         due = [
             seat

@@ -24,7 +24,7 @@ from bot.painter.materials import Materials
 from bot.painter.public import PublicPainter
 from bot.store.faults import StoreAway, log_fault
 from bot.tables.neighbours import ShownHand
-from bot.tables.table import Damaged, Refused, Table
+from bot.tables.table import Damaged, Deleted, Refused, Table
 
 PAINTED_AT_A_TIME = 16
 """How many parts of tables are painted at the same time."""
@@ -257,7 +257,7 @@ class Painter:
                     await self._leave_to_others(part, number)
         except Damaged as why:
             await self._tell_host(number, why)
-        except Refused:
+        except Deleted:
             self._forget(number)
         except TROUBLE as fault:
             log.warning("Discord failed, trying again to paint the %s of table %s: %s", part, number, fault)
@@ -287,19 +287,24 @@ class Painter:
     async def _leave_to_others(self, part: str, number: int) -> None:
         """Have another process paint its table: once, and not for each part."""
         if part == HANDS and not self.hands.left_to_answers(number):
-            await self.have_painted(number, *self.hands.take(number))
+            stale, shown = self.hands.take(number)
+            try:
+                await self.have_painted(number, stale, shown)
+            except BaseException:
+                self.hands.give_back(number, stale, shown)
+                raise
 
     async def _tell_host(self, number: int, why: Damaged) -> None:
         """Tell the host of a table that cannot be read, once."""
         if number in self._told:
             return
         self._told.add(number)
-        host = await self.tables.store.host(number)
-        if host is not None:
-            try:
+        try:
+            host = await self.tables.store.host(number)
+            if host is not None:
                 await self.hands.notify(host, f"refused-{why.key}", **why.facts)
-            except PASSING as fault:
-                log.info("the host of table %s could not be told: %s", number, fault)
+        except (*PASSING, StoreAway) as fault:
+            log.info("the host of table %s could not be told: %s", number, fault)
 
     async def _paint(self, part: str, number: int) -> None:
         key = (part, number)
@@ -387,7 +392,7 @@ class Painter:
         self._retry[key] = self.tables.now() + min(first * 2.0 ** max(0, failed - alike), LONGEST_RETRY_S)
         try:
             await self._keep(key[1])
-        except Refused:
+        except Deleted:
             self._forget(key[1])
         except Exception as fault:  # noqa: BLE001 -- logged; it is saved with the next try
             log_fault(log, fault, "what was posted of table %s could not be saved", key[1])

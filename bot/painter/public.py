@@ -7,6 +7,7 @@ import json
 import logging
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from contextvars import Context
 from functools import partial
 from typing import Final
@@ -20,7 +21,7 @@ from bot.language import names, texts
 from bot.painter.materials import Materials
 from bot.pictures.charts import lines
 from bot.tables.posted import PostedMessage
-from bot.tables.table import Table
+from bot.tables.table import Refused, Table
 from bot.time import DAY
 from bot.views.components import notice_view
 from bot.views.game_names import plain_name_of
@@ -100,7 +101,7 @@ class PublicPainter:
 
     async def note_told(self, table: Table, key: str) -> bool:
         """Note that something is said at the table. Gives whether it had not been said before."""
-        if key in table.posted.told:
+        if key in table.posted.told or not self.tables.has(table):  # another process keeps what is posted of its tables
             return False
         table.posted.told.append(key)
         await self.keep(table)
@@ -137,19 +138,22 @@ class PublicPainter:
         shows = checksum(view)
         if shows == lobby.shows:
             return
-        lobby.shows = shows
         try:
             await self.sender.edit(table.channel, lobby.id, view)
+        except discord.DiscordServerError:
+            raise  # it is tried again
         except discord.HTTPException as fault:
             log.info("the lobby of table %s still says that the match is on: %s", table.id, fault)
+        lobby.shows = shows
 
     async def _settle(self, table: Table, locale: str) -> Table:
         """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""
         lobby = table.posted.lobby
-        if lobby and table.settings["thread"] == "auto" and not table.thread:
+        if lobby and table.settings["thread"] == "auto" and not table.thread and table.closed is None:
             thread = await self._thread(table, lobby.id, locale)
             if thread is not None:
-                await self.lobbies.settle_in(table.id, thread)
+                with suppress(Refused):  # closed meanwhile: its end is told in the lobby
+                    await self.lobbies.settle_in(table.id, thread)
                 table = await self.tables.get(table.id)
         if not table.thread and len(self.tables.open_in(table.channel)) == 1:  # the match before may have made it
             self.sender.rename_thread(table.channel, _thread_name(table, locale))
@@ -278,10 +282,11 @@ class PublicPainter:
 
     async def _reached(self, table: Table) -> None:
         """The channel can be reached. If it could not be before, move the deadlines by the time since then."""
-        since, table.posted.lost = table.posted.lost, 0.0
+        if table.posted.lost and table.closed is None:
+            with suppress(Refused):  # closed meanwhile
+                await self.lobbies.find_again(table.id, table.posted.lost)
+        table.posted.lost = 0.0  # only now: if it was not saved, it is tried again
         self.warn_again(table)
-        if since and table.closed is None:
-            await self.lobbies.find_again(table.id, since)
 
     def warn_again(self, table: Table) -> None:
         """Forget that the host was told of a lost channel, so that the next loss is reported again."""

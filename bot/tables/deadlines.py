@@ -79,7 +79,8 @@ class Deadlines:
             player.idle += 1
             todo = await self.computers.sensible(table, seat)
             if player.idle >= ABSENT_AFTER_TURNS:
-                todo = [(seat, Action(Going.AWAY)), *todo]
+                stopped = table.all_ask_to_stop(but=[seat])
+                todo = [(seat, Action(Going.AWAY)), *(stop(Why.CONSENT) if stopped else todo)]
             return await self.tables.apply(table, todo, house=True)
 
     async def deal_next(self, number: int) -> Outcome | None:

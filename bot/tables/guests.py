@@ -68,6 +68,8 @@ class Guests:
         old = await self.tables.get(number)
         if old.closed is None or old.alone:
             raise Refused("moved-on")
+        if person in old.notes.guests.barred:
+            raise Refused("barred")
         async with self._again:
             following = await self._following(old, channel)
             if following is None:
@@ -79,7 +81,7 @@ class Guests:
         there = {player.person for player in table.players}
         all_there = all(player.gone or player.person in there for player in old.players)
         host, fingerprint_shown = table.host, table.posted.lobby is not None
-        if host is not None and table.state is None and all_there and fingerprint_shown:
+        if host is not None and table.state is None and all_there and table.may_begin and fingerprint_shown:
             return await self.lobbies.start(table.id, host, press)
         return seated
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.tables.audit import LOBBY, VOTED, AuditEntry, Power
 from bot.tables.endings import Going, Why, stop
-from bot.tables.notes import Notes, Origin
+from bot.tables.notes import GuestList, Notes, Origin
 from bot.tables.overtaken import all_look_again
 from bot.tables.posted import Posted
 from bot.tables.repository import Tables
@@ -84,11 +84,13 @@ class Lobbies:
         """Open a new lobby; the host is seated.
 
         ``parent`` is the channel above a public thread. ``where`` is the name of the server. ``options`` and
-        ``settings`` are those that differ from the default. ``like`` is a table to copy options, settings and computer
-        players from. ``date`` is the day whose daily deal the host tries at this table. Raises ``UnknownGame``.
+        ``settings`` are those that differ from the default. ``like`` is a table to copy options, settings, computer
+        players and those who may not sit down from: ``options`` and ``settings`` say nothing then. ``date`` is the day
+        whose daily deal the host tries at this table. Raises ``UnknownGame``.
         """
         now = self.tables.now()
         usual = USUAL_SETTINGS | dict(settings or {})
+        barred = [*like.notes.guests.barred] if like else []
         staying = [player for player in (like.players if like else []) if player.computer and not player.gone]
         table = Table(
             id=0,
@@ -103,7 +105,7 @@ class Lobbies:
             prompt=0,
             players=[Player(host, name), *(Player(None, player.name, level=player.level) for player in staying)],
             state=None,
-            notes=Notes(Origin(where, like.id if like else 0, date)),
+            notes=Notes(Origin(where, like.id if like else 0, date), guests=GuestList(barred=barred)),
             posted=Posted(),
             deadlines={"expire": now + LOBBY_LIFE_S},
             opened=now,
@@ -225,12 +227,14 @@ class Lobbies:
             if table.state is None:
                 return await self._seat(table, newcomer)
             old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
+            if old != NOBODY:  # the time bank is for the whole match
+                newcomer.spent = table.players[old].spent
             return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
 
     async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
-        """The host adds a computer player of this level."""
+        """The host adds a computer player of this level. Raises ``Refused``."""
         async with self.tables.changing(number) as table:
-            _only_host(table, person)
+            check_adds_computer(table, person)
             if level not in LEVELS:
                 raise Refused("bad-value")
             used = {player.name for player in table.players if not player.gone}
@@ -238,7 +242,8 @@ class Lobbies:
             newcomer = Player(None, free[0] if free else f"{COMPUTER_NAMES[0]} {len(table.players)}", level=level)
             if table.state is None:
                 return await self._seat(table, newcomer)
-            return await self.tables.apply(table, [(NOBODY, Action("join", text="computer"))], newcomer=newcomer)
+            joins = [(NOBODY, Action("join", text="computer"))]
+            return await self.tables.apply(table, joins, newcomer=newcomer, human=True)
 
     async def rise(self, number: int, person: int) -> Outcome:
         """A person leaves. In a lobby the seat becomes free; a match goes on without it. When the last one leaves, the
@@ -369,7 +374,7 @@ class Lobbies:
             computers = tuple(seat for seat, player in enumerate(table.players) if player.computer)
             table.state = table.game.new(len(table.players), computers=computers)
             deal = self.tables.deal(table, press)
-            return await self.tables.apply(table, [(NOBODY, deal)], message=press or None)
+            return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
 
     # where it is played
 
@@ -388,12 +393,23 @@ class Lobbies:
 
     async def find_again(self, number: int, since: float) -> None:
         """The channel of the table can be reached again. Deadlines move by the time since then, which does
-        not count.
+        not count; where somebody has acted since, as by a hand, by the time since that.
         """
         async with self.tables.changing(number) as table:
-            lost = self.tables.now() - since
+            lost = self.tables.now() - max(since, table.touched)
             table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}
             await self.tables.save(table, human=False)
+
+
+def check_adds_computer(table: Table, person: int) -> None:
+    """Raise ``Refused`` unless this person may add a computer player now: the host, in the lobby or where the next
+    round cannot be dealt without one more.
+    """
+    _only_host(table, person)
+    if table.state is not None and table.complete:
+        raise Refused("already-started")
+    if not table.has_room:
+        raise Refused("table-full", most=table.game.seats[1])
 
 
 def _only_host(table: Table, person: int) -> None:

@@ -39,7 +39,8 @@ class Matches:
         the command that opened its vote. ``message`` is the id of what asks for the action now.
         """
         async with self.tables.changing(number) as table:
-            seat, state = table.held_seat(person), table.begun_state()
+            seat = table.held_seat(person)
+            table.begun_state()
             if prompt not in (None, table.prompt) or vote not in (None, vote_opened(table)):
                 raise Refused("moved-on")
             if actions[0].verb != "back":
@@ -47,17 +48,15 @@ class Matches:
             if any(action.seat >= len(table.players) for action in actions):
                 raise Refused("bad-value")
             todo = [step for action in actions for step in ((seat, action), *_replies(table, action))]
-            if state.status[seat] == AWAY and actions[0].verb != "back":
-                todo.insert(0, (seat, Action("back")))
-            table.players[seat].idle = 0
-            return await self.tables.apply(table, todo, message=message, human=True)
+            back = [step for step in _comes_back(table, seat) if step not in todo]
+            return await self.tables.apply(table, [*back, *todo], message=message, human=True)
 
     async def make_absent(self, number: int, person: int) -> Outcome:
         """A person has left the server. In a match a computer player takes over the seat; in a lobby the seat becomes
         free.
 
         If no other person is seated, the table is closed. Otherwise the next person becomes host when the host has
-        left.
+        left, also one who was absent before.
         """
         async with self.tables.changing(number) as table:
             seat, now = table.held_seat(person), self.tables.now()
@@ -66,9 +65,10 @@ class Matches:
                 table.players.pop(seat)
                 hand_over(table, now)
                 return await self.tables.save(table)
-            others = [other.person for other in table.players if other.person not in (None, person) and not other.gone]
-            if others and table.host == person:
-                table.host = others[0] or table.host
+            host = table.host
+            hand_over(table, now, but=person)
+            if table.host != host and table.state.status[seat] == AWAY:  # a computer player sits in already
+                return await self.tables.save(table, human=False)
             how = Going.LEFT if table.state.status[seat] == JOINING else Going.AWAY
             return await self.tables.apply(table, go(table, [seat], how))
 
@@ -120,7 +120,8 @@ class Matches:
         An absent player comes back.
         """
         async with self.tables.changing(number) as table:
-            seat, state = table.held_seat(person), table.begun_state()
+            seat = table.held_seat(person)
+            table.begun_state()
             if "jump" not in table.game.interrupts:
                 raise Refused("no-jumping")
             self._check_going(table)
@@ -129,13 +130,18 @@ class Matches:
                 if card not in held:
                     raise Refused("not-held", card=card)
             table.players[seat].armed = list(cards)
-            back = [(seat, Action("back"))] if state.status[seat] == AWAY else []
-            return await self.tables.apply(table, back, seat=seat, human=True)
+            return await self.tables.apply(table, _comes_back(table, seat), seat=seat, human=True)
 
     def _check_going(self, table: Table) -> None:
         """Raise ``Refused`` during a pause."""
         if table.paused(self.tables.now()):
             raise Refused("paused", until=table.paused_until)
+
+
+def _comes_back(table: Table, seat: int) -> list[tuple[int, Action]]:
+    """Note that the person of a seat is there, and give the step by which somebody absent takes it again."""
+    table.players[seat].idle = 0
+    return [(seat, Action("back"))] if table.begun_state().status[seat] == AWAY else []
 
 
 def _replies(table: Table, action: Action) -> list[tuple[int, Action]]:

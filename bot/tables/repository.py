@@ -32,6 +32,7 @@ from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
 from bot.tables.table import (
     Damaged,
+    Deleted,
     Outcome,
     Player,
     Refused,
@@ -129,7 +130,7 @@ class Tables:
     # reading
 
     async def get(self, number: int) -> Table:
-        """Give a table as it was last saved. Raises ``Refused`` when it does not exist, ``Damaged`` when it cannot be
+        """Give a table as it was last saved. Raises ``Deleted`` when it does not exist, ``Damaged`` when it cannot be
         read.
         """
         if number not in self._cache:
@@ -358,7 +359,7 @@ class Tables:
         try:
             row = await self.store.get(number)
             if row is None:
-                raise Refused("no-table")
+                raise Deleted("no-table")
             return from_row(row)
         except ValueError as why:
             if number not in self._damaged:

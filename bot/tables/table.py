@@ -52,6 +52,10 @@ class Refused(Exception):
         self.key, self.facts = key, facts
 
 
+class Deleted(Refused):
+    """There is no such table."""
+
+
 class Damaged(Refused):
     """The row of a table cannot be read by this version. Only this table is refused; others are not affected."""
 
@@ -209,6 +213,12 @@ class Table:
         except IllegalAction:
             return False
         return True
+
+    @property
+    def may_begin(self) -> bool:
+        """Whether the match can begin with the players who sit in the lobby."""
+        fewest, most = self.game.seats
+        return fewest <= len(self.players) <= most and self.complete
 
     @property
     def has_room(self) -> bool:

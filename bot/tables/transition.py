@@ -116,13 +116,16 @@ def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -
         player.armed = [] if ended else player.armed
 
 
-def hand_over(table: Table, now: float) -> None:
-    """Make the next person host when the host has left. Close the table when no person is left."""
-    people = table.people
-    if not people:
+def hand_over(table: Table, now: float, but: int | None = None) -> None:
+    """Make the next person host when the host has left: one who is there, before those who are absent. Close the table
+    when no person is left. ``but`` is a person who has left the server, and keeps the seat.
+    """
+    seats = {player.person: seat for seat, player in enumerate(table.players) if player.person and not player.gone}
+    if not seats:
         table.closed = table.closed or now
-    elif table.host not in people:
-        table.host = people[0]
+    there = [person for person in seats if person != but]
+    if there and table.host not in there:
+        table.host = min(there, key=lambda person: table.by_computer(seats[person]))
 
 
 SILENCE, HEARD, VOTE = "silence", "heard", "vote"

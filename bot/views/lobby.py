@@ -88,7 +88,6 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
     head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=host)]
     intro = introduced(table.game, locale)
     count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
-    ready = len(table.players) >= table.game.seats[0] and table.complete
     return framed(
         GREEN,
         [
@@ -103,7 +102,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
                 own_button(locale, LeavePress(table.id, IN_LOBBY)),
                 own_button(locale, ComputerPress(table.id), emoji="🤖"),
                 own_button(locale, OptionsPress(table.id), emoji="⚙️"),
-                own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not ready),
+                own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not table.may_begin),
             ),
             *rows(
                 *reading_buttons(table, locale),
@@ -115,7 +114,12 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
 
 
 def _lacking(table: Table, locale: str) -> list[str]:
-    """Why the match cannot begin with the number of players that are there, where one more would not always do."""
+    """Why the match cannot begin with the number of players that are there."""
+    fewest, most = table.game.seats
+    if len(table.players) < fewest:
+        return [texts.text(locale, "refused-too-few", least=fewest)]
+    if len(table.players) > most:
+        return [texts.text(locale, "refused-too-many", most=most)]
     return [] if table.complete else [texts.text(locale, "why-needs-pairs")]
 
 

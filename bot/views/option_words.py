@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.language import names, texts
-from bot.tables.table import TABLE_SETTINGS
+from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS
 from rules.game import Rulebook
 from rules.options import Option, Value
 from rules.rounds import SomeGame
@@ -66,7 +66,7 @@ def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
 def explained(game: SomeGame, name: str, locale: str) -> list[str]:
     """What an option of a game or a setting of a table does, and how it is usually set."""
     usual = {option.name: option.default for option in game.book.options}
-    usual |= {setting: choices[0] for setting, choices in TABLE_SETTINGS.items()}
+    usual |= USUAL_SETTINGS
     number = " / ".join(map(str, usual_numbers(game, name)))
     value = number or option_value(locale, usual[name])
     keys = (f"explained-{game.name}-{name}", f"explained-{name}")

@@ -10,7 +10,7 @@ from discord.ui import Item, LayoutView, TextDisplay
 
 from bot.language import texts
 from bot.rulebook.why import of_clash
-from bot.tables.table import TABLE_SETTINGS, Table
+from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
 from bot.views.components import (
     GREY,
     SELECT_OPTIONS,
@@ -88,7 +88,7 @@ def different_options(source: str, chosen: Options, locale: str) -> str:
     """The options and settings of a game, by its name or definition, that are not at their defaults. They may be those
     of an older version.
     """
-    usual: dict[str, Value] = {name: choices[0] for name, choices in TABLE_SETTINGS.items()}
+    usual: dict[str, Value] = {**USUAL_SETTINGS}
     book = None
     with suppress(UnknownGame, BadDefinition):
         book = book_of(source)

@@ -18,6 +18,7 @@ from bot.language.texts import local
 from bot.lessons.views import offer_view
 from bot.preferences.service import reader
 from bot.services import Services
+from bot.tables.lobby import check_adds_computer
 from bot.tables.table import PLAYED_ALONE, Refused, Table
 from bot.views.components import notice_view
 from bot.views.lobby import (
@@ -148,16 +149,15 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @app_commands.command(name="close", description=local("cmd-table-close"))
     async def close(self, interaction: discord.Interaction) -> None:
-        """Close a table of this channel. Its host and server managers may do so."""
-        try:
-            found = await self.access.closable(interaction)
-        except Refused:  # there is none that can be read
-            damaged = await self.access.unreadable(interaction)
-            if not damaged:
-                raise
+        """Close a table of this channel: one that cannot be read first, because nobody can choose it from a list.
+
+        Its host and server managers may do so; those who play in a match after its first round only together.
+        """
+        if damaged := await self.access.unreadable(interaction):
             await self.tables.close_unreadable(damaged[0], interaction.user.id)
-            await self.answers.say(interaction, "notice-closed")
+            await self.answers.say(interaction, "notice-closed-damaged", number=damaged[0])
             return
+        found = await self.access.closable(interaction)
         if len(found) > 1:
             raise WhichTable(found, "close")
         await self._close(interaction, found[0])
@@ -171,9 +171,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table, whom, name = await self.named(interaction, player)
         if whom is None:
             raise Refused("only-people")
-        lacking = await self.lobbies.send_away(
-            table.id, interaction.user.id, whom, may_alone=await self.rights.hosts(interaction)
-        )
+        may_alone = await self.rights.hosts_at(interaction, table)
+        lacking = await self.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=may_alone)
         if lacking:
             await self.answers.say(interaction, "kick-asked", who=name, count=lacking)
         else:
@@ -215,13 +214,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
         """*Computer player*: ask the host for its level. After the choice, add it and offer another one."""
         table, locale = await self.tables.get(press.table), reader(interaction)
-        if table.host != interaction.user.id:
-            raise Refused("host-only")
-        if table.state is not None and table.complete:
-            raise Refused("already-started")
-        if not table.has_room:
-            raise Refused("table-full", most=table.game.seats[1])
         if not press.argument:
+            check_adds_computer(table, interaction.user.id)
             await self.responder.alone(interaction, view=levels_view(table, locale))
             return
         table = (await self.lobbies.add_computer(press.table, interaction.user.id, press.argument)).table
@@ -287,9 +281,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.responder.alone(interaction, view=offer_view(table.game.name, locale))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
-        lacking = await self.lobbies.close(
-            table.id, interaction.user.id, may_close=await self.rights.hosts(interaction)
-        )
+        may_close = await self.rights.hosts_at(interaction, table)
+        lacking = await self.lobbies.close(table.id, interaction.user.id, may_close=may_close)
         if lacking:
             await self.answers.say(interaction, "stop-asked", count=lacking)
         else:

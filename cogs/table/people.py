@@ -35,9 +35,8 @@ class Hosting(commands.Cog):
     async def host(self, interaction: discord.Interaction, player: str) -> None:
         """Make somebody else host."""
         table, whom, name = await self.named(interaction, player)
-        await self.guests.hand_host(
-            table.id, interaction.user.id, whom, may_appoint=await self.rights.hosts(interaction)
-        )
+        may_appoint = await self.rights.hosts_at(interaction, table)
+        await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=may_appoint)
         await self.answers.say(interaction, "host-done", who=name)
 
     @app_commands.command(name="invite", description=local("cmd-table-invite"))
@@ -47,7 +46,9 @@ class Hosting(commands.Cog):
         chosen for it.
         """
         table = await self.access.table_here(interaction)
-        if player is not None and (player.bot or not _sees(interaction, player)):
+        if table.server != interaction.guild_id:
+            raise Refused("no-table-here")
+        if player is not None and (player.bot or not _sees(player, table.place)):
             raise Refused("not-invited")
         called = player or await self._role(interaction)
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
@@ -125,9 +126,7 @@ class Hosting(commands.Cog):
         return role
 
 
-def _sees(interaction: discord.Interaction, player: discord.Member) -> bool:
-    """Whether this member can see the channel of the command."""
-    channel = interaction.channel
-    if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return channel.permissions_for(player).view_channel
-    return False
+def _sees(player: discord.Member, place: int) -> bool:
+    """Whether this member can see a channel of the server."""
+    channel = player.guild.get_channel_or_thread(place)
+    return channel is not None and channel.permissions_for(player).view_channel

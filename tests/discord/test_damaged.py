@@ -9,6 +9,7 @@ import logging
 import discord
 import pytest
 
+from bot.language.texts import text
 from tests.support.house import House, cards, spoil
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n"
@@ -85,6 +86,20 @@ async def test_a_damaged_table_is_closed_by_its_host_and_by_who_manages_the_serv
     assert await house.services.store.open_tables.of_person(house.ana.id) == []
     answer = await manager.slash(house.channel, "table close")
     assert "no table here" in answer.response.content
+
+
+async def test_a_damaged_table_is_closed_before_one_that_goes_on(house: House) -> None:
+    """Nobody could choose it from a list; and who closes it is told which one it was."""
+    await house.seated("ana", "bia")
+    await house.seated("ana")
+    await spoil(house, 1, game="whist")
+    house.services.tables._cache.clear()
+    answer = await house.ana.slash(house.channel, "table close")
+    assert "Table #1" in answer.response.content
+    assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
+    answer = await house.ana.slash(house.channel, "table close")
+    assert answer.response.content == text("en", "notice-closed")
+    assert await house.services.store.open_tables.places() == []
 
 
 # which table

@@ -15,8 +15,10 @@ from bot.language import texts
 from bot.painter.hands import CLOSED_TRIED_EVERY_S, EDITED_WITHIN_S
 from bot.painter.painter import LONGEST_RETRY_S
 from bot.painter.public import END_SHOWN_WITHIN_S
+from bot.store.faults import StoreAway
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.timer import SAVE_CLOCK_EVERY_S
+from bot.views.lobby import StartPress
 from rules.table import Action
 from tests.support.house import House, cards, parts
 
@@ -242,6 +244,26 @@ async def test_where_a_thread_is_refused_the_channel_is_played_in(house: House, 
     message = await house.table_message()
     assert message.channel_id == house.channel.id
     assert "round 1" in house.said(message)
+    await painted(house)
+
+
+async def test_a_match_that_is_closed_while_its_thread_is_made_is_painted_to_its_end(house: House) -> None:
+    await house.seated("ana", "bia", thread="auto")
+    lobbies = house.services.painter.public.lobbies
+    settle_in = lobbies.settle_in
+
+    async def too_late(number: int, thread: int) -> None:
+        await lobbies.close(number, house.ana.id)
+        await settle_in(number, thread)
+
+    lobbies.settle_in = too_late  # type: ignore[method-assign]
+    await house.press(house.ana, "start")
+    await house.services.painter.finish()
+    table = await house.table()
+    assert (table.thread, table.closed is None) == (None, False)
+    message = await house.table_message()
+    assert message.channel_id == house.channel.id
+    assert "start" not in house.buttons(message)
     await painted(house)
 
 
@@ -519,11 +541,14 @@ async def test_more_than_the_game_takes_do_not_begin(house: House) -> None:
     """Eight have sat down for another game; the table says how many can play this one, and deals when they fit."""
     await house.seated("ana", computers=7)
     await house.services.lobbies.choose_game(house.number, house.ana.id, "ime")
-    answer = await house.press(house.ana, "start")
+    await house.services.painter.finish()
+    assert "by 6 at most" in house.said(await house.table_message())
+    answer = await house.forge(house.ana, StartPress(house.number).id)
     assert "by 6 at most" in answer.response.content
     assert (await house.table()).state is None
     await house.services.lobbies.dismiss_computer(house.number, house.ana.id)
     await house.services.lobbies.dismiss_computer(house.number, house.ana.id)
+    await house.services.painter.finish()
     await house.press(house.ana, "start")
     assert (await house.table()).state is not None
 
@@ -632,6 +657,26 @@ async def test_a_channel_that_is_there_again_is_found_by_itself(house: House, re
     assert not table.posted.lost
     assert table.awaited() != waits.awaited()
     assert "6♦" in house.said(await house.table_message())
+
+
+async def test_time_that_was_lost_with_a_channel_is_not_lost_with_the_database(house: House) -> None:
+    """The deadlines are moved as soon as that can be saved, and the loss is known until then."""
+    await lose(house)
+    house.env.backend.faults.clear()
+    lobbies, since = house.services.painter.public.lobbies, (await house.table()).posted.lost
+    find_again, tried = lobbies.find_again, list[float]()
+
+    async def away_at_first(number: int, lost: float) -> None:
+        tried.append(lost)
+        if len(tried) == 1:
+            raise StoreAway(OSError("away"))
+        await find_again(number, lost)
+
+    lobbies.find_again = away_at_first  # type: ignore[method-assign]
+    await house.passes(LONGEST_RETRY_S)
+    await house.env.advance_time(5)
+    assert tried == [since, since]
+    assert not (await house.table()).posted.lost
 
 
 async def test_a_lost_channel_is_not_asked_all_the_time(house: House) -> None:

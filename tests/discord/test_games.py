@@ -9,8 +9,9 @@ import pytest
 
 from bot.language import texts
 from bot.tables.table import Table
+from bot.views.lobby import StartPress
 from bot.views.prompts import stamp
-from rules.cards import NAMES
+from rules.cards import NAMES, pretty
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from rules.strategies import sensible
@@ -213,7 +214,7 @@ async def test_SRB_12_contradicting_options_are_refused_with_the_reason(house: H
 
 
 async def test_GER_1_a_second_pack_seats_more(house: House) -> None:
-    """Five with one pack; with two up to ten, and back to one pack is said at the start."""
+    """Five with one pack; with two up to ten, and back to one pack the lobby says so."""
     await house.seated("ana", computers=4, rules="german")
     answer = await house.press(house.bia, "join")
     assert "for up to 5" in answer.response.content
@@ -221,9 +222,12 @@ async def test_GER_1_a_second_pack_seats_more(house: House) -> None:
     await house.press(house.bia, "join")
     assert len((await house.table()).players) == 6
     await house.services.lobbies.set_option(house.number, house.ana.id, "packs", 1)
-    answer = await house.press(house.ana, "start")
+    await house.services.painter.finish()
+    assert "by 5 at most" in house.said(await house.table_message())
+    answer = await house.forge(house.ana, StartPress(house.number).id)
     assert "by 5 at most" in answer.response.content
     await house.services.lobbies.set_option(house.number, house.ana.id, "packs", 2)
+    await house.services.painter.finish()
     await house.press(house.ana, "start")
     assert (await house.table()).state is not None
 
@@ -302,6 +306,30 @@ async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     assert any(suit in sent for suit in "♣♦♥♠")
     await house.ana.slash(house.channel, "hand")
     assert len(await house.hand_cards("ana")) == 6
+
+
+async def test_SRB_32_who_is_refused_sees_no_hand_during_the_deal(house: House) -> None:
+    """A press that comes too late is answered beside the result of the last round, not with the new cards."""
+    await house.begun("ana", "bia", rules="serbian", early_hand_penalty="on")
+    await house.lay("top 5S\nhand ana 5D\nhand bia KD 7C\nturn ana\n")
+    await house.play(house.ana, "5♦")
+    await house.services.painter.finish()
+    result = house.hand(house.bia)
+    deals = house.buttons(result)["deal"]
+    await house.bia.user.click(house._real(result), custom_id=deals)
+    table = await house.table()
+    if table.state is not None and table.state.stack[-1].kind == "cut":
+        cutter = house.people[table.players[table.awaited()[0]].name]
+        await house.services.matches.act(table.id, cutter.id, [Action("decline")])
+    await house.services.painter.finish()
+    table = await house.table()
+    assert table.dealing(house.bot.clock.now())
+    answer = await house.bia.user.click(house._real(result), custom_id=deals)
+    assert answer.ephemeral
+    said = house.said(house.hand(house.bia))
+    table = await house.table()
+    assert table.state is not None
+    assert not any(pretty(card) in said for card in table.state.hands[1])
 
 
 async def test_IME_51_the_time_of_a_round_ends_it_by_itself(house: House) -> None:

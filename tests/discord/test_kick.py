@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -63,6 +65,34 @@ async def test_most_of_the_others_together_send_the_host_away(house: House, begu
     assert table.host == house.bia.id
     assert not table.notes.guests.unwanted
     assert "in favour" not in house.said(await house.table_message())
+
+
+async def test_who_manages_another_server_has_no_more_say_at_a_table_of_this_one(house: House) -> None:
+    """Bia plays here, and manages a server of her own. Her commands there find this table, at which her turn is."""
+    await house.begun("ana", "bia", "caio")
+    other = house.env.create_guild("Other")
+    role = other.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    bia, sala = other.add_member(house.bia.user, roles=[role]), other.create_text_channel("sala")
+    answer = await bia.slash(sala, "table kick", player="ana")
+    assert "One more has to ask" in answer.response.content
+    answer = await bia.slash(sala, "table host", player="bia")
+    assert "Only the host" in answer.response.content
+    answer = await bia.slash(sala, "table invite", player=other.add_member(house.dora.user))
+    assert "no table here" in answer.response.content
+    table = await house.table()
+    assert (table.host, table.notes.guests.invited) == (house.ana.id, [])
+    assert await names(house) == ["ana", "bia", "caio"]
+
+
+async def test_who_manages_the_server_names_their_own_table_from_any_channel(house: House) -> None:
+    """As everybody does: where they manage no table, their own one is meant."""
+    await house.begun("ana", "bia", "caio")
+    somebody: Any = await manager(house)
+    await house.services.store.people.meet(somebody.id, "manager", "en-US")
+    await house.services.lobbies.sit(1, somebody.id, "manager")
+    second = house.guild.create_text_channel("segunda")
+    answer = await somebody.slash(second, "table kick", player="bia")
+    assert "no longer at the table" in answer.response.content
 
 
 async def test_one_of_two_does_not_send_the_other_away(house: House) -> None:

@@ -43,6 +43,16 @@ async def test_when_both_are_used_up_the_house_plays_and_only_the_clock_is_left(
         assert (await here.left(number))["turn"] == HOUR
 
 
+async def test_who_leaves_and_comes_back_has_no_new_bank(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN.replace("ana bia", "ana bia caio") + "\nhand caio 3C 4C", **CLOCKED)
+        await here.later(3 * HOUR)
+        await here.turn_of(number, 1)
+        await here.lobbies.rise(number, 1)
+        await here.lobbies.sit(number, 1, "ana")
+        assert await spent(here, number) == [2 * HOUR, 0, 0]
+
+
 async def test_a_pause_costs_nothing(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(TURN, **CLOCKED)

@@ -10,6 +10,7 @@ import pytest
 from structlog.contextvars import get_contextvars
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
+from bot.tables.endings import Why
 from bot.tables.notes import NEVER
 from bot.tables.schedule import ANNOUNCING_S, LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S, schedule
 from bot.tables.table import Damaged, Refused, Table
@@ -235,6 +236,31 @@ async def test_VOA_18_a_computer_player_knocks_twice_under_silence(tmp_path: Pat
         log = await here.here.store.replays.history(number)
         said = [Action(*step["action"]).verb for step in log if step["seat"] == 1]
         assert said == ["play", "knock", "knock"]
+
+
+async def test_who_comes_back_by_arming_a_jump_has_all_turns_again(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN.replace("rules classic", "rules voador"), turn_clock="1m")
+        async with here.tables.changing(number) as table:
+            table.players[0].idle = ABSENT_AFTER_TURNS
+            await here.tables.apply(table, [(0, Action("away"))])
+        table = (await here.matches.arm(number, 1, [parse("5D")])).table
+        assert table.state is not None
+        assert (table.state.status[0], table.players[0].idle, table.players[0].armed) == (IN, 0, [parse("5D")])
+
+
+async def test_a_match_ends_if_who_becomes_absent_was_the_only_one_not_to_stop_it(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(TURN, turn_clock="1m")
+        async with here.tables.changing(number) as table:
+            table.state = table.begun_state().copy()
+            table.state.won, table.players[0].idle = [1], ABSENT_AFTER_TURNS - 1
+            table.notes.guests.stopping = [2]
+            await here.tables.save(table)
+        await here.later(60, ticks=2)
+        ended = (await here.get(number)).ended
+        assert ended is not None
+        assert ended.why == Why.CONSENT
 
 
 async def test_AMM_42_the_house_plays_when_the_time_is_up_and_sits_in_after_three(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from bot.tables.posted import PostedMessage
 from bot.tables.table import ERASED_NAME, Refused, Table
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
-from rules.table import Settled, SomeEvent
+from rules.table import IllegalAction, Settled, SomeEvent
 from tests.support.repository import begun, process
 from tests.support.room import LAST, NOON, TURN, Room, room
 
@@ -64,6 +64,21 @@ async def test_the_host_makes_somebody_else_host(tmp_path: Path) -> None:
 
 
 # invitations
+
+
+async def test_who_is_there_becomes_host_before_who_is_absent(tmp_path: Path) -> None:
+    """Also where the host was absent already, and leaves the server."""
+    async with room(tmp_path) as here:
+        number = await here.laid(FOUR)
+        await here.act(number, BIA, "away")
+        await here.lobbies.rise(number, ANA)
+        assert (await here.get(number)).host == CAIO
+        await here.act(number, CAIO, "away")
+        assert (await here.get(number)).host == CAIO, "who is absent may come back"
+        await here.matches.make_absent(number, CAIO)
+        assert (await here.get(number)).host == DORA
+        with pytest.raises(IllegalAction):  # nothing is left to change
+            await here.matches.make_absent(number, CAIO)
 
 
 async def test_everybody_is_invited_once(tmp_path: Path) -> None:
@@ -180,6 +195,35 @@ async def test_who_has_not_come_yet_is_waited_for_and_who_had_left_is_not(tmp_pa
         assert (await people.again(number, 10, CAIO, "caio", 3)).table.state is not None
 
 
+async def test_who_was_sent_away_does_not_play_again_either(tmp_path: Path) -> None:
+    """Neither as host of the next table nor at it: else the others would sit down where they are."""
+    async with room(tmp_path) as here:
+        number = await here.laid(FOUR)
+        await here.lobbies.send_away(number, ANA, CAIO)
+        assert await here.lobbies.close(number, ANA) == 0
+        people = company(here)
+        assert await why(people.again(number, 10, CAIO, "caio", 1)) == ("barred", {})
+        table = (await people.again(number, 10, BIA, "bia", 2)).table
+        assert table.notes.guests.barred == [CAIO]
+        assert await why(here.lobbies.sit(table.id, CAIO, "caio")) == ("barred", {})
+
+
+async def test_too_few_who_play_again_wait_for_others(tmp_path: Path) -> None:
+    """Who sits down is told so, and not that the match cannot begin."""
+    async with room(tmp_path) as here:
+        number = await here.lobby("zheng", "ana", "bia", "caio")
+        await here.lobbies.start(number, ANA)
+        await here.lobbies.rise(number, CAIO)
+        if (await here.get(number)).closed is None:
+            await here.lobbies.close(number, ANA)
+        people = company(here)
+        table = (await people.again(number, 10, ANA, "ana", 1)).table
+        await shown(here, table.id)
+        assert not table.may_begin
+        table = (await people.again(number, 10, BIA, "bia", 2)).table
+        assert ([player.name for player in table.players], table.state) == (["ana", "bia"], None)
+
+
 async def test_playing_again_opens_a_table_of_its_own_in_each_channel(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         old, people = await finished(here), company(here)
@@ -228,7 +272,7 @@ async def test_most_of_the_others_send_somebody_away_together(tmp_path: Path) ->
         assert await here.lobbies.send_away(number, CAIO, ANA) == 1
         assert await here.lobbies.send_away(number, DORA, ANA) == 0
         table = await here.get(number)
-        assert (table.host, table.notes.guests.barred, table.notes.guests.unwanted) == (BIA, [ANA], {"4": [CAIO]})
+        assert (table.host, table.notes.guests.barred, table.notes.guests.unwanted) == (CAIO, [ANA], {"4": [CAIO]})
         assert table.players[0].gone
 
 

@@ -944,6 +944,7 @@ void-unending = Nach der neuesten Regel gehen Runden nicht zu Ende.
 notice-lost-place = Ich komme nicht mehr in den Kanal des Tisches. Die Partie wartet; der Host kann sie mit `/table here` woanders weitergehen lassen.
 notice-cannot-delete = Ich darf hier keine Nachrichten löschen, also bleibt stehen, was beim Schweigen geschrieben wird.
 notice-closed = Der Tisch ist geschlossen.
+notice-closed-damaged = Tisch #{ $number }, den ich nicht mehr lesen kann, ist geschlossen.
 notice-table-here = Hier geht es am Tisch weiter.
 
 ## Lektionen

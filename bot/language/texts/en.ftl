@@ -944,6 +944,7 @@ void-unending = By the newest rule rounds come to no end.
 notice-lost-place = I can't get to the table's channel any more. The match waits; the host can move it with `/table here`.
 notice-cannot-delete = I'm not allowed to delete messages here, so what's written during silence stays.
 notice-closed = The table is closed.
+notice-closed-damaged = Table #{ $number }, which I can't read any more, is closed.
 notice-table-here = The table goes on here.
 
 ## Lessons

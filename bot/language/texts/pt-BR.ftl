@@ -1063,6 +1063,7 @@ void-unending = Pela regra mais nova, as rodadas não terminam.
 notice-lost-place = Não consigo mais chegar ao canal da mesa. A partida espera; quem comanda a mesa pode continuar em outro lugar com `/table here`.
 notice-cannot-delete = Não posso apagar mensagens aqui, então o que se fala no silêncio fica.
 notice-closed = A mesa foi fechada.
+notice-closed-damaged = A mesa #{ $number }, que não consigo mais ler, foi fechada.
 notice-table-here = A mesa continua aqui.
 
 ## Leaderboard

@@ -966,6 +966,7 @@ void-unending = Po najnovijem pravilu partije se ne završavaju.
 notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
 notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno u tišini ostaje.
 notice-closed = Sto je zatvoren.
+notice-closed-damaged = Sto #{ $number }, koji više ne mogu da pročitam, zatvoren je.
 notice-table-here = Sto se nastavlja ovde.
 
 ## Lekcije

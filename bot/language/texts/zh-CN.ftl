@@ -1013,6 +1013,7 @@ void-unending = 按最新的规则，一局不会结束。
 notice-lost-place = 我到不了牌桌所在的频道了。比赛暂停；房主可以用 `/table here` 让它在别处继续。
 notice-cannot-delete = 我不能在这里删除消息，所以噤声时说的话会留着。
 notice-closed = 牌桌已关闭。
+notice-closed-damaged = 读不出来的牌桌 #{ $number } 已关闭。
 notice-table-here = 牌桌在这里继续。
 
 ## 排行榜
