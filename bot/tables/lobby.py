@@ -232,9 +232,9 @@ class Lobbies:
             return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
 
     async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
-        """The host adds a computer player of this level. Raises ``Refused``."""
+        """The host adds a computer player of this level: in a match for the next deal."""
         async with self.tables.changing(number) as table:
-            check_adds_computer(table, person)
+            _only_host(table, person)
             if level not in LEVELS:
                 raise Refused("bad-value")
             used = {player.name for player in table.players if not player.gone}
@@ -399,17 +399,6 @@ class Lobbies:
             lost = self.tables.now() - max(since, table.touched)
             table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}
             await self.tables.save(table, human=False)
-
-
-def check_adds_computer(table: Table, person: int) -> None:
-    """Raise ``Refused`` unless this person may add a computer player now: the host, in the lobby or where the next
-    round cannot be dealt without one more.
-    """
-    _only_host(table, person)
-    if table.state is not None and table.complete:
-        raise Refused("already-started")
-    if not table.has_room:
-        raise Refused("table-full", most=table.game.seats[1])
 
 
 def _only_host(table: Table, person: int) -> None:

@@ -18,7 +18,6 @@ from bot.language.texts import local
 from bot.lessons.views import offer_view
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.tables.lobby import check_adds_computer
 from bot.tables.table import PLAYED_ALONE, Refused, Table
 from bot.views.components import notice_view
 from bot.views.lobby import (
@@ -214,8 +213,13 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
         """*Computer player*: ask the host for its level. After the choice, add it and offer another one."""
         table, locale = await self.tables.get(press.table), reader(interaction)
+        if table.host != interaction.user.id:
+            raise Refused("host-only")
+        if table.state is not None and table.complete:
+            raise Refused("already-started")
+        if not table.has_room:
+            raise Refused("table-full", most=table.game.seats[1])
         if not press.argument:
-            check_adds_computer(table, interaction.user.id)
             await self.responder.alone(interaction, view=levels_view(table, locale))
             return
         table = (await self.lobbies.add_computer(press.table, interaction.user.id, press.argument)).table
