@@ -202,6 +202,11 @@ class Left(Event[Match]):
 
 
 @record
+class SentAway(Left):
+    """The table has sent somebody away: for the game they have left."""
+
+
+@record
 class WentAway(Event[Match]):
     """A seat is absent: a computer player sits in."""
 

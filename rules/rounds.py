@@ -22,6 +22,7 @@ from rules.match import (
     MatchEnded,
     RoundEnded,
     Scored,
+    SentAway,
     Stopped,
     Welcomed,
     WentAway,
@@ -220,16 +221,20 @@ class RoundGame(VotingGame[M]):
         play.emit(Joined(seat if old else len(state.status), action.text == "computer"))
 
     def leave(self, play: Play[Self, M], seat: int, action: Action) -> None:
-        """Leave the match. What was awaited of the seat is settled first, so that nobody waits for it."""
-        state = play.state
+        """Leave the match."""
+        self._go(play, Left(seat))
+
+    def _go(self, play: Play[Self, M], left: Left) -> None:
+        """A seat goes for good. What was awaited of it is settled first, so that nobody waits for it."""
+        state, seat = play.state, left.seat
         self.seated(state, seat)
         if state.phase != PLAYING or seat not in state.order:
-            play.emit(Left(seat))
+            play.emit(left)
             if state.phase != PLAYING and self.seats_of_next_round(state) < self.fewest:
                 self.end_match(play)  # a round that is on is played to its end
             return
         self.settle_leaver(play, seat)
-        play.emit(Left(seat))
+        play.emit(left)
         if self._too_few(state):
             self.end_round(play, next(iter(self.gone_out(state) or state.order), NOBODY))
         self.count_votes(play)
@@ -238,7 +243,7 @@ class RoundGame(VotingGame[M]):
         """The house takes ``action.seat`` out of the match: for the game it has left."""
         if seat != NOBODY:
             raise IllegalAction(Reason.NOT_NOW, "AMM-41")
-        self.leave(play, action.seat, action)
+        self._go(play, SentAway(action.seat))
 
     def end(self, play: Play[Self, M], seat: int, action: Action) -> None:
         """The house ends the match as it stands; ``action.text`` says why."""

@@ -19,7 +19,7 @@ from bot.replays.moment import Moment
 from bot.replays.service import Replays
 from bot.tables.table import Refused
 from bot.time import DAY, HOUR
-from rules.match import PLAYING
+from rules.match import PLAYING, Left, Stopped, WentAway
 from rules.records import Json
 from rules.table import NOBODY
 
@@ -125,6 +125,7 @@ class Analyses:
                 decisive=[
                     one._replace(events=_seen(moments[one.place]), house=moments[one.place].house)
                     for one in found.decisive
+                    if not any(isinstance(event, GOING) for event in moments[one.place].events)
                 ]
             )
             row = {"table_id": number, "round": which, "server": server, "at": self.wall(), "found": found.save()}
@@ -147,6 +148,10 @@ class Analyses:
         del self._under_way[key]
         if not done.cancelled():
             done.exception()  # the person who asked may be gone
+
+
+GOING = (Left, WentAway, Stopped)
+"""Who goes changes chances, but makes no move."""
 
 
 def _played(moments: Sequence[Moment]) -> list[Moment]:

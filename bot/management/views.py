@@ -175,7 +175,7 @@ def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: 
     elif finished or table.begun:
         found.append(own_button(locale, ManageVoidPress(subject), discord.ButtonStyle.danger))
         about.append("manage-about-match")
-    about += ["manage-plays"] if plays else []
+    about += ["manage-plays"] if plays and table.state is not None else []
     back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), texts.text(locale, "manage-back"))
     who = texts.listed(locale, written_names(table))
     told = "\n".join([f"{named} · <#{table.place}>", who, *(texts.text(locale, key) for key in about)])

@@ -403,9 +403,13 @@ class HandPainter:
         await self.sender.direct(person, known, notice_view(written), silent=silent)
 
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
-        """Write to a person who has sat down. Gives whether their direct messages are open, as far as is known."""
+        """Write to a person who has sat down, if it is not known yet whether their direct messages are open. Gives
+        whether they are, as far as is known.
+        """
         try:
             known = await self.people.get(person)
+            if known and known["dm_channel"] and known["takes_dms"]:
+                return True
             view = notice_view(texts.text(locale, text, link=table_link(table)))
             return await self.sender.direct(person, known, view) is not None
         except PASSING as fault:

@@ -108,6 +108,7 @@ def hand_view(
         TextDisplay(title),
         if_any(note),
         *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at), large=large),
+        if_any(_out_of_turn(seen, locale)),
         if_any(
             hints(table.game, seen, recent(table.notes.round), written_names(table), locale, faces) if hinted else ""
         ),
@@ -213,6 +214,13 @@ def _awaited(seen: View, locale: str, faces: Faces) -> str:
     if seen.seat not in seen.awaits.seats:
         return ""
     return board(seen).prompt(seen, locale, faces)
+
+
+def _out_of_turn(seen: View, locale: str) -> str:
+    """That a card would be a mistake now, where the hand offers them at any time. When the turn comes, the hand is
+    painted anew.
+    """
+    return "" if seen.moves or not any(move.cards for move in seen.offered) else texts.text(locale, "hand-out-of-turn")
 
 
 def _presence(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:

@@ -55,7 +55,7 @@ def _line(table: Table, person: int, locale: str) -> str:
     return texts.text(
         locale,
         "games-line",
-        turn="▸" if _rank(table, person) == 0 else "·",
+        turn="▸ " if _rank(table, person) == 0 else "",
         game=game_name(table, locale),
         number=table.id,
         link=table_link(table),

@@ -206,11 +206,13 @@ def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
     vote = seen.vote
     if vote is None:
         return []
+    proposer = vote.accused == NOBODY and vote.by in seen.order  # is for it
+    so_far = texts.text(locale, "table-votes", yes=len(vote.yes) + proposer, no=len(vote.no))
     if vote.accused == NOBODY:
         proposal = texts.text(locale, f"proposal-{vote.rule}")
-        return [texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)]
+        return [texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal), so_far]
     charge = texts.text(locale, f"charge-{vote.rule}")
-    return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge)]
+    return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]
 
 
 def look_button(table: Table, locale: str) -> Button[LayoutView]:

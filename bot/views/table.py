@@ -218,7 +218,8 @@ def _table_rows(table: Table, seen: View, locale: str) -> list[ComponentRow]:
     buttons = [hand, *board(seen).buttons(table, seen, locale)]
     if any(status == AWAY for status in seen.status):
         buttons.append(own_button(locale, BackPress(number)))
-    return [*rows(*buttons, *vote_buttons(table, seen, locale), *asking), *rows(*reading_buttons(table, locale))]
+    votes = rows(*vote_buttons(table, seen, locale))  # first, for the question stands right above
+    return [*votes, *rows(*buttons, *asking), *rows(*reading_buttons(table, locale))]
 
 
 def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:

@@ -80,6 +80,7 @@ async def test_AMM_30_a_wrong_card_costs_five_and_says_why(house: House) -> None
     assert "That was a mistake, and you draw 5 penalty cards" in house.said(house.hand(house.ana))
     assert "K♥ doesn't fit on 5♠" in house.said(house.hand(house.ana))
     assert len(await house.hand_cards("ana")) == 2 + 5
+    assert "It isn't your turn: a card laid now is a mistake." in house.said(house.hand(house.bia))
     await house.choose(house.bia, "card", "play.7D", message=house.hand(house.bia))
     assert "isn't your turn" in house.said(house.hand(house.bia))
     assert len(await house.hand_cards("bia")) == 2 + 5

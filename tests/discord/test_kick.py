@@ -34,7 +34,7 @@ async def test_the_host_sends_somebody_away_who_may_not_come_back(house: House, 
     assert "sent away" in answer.response.content
     assert await names(house) == ["ana", "caio"]
     if begun:
-        assert "bia** leaves" in house.said(await house.table_message())
+        assert "bia** was sent away from the table" in house.said(await house.table_message())
         last = house.hand(house.bia)
         assert "were sent away from this table" in house.said(last)
         assert not [part for part in parts(last.components) if "custom_id" in part]

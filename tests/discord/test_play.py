@@ -188,6 +188,15 @@ async def test_a_thread_to_which_nobody_can_be_added_is_played_in_all_the_same(h
     assert not house.services.painter.waiting
 
 
+async def test_one_is_written_to_before_the_first_hand_only_until_it_is_known_that_it_arrives(house: House) -> None:
+    await house.seated("ana")
+    greeted = [message for message in house.messages(house.dm(house.ana)) if "You're in!" in house.said(message)]
+    assert len(greeted) == 1
+    answer = await house.ana.slash(house.channel, "table open")
+    assert "You're in!" in answer.response.content
+    assert len(house.messages(house.dm(house.ana))) == 1
+
+
 async def test_who_arms_a_card_that_they_do_not_hold_is_told_which(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay("top 5S\nhand ana 8S 5D KH\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")

@@ -420,6 +420,7 @@ async def test_COM_9_a_hint_is_put_to_the_vote(house: House, yes: bool, costs: i
     answer = await house.ana.slash(house.channel, "complain", player="caio")
     assert "The table votes" in answer.response.content
     assert "accuses **caio**: hinted at the secret card" in house.said(await house.table_message())
+    assert "So far: 0 yes, 0 no." in house.said(await house.table_message())
     for who in (house.caio, house.dora):
         answer = await house.vote(who, yes=yes)
         assert answer.ephemeral, "the accused and spectators have no vote"

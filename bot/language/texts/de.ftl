@@ -448,6 +448,7 @@ table-mark-dull = Die oberste Karte wirkt nicht mehr: Es zählen nur noch Farbe 
 table-secret = 🤐 Eine Geheimkarte ist im Spiel: Niemand nennt sie.
 table-secret-look = **Geheimkarte** zeigt sie allen, die mitspielen, ein einziges Mal, { $seconds } Sekunden lang.
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
+table-votes = -# Bisher: { $yes } ja, { $no } nein.
 table-proposal = 🗳️ { $by } schlägt vor, { $proposal }.
 table-unwanted = 🗳️ **{ $who }** soll den Tisch verlassen: { $count } von { $most } dafür (`/table kick`).
 table-stock = Ziehstapel { $count }
@@ -776,6 +777,7 @@ told-Welcomed = **{ $seat }** fängt mit { $total ->
    *[other] { $total } Punkten
 } an
 told-Left = **{ $seat }** steigt aus
+told-SentAway = **{ $seat }** wurde vom Tisch weggeschickt
 told-WentAway = **{ $seat }** ist nicht da; der Computer spielt
 told-CameBack = **{ $seat }** ist wieder da
 told-Charged = 🗳️ **{ $by }** sagt über **{ $accused }**: { $rule }
@@ -1193,7 +1195,7 @@ arg-game = Welches Spiel
 arg-by = Sortieren nach
 vote-asked = Der Tisch stimmt jetzt ab.
 vote-decided = Das ist entschieden: Sonst muss niemand gefragt werden.
-vote-cast = Deine Stimme zählt.
+vote-cast = Deine Stimme ist gezählt.
 
 ## Die Regeln der Spiele, wie man sie am Tisch erzählt
 rules-joker = Joker
@@ -1615,6 +1617,7 @@ refused-away-past = Diese Zeit ist schon vorbei.
 refused-away-long = Urlaub fängt innerhalb eines Jahres an und dauert höchstens { $most } Tage.
 refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/away`.
 hand-then = -# Stand: { $when }.
+hand-out-of-turn = ⏳ Du bist nicht dran: Eine Karte wäre jetzt ein Fehler.
 hand-lies = Oben liegt: { $lies }
 hand-since = **Inzwischen**
 hand-since-late = **Inzwischen** war deine Zeit um, und der Bot hat für dich gespielt:
@@ -1624,7 +1627,7 @@ games-title = ## Deine Tische{ $pages ->
    *[other] {" "}(Seite { $page } von { $pages })
 }
 games-none = Du sitzt gerade an keinem Tisch. `/table open` macht einen auf.
-games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Du bist dran.**
 games-yours-until = **Du bist dran**; die Bedenkzeit endet { $until }.

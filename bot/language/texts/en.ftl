@@ -448,6 +448,7 @@ table-mark-dull = The top card has lost its effect: just follow its suit or valu
 table-secret = 🤐 There's a secret card in play: nobody names it.
 table-secret-look = **Secret card** shows it to each of you once, for { $seconds } seconds.
 table-vote = 🗳️ { $by } accuses **{ $accused }**: { $rule }. Is it true?
+table-votes = -# So far: { $yes } yes, { $no } no.
 table-proposal = 🗳️ { $by } proposes { $proposal }.
 table-unwanted = 🗳️ **{ $who }** should leave the table: { $count } of { $most } in favour (`/table kick`).
 table-stock = stock { $count }
@@ -776,6 +777,7 @@ told-Welcomed = **{ $seat }** starts with { $total ->
    *[other] { $total } points
 }
 told-Left = **{ $seat }** leaves
+told-SentAway = **{ $seat }** was sent away from the table
 told-WentAway = **{ $seat }** is absent; a computer player sits in
 told-CameBack = **{ $seat }** is back
 told-Charged = 🗳️ **{ $by }** accuses **{ $accused }**: { $rule }
@@ -1171,6 +1173,7 @@ refused-away-past = That's over already.
 refused-away-long = Holidays begin within a year, and last { $most } days at most.
 refused-away-many = You've announced { $most } holidays already. Call one off first: `/away`.
 hand-then = -# Last updated { $when }.
+hand-out-of-turn = ⏳ It isn't your turn: a card laid now is a mistake.
 hand-lies = On top: { $lies }
 hand-since = **Meanwhile**
 hand-since-late = **Meanwhile** your time was up, so the bot played for you:
@@ -1180,7 +1183,7 @@ games-title = ## Your tables{ $pages ->
    *[other] {" "}(page { $page } of { $pages })
 }
 games-none = You're not at any table. `/table open` opens one.
-games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **It's your turn.**
 games-yours-until = **It's your turn**; time is up { $until }.
@@ -1334,7 +1337,7 @@ arg-game = Which game
 arg-by = Sort by
 vote-asked = The table votes on it now.
 vote-decided = It's decided: nobody else has to be asked.
-vote-cast = Your vote counts.
+vote-cast = Your vote is counted.
 
 ## The rules of the games, as one tells them at a table
 rules-joker = joker

@@ -449,6 +449,7 @@ table-mark-dull = A carta do topo perdeu o efeito: agora só contam o naipe e o 
 table-secret = 🤐 Há uma carta secreta em jogo: ninguém diz o nome dela.
 table-secret-look = **Carta secreta** mostra a carta uma vez a cada pessoa, por { $seconds } segundos.
 table-vote = 🗳️ { $by } acusa **{ $accused }**: { $rule }. É verdade?
+table-votes = -# Até agora: { $yes } sim, { $no } não.
 table-proposal = 🗳️ { $by } propõe { $proposal }.
 table-unwanted = 🗳️ **{ $who }** deve sair da mesa: { $count } de { $most } a favor (`/table kick`).
 table-stock = monte { $count }
@@ -777,6 +778,7 @@ told-Welcomed = **{ $seat }** começa com { $total ->
    *[other] { $total } pontos
 }
 told-Left = **{ $seat }** saiu
+told-SentAway = **{ $seat }** teve que sair da mesa
 told-WentAway = **{ $seat }** não está; um robô joga no lugar
 told-CameBack = **{ $seat }** voltou
 told-Charged = 🗳️ **{ $by }** acusa **{ $accused }**: { $rule }
@@ -1172,6 +1174,7 @@ refused-away-past = Esse tempo já passou.
 refused-away-long = Férias começam dentro de um ano, e duram no máximo { $most } dias.
 refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
 hand-then = -# Atualizado em { $when }.
+hand-out-of-turn = ⏳ Não é a sua vez: jogar uma carta agora é um erro.
 hand-lies = Na mesa: { $lies }
 hand-since = **Enquanto isso**
 hand-since-late = **Nesse meio-tempo** o seu tempo acabou, e o bot jogou por você:
@@ -1181,7 +1184,7 @@ games-title = ## Suas mesas{ $pages ->
    *[other] {" "}(página { $page } de { $pages })
 }
 games-none = Você não está em nenhuma mesa. `/table open` abre uma.
-games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **É a sua vez.**
 games-yours-until = **É a sua vez**; o tempo acaba { $until }.

@@ -448,6 +448,7 @@ table-mark-dull = Gornja karta je izgubila dejstvo: važe samo znak i vrednost.
 table-secret = 🤐 U igri je tajna karta: niko je ne imenuje.
 table-secret-look = **Tajna karta** je svakome pokazuje jednom, na { $seconds } sekundi.
 table-vote = 🗳️ { $by } optužuje: **{ $accused }**, { $rule }. Da li je tako?
+table-votes = -# Zasad: { $yes } za, { $no } protiv.
 table-proposal = 🗳️ { $by } predlaže { $proposal }.
 table-unwanted = 🗳️ { $count } od { $most } traži da **{ $who }** ode od stola (`/table kick`).
 table-stock = špil { $count }
@@ -730,6 +731,7 @@ told-Welcomed = **{ $seat }** počinje: { $total ->
    *[other] { $total } poena
 }
 told-Left = **{ $seat }** odlazi
+told-SentAway = **{ $seat }** mora da napusti sto
 told-WentAway = **{ $seat }** nije tu; igra računar
 told-CameBack = **{ $seat }** je opet tu
 told-Charged = 🗳️ **{ $by }** optužuje: **{ $accused }**, { $rule }
@@ -1201,6 +1203,7 @@ refused-away-past = To vreme je već prošlo.
 refused-away-long = Odmor počinje u roku od godinu dana i traje najviše { $most } dana.
 refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `/away`.
 hand-then = -# Stanje: { $when }.
+hand-out-of-turn = ⏳ Nisi na potezu: karta bi sada bila greška.
 hand-lies = Na vrhu: { $lies }
 hand-since = **U međuvremenu**
 hand-since-late = **U međuvremenu** ti je isteklo vreme, pa je bot igrao umesto tebe:
@@ -1210,7 +1213,7 @@ games-title = ## Tvoji stolovi{ $pages ->
    *[other] {" "}(strana { $page } od { $pages })
 }
 games-none = Nisi ni za jednim stolom. `/table open` otvara jedan.
-games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Ti si na potezu.**
 games-yours-until = **Ti si na potezu**; vreme ističe { $until }.
@@ -1344,7 +1347,7 @@ arg-game = Koja igra
 arg-by = Po čemu se ređa
 vote-asked = Sto sada glasa.
 vote-decided = Odlučeno je: niko drugi ne mora da se pita.
-vote-cast = Tvoj glas se računa.
+vote-cast = Tvoj glas je zabeležen.
 charge-VOA-15 = govor naglas u tišini
 charge-VOA-21 = nagoveštaj tajne karte
 charge-AMM-55 = govor naglas u tišini

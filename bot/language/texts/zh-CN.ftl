@@ -448,6 +448,7 @@ table-mark-dull = 顶牌的效果已经用过：只看花色或点数。
 table-secret = 🤐 有一张秘密牌：谁都不能说出它。
 table-secret-look = 按 **秘密牌** 每人可以看一次，{ $seconds } 秒。
 table-vote = 🗳️ { $by } 指出 **{ $accused }**：{ $rule }。是这样吗？
+table-votes = -# 目前：赞成 { $yes }，反对 { $no }。
 table-proposal = 🗳️ { $by } 提议{ $proposal }。
 table-unwanted = 🗳️ { $most } 人中已有 { $count } 人请 **{ $who }** 离开牌桌（`/table kick`）。
 table-stock = 牌堆 { $count }
@@ -736,6 +737,7 @@ told-Spoke = { $fined ->
 told-Joined = **{ $seat }** 从下一局加入
 told-Welcomed = **{ $seat }** 以 { $total } 分开始
 told-Left = **{ $seat }** 离开
+told-SentAway = **{ $seat }** 被请离牌桌
 told-WentAway = **{ $seat }** 不在，由电脑托管
 told-CameBack = **{ $seat }** 回来了
 told-Charged = 🗳️ **{ $by }** 指出 **{ $accused }**：{ $rule }
@@ -1094,6 +1096,7 @@ refused-away-past = 那段时间已经过去了。
 refused-away-long = 假期须在一年内开始，最长 { $most } 天。
 refused-away-many = 你已经预告了 { $most } 次假期。请先取消一次：`/away`。
 hand-then = -# 更新于 { $when }。
+hand-out-of-turn = ⏳ 还没轮到你：现在出牌算出错。
 hand-lies = 桌面：{ $lies }
 hand-since = **这段时间**
 hand-since-late = **这段时间**你超时了，机器人替你出了牌：
@@ -1103,7 +1106,7 @@ games-title = ## 你的牌桌{ $pages ->
    *[other] （第 { $page } / { $pages } 页）
 }
 games-none = 你没有坐在任何牌桌。`/table open` 可以开一桌。
-games-line = - { $turn } **{ $game }** [#{ $number }]({ $link }) · { $where }
+games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **轮到你了。**
 games-yours-until = **轮到你了**；{ $until } 时间到。

@@ -179,7 +179,8 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
         buttons.append(button(passing, texts.text(locale, "button-pass")))
     made = in_rows(*buttons)
     others = [one for one in found if one not in shown] if seen.reading or len(found) <= len(shown) else [*found]
-    for kind, some in groupby(sorted(others, key=lambda one: one.reading.kind), key=lambda one: one.reading.kind):
+    others.sort(key=lambda one: (one.reading.kind, one.reading.size, not one.reading.pure, one.reading.strength))
+    for kind, some in groupby(others, key=lambda one: one.reading.kind):
         made.append(_list(table, kind, list(some), locale))
     if len(seen.hand) > 1 and len(seen.moves) > 1:
         made += several(table, "play", seen.hand, texts.text(locale, "pick-combination"), locale, faces, table.prompt)
