@@ -39,11 +39,11 @@ EDITED_WITHIN_S = 120.0
 """A hand message younger than this is edited instead of sent again, in seconds."""
 PICTURE_LIMIT_S = 0.7
 """Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
-BEING_AWAY, VOTING, ANNOUNCING, REPLYING = "away", "vote", "announce", "reply"
-"""Stand in the place of the phase that a hand shows while its person is away, may vote, has a last card to announce, or
-was asked something out of turn.
+BEING_AWAY, PAUSED, VOTING, ANNOUNCING, REPLYING = "away", "pause", "vote", "announce", "reply"
+"""Stand in the place of the phase that a hand shows while its person is away, is asked during a pause, may vote, has a
+last card to announce, or was asked something out of turn.
 """
-BESIDE = {BEING_AWAY, VOTING, ANNOUNCING, REPLYING}
+BESIDE = {BEING_AWAY, PAUSED, VOTING, ANNOUNCING, REPLYING}
 CLOSED_TRIED_EVERY_S, NEVER_TRIED = 60.0, float("-inf")
 """Closed direct messages are tried again at most this often, in seconds."""
 EVERYBODY = -1
@@ -264,8 +264,8 @@ class HandPainter:
         ]
 
     def _changed_beside(self, table: Table) -> list[int]:
-        """Give the seats for which something has begun or ended that is not their turn: being away, a vote, a card to
-        announce, a question.
+        """Give the seats for which something has begun or ended that is not their turn: being away, a pause, a vote, a
+        card to announce, a question.
         """
         state = table.state
         if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
@@ -447,8 +447,8 @@ def _shows(posted: PostedHand, table: Table, seat: int) -> None:
 
 
 def _phase(table: Table, seat: int) -> str:
-    """What a hand shows besides its question: the phase of the match; during a round also that its person is away, may
-    vote, has a last card to announce, or was asked something.
+    """What a hand shows besides its question: the phase of the match; during a round also that its person is away, is
+    asked during a pause, may vote, has a last card to announce, or was asked something.
     """
     state = table.state
     if state is None or state.phase != PLAYING:
@@ -466,6 +466,8 @@ def _beside(table: Table, state: Match, seat: int, due: Mapping[int, str]) -> st
     """The same during a round, where this is due beside the turn."""
     if state.status[seat] == AWAY:
         return BEING_AWAY
+    if table.notes.pause.span and seat in table.awaited():
+        return PAUSED
     if state.vote is not None and table.may_vote(seat):
         return VOTING
     return due.get(seat, PLAYING)

@@ -43,6 +43,7 @@ from bot.views.parts import (
     fact,
     look_button,
     mau_buttons,
+    pause_lines,
     plain_names,
     said_by,
     signs,
@@ -55,7 +56,7 @@ from bot.views.parts import (
 )
 from bot.views.press import TablePress
 from bot.views.prompts import card_option
-from bot.views.table import BackPress, DealPress, seats
+from bot.views.table import BackPress, DealPress, ResumePress, seats
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.shedding.declaring import ANNOUNCING
@@ -95,19 +96,24 @@ def hand_view(
     about its special cards, and about what has just happened to it. ``large``: its cards are in a picture that is sent
     with it.
 
-    After a round it is the seat's result instead; ``turned`` says which move turned the round.
+    After a round it is the seat's result instead; ``turned`` says which move turned the round. During a pause nothing
+    is asked.
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
     title = hand_title(table, locale)
     if not playing and not table.alone:
-        told = [TextDisplay(title), if_any(note), *own_result(table, seat, locale, faces, turned)]
+        ended = [TextDisplay(title), if_any(note), *own_result(table, seat, locale, faces, turned)]
         after = [why_row(table, rule, locale) if rule else None, *_after_round(table, seen, locale)]
-        return framed(GOLD, [*told, *after])
+        return framed(GOLD, [*ended, *after])
+    paused = playing and bool(table.notes.pause.span)
+    told = "\n".join(pause_lines(table, locale)) if paused else _table(table, seen, locale, faces, happened, at)
+    held = [TextDisplay(title), if_any(note), *hand_parts(seen, locale, faces, told, asks=not paused, large=large)]
+    if paused:
+        resume = rows(own_button(locale, ResumePress(table.id), emoji="▶️"))
+        return framed(GREY, [*held, *_presence(table, seen, locale), *resume])
     parts: list[Item[LayoutView] | None] = [
-        TextDisplay(title),
-        if_any(note),
-        *hand_parts(seen, locale, faces, _table(table, seen, locale, faces, happened, at), large=large),
+        *held,
         if_any(_out_of_turn(seen, locale)),
         if_any(
             hints(table.game, seen, recent(table.notes.round), written_names(table), locale, faces) if hinted else ""
@@ -137,15 +143,17 @@ def is_long(seen: View) -> bool:
 
 
 def hand_parts(
-    seen: View, locale: str, faces: Faces, table: str, *, large: bool = False
+    seen: View, locale: str, faces: Faces, table: str, *, asks: bool = True, large: bool = False
 ) -> list[Item[LayoutView] | None]:
-    """The parts of a hand: its cards, what only it is told, the ``table`` in words, and what is awaited from it."""
+    """The parts of a hand: its cards, what only it is told, the ``table`` in words, and what is awaited from it, if it
+    ``asks``.
+    """
     playing = seen.phase == PLAYING
     return [
         (_large(seen, locale) if large else TextDisplay(_cards(seen, locale, faces))) if playing else None,
         if_any("\n".join(board(seen).private(seen, locale, faces) if playing else [])),
         if_any(table),
-        if_any(_awaited(seen, locale, faces)),
+        if_any(_awaited(seen, locale, faces) if asks else ""),
     ]
 
 

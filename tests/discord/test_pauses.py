@@ -42,8 +42,8 @@ async def test_a_pause_begins_when_most_ask_for_it_and_all_clocks_stand(house: H
     assert "**Pause:** it goes on <t:" in await shown(house)
     assert await left(house, "turn") == before + 12 * HOUR
     assert await left(house, "stale") > 11 * HOUR + TABLE_LIFE_S
-    answer = await house.play(house.ana, "7♠")
-    assert "The table is paused" in house.said(answer.response._message)
+    answer = await house.ana.slash(house.channel, "play", card="7S")
+    assert "The table is paused" in answer.response.content
     await house.passes(11 * HOUR)
     table = await house.table()
     assert table.awaited() == (0,)
@@ -231,3 +231,24 @@ async def test_the_next_match_gives_its_name_to_the_thread_that_the_first_one_ha
     table = await house.services.tables.get(2)
     assert (table.channel, table.state is None) == (thread.id, False)
     assert thread.name == "Makao #2 · bia"
+
+
+async def test_the_hand_that_is_asked_asks_nothing_during_a_pause(house: House) -> None:
+    """It says that there is one, and goes on with it; the other hands stay as they are."""
+    await house.begun("ana", "bia", "caio", turn_clock="1h")
+    await house.lay(LAID)
+    await house.services.painter.finish()
+    other = house.said(house.hand(house.bia))
+    for who in (house.ana, house.caio):
+        await who.slash(house.channel, "table pause", length="12h")
+    await house.services.painter.finish()
+    hand = house.hand(house.ana)
+    assert "**Pause:** it goes on" in house.said(hand)
+    assert "your turn" not in house.said(hand)
+    assert set(house.buttons(hand)) == {"resume"}
+    assert house.said(house.hand(house.bia)) == other
+    await house.ana.user.click(house._real(hand), custom_id=house.buttons(hand)["resume"])
+    await house.caio.slash(house.channel, "table resume")
+    await house.services.painter.finish()
+    assert "your turn" in house.said(house.hand(house.ana))
+    assert await house.play(house.ana, "7♠")
