@@ -242,7 +242,7 @@ class Services:
 
     def _changed(self, table: Table) -> None:
         self.metrics.changes.inc()
-        if self.tables.has(table):
+        if self.tables.is_ours(table):
             self.computers.foresee(table)
             self.painter.wake(table.id)
 

@@ -16,7 +16,7 @@ from bot.store.faults import StoreAway, log_fault
 from bot.store.idempotency import AlreadyHandled, while_caused_by
 from bot.tables.table import Outcome, Refused, Table
 from bot.tables.talk import meaning
-from bot.tables.transition import heard_until, spoken
+from bot.tables.transition import broke_silence, heard_until
 from rules.table import Action, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -107,7 +107,7 @@ class TalkCog(commands.Cog):
 
     async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:
         outcome = await self._act(table, author, message, action)
-        if outcome is not None and spoken(outcome.events) and table.game.options.get("silence_delete") == "on":
+        if outcome is not None and broke_silence(outcome.events) and table.game.options.get("silence_delete") == "on":
             await self._remove(outcome.table, message)
 
     async def _act(self, table: Table, author: int, message: int, action: Action) -> Outcome | None:

@@ -168,11 +168,11 @@ def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: 
     about: list[str] = []
     if table.closed is None:
         found.append(own_button(locale, ManageClosePress(subject), discord.ButtonStyle.danger))
-        about.append("manage-about-open" if table.begun else "manage-about-early")
+        about.append("manage-about-open" if table.has_points else "manage-about-early")
     if void:
         found.append(own_button(locale, ManageRestorePress(subject), discord.ButtonStyle.success))
         about.append("manage-about-void")
-    elif finished or table.begun:
+    elif finished or table.has_points:
         found.append(own_button(locale, ManageVoidPress(subject), discord.ButtonStyle.danger))
         about.append("manage-about-match")
     about += ["manage-plays"] if plays and table.state is not None else []

@@ -370,7 +370,7 @@ class HandPainter:
         posted = table.posted.hands.get(seat)
         if posted is not None and posted.id == message and table.state is not None:
             _shows(posted, table, seat)
-            if not self.tables.has(table):
+            if not self.tables.is_ours(table):
                 self._shown_for_others.setdefault(table.id, []).append(ShownHand(table.version, seat, message))
 
     def note_cards_seen(self, table: Table, seat: int) -> None:

@@ -250,7 +250,7 @@ class Painter:
         bind_contextvars(table=number)
         try:
             while key in self._dirty:
-                if await self.tables.have(number):
+                if await self.tables.is_ours_by_number(number):
                     await self._paint(part, number)
                 else:
                     self._dirty.discard(key)

@@ -101,7 +101,9 @@ class PublicPainter:
 
     async def note_told(self, table: Table, key: str) -> bool:
         """Note that something is said at the table. Gives whether it had not been said before."""
-        if key in table.posted.told or not self.tables.has(table):  # another process keeps what is posted of its tables
+        if key in table.posted.told or not self.tables.is_ours(
+            table
+        ):  # another process keeps what is posted of its tables
             return False
         table.posted.told.append(key)
         await self.keep(table)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables.computers import Computers, asked
-from bot.tables.endings import Going, Why, stop
+from bot.tables.endings import Going, Why, steps_to_stop
 from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.schedule import RULE, schedule
 from bot.tables.table import Due, Outcome, Table, clock_seconds
-from bot.tables.transition import go
+from bot.tables.transition import steps_to_go
 from bot.time import counting_between, later
 from rules.table import NOBODY, Action, IllegalAction, Stalled
 
@@ -80,7 +80,7 @@ class Deadlines:
             todo = await self.computers.sensible(table, seat)
             if player.idle >= ABSENT_AFTER_TURNS:
                 stopped = table.all_ask_to_stop(but=[seat])
-                todo = [(seat, Action(Going.AWAY)), *(stop(Why.CONSENT) if stopped else todo)]
+                todo = [(seat, Action(Going.AWAY)), *(steps_to_stop(Why.CONSENT) if stopped else todo)]
             return await self.tables.apply(table, todo, house=True)
 
     async def deal_next(self, number: int) -> Outcome | None:
@@ -88,7 +88,7 @@ class Deadlines:
         async with self.tables.changing(number) as table:
             if not self._passed(table, "deal"):
                 return None
-            return await self.tables.apply(table, [(NOBODY, self.tables.deal(table))])
+            return await self.tables.apply(table, [(NOBODY, self.tables.next_deal(table))])
 
     async def go_on_without_rule(self, number: int) -> Outcome | None:
         """The winner of the last round has made no rule in time: the next round may be dealt."""
@@ -165,9 +165,11 @@ class Deadlines:
                 table.closed = self.tables.now()
                 return await self.tables.save(table, human=False)
             try:
-                return await self.tables.apply(table, go(table, table.awaited_seats_of_people(), Going.LEFT, Why.STALE))
+                return await self.tables.apply(
+                    table, steps_to_go(table, table.awaited_seats_of_people(), Going.LEFT, Why.STALE)
+                )
             except Stalled:  # a mistake in the rules keeps nobody at the table for ever
-                return await self.tables.apply(table, stop(Why.STALE))
+                return await self.tables.apply(table, steps_to_stop(Why.STALE))
 
     async def _waits_anew(self, table: Table) -> Outcome:
         """Save a table at which one deadline is over, and nothing else has happened."""

@@ -134,6 +134,6 @@ def reason(game: SomeGame, state: Match, events: Sequence[SomeEvent]) -> Why:
     return Why.FEW if left and not game.target_reached(state) else Why.RULES
 
 
-def stop(why: Why) -> list[tuple[int, Action]]:
+def steps_to_stop(why: Why) -> list[tuple[int, Action]]:
     """Give the steps that end a match as it stands."""
     return [(NOBODY, Action("end", text=why))]

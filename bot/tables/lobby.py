@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.tables.audit import LOBBY, VOTED, AuditEntry, Power
-from bot.tables.endings import Going, Why, stop
+from bot.tables.endings import Going, Why, steps_to_stop
 from bot.tables.notes import GuestList, Notes, Origin
 from bot.tables.overtaken import all_look_again
 from bot.tables.posted import Posted
@@ -27,7 +27,7 @@ from bot.tables.table import (
     Table,
     needed_to_send_away,
 )
-from bot.tables.transition import go, hand_over
+from bot.tables.transition import hand_over, steps_to_go
 from rules.catalogue import UnknownGame, make
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
@@ -163,7 +163,7 @@ class Lobbies:
             _before_start(draft)
             draft.settings = dict.fromkeys(draft.settings, "off")
             draft.state = draft.game.new(1)
-            deal = Action("deal", text=seed) if seed else self.tables.deal(draft, press)
+            deal = Action("deal", text=seed) if seed else self.tables.next_deal(draft, press)
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
 
     async def close(self, number: int, person: int, *, may_close: bool = False) -> int:
@@ -208,7 +208,9 @@ class Lobbies:
     async def _stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
         """Close a table, whose match ends as it stands."""
         if table.state is not None:
-            return await self.tables.apply(table, stop(why), human=by is not None, by=by if why == Why.CLOSED else None)
+            return await self.tables.apply(
+                table, steps_to_stop(why), human=by is not None, by=by if why == Why.CLOSED else None
+            )
         table.closed = self.tables.now()
         audited = [AuditEntry(Power.CLOSED, by, detail=LOBBY)] if by not in (None, table.host) else []
         return await self.tables.save(table, human=by is not None, audited=audited)
@@ -265,7 +267,7 @@ class Lobbies:
             if seat is None or whom == person:
                 raise Refused("bad-value")
             playing = table.asks_to_stop(person)
-            together = playing or (not may_alone and (table.begun or person != table.host))
+            together = playing or (not may_alone and (table.has_points or person != table.host))
             if together:
                 table.held_seat(person)
                 voters = table.voters(whom)
@@ -324,7 +326,7 @@ class Lobbies:
             table.players.pop(seat)
             hand_over(table, self.tables.now())
             return await self.tables.save(table, audited=audited)
-        return await self.tables.apply(table, go(table, [seat], how), human=True, audited=audited)
+        return await self.tables.apply(table, steps_to_go(table, [seat], how), human=True, audited=audited)
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Seat somebody in a lobby."""
@@ -373,7 +375,7 @@ class Lobbies:
                 raise Refused("too-many", most=table.game.seats[1])
             computers = tuple(seat for seat, player in enumerate(table.players) if player.computer)
             table.state = table.game.new(len(table.players), computers=computers)
-            deal = self.tables.deal(table, press)
+            deal = self.tables.next_deal(table, press)
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
 
     # where it is played

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.endings import Going, Why, stop
+from bot.tables.endings import Going, Why, steps_to_stop
 from bot.tables.notes import NO_CARD
 from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
 from bot.tables.schedule import RULE
 from bot.tables.table import Outcome, Refused, Table
-from bot.tables.transition import go, hand_over, vote_opened
+from bot.tables.transition import hand_over, steps_to_go, vote_opened
 from rules.match import AWAY, JOINING
 from rules.table import NOBODY, Action
 from rules.verbs import AMEND
@@ -70,7 +70,7 @@ class Matches:
             if table.host != host and table.state.status[seat] == AWAY:  # a computer player sits in already
                 return await self.tables.save(table, human=False)
             how = Going.LEFT if table.state.status[seat] == JOINING else Going.AWAY
-            return await self.tables.apply(table, go(table, [seat], how))
+            return await self.tables.apply(table, steps_to_go(table, [seat], how))
 
     async def deal(self, number: int, person: int, press: int = 0) -> Outcome:
         """Deal the next round. Any seated person may ask for it. ``press`` is the id of the interaction.
@@ -83,7 +83,7 @@ class Matches:
             if RULE in table.deadlines and table.rule_maker not in (NOBODY, seat):
                 raise Refused("rule-first", who=table.players[table.rule_maker].name, until=table.clock_of(RULE))
             table.deadlines.pop(RULE, None)
-            deal = self.tables.deal(table, press)
+            deal = self.tables.next_deal(table, press)
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
 
     async def amend(self, number: int, person: int, text: str, *, ends: bool) -> Outcome:
@@ -96,7 +96,7 @@ class Matches:
             if RULE not in table.deadlines or seat != table.rule_maker:
                 raise Refused("no-rule-now")
             del table.deadlines[RULE]
-            todo = [(seat, Action(AMEND, text=text)), *(stop(Why.UNENDING) if ends else [])]
+            todo = [(seat, Action(AMEND, text=text)), *(steps_to_stop(Why.UNENDING) if ends else [])]
             return await self.tables.apply(table, todo, human=True)
 
     async def look(self, number: int, person: int) -> int:

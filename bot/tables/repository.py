@@ -43,7 +43,7 @@ from bot.tables.table import (
     seldom_written,
     to_row,
 )
-from bot.tables.transition import asks_anew, hand_over, question, remember, reseat, taken
+from bot.tables.transition import apply_all, asks_anew, hand_over, question, remember, reseat
 from bot.time import Clock, Span, SpansOfAbsence, joined, real_time
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
@@ -114,7 +114,7 @@ class Tables:
         chance: Chance | None = None,
     ) -> None:
         self.store, self.open_tables, self.results = store, open_tables, results
-        self.shards, self._alone = open_tables.shards, open_tables.shards.whole
+        self.shards, self._only_process = open_tables.shards, open_tables.shards.whole
         self.clock, self.now = clock, clock.now
         self.changed, self.holidays, self.counts = changed, holidays, counts
         self.computer_pause = computer_pause
@@ -135,7 +135,7 @@ class Tables:
         """
         if number not in self._cache:
             loaded = await self._load(number)
-            if not self.has(loaded):
+            if not self.is_ours(loaded):
                 loaded.ahead = self.clock.ahead
                 return loaded
             if number not in self._cache:  # another task may have loaded or changed it in the meantime
@@ -153,7 +153,7 @@ class Tables:
                 if row["id"] not in self._cache:
                     table = from_row(row)
                     self._hold(table)
-                    if not self.has(table):
+                    if not self.is_ours(table):
                         table.ahead, elsewhere[table.id] = self.clock.ahead, table
         found = []
         for number in wanted:
@@ -161,15 +161,15 @@ class Tables:
                 found.append(elsewhere.get(number) or await self.get(number))
         return found
 
-    def has(self, table: Table) -> bool:
+    def is_ours(self, table: Table) -> bool:
         """Whether a table is of a server of this process. Only those are kept in memory: others may change at any
         moment, and another process paints them and meets their deadlines.
         """
-        return self._alone or self.shards.has(table.server)
+        return self._only_process or self.shards.has(table.server)
 
-    async def have(self, number: int) -> bool:
+    async def is_ours_by_number(self, number: int) -> bool:
         """The same for the number of a table."""
-        return self._alone or number in self._cache or self.has(await self.get(number))
+        return self._only_process or number in self._cache or self.is_ours(await self.get(number))
 
     async def find_open(self) -> None:
         """Load where tables are open. From then on every change keeps it up to date."""
@@ -299,7 +299,7 @@ class Tables:
         """
         before, now, loaded = table.begun_state(), self.now(), table.version
         asked, state = question(before), before.copy()
-        done = taken(table, state, todo, int(now), joining=newcomer is not None)
+        done = apply_all(table, state, todo, int(now), joining=newcomer is not None)
         events = [event for step in done for event in step.events]
         table.state, table.version = state, loaded + max(1, len(done))
         reseat(table, events, newcomer)
@@ -343,7 +343,7 @@ class Tables:
         """Move the deadlines of a draft after a change of the times that do not count."""
         fit(table, self.now(), await self.absence(table))
 
-    def deal(self, table: Table, press: int = 0) -> Action:
+    def next_deal(self, table: Table, press: int = 0) -> Action:
         """Make the action that deals a new round, from the seed whose fingerprint was shown. Draw the seed of the next
         round.
 
@@ -381,7 +381,7 @@ class Tables:
 
     def _hold(self, table: Table) -> None:
         """Keep a table in memory as it is now, if it is of this process."""
-        if not self.has(table):
+        if not self.is_ours(table):
             return
         self._place(table.id, table.place if table.closed is None else None)
         table.posted = self._posted.setdefault(table.id, table.posted)
@@ -422,7 +422,7 @@ class Tables:
     def _also(self, table: Table, ending: ResultsOfChange | None) -> Write | None:
         """What is written in the transaction that saves a table: results, and a bell for the process that has it."""
         database = self.store.database
-        if database.bell is None or self.has(table):
+        if database.bell is None or self.is_ours(table):
             return None if ending is None else ending.write
 
         async def write(connection: AsyncConnection) -> None:

@@ -189,19 +189,19 @@ class Table:
         return self.game.seats[1] == 1
 
     @property
-    def begun(self) -> bool:
+    def has_points(self) -> bool:
         """Whether a match is on in which a round is over: what happens from then on has points that stand."""
         return self.state is not None and bool(self.state.won) and not self.alone
 
     def asks_to_stop(self, person: int) -> bool:
         """Whether this person closes the table only together with all who play: they play in a match that has begun."""
-        return self.begun and self.seat_of(person) is not None
+        return self.has_points and self.seat_of(person) is not None
 
     def all_ask_to_stop(self, but: Sequence[int]) -> bool:
         """Whether all who play have asked to stop the match in this round, apart from these seats, which they leave."""
         gone = {self.players[seat].person for seat in but}
         staying = {*self.voters()} - gone
-        return self.begun and bool(staying) and staying <= {*self.notes.guests.stopping}
+        return self.has_points and bool(staying) and staying <= {*self.notes.guests.stopping}
 
     @property
     def complete(self) -> bool:

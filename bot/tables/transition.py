@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from bot.tables.endings import Going, Why, stop
+from bot.tables.endings import Going, Why, steps_to_stop
 from bot.tables.latest import add_recent
 from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Player, Table
@@ -29,7 +29,7 @@ class Step(NamedTuple):
     events: Sequence[SomeEvent]
 
 
-def taken(table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: int, *, joining: bool) -> list[Step]:
+def apply_all(table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: int, *, joining: bool) -> list[Step]:
     """Apply these actions to the state, and everything that follows at once: what computer players declare, and armed
     jumps.
 
@@ -167,7 +167,7 @@ def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
     ]
 
 
-def spoken(events: Iterable[SomeEvent]) -> bool:
+def broke_silence(events: Iterable[SomeEvent]) -> bool:
     """Whether a message broke a rule about speaking."""
     return any(event.since == HEARD for event in events)
 
@@ -187,7 +187,7 @@ def heard_until(table: Table) -> int:
     return max(silent_since(table), table.notes.round.since.get(HEARD, 0))
 
 
-def go(table: Table, seats: Sequence[int], how: Going, why: Why | None = None) -> list[tuple[int, Action]]:
+def steps_to_go(table: Table, seats: Sequence[int], how: Going, why: Why | None = None) -> list[tuple[int, Action]]:
     """Give the steps with which people go from a match. ``why`` is set if it ends then.
 
     It ends in any case when no other person is left: a match among computer players is nobody's. It also ends when all
@@ -198,7 +198,7 @@ def go(table: Table, seats: Sequence[int], how: Going, why: Why | None = None) -
         how, why = Going.LEFT if how == Going.AWAY else how, why or Why.FEW
     elif table.all_ask_to_stop(but=seats):
         why = why or Why.CONSENT
-    return [*(_goes(table, seat, how) for seat in seats), *(stop(why) if why else [])]
+    return [*(_goes(table, seat, how) for seat in seats), *(steps_to_stop(why) if why else [])]
 
 
 def _goes(table: Table, seat: int, how: Going) -> tuple[int, Action]:

@@ -181,7 +181,7 @@ def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
     facts = {"who": who, "count": len(left), "people": sum(not player.computer for player in table.players)}
     if ended.ending == Ending.VOID:
         return [texts.text(locale, f"void-{ended.why}", **facts), texts.text(locale, "ended-void")]
-    plays = ended.by is not None and table.begun and any(player.person == ended.by for player in table.players)
+    plays = ended.by is not None and table.has_points and any(player.person == ended.by for player in table.players)
     key = "ended-closed-playing" if plays else f"ended-{ended.why}"
     lines = [texts.text(locale, key, **facts)]
     return lines if ended.counts else [*lines, *(left_out or [texts.text(locale, "ended-uncounted")])]

@@ -17,7 +17,7 @@ from bot.store.schema import matches, places, seats, standings, tables
 from bot.tables.endings import MEANINGS, Ending, Why
 from bot.tables.pauses import Pauses
 from bot.tables.table import Player, Refused, Table
-from bot.tables.transition import taken
+from bot.tables.transition import apply_all
 from rules.catalogue import FOR_TABLES
 from rules.match import GONE, PLAYING, WAITING
 from rules.table import Action, IllegalAction
@@ -147,7 +147,7 @@ class Spoilers:
                 moves = draft.game.moves(state, seat)
                 laid = [move for move in moves if move.verb == "play"]
                 move = self.chance.choice(laid if laid and self.chance.random() < 0.9 else moves)
-                taken(draft, state, [(seat, move)], int(self.now), joining=False)
+                apply_all(draft, state, [(seat, move)], int(self.now), joining=False)
                 todo.append((seat, move))
             if todo:
                 await self.here.tables.apply(draft, todo, human=True)

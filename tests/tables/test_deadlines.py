@@ -49,7 +49,7 @@ async def test_what_is_due_at_a_match(tmp_path: Path, script: str, chosen: dict[
         if "alarm" in due:
             async with here.tables.changing(number) as table:
                 table.state = table.game.new(2)
-                await here.tables.apply(table, [(NOBODY, here.tables.deal(table))])
+                await here.tables.apply(table, [(NOBODY, here.tables.next_deal(table))])
         assert await here.left(number) == due
         life = 2 * TABLE_LIFE_S if chosen.get("turn_clock") == "7d" else TABLE_LIFE_S
         assert (await here.get(number)).deadlines["stale"] == NOON + life

@@ -180,7 +180,7 @@ async def test_no_pause_for_who_may_not_have_one(tmp_path: Path) -> None:
         timed = await here.laid(LIMIT)
         async with here.tables.changing(timed) as table:
             table.state = table.game.new(2)
-            await here.tables.apply(table, [(NOBODY, here.tables.deal(table))])
+            await here.tables.apply(table, [(NOBODY, here.tables.next_deal(table))])
         assert await refused(breaks.pause(timed, ANA)) == ("pause-timed", {})
 
 

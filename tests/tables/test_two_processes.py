@@ -46,7 +46,7 @@ class Half(Process):
         )
 
     def _changed(self, table: Table) -> None:
-        if self.tables.has(table):
+        if self.tables.is_ours(table):
             self.painted.append(table.version)
 
 
@@ -89,8 +89,8 @@ async def test_tables_of_others_are_not_kept(halves: tuple[Half, Half]) -> None:
     outcome = await mine.matches.act(number, 1, [Action("play", (held.view(0).hand[0],))])
     assert (await other.tables.get(number)).version == outcome.table.version > before.version
     assert [table.version for table in await other.tables.readable([number])] == [outcome.table.version]
-    assert not await other.tables.have(number)
-    assert await mine.tables.have(number)
+    assert not await other.tables.is_ours_by_number(number)
+    assert await mine.tables.is_ours_by_number(number)
     assert other.tables.count_open() == 0
     await other.tables.find_open()
     assert other.tables.count_open() == 0, "and its places are not known there"
