@@ -100,10 +100,10 @@ class PublicPainter:
             await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
 
     async def note_told(self, table: Table, key: str) -> bool:
-        """Note that something is said at the table. Gives whether it had not been said before."""
-        if key in table.posted.told or not self.tables.is_ours(
-            table
-        ):  # another process keeps what is posted of its tables
+        """Note that something is said at the table. Gives whether it had not been said before. Not at a table of another
+        process: that one keeps what was said there.
+        """
+        if key in table.posted.told or not self.tables.is_ours(table):
             return False
         table.posted.told.append(key)
         await self.keep(table)
