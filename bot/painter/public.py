@@ -100,8 +100,8 @@ class PublicPainter:
             await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
 
     async def note_told(self, table: Table, key: str) -> bool:
-        """Note that something is said at the table. Gives whether it had not been said before. Not at a table of another
-        process: that one keeps what was said there.
+        """Note that something is said at the table. Gives whether it had not been said before. Where another process
+        has the table, it also keeps what was said there.
         """
         if key in table.posted.told or not self.tables.is_ours(table):
             return False
