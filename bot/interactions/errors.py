@@ -26,10 +26,10 @@ from bot.rulebook.why import of_clash, told_of
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table
-from bot.views.families.of_game import board
 from bot.views.lobby import asks_to_join
 from bot.views.option_words import option_name, told_choices
-from bot.views.parts import asks_why, last_words, written_names
+from bot.views.own_act import facts
+from bot.views.parts import asks_why
 from bot.views.press import Unreadable
 from bot.views.which_table import which_table_view
 from rules.catalogue import UnknownGame
@@ -187,25 +187,6 @@ def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> in
         return None
     held = Counter(table.view(seat).hand)
     return next((card for place, card in enumerate(cards, 1) if [*cards[:place]].count(card) > held[card]), None)
-
-
-def facts(table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
-    """Variables of the refusal texts: the card that was tried, the card that lies there, who is to move."""
-    found: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "words": "?", "count": 0, "debt": 0}
-    if isinstance(card, int):
-        found["card"] = faces.text(card)
-    if table is None or table.state is None:
-        return found
-    seen = table.view(seat)
-    named = written_names(table)
-    return found | {
-        "top": board(seen).lies_there(seen, locale, faces),
-        "who": texts.listed(locale, [named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
-        "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
-        "words": last_words(table.game, locale),
-        "count": len(seen.hand),
-        "debt": seen.owed,
-    }
 
 
 def leads_on(

@@ -118,19 +118,21 @@ def since_turn(steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool
     """
     if fresh and not idle and (caused := _caused(steps, seat)) is not None:
         return seen_of(caused, seat)
-    found: list[LatestStep] = []
-    waiting = True
-    for step in steps:
-        mine = step.seat == seat
-        if mine and not idle and any(isinstance(event, Settled) for event in step.events):
-            if not waiting:
-                return seen_of(found, seat)
-            continue  # the present question continues this turn: a drawn card, a suit to call
-        waiting = waiting and mine
+    # what the seat did last belongs to the turn that the present question continues: a drawn card, a suit to call
+    turn = [*takewhile(lambda step: step.seat == seat, steps)]
+    found = [step for step in turn if idle or not _settles(step)]
+    for step in steps[len(turn) :]:
+        if step.seat == seat and not idle and _settles(step):
+            return seen_of(found, seat)
         found.append(step)
         if step.verb == "deal":
             return seen_of(found, seat)
     return None
+
+
+def _settles(step: LatestStep) -> bool:
+    """Whether a step has answered a question."""
+    return any(isinstance(event, Settled) for event in step.events)
 
 
 def seen_of(steps: Sequence[LatestStep], seat: int) -> list[SomeEvent]:

@@ -13,24 +13,19 @@ import discord
 
 from bot.discordpy.context import context
 from bot.interactions.access import seen_by_one
-from bot.interactions.errors import facts
 from bot.language import texts
 from bot.language.cards import named_faces
-from bot.language.narration import spoken
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
 from bot.preferences.service import reader, readers_faces
-from bot.rulebook.why import told_of
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
+from bot.views import own_act
 from bot.views.components import notice_view
 from bot.views.families.climbing import meaning_view
-from bot.views.parts import last_words, written_names
-from rules.records import SeatCards
-from rules.shedding.declaring import Accused, Declared
-from rules.shedding.misplays import Misplayed
+from bot.views.parts import written_names
 from rules.shedding.view import MauMauView
-from rules.table import NOBODY, Action, IllegalAction, SomeEvent
+from rules.table import Action, IllegalAction
 
 
 class Sessions:
@@ -159,15 +154,19 @@ class TableSession(Session):
         context(self.interaction).cards = actions[0].cards
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do(actions, prompt=prompt)
-            await self._show(outcome.table, self._note(outcome), _rule_broken(outcome))
+            told = own_act.told(outcome, self.locale, self._faces(), context(self.interaction).card)
+            await self._show(outcome.table, told, own_act.rule_broken(outcome))
 
     async def declare(self, words: str = "") -> None:
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([self.declaration(words)])
-            await self._show(outcome.table, self._declared(outcome.events))
+            await self._show(outcome.table, own_act.declared(outcome.events, self.locale))
 
     async def accuse(self, seat: int) -> None:
-        await self._do_beside(Action("accuse", seat=seat), lambda outcome: self._accused(outcome, seat))
+        def note(outcome: Outcome) -> str:
+            return own_act.accused(outcome, seat, self.locale)
+
+        await self._do_beside(Action("accuse", seat=seat), note)
 
     async def ask(self, seat: int) -> None:
         def note(outcome: Outcome) -> str:
@@ -197,19 +196,6 @@ class TableSession(Session):
             else:
                 await self.answers.show(self.interaction, notice_view(note(outcome)))
 
-    def _accused(self, outcome: Outcome, whom: int) -> str:
-        rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
-        drawn = sum(len(cards) for event in outcome.events for _, cards in event.cards_drawn())
-        key, who = "accused-right" if rightly else "accused-wrong", written_names(outcome.table)[whom]
-        return texts.text(self.locale, key, who=who, count=drawn)
-
-    def _declared(self, events: Sequence[SomeEvent]) -> str:
-        """Say how it was declared, or that one more knock is due."""
-        for event in events:
-            if isinstance(event, Declared):
-                return texts.text(self.locale, "hand-declared", words=spoken(event.words))
-        return texts.text(self.locale, "hand-knocked")
-
     async def _do(self, actions: Sequence[Action], *, prompt: int | None = None, vote: int | None = None) -> Outcome:
         asked_by = self.interaction.id
         return await self.matches.act(
@@ -238,49 +224,6 @@ class TableSession(Session):
 
     def _faces(self) -> Faces:
         return named_faces(self.locale, readers_faces(self.interaction, self.services.pictures.faces))
-
-    def _note(self, outcome: Outcome) -> str:
-        """Say in a few words of the person's language what the person has just done."""
-        locale, faces = self.locale, self._faces()
-        laid: list[int] = []
-        drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
-        for event in outcome.events:
-            if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
-                named = facts(outcome.table, event.seat, locale, context(self.interaction).card, faces)
-                why = texts.text(locale, f"why-{event.reason}", **named)
-                key = "hand-misplayed" if event.fined else "hand-misplayed-again"
-                return f"{texts.text(locale, key, why=why, cards=len(drawn))}\n-# {event.rule}"
-            laid += _of_seat(event.cards_laid(), outcome.seat)
-        told = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
-        told += self._befell(outcome)
-        seen = outcome.table.view(outcome.seat)
-        asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
-        told += [texts.text(locale, "hand-drew", cards=" ".join(map(faces.text, drawn)))] if drawn and not asked else []
-        return " ".join(told)
-
-    def _befell(self, outcome: Outcome) -> list[str]:
-        """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
-        keys = [f"hand-{type(event).__name__}" for event in outcome.events if _whose(event) == outcome.seat]
-        known = [key for key in keys if texts.has(self.locale, key)]
-        words = last_words(outcome.table.game, self.locale, ending=True) if known else ""
-        return [texts.text(self.locale, key, words=words) for key in known]
-
-
-def _whose(event: SomeEvent) -> int:
-    """The seat that an event is about."""
-    seat = getattr(event, "seat", NOBODY)
-    return seat if isinstance(seat, int) else NOBODY
-
-
-def _rule_broken(outcome: Outcome) -> str:
-    """Give the id of the rule that the person has broken with a misplay; empty if there was none."""
-    misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
-    return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
-
-
-def _of_seat(cards: SeatCards, seat: int) -> list[int]:
-    """Those of the cards that are this seat's."""
-    return [card for owner, some in cards if owner == seat for card in some]
 
 
 def jump(table: Table) -> Action:
