@@ -37,14 +37,16 @@ SEED = "lesson"
 
 
 def made(source: str) -> tuple[Lesson, ...]:
-    """Make the course of a game of the Mau-Mau family, by its name or definition: a position for the laying, one for
+    """Make the course of a game of the Mau-Mau family, by its name or definition: positions for the laying, one for
     each thing that a card does, one for the last card, and a round.
     """
     game = make(source)
     assert isinstance(game, MauMau)
     search = _Search(source, game)
-    follow = search.follow()
-    found: list[tuple[str, Script, tuple[int, str]]] = [("follow", follow, (-1, ""))] if follow is not None else []
+    laying = (("follow", search.follow()), ("anywhere", search.anywhere()), ("together", search.together()))
+    found: list[tuple[str, Script, tuple[int, str]]] = [
+        (name, script, (-1, "")) for name, script in laying if script is not None
+    ]
     actions = filter(None, map(search.position, search.actions()[:ACTIONS_TRIED]))
     for script, card, moment in islice(actions, CARD_LESSONS):
         found.append((f"card-{NAMES[card]}-{moment.replace(':', '-')}", script, (card, moment)))
@@ -86,6 +88,35 @@ class _Search:
                     return script
         return None
 
+    def anywhere(self) -> Script | None:
+        """A position in which the one card may be laid that goes on anything; none, where every card has to follow."""
+        free = self.game.rules.fitting.laying.anywhere
+        for card, top in permutations(sorted(self.kinds, key=self._is_special), 2):
+            if not free >> card & 1 or free >> top & 1 or RANK[card] == RANK[top] or SUIT[card] == SUIT[top]:
+                continue
+            others = [one for one in self.kinds if RANK[one] not in (RANK[top], RANK[card]) and SUIT[one] != SUIT[top]]
+            held = [card, *(one for one in others if not free >> one & 1)][:HELD]
+            script = self.script(held, [top], [(LEARNER_NAME, card)])
+            if self.goes(script) == [Action("play", (card,))]:
+                return script
+        return None
+
+    def together(self) -> Script | None:
+        """A position in which two cards of a rank are laid at once; none, where cards are laid one by one."""
+        if not self.game.lays_several:
+            return None
+        for card, other in permutations(self.plain or self.kinds, 2):
+            if RANK[card] == RANK[other]:
+                for top in (one for one in self.plain if SUIT[one] == SUIT[card] and RANK[one] != RANK[card]):
+                    held = [card, other, *(one for one in self._others(card) if one not in (top, other))]
+                    script = self.script(held, [top], [(LEARNER_NAME, card)])
+                    if Action("play", (card, other)) in self.goes(script):
+                        [step] = script.steps
+                        words = (*step.words, NAMES[other])
+                        script.steps = [replace(step, text=f"{step.text} {NAMES[other]}", words=words)]
+                        return script
+        return None
+
     def last_card(self) -> Script | None:
         """A position in which a plain card leaves another one, which is announced; none, where nobody announces it."""
         if "declare" not in self.game.interrupts or self.game.rules.declaring.left != 1:
@@ -122,6 +153,10 @@ class _Search:
         return next((one for one in islice(tried, TRIES) if self.right(one[0]) and self.matters(*one)), None)
 
     # positions
+
+    def _is_special(self, card: int) -> bool:
+        """Whether a card does something."""
+        return card not in self.plain
 
     def _candidates(self, card: int, moment: str) -> Iterator[Script]:
         held = [card] if moment == LAST else [card, *self._others(card)]

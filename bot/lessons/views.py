@@ -170,15 +170,17 @@ def offer_view(game: str, locale: str) -> LayoutView:
 
 
 def _facts(table: LessonTable, locale: str, faces: Faces) -> dict[str, object]:
-    """Variables of a lesson's text: the card to lay first, the player whom an answer names, the last card's words, as
-    they are said and as the button has them, and whether one may not lay it without them.
+    """Variables of a lesson's text: the card to lay first, the cards that are laid with it, the player whom an answer
+    names, the last card's words, as they are said and as the button has them, and whether one may not lay it without
+    them.
     """
     wanted = table.lesson.wanted
-    card = next((faces.text(action.cards[0]) for action in wanted if action.cards), "")
+    laid = next(([*map(faces.text, action.cards)] for action in wanted if action.cards), [""])
     seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
     needed, declare = fact(board(table.view(LEARNER)).announces_in_time(table.game)), declaration(table.game)
     return {
-        "card": card,
+        "card": laid[0],
+        "cards": " ".join(laid),
         "seat": seat,
         "words": last_words(table.game, locale),
         "word": said_by(declare, declare.words[0], locale, names.written) if declare else "",

@@ -121,11 +121,10 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
             return waited_for(table, locale, names)
         return texts.text(locale, "table-between", when=table.clock_of("deal"))
     who = texts.listed(locale, [names[seat] for seat in seen.awaits.seats])
-    key, facts = board(seen).waits(seen), {"who": who, "debt": seen.owed or seen.threatened}
-    until = key + "-until"
-    if "turn" in table.deadlines and not table.notes.pause.span and texts.has(locale, until):
-        return texts.text(locale, until, until=table.clock_of("turn"), **facts)
-    return texts.text(locale, key, **facts)
+    asked = texts.text(locale, board(seen).waits(seen), who=who, debt=seen.owed or seen.threatened)
+    if "turn" not in table.deadlines or table.notes.pause.span:
+        return asked
+    return texts.text(locale, "table-until", asked=asked, until=table.clock_of("turn"))
 
 
 def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:

@@ -38,7 +38,7 @@ from tests.support.erasing import NAME, forgotten, standing
 from tests.support.folding import each
 from tests.support.house import House, parts
 from tests.support.limits import shown, within_limits
-from tests.support.repository import Process, process
+from tests.support.repository import Process, begun, process
 from tests.support.town import Town, match
 
 SLIGHT = Effort(positions=5, playouts=2, recounted=1, fresh=2)
@@ -277,6 +277,29 @@ async def test_a_round_is_analysed_once_and_at_hand_from_then_on(here: Process) 
     assert (await of(here).begin(1, number, 1)).save() == found.save()
     await first.stop()
     await other.stop()
+
+
+class EveryPlace(Here):
+    """Takes each place of a round for one that changed it."""
+
+    async def analyse(self, server: int, game: SomeGame, states: Sequence[Json]) -> Analysis:
+        found = await super().analyse(server, game, states)
+        return found._replace(decisive=[Decisive(place, 0, 10, 60, [], False) for place in range(len(states))])
+
+
+async def test_who_goes_has_made_no_move_that_changed_the_round(here: Process) -> None:
+    """Chances change when somebody leaves, and nobody wants to read that as a move."""
+    number = await begun(here, "classic", 4)
+    for _ in range(3):
+        table = await here.tables.get(number)
+        assert table.state is not None
+        [seat] = table.awaited()
+        await here.matches.act(number, seat + 1, [table.game.moves(table.state, seat)[0]])
+    for person in (4, 3, 2):
+        await here.lobbies.rise(number, person)
+    found = await of(here, analyst=EveryPlace()).begin(1, number, 1)
+    states = len(found.lines[0])
+    assert [one.place for one in found.decisive] == [*range(states - 3)], "the deal, and what was played"
 
 
 async def test_asked_twenty_times_at_once_one_is_reckoned(here: Process) -> None:

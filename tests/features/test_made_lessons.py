@@ -74,6 +74,12 @@ def test_each_thing_that_a_card_does_has_a_position(name: str) -> None:
         holds(lesson)
 
 
+def test_a_course_shows_what_goes_on_anything_and_what_goes_together_where_the_game_has_it() -> None:
+    assert [one.script.steps[0].text for one in made("makao")[1:3]] == ["you: play QC", "you: play 5C 5D"]
+    assert not {"anywhere", "together"} & {one.name for one in made("classic")}
+    assert "together" not in {one.name for one in made("pesten")}, "one by one"
+
+
 @each("name", WRITTEN_DOWN)
 def test_its_round_comes_to_an_end(name: str) -> None:
     table = laid_out(made(name)[-1], 77, "ana")

@@ -75,7 +75,8 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return text_or(f"table-{_asked(seen)}", "table-turn")
 
     def buttons(self, table: Table, seen: ZhengView, locale: str) -> list[Button[LayoutView]]:
-        return [own_button(locale, PassPress(table.id, table.prompt))]
+        plays = seen.awaits is not None and seen.awaits.kind == "turn"  # nobody passes while tribute is paid
+        return [own_button(locale, PassPress(table.id, table.prompt))] if plays else []
 
     def prompt(self, seen: ZhengView, locale: str, faces: Faces) -> str:
         kind = seen.awaits.kind if seen.awaits else ""
