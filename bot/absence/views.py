@@ -9,7 +9,7 @@ from discord.ui import LayoutView, TextDisplay
 from bot.language import names, texts
 from bot.time import Span
 from bot.views.components import GREY, framed, if_any, own_button, rows
-from bot.views.my_tables import SERVER_NAME_CHARACTERS
+from bot.views.my_tables import SHORT_SERVER_NAME_CHARACTERS
 from bot.views.parts import first_and_last
 from bot.views.press import SubjectPress
 
@@ -31,7 +31,7 @@ def away_view(
         for first, last in (first_and_last(span, "D") for span in spans)
     ]
     less = [
-        texts.text(locale, "away-limit", server=names.written(server, SERVER_NAME_CHARACTERS), days=most)
+        texts.text(locale, "away-limit", server=names.written(server, SHORT_SERVER_NAME_CHARACTERS), days=most)
         for server, most in (limits or {}).items()
     ]
     return framed(

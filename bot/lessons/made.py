@@ -89,14 +89,18 @@ class _Search:
         return None
 
     def anywhere(self) -> Script | None:
-        """A position in which the one card may be laid that goes on anything; none, where every card has to follow."""
+        """A position in which only the card may be laid that goes on anything; none, where every card has to follow."""
         free = self.game.rules.fitting.laying.anywhere
-        for card, top in permutations(sorted(self.kinds, key=self._is_special), 2):
-            if not free >> card & 1 or free >> top & 1 or RANK[card] == RANK[top] or SUIT[card] == SUIT[top]:
-                continue
-            others = [one for one in self.kinds if RANK[one] not in (RANK[top], RANK[card]) and SUIT[one] != SUIT[top]]
-            held = [card, *(one for one in others if not free >> one & 1)][:HELD]
-            script = self.script(held, [top], [(LEARNER_NAME, card)])
+        following = [card for card in self.kinds if not free >> card & 1]
+        tries = (
+            (card, top)
+            for card in sorted(self.kinds, key=self._is_special)
+            for top in following
+            if free >> card & 1 and RANK[card] != RANK[top] and SUIT[card] != SUIT[top]
+        )
+        for card, top in islice(tries, TRIES_OF_CARD):
+            held = [one for one in following if RANK[one] not in (RANK[top], RANK[card]) and SUIT[one] != SUIT[top]]
+            script = self.script([card, *held][:HELD], [top], [(LEARNER_NAME, card)])
             if self.goes(script) == [Action("play", (card,))]:
                 return script
         return None
@@ -105,16 +109,18 @@ class _Search:
         """A position in which two cards of a rank are laid at once; none, where cards are laid one by one."""
         if not self.game.lays_several:
             return None
-        for card, other in permutations(self.plain or self.kinds, 2):
-            if RANK[card] == RANK[other]:
-                for top in (one for one in self.plain if SUIT[one] == SUIT[card] and RANK[one] != RANK[card]):
-                    held = [card, other, *(one for one in self._others(card) if one not in (top, other))]
-                    script = self.script(held, [top], [(LEARNER_NAME, card)])
-                    if Action("play", (card, other)) in self.goes(script):
-                        [step] = script.steps
-                        words = (*step.words, NAMES[other])
-                        script.steps = [replace(step, text=f"{step.text} {NAMES[other]}", words=words)]
-                        return script
+        pairs = (pair for pair in permutations(self.plain or self.kinds, 2) if RANK[pair[0]] == RANK[pair[1]])
+        tries = (
+            (card, other, top) for card, other in pairs for top in self._below(card)[:1] if RANK[top] != RANK[card]
+        )
+        for card, other, top in islice(tries, TRIES_OF_CARD):
+            rest = [one for one in self._others(card) if one != top]
+            script = self.script([card, other, *rest], [top], [(LEARNER_NAME, card)])
+            if Action("play", (card, other)) in self.goes(script):
+                [step] = script.steps
+                words = (*step.words, NAMES[other])
+                script.steps = [replace(step, text=f"{step.text} {NAMES[other]}", words=words)]
+                return script
         return None
 
     def last_card(self) -> Script | None:

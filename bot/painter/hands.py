@@ -30,7 +30,7 @@ from bot.views.new_rule import makes_rule
 from bot.views.parts import table_link
 from bot.views.prompts import stamp
 from rules.match import AWAY, PLAYING, Match
-from rules.shedding.declaring import ANNOUNCING as DECLARING
+from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
 from rules.table import NOBODY
 
 log = logging.getLogger(__name__)
@@ -203,8 +203,8 @@ class HandPainter:
     async def _tell_result(self, table: Table, seat: int) -> None:
         """Tell the person of a seat how a round has ended. Who may make a rule now is rung, and so told anew."""
         posted, person = table.posted.hands[seat], table.players[seat].person
-        played = table.state is None or posted.phase != table.state.phase
-        makes = makes_rule(table) and seat == table.rule_maker and played
+        untold = table.state is None or posted.phase != table.state.phase
+        makes = makes_rule(table) and seat == table.rule_maker and untold
         if makes and person is not None and await self.absences.rung_by(person) == BY_DM:
             await self.send(table, seat, ring=True)
         if table.posted.hands[seat] is posted:
@@ -420,7 +420,7 @@ class HandPainter:
 def _offers(table: Table, seat: int) -> str:
     """A checksum of what a seat may do now, also announce beside its turn: that may have been done at the table."""
     seen = table.view(seat)
-    return stamp((*seen.moves, *seen.offered, *(action for action in seen.legal if action.verb in DECLARING)))
+    return stamp((*seen.moves, *seen.offered, *(action for action in seen.legal if action.verb in ANNOUNCING_VERBS)))
 
 
 def _cards(state: Match, seat: int) -> str:

@@ -9,11 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from contextvars import Context
-from heapq import heappop, heappush
-from itertools import count
 
 from structlog.contextvars import bind_contextvars
 
@@ -22,68 +20,10 @@ from bot.discordpy.sender import PASSING, TROUBLE
 from bot.painter.hands import HandPainter
 from bot.painter.materials import Materials
 from bot.painter.public import PublicPainter
+from bot.painter.slots import PaintSlots
 from bot.store.faults import StoreAway, log_fault
 from bot.tables.neighbours import ShownHand
 from bot.tables.table import Damaged, Deleted, Refused, Table
-
-PAINTED_AT_A_TIME = 16
-"""How many parts of tables are painted at the same time."""
-PLACE_HELD_S = 1.0
-"""A place becomes free after this many seconds, even if Discord has not answered: waiting costs no work."""
-
-
-class PaintSlot:
-    """The right to paint. It ends when it is given back, or after ``PLACE_HELD_S``."""
-
-    def __init__(self, places: PaintSlots) -> None:
-        self._places: PaintSlots | None = places
-        self._timer = asyncio.get_running_loop().call_later(PLACE_HELD_S, self.leave)
-
-    def leave(self) -> None:
-        """Give the place back. A second call does nothing."""
-        self._timer.cancel()
-        if self._places is not None:
-            self._places.free()
-            self._places = None
-
-
-class PaintSlots:
-    """Limits how much is painted at the same time. Of those who wait, the lowest rank is first, then who came first."""
-
-    def __init__(self) -> None:
-        self._free = PAINTED_AT_A_TIME
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
-        self._numbers = count()
-
-    @asynccontextmanager
-    async def one(self, rank: int) -> AsyncIterator[None]:
-        """Hold a place while something is painted."""
-        if self._free:
-            self._free -= 1
-        else:
-            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            heappush(self._waiting, (rank, next(self._numbers), turn))
-            try:
-                await turn
-            except asyncio.CancelledError:
-                if turn.done() and not turn.cancelled():
-                    self.free()
-                raise
-        place = PaintSlot(self)
-        try:
-            yield
-        finally:
-            place.leave()
-
-    def free(self) -> None:
-        """Pass a free place to the next that waits."""
-        while self._waiting:
-            _, _, turn = heappop(self._waiting)
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
-
 
 log = logging.getLogger(__name__)
 
@@ -135,7 +75,7 @@ class Painter:
     ) -> None:
         self.tables, self.quiet, self.have_painted = given.tables, quiet, have_painted
         self.public, self.hands = PublicPainter(given), HandPainter(given)
-        self._places = PaintSlots()
+        self._slots = PaintSlots()
         self._parts: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._woken: dict[tuple[str, int], None] = {}
@@ -312,7 +252,7 @@ class Painter:
         self._painted.get(number, {}).pop(part, None)
         try:
             await self.quiet()  # answers come first
-            async with self._places.one(RANKS[part]):
+            async with self._slots.one(RANKS[part]):
                 self._dirty.discard(key)
                 with tried_once():
                     painted = await self._parts[part](number)

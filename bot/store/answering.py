@@ -47,17 +47,19 @@ class Answering:
         if self.silent:
             raise _nothing_heard()
 
-    def judge(self, fault: BaseException, told: StoreAway | None) -> StoreAway | None:
-        """Note a fault, and give what it is to those who use the store; ``told`` is what it is by itself."""
-        busy = type(told) is StoreBusy
+    def judge(self, fault: BaseException, own: StoreAway | None) -> StoreAway | None:
+        """Note a fault, and give the ``StoreAway`` to raise for it; None if it is a mistake of ours. ``own`` is what
+        the fault is without regard to others.
+        """
+        busy = type(own) is StoreBusy
         if monotonic() - self._heard <= SILENT_S or not (busy or isinstance(fault, TimeoutError)):
-            return told
+            return own
         if not self.silent:
             self.silent = True
             log.warning("the database does not answer: everybody is told so until it does")
             if self._asking is None and not self._stopped:
                 self._asking = asyncio.create_task(self._ask_until_heard(), name="ask the database", context=Context())
-        return _nothing_heard() if busy else told  # those who have the connections wait for answers
+        return _nothing_heard() if busy else own  # those who have the connections wait for answers
 
     async def stop(self) -> None:
         """Ask no more."""

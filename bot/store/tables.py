@@ -62,6 +62,10 @@ class StaleVersion(Exception):
     """The table was changed by another transaction since it was loaded."""
 
 
+class TriedBefore(Exception):
+    """The person has tried the deal of this day before."""
+
+
 class TableStore:
     """The rows of tables. Every method is one transaction."""
 
@@ -72,7 +76,7 @@ class TableStore:
         """Add a table; give its id. ``tries`` is the date of the daily deal that its host tries. Raises
         ``AlreadyHandled``.
 
-        Raises ``StaleVersion`` if the host has tried that deal before.
+        Raises ``TriedBefore`` if the host has tried that deal before.
         """
         async with self.database.changing(0) as connection:
             added = await connection.execute(tables.insert().values(row))
@@ -82,7 +86,7 @@ class TableStore:
                 attempt = {"date": tries, "person": row["host"], "table_id": number}
                 noted = await connection.execute(self.database.insert(attempts).on_conflict_do_nothing(), attempt)
                 if noted.rowcount == 0:
-                    raise StaleVersion(tries)
+                    raise TriedBefore(tries)
             await self._seat(connection, number, row["players"])
             return number
 

@@ -22,7 +22,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.store.database import Row
 from bot.store.idempotency import AlreadyHandled
-from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, Write
+from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, TriedBefore, Write
 from bot.tables.audit import AuditEntry, Power
 from bot.tables.bank import OFF, pay
 from bot.tables.endings import Ended, Ending, Why, ended
@@ -231,8 +231,8 @@ class Tables:
         row = to_row(table) | {"posted": table.posted.save(), "painted": 0}
         try:
             table.id = await self.store.add(row, tries=table.notes.origin.daily)
-        except StaleVersion:
-            raise Refused("moved-on") from None
+        except TriedBefore:
+            raise Refused("daily-played") from None
         with bound_contextvars(table=table.id, server=table.server):
             log.info("a table for %s was opened", table.game.name)
         self._hold(table)

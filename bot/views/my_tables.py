@@ -17,7 +17,7 @@ from rules.match import PLAYING
 
 TABLES_A_PAGE = 10
 """How many tables a page lists."""
-SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
+SHORT_SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
 """Upper bounds: shown characters of a server's name, and named people who are awaited."""
 
 
@@ -59,7 +59,9 @@ def _line(table: Table, person: int, locale: str) -> str:
         game=game_name(table, locale),
         number=table.id,
         link=table_link(table),
-        where=names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS) if table.notes.origin.where else "–",
+        where=names.written(table.notes.origin.where, SHORT_SERVER_NAME_CHARACTERS)
+        if table.notes.origin.where
+        else "–",
         state=_state(table, person, locale),
     )
 

@@ -1,4 +1,4 @@
-"""Who may paint: so many at once, hands before tables, and nobody holds a place for ever."""
+"""Who may paint: so many at once, hands before tables, and nobody holds a slot for ever."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from bot.painter import painter as places
-from bot.painter.painter import PaintSlots
+from bot.painter import slots
+from bot.painter.slots import PaintSlots
 
 
 async def test_hands_come_before_tables_that_have_waited_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "PAINTED_AT_A_TIME", 1)
+    monkeypatch.setattr(slots, "PAINTED_AT_A_TIME", 1)
     queue, painted = PaintSlots(), []
 
     async def paint(rank: int, name: str) -> None:
@@ -23,9 +23,9 @@ async def test_hands_come_before_tables_that_have_waited_longer(monkeypatch: pyt
     assert painted == ["first", "hand", "table", "other table"]
 
 
-async def test_who_waits_for_discord_holds_a_place_for_a_moment_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "PAINTED_AT_A_TIME", 1)
-    monkeypatch.setattr(places, "PLACE_HELD_S", 0.05)
+async def test_who_waits_for_discord_holds_a_slot_for_a_moment_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slots, "PAINTED_AT_A_TIME", 1)
+    monkeypatch.setattr(slots, "SLOT_HELD_S", 0.05)
     queue, over = PaintSlots(), asyncio.Event()
 
     async def hang() -> None:
@@ -42,7 +42,7 @@ async def test_who_waits_for_discord_holds_a_place_for_a_moment_only(monkeypatch
 
 
 async def test_who_gives_up_waiting_takes_no_place_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "PAINTED_AT_A_TIME", 1)
+    monkeypatch.setattr(slots, "PAINTED_AT_A_TIME", 1)
     queue = PaintSlots()
 
     async def paint() -> None:
