@@ -76,7 +76,9 @@ class Settings(BaseModel):
     analyses_per_day: int = Field(20, ge=0, le=999_999, description="a number from 0 to 999999")
     """How many rounds of a server are analysed a day; 0 turns analyses off."""
     keep_logs: int = Field(0, ge=0, le=999_999, description="a number from 0 to 999999")
-    """How many days the states and logs of finished tables are kept; 0 for ever."""
+    """How many days the states of finished tables and their logs are kept as they are; 0 for ever. Then the log of a
+    finished match is packed, and the others are deleted.
+    """
     metrics_port: int = Field(0, ge=0, le=65_535, description="a number from 0 to 65535")
     """The port for metrics and health; 0 turns them off."""
     metrics_host: str = Field("127.0.0.1", min_length=1, description="an address of this machine")

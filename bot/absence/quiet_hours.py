@@ -1,4 +1,4 @@
-"""Quiet hours: the hours of a person's day in which nothing rings.
+"""Quiet hours: the hours of a person's day in which no reminder rings.
 
 A reminder waits for their end, or is left out if the turn ends before. The turn clock runs on in them.
 """

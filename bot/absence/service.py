@@ -1,4 +1,4 @@
-"""Absence of people: in holidays the clocks stand still, in quiet hours nothing rings.
+"""Absence of people: in holidays the clocks stand still, in quiet hours no reminder rings.
 
 Holidays are announced once for all tables. Each server says for how many days a month its clocks stand still then.
 """

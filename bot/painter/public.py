@@ -310,7 +310,8 @@ class PublicPainter:
             return
         known = await self.people.get(table.host)
         locale = await self.preferences.read_by(table.host)
-        await self.sender.direct(table.host, known, notice_view(texts.text(locale, LOST_PLACE)))
+        silent = await self.absences.is_quiet(table.host)
+        await self.sender.direct(table.host, known, notice_view(texts.text(locale, LOST_PLACE)), silent=silent)
         table.posted.told.append(LOST_PLACE)
 
 

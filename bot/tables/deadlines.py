@@ -118,8 +118,8 @@ class Deadlines:
     async def remind(self, number: int) -> Outcome | None:
         """Remind the people from whom a decision is awaited: at half time, and when little time is left.
 
-        If one of them has quiet hours, the reminder waits until those are over. Reminders that became due meanwhile are
-        one.
+        If one of them has quiet hours, the reminder waits until those are over, unless the turn ends before. Reminders
+        that became due meanwhile are one.
         """
         async with self.tables.changing(number) as table:
             if not self._passed(table, "remind"):

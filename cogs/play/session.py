@@ -87,7 +87,7 @@ class Session(ABC):
 
     @abstractmethod
     async def vote(self, yes: bool, opened: int) -> None:
-        """Vote yes or no in the vote that this message ``opened``."""
+        """Vote yes or no in the vote that the command of this id ``opened``."""
 
     @abstractmethod
     async def arm(self, cards: Sequence[int]) -> None:
