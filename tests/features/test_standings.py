@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.announcements.podium import SeasonPodium
+from bot.interactions import responder
 from bot.language.texts import LANGUAGES
 from bot.services import Store
 from bot.standings import rating
@@ -515,3 +517,25 @@ async def test_a_server_that_chose_no_channel_hears_nothing_later(house: House) 
     ).tick()
     assert await bot.services.store.standings.podiums_due(DECEMBER) == []
     assert house.messages(house.channel.id) == []
+
+
+async def test_a_slow_leaderboard_is_shown_to_everybody_and_an_empty_one_to_who_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    empty = await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
+    assert empty.ephemeral
+    await people(house, house.ana.id, house.bia.id, server=house.guild.id)
+    await played(house.services.store, [house.ana.id, house.bia.id], server=house.guild.id)
+    monkeypatch.setattr(responder, "DEFER_AFTER_S", 0.01)
+    standings = house.services.store.standings
+    leaders = standings.leaders
+
+    async def slowly(*given: Any, **more: Any) -> Any:
+        await house.env.external_wait(asyncio.sleep(0.1), reason="a slow database")
+        return await leaders(*given, **more)
+
+    standings.leaders = slowly  # type: ignore[method-assign]
+    shown = await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
+    assert not shown.ephemeral
+    await house.env.advance_time(1)
+    assert "Leaderboard of House" in house.said(house.messages(house.channel.id)[-1])
