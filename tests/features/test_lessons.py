@@ -132,10 +132,9 @@ def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None
 def test_the_texts_of_lessons_are_written_in_every_language(tongue: str) -> None:
     mine = {key for key in texts.keys(tongue) if key.startswith("lesson-")}
     wanted = {lesson.key(part) for lesson in LESSONS for part in ("tell", "right")}
-    assert wanted <= mine
     told = {f"lesson-{rest}" for rest in ("title", "aside", "keys", "which", "offer", "right", "finished")}
-    made = {"lesson-card-tell", "lesson-card-right"}
-    assert mine <= wanted | told | made | {"lesson-finished-title"}
+    wanted |= {lesson.key(part) for lesson in course("makao") for part in ("tell", "right")}  # all kinds that are made
+    assert wanted <= mine <= wanted | told | {"lesson-finished-title"}
     bundle = FluentBundle([tongue], use_isolating=False)
     bundle.add_resource(FluentResource((texts.HERE / f"{tongue}.ftl").read_text(encoding="utf-8")))
     for key in wanted:
