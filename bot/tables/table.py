@@ -14,7 +14,7 @@ from bot.tables.notes import Notes, copy_of, plain
 from bot.tables.posted import Posted
 from bot.time import DAY, HOUR, MINUTE
 from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
-from rules.match import AWAY, OVER, Match
+from rules.match import AWAY, OVER, PLAYING, Match
 from rules.options import Options
 from rules.rounds import SomeGame
 from rules.table import NOBODY, IllegalAction, SomeEvent
@@ -284,7 +284,8 @@ class Table:
 
     def dealing(self, now: float) -> bool:
         """Whether the dealer is still dealing. Until then nobody may look at the hands (SRB-32)."""
-        return self.state is not None and now < self.game.alarms(self.state).get("dealt", 0)
+        state = self.state
+        return state is not None and state.phase == PLAYING and now < self.game.alarms(state).get("dealt", 0)
 
     @property
     def rules_then(self) -> RulesThen:
