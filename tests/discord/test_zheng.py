@@ -97,7 +97,8 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
         "placed ana bia caio dora\nhand ana 3C 4C 5C\nhand bia 3D 4D 5D\nhand caio AS AH KC\nhand dora 2S 7C 7D\n"
     )
     public = house.said(await house.table_message())
-    assert "face down: **caio, dora**" in public
+    assert "face down: **caio, dora**; time is up <t:" in public
+    assert "pass" not in house.buttons(await house.table_message()), "nobody passes while tribute is paid"
     assert set(house.offered(house.caio)) >= {"give A♠", "give A♥"}
     assert not any(label.startswith("give") for label in house.offered(house.ana))
     await house.play(house.caio, "give A♥")
@@ -119,6 +120,18 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     for word in ("A♥", "2♠", "3♣", "3♦"):
         assert word not in house.said(await house.table_message())
     assert (await house.table()).awaited() == (2,)
+    assert "pass" in house.buttons(await house.table_message())
+
+
+async def test_menus_of_combinations_go_by_size_and_height_and_wild_cards_come_last(house: House) -> None:
+    await house.begun(*NAMED, rules="zheng")
+    await house.lay("hand ana AC 3D 9C KC 3C 9D 9H KH 3H RJ\nhand bia 5C QS 8H\nhand caio 6C 2D KD\nturn ana\n")
+    menus = [part for part in parts(house.hand(house.ana).components) if "list" in part.get("custom_id", "")]
+    listed = {menu["custom_id"].rpartition("list")[2][:1]: [one["label"] for one in menu["options"]] for menu in menus}
+    assert listed["0"] == ["3♧", "9♧", "K♧", "A♧", "🃏 red"]
+    pairs = [label for label in listed["1"] if len(label.removesuffix(" red").split()) == 2]
+    assert pairs == ["3♧ 3♢", "9♧ 9♢", "K♧ K♡", "3♧ 🃏 red", "9♧ 🃏 red", "K♧ 🃏 red", "A♧ 🃏 red"]
+    assert listed["1"][: len(pairs)] == pairs, "three of a kind come after pairs"
 
 
 async def test_a_long_hand_asks_for_the_card_to_give(house: House) -> None:

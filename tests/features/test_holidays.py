@@ -320,7 +320,8 @@ async def test_all_of_ones_tables_are_listed_those_that_wait_first(house: House)
     assert answer.ephemeral
     lines = [line for line in said.splitlines() if "[#" in line]
     assert ["#2" in lines[0], "#1" in lines[1], "#3" in lines[2]] == [True] * 3
-    assert "▸ **Mau-Mau**" in lines[0]
+    assert lines[0].startswith("- ▸ **Mau-Mau**")
+    assert lines[1].startswith("- **Mau Mau Voador**")
     assert "**It's your turn**; time is up <t:" in said
     assert "bia to move; time is up <t:" in said
     assert "Not begun yet: 2 of" in said

@@ -317,6 +317,9 @@ async def test_a_manager_who_plays_there_is_said_to(house: House) -> None:
     await house.play(boss, "6♠")
     desk = await desk_of(house, boss)
     assert "You play at this table" in await desk.press(ManageTablePress(), "1")
+    await house.seated("boss", "bia")
+    assert "You play at this table" not in await desk.press(ManageTablePress(), "2"), "a lobby has no result to mark"
+    house.number = 1
     await desk.press(ManageVoidPress("1"))
     await house.services.painter.finish()
     assert "who plays at this table" in house.said(house.messages(house.channel.id)[-1])
