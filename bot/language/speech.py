@@ -5,8 +5,8 @@ function of one text. Who spoke, when, and what it costs is decided elsewhere.
 
 A message is speech when it holds a letter or a figure that is neither laughter nor part of an emoji or of an
 emoticon. A card is named by a rank and a suit that belong together. The words for them are texts of each language
-(``heard-rank-11 = queen``); ways to laugh are lines of ``_LAUGHS``. If it is
-unclear, the message counts as laughter and names no card. The table can vote about other hints.
+(``heard-rank-11 = queen``); ways to laugh are lines of ``_LAUGHS``. If it is unclear, the message counts as laughter
+and names no card. The table can vote about other hints.
 """
 
 from __future__ import annotations

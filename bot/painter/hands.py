@@ -235,7 +235,7 @@ class HandPainter:
         return True
 
     def _due(self, table: Table) -> list[int]:
-        """Give the seats whose hand is to be sent or edited now."""
+        """Give the seats whose hand is to be sent or edited now: none while the dealer deals (SRB-32)."""
         state = table.state
         if state is None or table.dealing(self.tables.now()):
             return []
@@ -268,7 +268,7 @@ class HandPainter:
         card to announce, a question.
         """
         state = table.state
-        if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
+        if state is None or state.phase != PLAYING:
             return []
         due = _due_beside(table, state)
         return [
@@ -282,7 +282,7 @@ class HandPainter:
         reminded.
         """
         state = table.state
-        if state is None or state.phase != PLAYING or table.closed is not None or table.dealing(self.tables.now()):
+        if state is None or state.phase != PLAYING or table.closed is not None:
             return []
         return [seat for seat in state.order if self._waits(table, seat) or _rings(table, seat)]
 
@@ -395,12 +395,6 @@ class HandPainter:
         await self.people.reach(person)
         self.renew(table.id, [seat])
         return True
-
-    async def notify(self, person: int, key: str, **facts: object) -> None:
-        """Send a text to a person. It does not ring in their quiet hours."""
-        known, silent = await self.people.get(person), await self.absences.is_quiet(person)
-        written = texts.text(await self.preferences.read_by(person), key, **facts)
-        await self.sender.direct(person, known, notice_view(written), silent=silent)
 
     async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
         """Write to a person who has sat down, if it is not known yet whether their direct messages are open. Gives

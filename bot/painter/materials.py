@@ -8,6 +8,7 @@ from bot.absence.service import Absences
 from bot.analysis.service import Analyses
 from bot.discordpy.membership import Membership
 from bot.discordpy.sender import Sender
+from bot.language import texts
 from bot.pictures.emojis import CardPictures
 from bot.pictures.worker import DrawingWorker
 from bot.preferences.hints import Hints
@@ -16,6 +17,7 @@ from bot.replays.store import ReplayStore
 from bot.store.people import PeopleStore
 from bot.tables.lobby import Lobbies
 from bot.tables.repository import Tables
+from bot.views.components import notice_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +38,9 @@ class Materials:
     analyses: Analyses
     pictures: CardPictures
     drawing: DrawingWorker | None
+
+    async def notify(self, person: int, key: str, **facts: object) -> None:
+        """Send a text to a person. It does not ring in their quiet hours."""
+        known, silent = await self.people.get(person), await self.absences.is_quiet(person)
+        written = texts.text(await self.preferences.read_by(person), key, **facts)
+        await self.sender.direct(person, known, notice_view(written), silent=silent)

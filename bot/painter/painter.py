@@ -74,7 +74,7 @@ class Painter:
         have_painted: Callable[[int, Sequence[int], Sequence[ShownHand]], Awaitable[None]],
     ) -> None:
         self.tables, self.quiet, self.have_painted = given.tables, quiet, have_painted
-        self.public, self.hands = PublicPainter(given), HandPainter(given)
+        self.public, self.hands, self.notify = PublicPainter(given), HandPainter(given), given.notify
         self._slots = PaintSlots()
         self._parts: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -242,7 +242,7 @@ class Painter:
         try:
             host = await self.tables.store.host(number)
             if host is not None:
-                await self.hands.notify(host, f"refused-{why.key}", **why.facts)
+                await self.notify(host, f"refused-{why.key}", **why.facts)
         except (*PASSING, StoreAway) as fault:
             log.info("the host of table %s could not be told: %s", number, fault)
 

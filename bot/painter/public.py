@@ -23,7 +23,6 @@ from bot.pictures.charts import lines
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Refused, Table
 from bot.time import DAY
-from bot.views.components import notice_view
 from bot.views.game_names import plain_name_of
 from bot.views.lobby import invitation_view, lobby_view
 from bot.views.parts import person
@@ -53,7 +52,7 @@ class PublicPainter:
 
     def __init__(self, given: Materials) -> None:
         self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
-        self.people, self.replays, self.preferences = given.people, given.replays, given.preferences
+        self.notify, self.replays, self.preferences = given.notify, given.replays, given.preferences
         self.absences, self.pictures, self.drawing = given.absences, given.pictures, given.drawing
         self._lately: dict[int, deque[int]] = {}
         """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
@@ -308,10 +307,7 @@ class PublicPainter:
         table.posted.lost = table.posted.lost or self.tables.now()
         if LOST_PLACE in table.posted.told or table.closed is not None or table.host is None:
             return
-        known = await self.people.get(table.host)
-        locale = await self.preferences.read_by(table.host)
-        silent = await self.absences.is_quiet(table.host)
-        await self.sender.direct(table.host, known, notice_view(texts.text(locale, LOST_PLACE)), silent=silent)
+        await self.notify(table.host, LOST_PLACE)
         table.posted.told.append(LOST_PLACE)
 
 

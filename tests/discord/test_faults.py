@@ -256,7 +256,7 @@ async def test_a_match_that_is_closed_while_its_thread_is_made_is_painted_to_its
         await lobbies.close(number, house.ana.id)
         await settle_in(number, thread)
 
-    lobbies.settle_in = too_late  # type: ignore[method-assign]
+    lobbies.settle_in = too_late
     await house.press(house.ana, "start")
     await house.services.painter.finish()
     table = await house.table()
@@ -672,7 +672,7 @@ async def test_time_that_was_lost_with_a_channel_is_not_lost_with_the_database(h
             raise StoreAway(OSError("away"))
         await find_again(number, lost)
 
-    lobbies.find_again = away_at_first  # type: ignore[method-assign]
+    lobbies.find_again = away_at_first
     await house.passes(LONGEST_RETRY_S)
     await house.env.advance_time(5)
     assert tried == [since, since]

@@ -534,7 +534,7 @@ async def test_a_slow_leaderboard_is_shown_to_everybody_and_an_empty_one_to_who_
         await house.env.external_wait(asyncio.sleep(0.1), reason="a slow database")
         return await leaders(*given, **more)
 
-    standings.leaders = slowly  # type: ignore[method-assign]
+    standings.leaders = slowly
     shown = await house.ana.slash(house.channel, "leaderboard", game="voador", by="wins")
     assert not shown.ephemeral
     await house.env.advance_time(1)
