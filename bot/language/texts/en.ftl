@@ -14,7 +14,7 @@ game-german = German Mau-Mau
 game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau Solitaire
 option-steal = Stealing the turn
-option-voluntary_draw = Drawing while a card could be played
+option-voluntary_draw = Drawing when you could play
 option-mau_penalty = Penalty cards: last card not announced
 option-false_accusation = Penalty cards: a wrong accusation
 option-silence_penalty = Penalty cards: talking during silence
@@ -35,10 +35,10 @@ option-chupa_cabra = Chupa-cabra (black joker)
 option-packs = Packs of cards
 option-hand_size = Cards dealt to each player
 option-first_player = Who starts
-option-starting_card = A card turned up to start with
+option-starting_card = Turn up a card to start with
 option-show_counts = Show how many cards people hold
 option-not_both = Forbid playing a card on its twin
-option-draw_limit = Cards drawn in a turn, at most
+option-draw_limit = Most cards you can draw in a turn
 option-mau_check = A forgotten “Mau-Mau” is punished
 option-debt_ends_turn = Drawing penalty cards ends the turn
 option-reshuffle_when_full = Shuffle the discard pile at this size
@@ -53,14 +53,14 @@ option-talk_penalty = Penalty cards: talking in ROM
 option-teams = Playing in teams
 option-twos_in_sequences = Twos above the ace in sequences
 option-partners = Who plays with whom
-option-tribute_pick = Who picks first from the tribute
+option-tribute_pick = First pick of the tribute
 option-walkover = Giving up a round
 option-winner_rules = The winner makes a rule
-option-fourth_or_fifth = Teams: 1st and 2nd, the third 4th or 5th
+option-fourth_or_fifth = Teams of three: 1st, 2nd and 4th or 5th
 option-two_of_diamonds = 2♢ makes the next player draw four
-option-queen = Queen like a seven
-option-makao-queen = Queens anywhere
-option-makao-jokers = Jokers for any card
+option-queen = Queens act like sevens
+option-makao-queen = Queens go on anything
+option-makao-jokers = Jokers count as any card
 option-ace_cover = Covering an ace
 option-seven_stops = A seven drawn first stops the drawing
 option-reverser = What reverses the direction
@@ -71,14 +71,14 @@ option-jack_on_jack = A jack on a jack
 option-ace = What an ace does
 option-nine = What a nine does
 option-jack_doubles = Going out with a jack counts double
-option-turn_clock = Time for a turn
+option-turn_clock = Time per turn
 option-thread = A thread for the table
 value-on = on
 value-off = off
 value-auto = automatic
 value-usual = { $number ->
-    [0] usual
-   *[other] usual ({ $number })
+    [0] default
+   *[other] default ({ $number })
 }
 value-forgive = forgive
 value-punish = count as talk
@@ -88,7 +88,7 @@ value-amm_points = points of the cards left
 value-worst = worst total at the table
 value-100 = 100 points more
 value-5 = 5 points
-value-7 = 7 points: 5, and 2 for not having the last
+value-7 = 7 points: 5, plus 2 for not coming last
 value-penalise = costs cards
 value-refuse = is refused
 value-draw_high = whoever draws the highest card
@@ -108,61 +108,61 @@ value-all = in multiple sequences too
 value-open = sees the cards
 value-blind = picks blind
 value-vote = when all agree
-value-draw_until = draw until a card fits
+value-draw_until = draw until you can play
 value-draw_one = draw a single card
 value-nine = nine
 value-queen = queen
 value-again = play again
 value-skip = the next player loses the turn
 value-reverse = reverses the direction
-value-both = hecatombe or roulette, as the player likes
-value-hecatombe = hecatombe alone: everybody draws three
-value-roulette = Russian roulette alone
+value-both = hecatombe or roulette, the player's choice
+value-hecatombe = hecatombe only: everybody draws three
+value-roulette = Russian roulette only
 
 ## What each game is, and what each option does
-intro-voador = Match the top card's suit or value, and be the first without cards. Sevens and jokers make people draw, a king brings silence{ $steal ->
-    [on] , and whoever holds the very same card steals the turn
+intro-voador = Match the top card's suit or rank, and be the first to run out of cards. Sevens and jokers make people draw, a king means silence{ $steal ->
+    [on] , and anybody with exactly the same card can steal the turn
    *[off] {""}
 }.
-intro-classic = Match the top card's suit or value, and be the first without cards. Sevens add up, a jack calls a suit for everybody, and the cards left in your hand count against you.
-intro-amm = Mau-Mau for people who know it well: eights are played together, the twin of the card before makes the next player draw, and some last cards double the others' points.
-intro-ime = Mau-Mau full of surprises: cards that hit the others and cards that defend you, a card taken unseen from your neighbour, and seats that are swapped.
-intro-serbian = Mau Mau as it is played in Serbia: the pack is cut before the deal, an ace has to be covered by another card, and whoever wins a round gets 40 points off.
+intro-classic = Match the top card's suit or rank, and be the first to run out of cards. Sevens add up, a jack calls a suit for everybody, and the cards left in your hand count against you.
+intro-amm = Mau-Mau for experts: eights are played together, playing exactly the same card as the one before makes the next player draw, and some last cards double everybody else's points.
+intro-ime = Mau-Mau full of surprises: cards that attack and cards that defend, a card taken unseen from your neighbour, and players who swap seats.
+intro-serbian = Mau Mau the way Serbia plays it: the pack is cut before the deal, an ace has to be covered by another card, and winning a round takes 40 points off your total.
 intro-german = A short game with the cards from seven to ace: a seven makes the next player draw two, an eight skips the next player, and a jack calls a suit.
-intro-zheng = The climbing game from China: beat what lies there with the same kind of combination, only higher, or pass. Be the first without cards: the last pay you tribute.
-explained-steal = Whoever holds exactly the same card as the top one may play it at any moment, and takes the turn.
-explained-voluntary_draw = On: you may draw even though a card of yours fits. Off: you draw only when none fits.
+intro-zheng = The climbing game from China: beat the last play with the same kind of combination, only higher, or pass. Run out of cards first: the last players pay you tribute.
+explained-steal = If you have exactly the same card as the top one, you may play it at any moment and take the turn.
+explained-voluntary_draw = On: you may draw even if you could play. Off: you draw only when you can't play.
 explained-mau_penalty = How many cards you draw when you forgot to announce your last card.
 explained-false_accusation = How many cards you draw when you accuse somebody who did announce the last card, or didn't have to.
 explained-silence_penalty = How many cards each message costs while there is silence. Laughing is free.
 explained-silence_delete = On: what players write while nobody may talk is also deleted. The bot needs the permission *Manage Messages* for it.
 explained-silence_unreadable = Whether a message counts as talk when Discord doesn't let the bot read it: it could have been laughter.
 explained-secret_card = On: before the deal everybody is shown a card that nobody may name. Whoever holds it can attack with it.
-explained-scoring = What is counted after a round: who has won it, or the cards that the others still hold.
-explained-target = Rounds are played until somebody's total gets this far.
-explained-zheng-target = Rounds are played until somebody, or a team, has this many points. As usual 11; with three in a team 50.
+explained-scoring = What counts after a round: who won it, or the cards the others still have.
+explained-target = The match goes on until somebody's total gets this far.
+explained-zheng-target = The match goes on until somebody, or a team, has this many points. Default: 11, or 50 with three in a team.
 explained-return_penalty = What it costs to leave a match and come back: your total becomes the worst at the table, or gets worse by 100 points.
-explained-misplay = What happens to a card that may not be played: it comes back and costs cards, or it is just not taken.
+explained-misplay = What happens if you play a card you can't: it comes back and costs you cards, or it's simply refused.
 explained-misplay_penalty = How many cards you draw for your first wrong card of a round. Later ones are free.
-explained-hints = On: your hand marks the cards that fit right now. It helps while you are learning.
+explained-hints = On: your hand marks the cards you can play right now. It helps while you're learning.
 explained-silence = On: after a king nobody says a word until the next king. Off: a king is a card like any other.
 explained-poker = On: when the last three cards are of one suit with ranks in a row, up or down, everybody may lay down a poker hand. The best one makes somebody draw five.
 explained-lock = On: a two locks the game, and only another two unlocks it. Off: a two is a card like any other.
-explained-jokers = What jokers do. Hecatombe: everybody draws three. Roulette: a card is turned and counted round the table; whoever it ends on draws five.
-explained-chupa_cabra = On: with the black joker you may have somebody take three of your cards, unseen. Jokers have to be on, too.
+explained-jokers = What jokers do. Hecatombe: everybody draws three. Roulette: a card is turned up and counted around the table; the player it lands on draws five.
+explained-chupa_cabra = On: with the black joker you may make somebody take three of your cards, unseen. Jokers have to be on, too.
 explained-packs = How many packs are shuffled together. With more packs there are more identical cards.
 explained-hand_size = How many cards everybody is dealt at the beginning of a round.
 explained-first_player = Who plays first in a round.
-explained-starting_card = On: a card is turned up, and the first player follows it. Off: the first player may play any card.
+explained-starting_card = On: a card is turned up, and the first player has to match it. Off: the first player may play any card.
 explained-show_counts = On: the table shows how many cards everybody holds. Off: you have to ask, and nobody has to answer.
-explained-not_both = On: a card has to match in suit or in value, but never in both.
-explained-draw_limit = Whoever has drawn this many cards in one turn loses the turn. Where there is a limit, it is mostly nine.
+explained-not_both = On: a card has to match the suit or the rank, but never both.
+explained-draw_limit = Once you've drawn this many cards in one turn, you lose the turn. If there's a limit, it's usually nine.
 explained-mau_check = Who notices a last card that wasn't announced: the bot at once, or only somebody who accuses.
-explained-debt_ends_turn = On: whoever draws penalty cards loses the turn. Off: you draw them and then play on.
-explained-reshuffle_when_full = When this many cards lie on the discard pile, all but the top one are shuffled and go back under the stock.
+explained-debt_ends_turn = On: drawing penalty cards ends your turn. Off: you draw them and then take your turn.
+explained-reshuffle_when_full = When the discard pile has this many cards, all but the top one are shuffled and go back under the draw pile.
 explained-seven_defence = What a two of the right suit does to a run of sevens: it passes the cards to draw on, or it cancels them.
 explained-shown_card_penalty = How many cards it costs to show one of your cards to the table.
-explained-cyclic = On: whoever goes out scores one, everybody draws up to a full hand, and play goes on.
+explained-cyclic = On: going out scores one, everybody draws up to a full hand, and play goes on.
 explained-max_reshuffles = The round ends when the discard pile has been shuffled this many times; whoever holds the fewest cards wins it.
 explained-time_limit = The round ends after this many minutes; whoever holds the fewest cards wins it.
 explained-open_hands = On: everybody sees everybody's cards.
@@ -170,50 +170,50 @@ explained-read_only = On: from the deal to the end of the round nobody says or w
 explained-talk_penalty = How many cards each message costs in ROM.
 explained-teams = Whether everybody plays alone, or people play together and their points are added up.
 explained-twos_in_sequences = Whether a two may stand above the ace in a sequence, as in K A 2.
-explained-partners = Who belongs to which team: as people sit, drawn by lot, or set by the host before the start.
-explained-tribute_pick = Whether the winner of the last round sees both cards of tribute before taking one.
-explained-walkover = Whether a round may be given up when everybody agrees. All cards then count as they are.
-explained-winner_rules = After each round its winner may change one thing of the game, within a day. The match goes on by the new rules, and counts for nobody's rating.
+explained-partners = Who's on which team: as people sit, drawn by lot, or set by the host before the start.
+explained-tribute_pick = Whether the last round's winner sees both tribute cards before taking one.
+explained-walkover = Whether you can give up a round if everybody agrees. All hands then count as they are.
+explained-winner_rules = After each round the winner has a day to change one thing about the game. The match goes on with the new rule and counts for nobody's rating.
 explained-fourth_or_fifth = What a team of three gets for coming first and second when its third player comes fourth or fifth.
 explained-two_of_diamonds = On: the 2♢ makes the next player draw four. Off: it is a card like any other.
 explained-queen = On: a queen makes the next player draw three, as a seven does. Off: it is a card like any other.
-explained-ace_cover = An ace has to be covered by another card. What you do if none of yours can cover it.
-explained-seven_stops = On: if the first card that you draw because of sevens is a seven, you draw no more.
-explained-reverser = Which card turns the direction of play round.
-explained-jump_in = On: whoever holds exactly the same card as the top one may play it out of turn, and it has its full effect.
-explained-two_adds = On: whoever is hit by a two that somebody jumps in with draws eight instead of four.
-explained-early_hand_penalty = On: whoever looks at the cards before the deal is over draws four more.
-explained-jack_on_jack = On: a jack may be played on a jack, and calls a suit anew. Off: never.
-explained-ace = Whether an ace gives another turn to whoever plays it, or takes the turn from the next player.
-explained-nine = Whether a nine turns the direction of play round.
+explained-ace_cover = An ace has to be covered by another card. This is what you do if you can't.
+explained-seven_stops = On: if the first card you draw for sevens is a seven itself, you stop drawing.
+explained-reverser = Which card reverses the direction of play.
+explained-jump_in = On: if you have exactly the same card as the top one, you may play it out of turn, with its full effect.
+explained-two_adds = On: if somebody jumps in with a two, its victim draws eight instead of four.
+explained-early_hand_penalty = On: looking at your cards before the deal is over costs you four more.
+explained-jack_on_jack = On: a jack may be played on a jack, and calls a new suit. Off: it can't be.
+explained-ace = Whether an ace lets you play again, or makes the next player lose the turn.
+explained-nine = Whether a nine reverses the direction of play.
 explained-jack_doubles = On: all points of a round count twice when its last card was a jack.
-explained-turn_clock = How long everybody has for a turn. When the time is up, the bot makes the most harmless move.
+explained-turn_clock = How long everybody has for a turn. If time runs out, the bot makes the most harmless move for you.
 explained-thread = Whether the bot opens a thread for the table, so that the channel stays free for talk.
-intro-pesten = From the Netherlands: twos and jokers make people draw and pass the cards on, a seven is followed by another card, and nobody goes out with a card that does something.
-intro-makao = From Poland: several cards of a rank go together, twos, threes and kings fight each other, and a jack demands a rank.
-intro-switch = From England: a black jack makes the next player draw five and a red one saves them, queens have to be covered, and the last card is announced.
-intro-prsi = From Czechia: sevens make people draw, aces make them stand, a queen calls a suit, and the others play on for the places.
-intro-tschau-sepp = From Switzerland: counter-clockwise, a jack calls a suit, and there is a word to say with the last card but one and another one with the last.
-intro-sto-odno = From Russia and its neighbours: sixes have to be covered, the king of spades costs four, and whoever collects too many points is out of the match.
+intro-pesten = From the Netherlands: twos and jokers make people draw or pass the cards to draw on, you play another card after a seven, and you can't go out with a card that does something.
+intro-makao = From Poland: you play several cards of one rank at once, battle with twos, threes and kings, and demand a rank with a jack.
+intro-switch = From England: a black jack makes the next player draw five and a red one saves them, queens have to be covered, and you announce your last card.
+intro-prsi = From Czechia: sevens make people draw, aces make them miss a turn, a queen calls a suit, and play goes on for second place and below.
+intro-tschau-sepp = From Switzerland: play goes counter-clockwise, a jack calls a suit, and there's one word to say with two cards left and another with your last.
+intro-sto-odno = From Russia and its neighbours: sixes have to be covered, the king of spades costs four, and with too many points you're out of the match.
 intro-crazy-eights = From North America: an eight goes on anything and calls a suit, and whoever goes out scores what the others still hold.
-intro-club = As a German club plays tournaments: a seven costs one card and adds up, and a jack as the last card counts twice.
-intro-branne = One family's game: people jump in with the same card, cards to draw wander back and forth, and hands change their owners.
-explained-after_debt = Whether you have had your turn when you have drawn the cards that a two or a joker makes you draw, or still play.
-explained-second_word = How many cards it costs to forget the word that belongs to the very last card.
-explained-comes_back = On: the seven of hearts, played by the player before, brings back whoever has just gone out: they draw two and play on.
+intro-club = The tournament rules of a German club: a seven costs one card and they add up, and going out with a jack counts double.
+intro-branne = One family's game: jump in with the same card, bounce the cards to draw back and forth, and end up with somebody else's hand.
+explained-after_debt = After you draw for a two or a joker: is your turn over, or do you still play?
+explained-second_word = How many cards it costs to forget the word for your very last card.
+explained-comes_back = On: if you've just gone out and the player before you plays the seven of hearts, you're back: you draw two and keep playing.
 explained-king_of_spades = On: the king of spades makes the next player draw four, and only the jack of spades ends that.
 explained-skipper = Which card makes the next player lose the turn.
-explained-plays_on = On: when somebody has gone out the others play on until one is left. Off: the round is over then.
-explained-seven = Whether a seven may be played on a seven, so that the cards to draw add up, or each counts once.
+explained-plays_on = On: after somebody goes out, the others play on until one is left. Off: the round ends right there.
+explained-seven = Whether a seven may be played on a seven so that the cards to draw add up, or each seven counts once.
 explained-eight = On: an eight makes the next player draw one and lose the turn. Off: it is a card like any other.
-explained-together = On: several cards of one rank may be played in one turn, and what they do adds up.
-explained-limit = Whoever has more points than this is out of the match. Whoever has exactly this many begins at nothing again.
-explained-specials = On: queens skip, aces turn the direction, twos make the next player draw two, and the queen of spades five.
-explained-jack_again = On: whoever plays a jack plays again. Off: a jack is a card like any other.
-explained-countdown = On: everybody begins with eight cards. Whoever goes out is dealt seven and plays on, then six, down to one.
+explained-together = On: you may play several cards of one rank in one turn, and their effects add up.
+explained-limit = Go above this many points and you're out of the match. Hit it exactly and you're back to zero.
+explained-specials = On: queens skip, aces reverse the direction, twos make the next player draw two, and the queen of spades five.
+explained-jack_again = On: you play again after a jack. Off: a jack is a card like any other.
+explained-countdown = On: everybody starts with eight cards. When you go out, you're dealt seven and keep playing, then six, down to one.
 explained-own_rank = On: in the countdown your wild rank is the number of cards that you were last dealt, instead of the eight.
 explained-makao-queen = On: a queen goes on anything, and anything goes on a queen. Off: it is a card like any other.
-explained-makao-jokers = On: jokers are in the packs. A joker stands for any card that its player names.
+explained-makao-jokers = On: jokers are in the packs. A joker counts as any card you name.
 
 ## Cards and suits
 suit-0 = ♧ clubs
@@ -287,10 +287,10 @@ heard-and = and, or
 
 ## What a person and a server choose (/me, /settings)
 prefer-person-title = ## ⚙️ Your settings
-    -# They hold for you alone, in every server.
+    -# Just for you, in every server.
 prefer-person-language = Language
 prefer-person-language-about = What you alone see: your hand, answers to you, direct messages.
-prefer-person-language-auto = As my Discord
+prefer-person-language-auto = Same as my Discord
 prefer-person-faces = Cards
 prefer-person-faces-about = Your cards as pictures, with a colour for each suit if you like, or in words that a screen reader reads aloud: 7 of spades.
 prefer-person-faces-pictures = Pictures
@@ -305,17 +305,17 @@ prefer-person-hints-about = A line under your hand: what your special cards do, 
 prefer-person-hints-auto = In my first two rounds of a game
 prefer-person-hints-on = Always
 prefer-person-hints-off = Never
-prefer-server-title = ## ⚙️ Settings of this server
+prefer-server-title = ## ⚙️ Server settings
 prefer-page-people = People and places
 prefer-page-tables = New tables
 prefer-page-news = Announcements
 prefer-server-language = Language
 prefer-server-language-about = What everybody sees: tables, results, leaderboards.
-prefer-server-language-auto = As the server is set in Discord
+prefer-server-language-auto = Same as the server in Discord
 cmd-me = Your settings: your language, cards, hints
 cmd-settings = Settings of this server: language, tables, channels
 arg-language = The language in which I answer you
-refused-manage-only = Only people who manage this server may change its settings.
+refused-manage-only = Only server managers can change this server's settings.
 
 ## How well computer players play
 level-easy = easy
@@ -327,9 +327,9 @@ button-level-hard = Hard
 levels-title = **How well should the computer play?**
 levels-about =
     🤖🐣 **Easy:** plays along, and often misses the best card. Good for a first round.
-    🤖 **Medium:** plays with good sense, as most people do.
+    🤖 **Medium:** plays sensibly, like most people.
     🤖🧠 **Hard:** thinks ahead before every card.
-    None of them sees a card that you couldn't see in their seat.
+    None of them peeks: they see only what you'd see in their seat.
 levels-seated = { $who } sits down ({ $level }).
 levels-more = One more?
 
@@ -338,7 +338,7 @@ lobby-title = ## { $game } — a table is open
 lobby-host = { $host } would love to play with you. Press **Join** to sit down; your cards will come by direct message.
 lobby-seats = **At the table ({ $count } of { $most })**
 lobby-options = **House rules:** { $options }
-lobby-plain = **House rules:** none, it's played the usual way
+lobby-plain = **House rules:** none, just the standard game
 lobby-started = ## { $game } — the match is on
 lobby-over = ## { $game } — the match is over
 lobby-link = Played here: { $link }
@@ -346,7 +346,7 @@ lobby-link-over = Played here: { $link }
 lobby-closed = ## { $game } — this table is closed
 button-join = Join
 button-leave = Leave
-button-computer = Computer player
+button-computer = Add a computer
 button-dismiss = Remove a computer
 button-form = Type a value…
 button-options = Options
@@ -381,7 +381,7 @@ button-claim = Claim a rebound
 button-ask = How many cards?
 button-eat = I'm eating
 button-stop = Done eating
-button-tell = Tell my count
+button-tell = Say how many
 button-number = Card { $number }
 button-rank = { $number ->
     [1] A
@@ -392,13 +392,13 @@ button-rank = { $number ->
 }
 joined = You're in! You have a seat at [this table]({ $link }), and your cards will come here.
 seated = You're in! Your cards will come by direct message.
-joined-no-dms = You're in! I can't write to you, though: you don't take direct messages from this server. Press **My hand** at the table whenever you want to see your cards, or allow direct messages and join again.
-hand-no-dms = I can't send you your hand: you don't take direct messages from this server. Press **My hand** at the table when it's your turn, or allow direct messages and press it once more.
-joined-later = You're in from the next round on.
+joined-no-dms = You're in! I can't message you, though: your direct messages are off for this server. Press **My hand** at the table whenever you want to see your cards, or allow direct messages and join again.
+hand-no-dms = I can't send you your hand: your direct messages are off for this server. Press **My hand** at the table when it's your turn, or allow direct messages and press it once more.
+joined-later = You're in from the next round.
 left-lobby = You've left the table. See you!
 left-match = You've left the match. You can come back for the next round; that may cost points.
 left-match-over = You've left the match, and it is over.
-leave-sure = Leave the match of { $game } (#{ $number })? { $alone ->
+leave-sure = Leave your { $game } match (#{ $number })? { $alone ->
     [yes] Only computer players would be left, so it ends as it stands.
    *[no] The others play on without you; if too few are left, it ends as it stands.
 }
@@ -408,60 +408,60 @@ options-title = ## Options of { $game }
 options-hint = What would you like to change? Only the host sees this.
 options-pick-game = Which game?
 options-more-games = More games…
-options-own-games = Games of this server…
+options-own-games = This server's games…
 options-pick = Change an option…
 options-value = { $option }: choose…
-options-usual = -# As usual: { $value }
+options-usual = -# Default: { $value }
 options-line = { $option }: { $value }
-options-conflict = ⚠️ These options don't go well together.
+options-conflict = ⚠️ These options don't work together.
 
 ## The table
 table-title = ## { $game } · round { $round }
 table-title-over = ## { $game } · the match is over
-table-follow = the card to follow: { $card }
+table-follow = card to match: { $card }
 table-lies = **{ $who }**: { $what }
-table-turn = ▸ **{ $who }** to move
+table-turn = ▸ **{ $who }**'s turn
 table-leads = ▸ **{ $who }** leads: anything goes
-table-answers = ▸ **{ $who }** draws { $debt } or answers
-table-until = { $asked }; time is up { $until }
+table-answers = ▸ **{ $who }** must draw { $debt } or answer
+table-until = { $asked } · time's up { $until }
 table-call = ▸ **{ $who }** is choosing a suit
-table-choose = ▸ **{ $who }** chooses somebody
-table-retaliate = ▸ **{ $who }** draws { $debt } or retaliates
-table-give = ▸ Still to pass a card to the left: **{ $who }**
-table-poker = ▸ Poker! Does anybody lay down a hand? **{ $who }**
+table-choose = ▸ **{ $who }** is choosing a player
+table-retaliate = ▸ **{ $who }** must draw { $debt } or strike back
+table-give = ▸ Passing a card to the left, waiting for: **{ $who }**
+table-poker = ▸ Poker! Anybody got a hand? Waiting for: **{ $who }**
 table-cover = ▸ **{ $who }** has to cover the ace
-table-cut = ▸ **{ $who }** cuts the pack, and may keep the card
-table-eights = ▸ **{ $who }** may go on with eights
-table-joker = ▸ **{ $who }** chooses what the joker does
-table-tribute = ▸ Tribute: still to put down the highest card, face down: **{ $who }**
-table-tribute-back = ▸ Tribute: still to give a card back: **{ $who }**
-table-pick = ▸ Tribute: **{ $who }** picks one of two face-down cards
-table-pick-back = ▸ Tribute: **{ $who }** picks one of the two cards given back
-table-called = Called: **{ $suit }**
+table-cut = ▸ **{ $who }** is cutting the pack, and may keep the card
+table-eights = ▸ **{ $who }** may play more eights
+table-joker = ▸ **{ $who }** is choosing what the joker does
+table-tribute = ▸ Tribute: giving up the highest card, face down. Waiting for: **{ $who }**
+table-tribute-back = ▸ Tribute: giving a card back. Waiting for: **{ $who }**
+table-pick = ▸ Tribute: **{ $who }** is picking one of two face-down cards
+table-pick-back = ▸ Tribute: **{ $who }** is picking one of the two cards given back
+table-called = Suit called: **{ $suit }**
 table-demanded = Demanded: **{ $ranks }**
 table-mark-silent = 🤫 **Silence!** Nobody says a word until the next king. Laughing is allowed.
 table-mark-locked = 🐂 **Boi na linha!** The game is locked: only a two may be played, and it unlocks the game.
 table-mark-mute = 🔇 **ROM:** nobody says a word until the round is over. Gestures are allowed.
-table-mark-dull = The top card has lost its effect: just follow its suit or value.
-table-secret = 🤐 There's a secret card in play: nobody names it.
-table-secret-look = **Secret card** shows it to each of you once, for { $seconds } seconds.
-table-vote = 🗳️ { $by } accuses **{ $accused }**: { $rule }. Is it true?
+table-mark-dull = The top card no longer does anything: just match its suit or rank.
+table-secret = 🤐 There's a secret card in play: don't name it.
+table-secret-look = Press **Secret card** to see it: just once, for { $seconds } seconds.
+table-vote = 🗳️ { $by } says **{ $accused }** { $rule }. Is it true?
 table-votes = -# So far: { $yes } yes, { $no } no.
 table-proposal = 🗳️ { $by } proposes { $proposal }.
-table-unwanted = 🗳️ **{ $who }** should leave the table: { $count } of { $most } in favour (`/table kick`).
-table-stock = stock { $count }
+table-unwanted = 🗳️ Send **{ $who }** away from the table? { $count } of { $most } say yes (`/table kick`).
+table-stock = draw pile: { $count }
 table-clockwise = ↻ clockwise
 table-counter = ↺ counter-clockwise
 table-between = The next round is dealt { $when }, or as soon as somebody presses **Next round**.
-table-rule = 🏆 **{ $who }** has won and may make a rule; time is up { $until }. After that, the next round can be dealt.
-table-incomplete = The match is waiting: somebody has to join before the next round can be dealt.
-table-hash = Round { $round } · fingerprint of the deal `{ $hash }`
+table-rule = 🏆 **{ $who }** won and may make a rule; time's up { $until }. Then the next round can start.
+table-incomplete = Waiting for players: somebody has to join before the next round can start.
+table-hash = Round { $round } · fairness code `{ $hash }`
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-seat-away = absent, a computer player sits in
-seat-next = from the next round
+seat-away = away, the computer is playing
+seat-next = joins next round
 seat-eating = 🍽️ eating
 seat-misses = ⏭️ misses { $turns ->
     [one] the next turn
@@ -474,7 +474,7 @@ seat-passed = passed
 result-title = ## Round { $round }: { $winner } went out
 result-title-first = ## Round { $round }: { $winner } went out first
 result-no-winner = ## Round { $round } has no winner
-result-broke-off = ## Round { $round } broke off: too few are left
+result-broke-off = ## Round { $round } was cut short: too few players left
 result-line = { $who }: { $points } — total **{ $total }**
 result-why-cards = { $count ->
     [one] 1 card left
@@ -485,27 +485,27 @@ result-why-won = won
 result-why-missed = missed the round
 result-why-first = first out { $points }
 result-why-second = second out { $points }
-result-why-shared = share of the places left { $points }
-result-why-not-last = without the last { $points }
+result-why-shared = share of the remaining places { $points }
+result-why-not-last = not last { $points }
 result-why-first-two = first and second { $points }
 result-why-first-three = first, second and third { $points }
 result-why-drawn = drawn: { $count }
 result-why-turns = turns: { $count }
 result-why-twice-jack = doubled: out with a jack { $points }
-result-why-twice-undeclared = doubled: out undeclared { $points }
+result-why-twice-undeclared = doubled: went out unannounced { $points }
 result-why-twice-two = doubled: out with the 2♧ { $points }
 result-why-partner-cards = partner: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 result-why-partner-card = partner: { $card } { $points }
-result-why-partner-won = the partner won
-result-seed = Seed of the round: `{ $seed }` (with it anybody can check the deal: `maumau verify`)
+result-why-partner-won = partner won
+result-seed = Round seed: `{ $seed }` (with it, anybody can check the deal: `maumau verify`)
 fair-title = ### 🎲 Was round { $round } dealt fairly?
-fair-about = The fingerprint was shown before the press that began the round, and that press was mixed in. So nobody could choose the cards. The seed gives the same fingerprint and deals the same cards again.
+fair-about = The fairness code was posted before anybody pressed the button that started the round, and that press was mixed into the deal. So nobody could choose the cards. The seed gives the same code and deals the same cards again.
 result-final = ## The match is over: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
-result-placing = Placing: { $placing }
+result-placing = Order of finish: { $placing }
 result-picture = Everybody's points over the rounds
 
 ## The secret card
@@ -516,38 +516,38 @@ hand-title = ### { $game } · { $link }
 hand-empty = You hold no cards.
 hand-large = Your hand: { $cards }
 hand-turn = { $can ->
-    [draw] **It's your turn.** On top lies { $top }. You can only draw.
-    [pass] **It's your turn.** On top lies { $top }. You can only pass.
-   *[other] **It's your turn.** On top lies { $top }.
+    [draw] **It's your turn.** Top card: { $top }. You can only draw.
+    [pass] **It's your turn.** Top card: { $top }. You can only pass.
+   *[other] **It's your turn.** Top card: { $top }.
 }
 hand-turn-call = { $can ->
-    [draw] **It's your turn.** { $suit } is called. You can only draw.
-    [pass] **It's your turn.** { $suit } is called. You can only pass.
-   *[other] **It's your turn.** { $suit } is called.
+    [draw] **It's your turn.** Suit called: { $suit }. You can only draw.
+    [pass] **It's your turn.** Suit called: { $suit }. You can only pass.
+   *[other] **It's your turn.** Suit called: { $suit }.
 }
-hand-own-call = Your call doesn't bind you now.
-hand-turn-drawn = **You drew { $card }.** What do you do with it?
+hand-own-call = You don't have to follow your own call now.
+hand-turn-drawn = **You drew { $card }.** What will you do with it?
 hand-answer = { $can ->
     [draw] **You have to draw { $debt }.**
-   *[other] **You have to draw { $debt }**, or answer with a card that fits.
+   *[other] **You have to draw { $debt }**, or play a card that answers.
 }
-hand-call = **Which suit do you call?**
+hand-call = **Which suit will you call?**
 hand-choose = **Who will it be?**
 hand-retaliate = **You're under attack: draw { $debt }**, or strike back with the other copy of the card.
 hand-decide = **It's your turn.**
-hand-turn-any = **It's your turn.** There's nothing to follow yet: play any card.
+hand-turn-any = **It's your turn.** There's nothing to match yet: play any card.
 hand-lead = **You lead:** play any combination.
 hand-beat = **It's your turn.** Beat { $lying }, or pass.
 hand-cannot-beat = **It's your turn.** Nothing you hold beats { $lying }: pass.
-hand-tribute = **Tribute:** put your highest card face down for those who were first. Nobody else sees it.
-hand-tribute-back = **Tribute:** give back a card you can do without. Only who paid tribute sees it.
-hand-pick = **Tribute:** two cards lie face down before you. Pick one; second place gets the other.
+hand-tribute = **Tribute:** give your highest card, face down, to the players who came first. Nobody else sees it.
+hand-tribute-back = **Tribute:** give back a card you can do without. Only the player who paid tribute sees it.
+hand-pick = **Tribute:** here are two face-down cards. Pick one; second place gets the other.
 hand-pick-open = **Tribute:** these two cards are for you and second place. Take one; second place gets the other.
-hand-pick-back = **Tribute:** the two cards given back lie face down. Pick one; last place gets the other.
+hand-pick-back = **Tribute:** the two cards given back are face down. Pick one; last place gets the other.
 hand-pick-back-open = **Tribute:** these two cards were given back. Take one; last place gets the other.
 hand-gave = -# Tribute: you gave { $cards }.
 hand-took = -# Tribute: you took { $cards }.
-hand-give = **Choose a card to pass to the left.** Only whoever gets it sees it.
+hand-give = **Choose a card to pass to the left.** Only the player who gets it sees it.
 hand-poker = **Poker!** You may lay down two to five cards that make a poker hand; the best one makes somebody draw five.
 hand-cover = { $can ->
     [draw] **Cover the ace**: with its suit, another ace or a jack. You can only draw.
@@ -555,20 +555,20 @@ hand-cover = { $can ->
    *[other] **Cover the ace**: with its suit, another ace or a jack.
 }
 hand-cut = **You cut to a strong card.** Keep it, or leave it on the pile?
-hand-eights = **You turned up an eight.** Go on with more eights and a card of their suit, or pass.
-hand-joker = **You turned up a joker.** Open: everybody draws. Face down: Russian roulette.
+hand-eights = **You turned up an eight.** Play more eights and a card of their suit, or pass.
+hand-joker = **You turned up a joker.** Face up: everybody draws. Face down: Russian roulette.
 hand-misplayed = ❌ That was a mistake{ $cards ->
-    [0] {" "}(there's nothing to draw for it)
-    [one] , and you draw 1 penalty card
-   *[other] , and you draw { $cards } penalty cards
+    [0] {" "}(no cards left to draw for it)
+    [one] , so you draw 1 penalty card
+   *[other] , so you draw { $cards } penalty cards
 }. { $why }
 hand-misplayed-again = ❌ Another mistake this round: no penalty this time, the card is back in your hand. { $why }
 hand-AttackFailed = ❌ That isn't the secret card. It's back in your hand, and you draw penalty cards.
 hand-RetaliationFailed = ❌ That isn't the other copy of the secret card. It's back in your hand, and you draw penalty cards.
-hand-SecondWordMissed = You went out without “{ $words }”, so you draw and play on.
-hand-MayNotEndSo = Nobody goes out with this card, so you draw.
+hand-SecondWordMissed = You went out without saying “{ $words }”, so you draw and keep playing.
+hand-MayNotEndSo = You can't go out with this card, so you draw.
 hand-between = The round is over.
-hand-broke-off = Round { $round } broke off, because too few are left.
+hand-broke-off = Round { $round } was cut short: too few players left.
 hand-result-won = Round { $round } is yours!
 hand-result-place = Round { $round }: place { $place } of { $most }
 hand-result-winner = Won by { $winner }.
@@ -578,24 +578,24 @@ hand-result-match-place = The match is over: place { $place } of { $most }
 hand-result-points = This round: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}{ $whys } · in all **{ $total }** (place { $place } of { $most })
-hand-result-turned = 🔀 **The move that turned it**
+}{ $whys } · total **{ $total }** (place { $place } of { $most })
+hand-result-turned = 🔀 **The turning point**
 hand-looked-early = You looked before the dealer had finished: four more cards for you.
 hand-left = You're no longer at this table.
 hand-sent-away = You were sent away from this table.
 hand-over = The match is over.
-hand-not-in = You're in from the next round on.
-hand-away = You were away, so a computer player sits in for you.
+hand-not-in = You're in from the next round.
+hand-away = You were away, so the computer is playing for you.
 hand-played = You played { $card }.
 hand-drew = You drew { $cards }.
 hand-declared = { $words ->
-    [knocks] ✊✊ Knocked twice! The whole table has heard you.
-    [gesture] ✋ Shown! The whole table has seen it.
-   *[said] 📣 Said! The whole table has heard you.
+    [knocks] ✊✊ Knocked twice! The whole table heard you.
+    [gesture] ✋ Shown! The whole table saw you.
+   *[said] 📣 Said it! The whole table heard you.
 }
 hand-knocked = You've knocked once. Knock again within 10 seconds.
 hand-armed = ⚡ Armed: { $cards }. I'll jump in for you the moment the same card is played.
-hand-disarmed = Jumping in automatically is off.
+hand-disarmed = Automatic jump-in is off.
 hand-picked = Done.
 pick-card = Play a card…
 pick-card-of = Play a card: { $suit }…
@@ -608,19 +608,19 @@ pick-several-play = Play several cards together…
 pick-several-poker = Lay down a poker hand…
 pick-combination = Choose the cards yourself…
 pick-single = A single card…
-pick-set = A set: cards of one value…
+pick-set = A set: cards of the same rank…
 pick-sequence = A sequence…
 pick-multiple = A multiple sequence…
 pick-reading = Play them as…
-reading-title = **These cards can be read in more than one way.** Which do you mean?
+reading-title = **These cards can be played in more than one way.** Which one do you mean?
 reading-single = { $high }
 reading-set = { $count }{"\u00A0"}×{"\u00A0"}{ $high }
 reading-sequence = sequence { $low }–{ $high } { $suit }
 reading-multiple = { $low }–{ $high }, { $by } of each
 reading-impure = { $what }, using wild cards
 pick-roulette = Russian roulette with…
-pick-asked = Who do you ask?
-pick-partners = Who plays in team A?
+pick-asked = Who will you ask?
+pick-partners = Who's on team A?
 pick-accused = Who didn't announce the last card?
 pick-seat = Choose a player…
 pick-rank = Choose a rank…
@@ -641,14 +641,14 @@ accuse-title = **Who didn't announce the last card (“{ $words }”)?** Whoever
     [one] 1 card
    *[other] { $cost } cards
 }.
-ask-title = **Who do you ask how many cards they hold?** Once a turn; they don't have to answer.
-partners-title = **Who plays with whom?** Choose everybody in team A; the others are team B. People change places so that partners sit between opponents.
+ask-title = **Who will you ask for their card count?** You may ask once a turn; they don't have to answer.
+partners-title = **Who's with whom?** Choose everybody on team A; the others are team B. Players swap seats so that partners sit between opponents.
 asked = You've asked { $who }.
 accused-right = Well spotted: { $who } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-accused-wrong = False alarm: there was nothing to accuse { $who } of. { $count ->
+accused-wrong = False alarm: { $who } did nothing wrong. { $count ->
     [0] It costs you nothing.
     [one] You draw 1 card.
    *[other] You draw { $count } cards.
@@ -657,8 +657,8 @@ accused-wrong = False alarm: there was nothing to accuse { $who } of. { $count -
 ## What happened, in words
 told-Laid = **{ $seat }** plays { $card }
 told-Stole = **{ $seat }** steals the turn with { $card }
-told-StoleOwn = **{ $seat }** plays the twin { $card } without effect, and plays on
-told-Doubled = **{ $seat }** plays { $card } as dobradinha
+told-StoleOwn = **{ $seat }** plays the twin { $card } without effect and goes again
+told-Doubled = **{ $seat }** plays { $card } as a dobradinha
 told-Attacked = ⚔️ **{ $seat }** attacks with { $card }
 told-Retaliated = ⚔️ **{ $seat }** strikes back with { $card }
 told-AttackFailed = **{ $seat }** attacks with the wrong card
@@ -667,19 +667,19 @@ told-Targeted = … and chooses **{ $victim }**: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-told-WentOut = 🏁 **{ $seat }** is out
+told-WentOut = 🏁 **{ $seat }** goes out
 told-Drew = { $cards ->
     [one] **{ $seat }** draws a card
    *[other] **{ $seat }** draws { $cards }
 }
 told-DrawShown = { $count ->
-    [one] **{ $seat }** drew a card
-   *[other] **{ $seat }** drew { $count }
+    [one] **{ $seat }** draws a card
+   *[other] **{ $seat }** draws { $count }
 }
-told-Reshuffled = The pile is shuffled and becomes the stock
+told-Reshuffled = The pile is shuffled into a new draw pile
 told-Passed = **{ $seat }** passes
 told-Stuck = **{ $seat }** can neither play nor draw
-told-LimitReached = **{ $seat }** may not draw any more, and loses the turn
+told-LimitReached = **{ $seat }** can't draw any more and loses the turn
 told-JumpedIn = ⚡ **{ $seat }** jumps in with { $card }
 told-LaidAside = **{ $seat }** plays { $card }; it stays out until the next round
 told-LaidFaceDown = **{ $seat }** plays { $card } face down; it stays out until the next round
@@ -692,20 +692,20 @@ told-Locked = { $locked ->
 told-CardsPassed = 🤲 Everybody passes a card to the left
 told-PokerShown = 🃏 Poker!{ $shown }
 told-Chosen = { $why ->
-    [chupa] … and **{ $seat }** has **{ $victim }** take cards
-    [poker] … and **{ $seat }** has **{ $victim }** draw
-   *[two] … and **{ $seat }** has **{ $victim }**'s points count twice
+    [chupa] … and **{ $seat }** makes **{ $victim }** take cards
+    [poker] … and **{ $seat }** makes **{ $victim }** draw
+   *[two] … and **{ $seat }** makes **{ $victim }**'s points count double
 }
 told-ChoseNobody = … and **{ $seat }** chooses nobody
-told-Turned = 🎲 { $card } is turned up, and counts round the table
+told-Turned = 🎲 { $card } is turned up and counted around the table
 told-TookCards = 🦇 **{ $seat }** takes { $cards } of **{ $victim }**'s cards
 told-PointsDoubled = 📈 Points count twice
 told-HandsPassedOn = 🤲 The losers pass their hands on
-told-FirstDrawn = Drawing for who starts: { $drawn }. **{ $seat }** starts
-told-SeatsSwapped = 🔀 **{ $seat }** and **{ $other }** change places
+told-FirstDrawn = Drawing to see who starts: { $drawn }. **{ $seat }** starts
+told-SeatsSwapped = 🔀 **{ $seat }** and **{ $other }** swap seats
 told-Ate = { $eating ->
     [yes] 🍽️ **{ $seat }** is eating
-   *[no] 🍽️ **{ $seat }** has finished eating
+   *[no] 🍽️ **{ $seat }** is done eating
 }
 told-CardTaken = 🫳 **{ $seat }** takes { $card } from **{ $victim }**
 told-Claimed = ↩️ Rebound! **{ $seat }** strikes back at **{ $victim }**{ $cards-shown ->
@@ -718,12 +718,12 @@ told-CountTold = **{ $seat }** holds { $count ->
    *[other] { $count } cards
 }
 told-CardShown = 👁️ **{ $seat }** shows { $card }
-told-DeclarationForgotten = **{ $seat }** forgot to announce the last card
-told-PutUnder = The pile is shuffled and put under the stock
+told-DeclarationForgotten = **{ $seat }** forgets to announce the last card
+told-PutUnder = The pile is shuffled and goes under the draw pile
 told-FewerDealt = There { $count ->
     [one] is only 1 card
    *[other] are only { $count } cards
-} for each: the packs hold no more
+} each: the packs don't have more
 told-WentOn = **{ $seat }** gets new cards, and the round goes on
 told-Played = **{ $seat }** plays { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passes
@@ -732,15 +732,15 @@ told-TributeTaken = { $back ->
     [yes] 🏮 The tribute is repaid
    *[no] 🏮 The tribute is taken
 }
-told-TributeDropped = 🏮 The rest of the tribute is let go
+told-TributeDropped = 🏮 The rest of the tribute is skipped
 told-LimitOfRound = { $what ->
-    [time] ⏰ The time of the round is up
+    [time] ⏰ Time's up for this round
    *[shuffles] That was the last shuffle of the round
 }
 told-CutTo = ✂️ The cut shows { $card }
 told-Kept = **{ $seat }** keeps { $card }
 told-LeftLying = **{ $seat }** leaves it on the pile
-told-LookedEarly = 👀 **{ $seat }** looked too early
+told-LookedEarly = 👀 **{ $seat }** looks too early
 told-Skipped = **{ $seat }** is skipped
 told-DirectionReversed = 🔁 The direction is reversed
 told-DealerBegins = **{ $seat }** starts
@@ -749,7 +749,7 @@ told-Declared = { $words ->
     [last-card] 📣 **{ $seat }**: “{ words-last-card }”
     [mau-mau] 📣 **{ $seat }**: “{ words-mau-mau }”
     [knocks] ✊✊ **{ $seat }** knocks twice: one card left
-    [gesture] ✋ **{ $seat }** shows without a word: one card left
+    [gesture] ✋ **{ $seat }** signals without a word: one card left
     [unknown] 📣 **{ $seat }** announces the last card
     [own] 📣 **{ $seat }**: “{ $words-own }”
    *[usual] 📣 **{ $seat }**: “{ words-usual }”
@@ -764,28 +764,28 @@ told-SilenceBegan = 🤫 Silence!
 told-SilenceEnded = 📢 You may talk again
 told-Spoke = { $fined ->
     [yes] { $what ->
-        [silence] 🤭 **{ $seat }** broke the silence
-       *[secret] 🤭 **{ $seat }** named the secret card
+        [silence] 🤭 **{ $seat }** breaks the silence
+       *[secret] 🤭 **{ $seat }** names the secret card
     }
-   *[no] 🤭 **{ $seat }** goes on talking, which is paid for already
+   *[no] 🤭 **{ $seat }** keeps talking, already paid for
 }
-told-Joined = **{ $seat }** joins from the next round on
+told-Joined = **{ $seat }** joins from the next round
 told-Welcomed = **{ $seat }** starts with { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
 told-Left = **{ $seat }** leaves
-told-SentAway = **{ $seat }** was sent away from the table
-told-WentAway = **{ $seat }** is absent; a computer player sits in
+told-SentAway = **{ $seat }** is sent away from the table
+told-WentAway = **{ $seat }** is away; the computer takes over
 told-CameBack = **{ $seat }** is back
-told-Charged = 🗳️ **{ $by }** accuses **{ $accused }**: { $rule }
+told-Charged = 🗳️ **{ $by }** says **{ $accused }** { $rule }
 told-Proposed = 🗳️ **{ $by }** proposes { $proposal }
 told-ProposalClosed = { $accepted ->
     [yes] 🗳️ The proposal { $proposal } is accepted
-   *[no] 🗳️ The proposal { $proposal } is not accepted
+   *[no] 🗳️ The proposal { $proposal } is turned down
 }
 told-VoteClosed = { $upheld ->
-    [yes] 🗳️ The table agrees about **{ $accused }**: { $rule }
+    [yes] 🗳️ The table agrees: **{ $accused }** { $rule }
    *[no] 🗳️ The table lets **{ $accused }** off
 }
 
@@ -796,29 +796,29 @@ why-round-on = A round is being played.
 why-match-over = The match is over.
 why-table-full = The table is full.
 why-not-your-turn = It isn't your turn yet; waiting for { $who }.
-why-not-now = That can't be done now.
+why-not-now = You can't do that right now.
 why-not-in-hand = You don't hold that card.
-why-does-not-follow = { $card } doesn't fit on { $top }: it needs the same suit or value.
-why-call-stands = { $suit } is called: play that suit, or a card that goes on a called suit.
+why-does-not-follow = { $card } doesn't go on { $top }: match the suit or the rank.
+why-call-stands = The suit called is { $suit }: play that, or a card that goes on any called suit.
 why-debt-stands = You have to draw { $debt ->
     [one] 1 card
    *[other] { $debt } cards
 }: play a card that answers, or draw.
-why-only-the-drawn = You've drawn already: decide first what to do with the card you drew.
-why-must-play-drawn = The card you drew fits, so you have to play it.
-why-holds-playable = You hold a card that can be played, so play one.
+why-only-the-drawn = You've already drawn: decide what to do with that card first.
+why-must-play-drawn = You can play the card you drew, so you have to.
+why-holds-playable = You have a card you can play, so play one.
 why-draw-first = Draw before you pass.
 why-nothing-to-draw = There's nothing left to draw: pass.
-why-not-identical = Only exactly the top card can be played like that, and { $top } lies there.
-why-steal-or-double = You hold the twin of the top card: steal your own turn with it, or play it as dobradinha.
-why-not-one-card = The last card is announced (“{ $words }”) with one card left; you hold { $count }.
+why-not-identical = You can only do that with exactly the same card as the top one: { $top }.
+why-steal-or-double = You have the twin of the top card: steal your own turn with it, or play it as a dobradinha.
+why-not-one-card = You say “{ $words }” with one card left; you have { $count }.
 why-already-declared = You've announced it already.
 why-knock-instead = Hush, there's silence: knock twice instead.
 why-declare-instead = There's no silence now: say “{ $words }”
-why-not-yourself = Not yourself.
-why-no-such-choice = That can't be chosen.
+why-not-yourself = You can't choose yourself.
+why-no-such-choice = You can't choose that.
 why-nobody-to-vote = There's nobody who could vote on it.
-why-voted = You've had your say on this already.
+why-voted = You've already voted on this.
 why-about-you = This is about you, so the others vote.
 why-tribute-first = The tribute comes first: choose a card for it.
 why-locked = The game is locked (boi na linha): only a two may be played now.
@@ -826,111 +826,111 @@ why-keep-one = You have to keep at least one card.
 why-only-face-down = At this table jokers are only played face down.
 why-no-hand-of-poker = These cards aren't a poker hand; leave out whatever doesn't belong to it.
 why-has-declared = The next player has announced the last card (“{ $words }”): you may not play an eight now.
-why-no-rebound = The four cards are neither of one value, nor of one suit, nor of four suits.
+why-no-rebound = For a rebound the four cards need the same rank, the same suit, or four different suits.
 why-too-late = The cards have been dealt already.
-why-leader-plays = Whoever leads may not pass: play any combination.
-why-no-combination = These cards don't make a combination: it takes cards of one value, three or more in sequence, or a multiple sequence.
-why-other-reading = These cards can't be read like that.
-why-other-shape = It has to be the same kind of combination, with as many cards as what lies there: { $top }.
-why-too-low = That doesn't beat what lies there: { $top }.
-why-not-the-highest = Tribute is paid with your highest card.
+why-leader-plays = You lead, so you can't pass: play any combination.
+why-no-combination = That's not a combination: you need cards of the same rank, three or more in sequence, or a multiple sequence.
+why-other-reading = You can't play these cards as that.
+why-other-shape = It has to be the same kind of combination, with the same number of cards, as { $top }.
+why-too-low = That doesn't beat { $top }.
+why-not-the-highest = You have to give your highest card.
 
 ## Refusals by the bot
 refused-no-table = That table is gone.
-refused-too-many-of-yours = You sit at { $most } tables already, and that's the most. Leave one, or close it.
-refused-too-many-here = There are { $most } tables open in this channel already. Join one of them, or have one closed.
-refused-too-many-in-server = There are { $most } tables open in this server already. Join one of them, or have one closed.
+refused-too-many-of-yours = You're already at { $most } tables, and that's the limit. Leave or close one first.
+refused-too-many-here = This channel already has { $most } open tables. Join one, or ask for one to be closed.
+refused-too-many-in-server = This server already has { $most } open tables. Join one, or ask for one to be closed.
 refused-left-server = You're no longer in this table's server, so you can't play there.
 refused-barred = You were sent away from this table, so you can't sit down there again.
 refused-damaged = I can't read table #{ $number }: it was saved by another version of the bot, or it's damaged. Nothing of it has been changed; whoever runs the bot finds it in the log.
-refused-elsewhere = This table is played somewhere else: { $link }
+refused-elsewhere = This table is over here: { $link }
 refused-no-table-here = There's no table here. Open one with `/table open`.
-refused-not-started = The match hasn't begun yet.
-refused-already-started = The match has begun already.
+refused-not-started = The match hasn't started yet.
+refused-already-started = The match has already started.
 refused-already-seated = You're at this table already.
 refused-not-seated = You're not at this table. Press **Join** to take a seat.
-refused-no-seat = You're not at this table, and there's no seat to take now.
+refused-no-seat = You're not at this table, and there's no free seat right now.
 refused-table-full = The table is full: this game is for up to { $most }.
-refused-too-few = At least { $least } are needed. Invite somebody, or press **Computer player**.
-refused-too-many = This can be played by { $most } at most. Choose another game or other options, or somebody gets up.
+refused-too-few = You need at least { $least } players. Invite somebody, or press **Add a computer**.
+refused-too-many = This is for { $most } players at most. Choose another game or other options, or somebody has to leave.
 refused-host-only = Only the host can do that.
-refused-nobody-to-agree = At least two have to ask for that, and nobody else at this table can. You can wait until the time for the turn is over, ask to stop with `/table close`, or leave.
+refused-nobody-to-agree = At least two people have to ask for that, and you're the only one here who can. Wait until time runs out, ask to stop with `/table close`, or leave.
 refused-no-computer = There's no computer player to send away.
 refused-table-closed = This table is closed. Open a new one with `/table open`.
 refused-moved-on = The table has moved on. Have another look.
-refused-no-rule-now = You can't make a rule here now: only the winner of the last round may, once, within a day.
-refused-rule-first = { $who } has won and may make a rule; time is up { $until }. Then the next round can be dealt.
-refused-rule-stays = This stays as it is during a match: { $place }. Press **Undo**, and change something else.
+refused-no-rule-now = You can't make a rule right now: only the last round's winner can, once, within a day.
+refused-rule-first = { $who } won and may make a rule; time's up { $until }. Then the next round can start.
+refused-rule-stays = This can't change during a match: { $place }. Press **Undo** and change something else.
 refused-rule-one-change = { $count ->
     [0] You haven't changed anything yet.
-   *[other] These are { $count } changes. A winner makes one: press **Undo**.
+   *[other] That's { $count } changes, and you only get one: press **Undo**.
 }
 refused-bad-value = That isn't one of the choices.
 refused-not-offered = That isn't one of the choices: { $choices }.
 refused-only-people = Only people can be sent away. **Options** removes a computer player from a lobby.
-refused-no-teams = Teams are set with four or six at the table, where the option leaves them to the host.
+refused-no-teams = You can set teams only with four or six at the table, and only if the options leave it to the host.
 refused-bad-option = **{ $name }**: “{ $given }” isn't possible. It can be: { $choices }.
 refused-bad-card = I don't know the card “{ $given }”. Write it like 7♤, 7S, “7 of spades” or “red joker”.
 refused-not-held = You don't hold { $card }.
 refused-nothing-to-look-at = There's no card to look at now.
-refused-looked-already = You've looked at the secret card already: nobody sees it twice in a round.
-refused-no-jumping = Nobody jumps in in this game.
-refused-nothing-to-jump-on = There's no card yet to jump in on.
+refused-looked-already = You've already seen the secret card: you get one look a round.
+refused-no-jumping = This game has no jumping in.
+refused-nothing-to-jump-on = There's no card to jump in on yet.
 refused-unreadable = I can't read that button. It may be from an older version of the bot.
 refused-server-only = That works in a server, not here.
 refused-may-not-post = I'm not allowed to write in this channel. I need to view it, send messages and embed links there.
-refused-gone = I can't get to that place any more: it was deleted, or I'm not allowed to see it.
+refused-gone = I can't reach that channel any more: it was deleted, or I'm not allowed to see it.
 refused-discord = Discord isn't answering at the moment. Nothing is lost; try again in a while.
-refused-busy = Too many people want something at this moment. Try again in a few seconds.
-refused-one-at-a-time = One thing at a time: wait for the answer to your last presses.
-refused-store-away = I can't get at my notes at the moment. What I've answered is kept; try again in a while.
+refused-busy = Lots of people are pressing things right now. Try again in a few seconds.
+refused-one-at-a-time = One thing at a time: wait for the answer to your last press.
+refused-store-away = I can't reach my notes right now. Whatever I've confirmed is saved; try again in a while.
 refused-mistake = Something went wrong on my side. Nothing at the table has changed. (code { $code })
 refused-no-charges = There's nothing to accuse anybody of in this game.
 refused-no-proposals = There's nothing to propose in this game.
 refused-no-showing = Showing cards isn't part of this game.
-refused-options-conflict = That doesn't go together with the other options.
+refused-options-conflict = That doesn't work with the other options.
 
 ## Notices
-which-title = You may mean several tables{ $pages ->
-    [1] :
-   *[other] {""} (page { $page } of { $pages }):
+which-title = Which table do you mean{ $pages ->
+    [1] ?
+   *[other] ? (page { $page } of { $pages })
 }
 which-hand = Show my hand at…
 which-leave = Leave…
 which-close = Close…
-kick-asked = You ask that { $who } leaves. { $count ->
-    [one] One more has
-   *[other] { $count } more have
-} to ask for it with `/table kick`.
+kick-asked = You've asked for { $who } to be sent away. { $count ->
+    [one] One more person has
+   *[other] { $count } more people have
+} to ask, too: `/table kick`.
 kick-done = { $who } is no longer at the table.
 stop-asked = { $count ->
-    [one] You ask to stop the match. One more has to agree: **Stop the match** at the table, or `/table close`.
-   *[other] You ask to stop the match. { $count } more have to agree: **Stop the match** at the table, or `/table close`.
+    [one] You've asked to stop the match. One more person has to agree: **Stop the match** at the table, or `/table close`.
+   *[other] You've asked to stop the match. { $count } more people have to agree: **Stop the match** at the table, or `/table close`.
 }
-table-stopping = 🏳️ To stop the match here: { $count } of { $most } in favour. If all agree, it counts for nobody (`/table close`).
+table-stopping = 🏳️ Stop the match here? { $count } of { $most } say yes. If everybody agrees, it doesn't count for anybody (`/table close`).
 button-giveup = Stop the match
 ended-few = { $count ->
-    [0] The match is decided as it stands: too few are left.
-   *[other] The match is decided as it stands: { $who } left.
+    [0] Too few players are left, so the match ends as it stands.
+   *[other] The match ends as it stands, because too few players are left. Left: { $who }.
 }
 ended-stale = { $count ->
-    [0] Nobody has played for a long time. The match is decided as it stands.
-   *[other] Nobody has played for a long time. The match is decided as it stands: { $who } had to play, and counts as having left.
+    [0] Nobody has played for a long time, so the match ends as it stands.
+   *[other] Nobody has played for a long time, so the match ends as it stands. Didn't take their turn, which counts as leaving: { $who }.
 }
 ended-consent = { $people ->
     [1] It was stopped here. The points stay as they are.
    *[other] Everybody agreed to stop here. The points stay as they are.
 }
 ended-closed = { $who } closed the match. The points stay as they are.
-ended-server = The server no longer had the bot. The points stay as they are.
-ended-unending = By the newest rule rounds come to no end. The points stay as they are.
-ended-uncounted = It stays in the history, and counts for nobody's wins and rating.
+ended-server = The bot was removed from the server. The points stay as they are.
+ended-unending = With the newest rule, rounds would never end. The points stay as they are.
+ended-uncounted = It stays in the history, but doesn't count for wins or ratings.
 ended-left = -# Left before the end, and placed last: { $who }
-ended-sent = -# Sent away by the table: { $who }, at place { $place }. It isn't rated for them.
-ended-void = No round was over, so the match has no result.
+ended-sent = -# Sent away by the table: { $who }, in place { $place }. The match isn't rated for them.
+ended-void = No round was finished, so the match has no result.
 void-few = { $count ->
-    [0] Too few are left to play.
-   *[other] Too few are left to play: { $who } left.
+    [0] Too few players are left.
+   *[other] Too few players are left. Left: { $who }.
 }
 void-stale = Nobody has played for a long time.
 void-consent = { $people ->
@@ -938,37 +938,37 @@ void-consent = { $people ->
    *[other] Everybody agreed to stop here.
 }
 void-closed = { $who } closed the match.
-void-server = The server no longer had the bot.
+void-server = The bot was removed from the server.
 void-damaged = The table could no longer be read.
-void-unending = By the newest rule rounds come to no end.
+void-unending = With the newest rule, rounds would never end.
 notice-lost-place = I can't get to the table's channel any more. The match waits; the host can move it with `/table here`.
 notice-cannot-delete = I'm not allowed to delete messages here, so what's written during silence stays.
 notice-closed = The table is closed.
 notice-closed-damaged = Table #{ $number }, which I can't read any more, is closed.
-notice-table-here = The table goes on here.
+notice-table-here = The table continues here.
 
 ## Lessons
 cmd-learn = Learn a game by playing it: a few minutes
 lesson-title = ### 🎒 { $game } · lesson { $number } of { $count }
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 You could do that, but here something else is to be learned. Read on and try again.
+lesson-aside = 🤔 You could do that, but this lesson is about something else. Read it again and have another go.
 lesson-keys = -# Or type: { $commands }
 lesson-which =
     ### 🎒 Learn by playing
-    Short positions with real cards. You may stop at any time and go on later with `/learn`.
+    Short situations with real cards. Stop whenever you like and pick it up again with `/learn`.
 pick-learn = Which game?
-lesson-offer = Never played { $game }? A few minutes, and you know how.
+lesson-offer = Never played { $game }? Give it a few minutes and you'll know how.
 button-learn = Show me
 button-learn-again = Once more
 button-learn-other = Another game
 button-skip = Skip this lesson
 lesson-finished-title = ### 🎒 { $game } · done!
 lesson-finished = Now you know enough to sit down with others: `/table open`. The rest is in `/rules`.
-refused-no-lesson = You haven't begun a lesson. `/learn` begins one.
+refused-no-lesson = You haven't started a lesson. Start one with `/learn`.
 refused-not-in-lesson = That doesn't work in a lesson.
 hint-cards = 💡 { $told }
 hint-owes = 👉 { $who } played { $card }.
-hint-owes-own = 👉 Your own { $card } has come round to you.
+hint-owes-own = 👉 Your own { $card } has come back around to you.
 hint-drew = 👉 You drew { $count }: { $who } played { $card }.
 hint-skipped = 👉 You lost your turn: { $who } played { $card }.
 hint-accused = 👉 You drew { $count }: { $who } noticed that you hadn't said it.
@@ -976,46 +976,46 @@ hint-spoke = 👉 You drew { $count }: { $what ->
     [secret] you named the secret card
    *[other] you broke the silence
 }.
-lesson-follow-tell = Your aim: get rid of all your cards. Play one of the same suit or the same value as the card on top.
-lesson-follow-right = Same value, so it goes: suit or value is enough.
-lesson-anywhere-tell = Neither the suit nor the value of { $card } lies there, but it goes on any card. Play it.
+lesson-follow-tell = Your goal: get rid of all your cards. Play one with the same suit or the same rank as the top card.
+lesson-follow-right = Same rank, so it works: you only need to match the suit or the rank.
+lesson-anywhere-tell = { $card } matches neither the suit nor the rank, but it goes on any card. Play it.
 lesson-anywhere-right = { $card } goes on anything: keep it for when nothing else fits.
-lesson-together-tell = Cards of one value may be laid together, if the first one fits. Play { $cards } at once.
+lesson-together-tell = You may play several cards of one rank at once, if the first one can be played. Play { $cards } together.
 lesson-together-right = { $cards } in one turn: that empties a hand quickly.
-lesson-draw-tell = Nothing you hold fits. Draw a card; if it fits, play it at once.
-lesson-draw-right = Drawn and played. If it doesn't fit, you press **{ button-pass }**.
-lesson-debt-tell = A seven lies before you: you'd have to draw. Answer with { $card }, and the next player draws for both sevens.
-lesson-debt-right = The cards add up and wander on, until somebody has no answer.
-lesson-call-tell = A jack calls the suit that has to follow. Play { $card }, and call the suit you hold most of: spades.
-lesson-call-right = Now spades has to be played. Good for you.
+lesson-draw-tell = You have nothing to play. Draw a card; if you can play it, do it at once.
+lesson-draw-right = Drawn and played. When you can't play it, press **{ button-pass }**.
+lesson-debt-tell = The top card is a seven: you'd have to draw. Answer with { $card }, and the next player draws for both sevens.
+lesson-debt-right = The cards to draw add up and get passed along until somebody has no answer.
+lesson-call-tell = A jack lets you call the next suit. Play { $card }, and call the suit you have most of: spades.
+lesson-call-right = Now it has to be spades. Good for you!
 lesson-skip-tell = { $card } makes the next player lose the turn. Play it.
 lesson-skip-right = Skipped! Now it's whoever comes after them.
-lesson-reverse-tell = { $card } turns the direction round: whoever came before you is next. Play it.
+lesson-reverse-tell = { $card } reverses the direction: the player before you is next. Play it.
 lesson-reverse-right = And round it goes, the other way.
-lesson-previous-tell = { $card } hits whoever came before you: they draw. Handy against somebody with few cards. Play it.
+lesson-previous-tell = { $card } hits the player before you: they draw. Handy against somebody with few cards. Play it.
 lesson-previous-right = Caught! Now they have further to go.
 lesson-mau-tell = When you have one card left, say it! Play { $card }, then press **{ $word }**
 lesson-mau-right = Just in time. { $needed ->
-    [yes] Whoever forgets it may not play the last card on the next turn.
-   *[no] Whoever forgets it may have to draw.
+    [yes] If you forget, you can't play your last card on your next turn.
+   *[no] If you forget, you may have to draw.
 }
 lesson-accuse-tell = { $seat } has one card left and hasn't announced it (“{ $words }”). Press **{ button-accuse }** and choose { $seat }.
 lesson-accuse-right = Well spotted: that costs cards. Keep an eye on the others.
 lesson-card-tell = Play { $card }: { $does }.
 lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Now a short round, against computer players. Below your hand you can read what your cards do. Get rid of them all!
-lesson-round-right = A whole round played to its end!
-lesson-silence-tell = A king lies there: **silence**, nobody says a word until the next one. Play { $card }, and then, with one card left, **knock** twice.
+lesson-round-right = That's a whole round, start to finish!
+lesson-silence-tell = The top card is a king: **silence**, nobody says a word until the next one. Play { $card }, and then, with one card left, **knock** twice.
 lesson-silence-right = Knocked twice within ten seconds: that counts as “Mau-Mau”. Laughing is always allowed.
-lesson-voador-jump-tell = It isn't your turn, but you hold the very card that lies on top: { $card }. Press **{ button-jump }**, quick! It steals the turn, and you play again.
-lesson-voador-jump-right = Stolen! That is the “flying” in the name: be quicker than the player to move.
-lesson-voador-twin-tell = On your own turn the twin of the top steals your turn, or is a *dobradinha*: the next player draws two and then plays. Choose the dobradinha.
-lesson-voador-twin-right = Two cards for them, and no effect of the card's own.
+lesson-voador-jump-tell = It isn't your turn, but you have exactly the same card as the top one: { $card }. Press **{ button-jump }**, quick! You steal the turn and play again.
+lesson-voador-jump-right = Stolen! That's the “flying” in the name: be quicker than the player whose turn it is.
+lesson-voador-twin-tell = On your own turn, the top card's twin either steals your own turn or is a *dobradinha*: the next player draws two and then plays. Choose the dobradinha.
+lesson-voador-twin-right = Two cards for them. The card itself does nothing.
 lesson-voador-joker-tell = A joker goes on anything. Play { $card }: the next player draws five, or answers with a joker.
 lesson-voador-joker-right = Five cards! What counts now is the card below the joker.
-lesson-voador-secret-tell = Some tables play with a *secret card*: everybody sees it for a moment before the deal, and nobody names it. Here it is { $card }, and you hold it. Pick it under **{ pick-attack }**, then choose { $seat }.
+lesson-voador-secret-tell = Some tables play with a *secret card*: everybody sees it for a moment before the deal, and nobody may name it. Here it's { $card }, and you have it. Pick it under **{ pick-attack }**, then choose { $seat }.
 lesson-voador-secret-right = Eight cards! Only the other copy of the card could have struck back.
-lesson-vote-tell = What the bot can't see or hear, the table decides: below 🗳️ somebody is accused. Say it's true: press **{ button-yes }**.
+lesson-vote-tell = If the bot can't see or hear something, the table decides: next to 🗳️ somebody is accused. Say it's true: press **{ button-yes }**.
 lesson-vote-right = The table agrees, and that costs cards. `/complain` is how you bring something up.
 lesson-amm-lock-tell = A two is *boi na linha*: only a two may be played now, and it unlocks the game. You have one.
 lesson-amm-lock-right = Unlocked. Without a two you would have drawn one and passed.
@@ -1025,47 +1025,47 @@ lesson-amm-pair-tell = The card on top was played just now, and you hold its twi
 lesson-amm-pair-right = Two cards for the next player. It only works on the card played just before.
 lesson-amm-left-tell = The 4♢ makes everybody pass a card to the left, unseen. Play it, then give away the card you like least: the nine.
 lesson-amm-left-right = Everybody holds a new card now, and only you know which one you gave.
-lesson-amm-round-tell = Now a short round against computer players. As usual in this game a wrong card costs cards, and nothing marks the ones that fit. Get rid of yours!
-lesson-dig-tell = Nothing you hold fits, and here you draw until something does. Draw, and play what you find.
+lesson-amm-round-tell = Now a short round against computer players. In this game a mistake costs cards, and nothing marks the cards you can play. Get rid of yours!
+lesson-dig-tell = You have nothing to play, and here you draw until you do. Draw, and play what you find.
 lesson-dig-right = Found one. The others stay in your hand.
-lesson-wild-tell = A jack goes on almost anything and calls the suit that has to follow. Play { $card }, and call what you hold most of: spades.
-lesson-wild-right = Now spades has to be played. Good for you.
+lesson-wild-tell = A jack goes on almost anything and lets you call the next suit. Play { $card }, and call what you have most of: spades.
+lesson-wild-right = Now it has to be spades. Good for you!
 lesson-shield-tell = You'd have to draw. A two of the same suit is a shield: play { $card }.
 lesson-shield-right = The two keeps the cards away from you.
 lesson-again-tell = An ace lets you play again. Play { $card }, and another card after it.
 lesson-again-right = Two cards in one turn.
 lesson-ime-joker-tell = A joker goes on almost anything. Play { $card }: the next player draws four, or answers with a two.
 lesson-ime-joker-right = Four cards! And after a joker any card goes.
-lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: as long as you eat, nobody changes places with you, not even with a 3♢ or a 3♡.
-lesson-ime-eat-right = You kept your place, in spite of the 3♢. **{ button-stop }** when your plate is empty.
+lesson-ime-eat-tell = Having a bite while you play? Press **{ button-eat }**: while you're eating, nobody can swap seats with you, not even with a 3♢ or a 3♡.
+lesson-ime-eat-right = You kept your seat in spite of the 3♢. Press **{ button-stop }** when your plate is empty.
 lesson-serbian-cover-tell = An ace has to be covered at once: with its suit, another ace or a jack. Play { $card }, then cover it.
 lesson-serbian-cover-right = Covered. An ace is never the last card.
-lesson-serbian-jump-tell = It isn't your turn, but you hold the very same card: { $card }. Press **{ button-jump-in }**, quick! It counts in full, and play goes on after you.
-lesson-serbian-jump-right = You were quicker. Only a jack can't jump in.
+lesson-serbian-jump-tell = It isn't your turn, but you have exactly the same card as the top one: { $card }. Press **{ button-jump-in }**, quick! It has its full effect, and play goes on from you.
+lesson-serbian-jump-right = You were quicker. You just can't jump in with a jack.
 lesson-serbian-last-tell = With one card left say **{ button-say-last-card }** Play { $card } first. (If the last one is a jack, it is **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Said in time, and safe.
-lesson-serbian-cut-tell = Before the deal somebody cuts the pack, now you. The card you cut to is a strong one, and you may keep it as an extra. Press **{ button-keep }**.
+lesson-serbian-cut-tell = Before the deal somebody cuts the pack, and this time it's you. The card you cut to is a strong one, and you may keep it as an extra. Press **{ button-keep }**.
 lesson-serbian-cut-right = One card more than the others, but a good one. The next one wasn't strong, so it starts the pile.
-lesson-solitaire-follow-tell = Alone you try to empty your hand with few draws and few turns. Play a card of the same suit or value as the top.
-lesson-solitaire-alone-tell = The next player is you! Play { $card }, and the three cards of a seven are yours to draw. Play it and draw.
+lesson-solitaire-follow-tell = Playing alone, you try to empty your hand with few draws and few turns. Play a card with the same suit or rank as the top card.
+lesson-solitaire-alone-tell = The next player is you! Play { $card }, and you have to draw the three cards for the seven yourself. Play it and draw.
 lesson-solitaire-alone-right = Three cards more: keep such cards for when you have the answer.
-lesson-solitaire-shield-tell = Better so: play { $card }, and answer yourself with the two of its suit.
+lesson-solitaire-shield-tell = Here's a better way: play { $card }, then answer yourself with the two of its suit.
 lesson-solitaire-round-tell = Now a short game of your own. Below your hand you can read what your cards do. Get rid of them all!
 lesson-zheng-lead-tell = Be the first to get rid of your cards. Low to high: 3 4 5 … K A 2, jokers. You lead, so play what you like; low cards first: { $card }.
 lesson-zheng-lead-right = Suits don't matter here, only ranks. And twos are high!
-lesson-zheng-beat-tell = A single card lies there: beat it with a higher one. The lowest that does it is { $card }; keep the king.
-lesson-zheng-beat-right = Higher is enough, and the strong cards stay for later.
+lesson-zheng-beat-tell = There's a single card to beat: play a higher one. The lowest that works is { $card }; keep the king.
+lesson-zheng-beat-right = Just a bit higher is enough, and you keep the strong cards for later.
 lesson-zheng-pass-tell = Nothing you hold beats an ace. Pass; you may still play later in this trick.
-lesson-zheng-pass-right = Once all the others have passed in a row, whoever played last leads anew.
-lesson-zheng-pair-tell = Two of one value lie there. Only two of a higher value beat them: play your pair.
-lesson-zheng-pair-right = Always the same kind, with as many cards, but higher.
-lesson-zheng-sequence-tell = Three in a row lie there: a sequence. Suits may be mixed. Beat it with a higher one of three.
+lesson-zheng-pass-right = Once everybody else has passed in a row, whoever played last leads again.
+lesson-zheng-pair-tell = There's a pair to beat. Only a higher pair beats it: play yours.
+lesson-zheng-pair-right = It's always the same kind, with the same number of cards, but higher.
+lesson-zheng-sequence-tell = There's a sequence to beat: three in a row. Suits may be mixed. Play a higher one, also of three.
 lesson-zheng-sequence-right = Three cards gone at once. Sequences can be longer, too.
 lesson-zheng-multiple-tell = You lead. Pairs in a row, three or more of them, are a multiple sequence: play 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Six cards in one go, and hard to beat.
-lesson-zheng-wild-tell = Twos and jokers may stand for a lower card beside another one. Play 10♧ with 2♢: a pair of tens.
-lesson-zheng-wild-right = A pair of tens beats the nines. A pure one of the same rank would beat it.
-lesson-zheng-tribute-tell = You were last in the round before: that costs *tribute*. Give your highest card to those who were first: { $card }.
+lesson-zheng-wild-tell = Next to a real card, twos and jokers can count as a lower card. Play 10♧ with 2♢: a pair of tens.
+lesson-zheng-wild-right = A pair of tens beats the nines. A pair of real tens would beat yours.
+lesson-zheng-tribute-tell = You came last in the round before: that costs *tribute*. Give your highest card to the players who came first: { $card }.
 lesson-zheng-tribute-right = They give you back a card they don't want. Come first, and it's you who takes!
 lesson-zheng-round-tell = Now a short round against computer players. Play low cards and long combinations early, and keep the high ones. Go!
 
@@ -1077,8 +1077,8 @@ leaders-rating = **{ $rating }** · { $matches ->
    *[other] { $matches } matches
 }
 leaders-wins = matches won: **{ $matches_won }** of { $matches } · rounds won: { $won } of { $rounds }
-leaders-placings = ahead of **{ $share } %** · { $medals }
-leaders-points = **{ $mean }** a round · { $points } in { $rounds ->
+leaders-placings = ahead of **{ $share }%** · { $medals }
+leaders-points = **{ $mean }** per round · { $points } in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
@@ -1090,22 +1090,22 @@ leaders-unrated = { $who } — not rated yet
 leaders-computers = won **{ $won }** of { $matches }
 leaders-lacks-matches = { $who } — { $done } of { $count } matches so far
 leaders-lacks-rounds = { $who } — { $done } of { $count } rounds so far
-leaders-about-rating = A careful estimate of how well somebody plays, from matches of at least two rounds against other people. Whoever has played little, or with few different people, is listed below, as provisional. Whoever is away sinks slowly.
-leaders-about-wins = Among people. Equal wins share a place.
-leaders-about-placings = How many of the other people come behind, from { $count } matches on: 100 % is always first, 0 % always last.
-leaders-about-points = The mean of all rounds among people, from { $count } rounds on.
-leaders-about-computers = Matches in which all others were computer players.
+leaders-about-rating = A careful estimate of how well somebody plays, from matches of at least two rounds against other people. If you've only played a little, or against few different people, you're listed below as provisional. If you stop playing, you slowly slip down.
+leaders-about-wins = Only matches against people. Equal wins share a place.
+leaders-about-placings = How many of the other people you finish ahead of, once you've played { $count } matches: 100% is always first, 0% always last.
+leaders-about-points = Average over all rounds against people, once you've played { $count } rounds.
+leaders-about-computers = Matches where everybody else was a computer player.
 season-all = all time
 season-this = this month
 season-last = last month
 by-rating = rating
 by-wins = matches won
 by-placings = placings
-by-points = points a round
+by-points = points per round
 by-computers = against computers
 arg-season = This month, last month, or all time
-podium-title = ## 🏆 The podium of { $season }
-podium-reckoned = -# Ratings and places are those among people now. They were reckoned anew from all results; `/leaderboard` says what a rating is.
+podium-title = ## 🏆 Podium: { $season }
+podium-reckoned = -# Ratings and places now count matches between people only. They've been recalculated from all results; `/leaderboard` explains ratings.
 leaders-title = ## Leaderboard of { $server }
 leaders-gone = has left the server
 leaders-none = Nobody has finished a round yet. Open a table with `/table open`, and be the first!
@@ -1119,15 +1119,15 @@ leaders-total = { $rounds ->
 
 ## At one's own pace
 cmd-table-host = Make somebody else the host
-cmd-table-invite = Invite somebody to the table, or call all who look for one
+cmd-table-invite = Invite somebody to the table, or ping everybody who's looking for one
 cmd-table-pause = Ask for a pause: it begins as soon as most of you want it
-cmd-table-resume = Ask that the pause ends now
+cmd-table-resume = Ask to end the pause now
 cmd-games = Your tables in all servers: whose turn it is, and until when
-cmd-away = Announce holidays: meanwhile your clocks stand still
-arg-invited = Whom to invite; leave it out to call everybody who looks for players
+cmd-away = Announce time off: your clocks stop while you're away
+arg-invited = Who to invite; leave it out to ping everybody who's looking for players
 arg-pause = How long
 arg-from = The first day: 2026-12-24, 24.12., today, tomorrow
-arg-until = The last day, likewise
+arg-until = The last day, in the same format
 pause-1h = an hour
 pause-6h = 6 hours
 pause-12h = 12 hours
@@ -1136,50 +1136,50 @@ pause-48h = two days
 pause-72h = three days
 pause-7d = a week
 button-pause = Pause
-button-resume = Go on
+button-resume = Resume
 button-home = I'm back
 host-done = { $who } is the host now.
 invite-done = The invitation is on its way.
 invitation = { $called }: { $host } is looking for players. **{ $game }**, { $count } of { $most } at the table: { $link }
 pause-asked = { $count ->
-    [one] You ask for a pause of { $length }. One more has to ask for it: **Pause** at the table, or `/table pause`.
-   *[other] You ask for a pause of { $length }. { $count } more have to ask for it: **Pause** at the table, or `/table pause`.
+    [one] You've asked for a pause of { $length }. One more person has to ask, too: **Pause** at the table, or `/table pause`.
+   *[other] You've asked for a pause of { $length }. { $count } more people have to ask, too: **Pause** at the table, or `/table pause`.
 }
-pause-begun = The table is paused, and goes on { $until }. All clocks stand still.
+pause-begun = The table is paused and resumes { $until }. All clocks are stopped.
 pause-end-asked = { $count ->
-    [one] You ask that the pause ends. One more has to ask for it: **Go on** at the table, or `/table resume`.
-   *[other] You ask that the pause ends. { $count } more have to ask for it: **Go on** at the table, or `/table resume`.
+    [one] You've asked to end the pause. One more person has to ask, too: **Resume** at the table, or `/table resume`.
+   *[other] You've asked to end the pause. { $count } more people have to ask, too: **Resume** at the table, or `/table resume`.
 }
-pause-over = The pause is over; the clocks go on.
-table-paused = ⏸️ **Pause:** it goes on { $until }. Nobody plays, and all clocks stand still.
-table-pausing = 🗳️ A pause of { $length }: { $count } of { $most } in favour (`/table pause`).
-table-unpausing = 🗳️ To end the pause: { $count } of { $most } in favour (`/table resume`).
-seat-holiday = 🏖️ away from { $begin } until { $end }
-refused-paused = The table is paused, and goes on { $until }. If most of you want it, that's sooner: `/table resume`.
+pause-over = The pause is over; the clocks are running again.
+table-paused = ⏸️ **Paused:** play resumes { $until }. Until then nobody plays, and all clocks are stopped.
+table-pausing = 🗳️ Pause for { $length }? { $count } of { $most } say yes (`/table pause`).
+table-unpausing = 🗳️ End the pause? { $count } of { $most } say yes (`/table resume`).
+seat-holiday = 🏖️ time off: { $begin } to { $end }
+refused-paused = The table is paused and resumes { $until }. To resume sooner, most of you have to agree: `/table resume`.
 refused-not-paused = The table isn't paused.
-refused-pause-timed = This round is played against the clock: there's no pause before it's over.
+refused-pause-timed = This round is played against the clock, so it can't be paused until it's over.
 refused-pause-used = A match here can be paused for { $days ->
     [one] one day
    *[other] { $days } days
-} in all. Of that, { $left ->
-    [0] nothing is
+} in total, and { $left ->
+    [0] none of that is
     [one] one hour is
    *[other] { $left } hours are
 } left.
 refused-not-invited = I can't invite them: they sit here already, were invited before, were sent away, or can't see this channel.
 refused-called-already = Somebody called for players less than an hour ago. You can still invite people by name.
-refused-no-role = This server hasn't chosen a role to call for players (`/settings`). You can invite people by name.
-refused-managers-only = In this server only those who manage it open tables. Ask one of them!
+refused-no-role = This server hasn't chosen a role to ping for players (`/settings`). You can invite people by name.
+refused-managers-only = Only server managers can open tables in this server. Ask one of them!
 refused-away-dates = I don't understand these dates. Write them as `2026-12-24`, `24.12.`, today or tomorrow; the first day comes first.
 refused-away-past = That's over already.
-refused-away-long = Holidays begin within a year, and last { $most } days at most.
-refused-away-many = You've announced { $most } holidays already. Call one off first: `/away`.
+refused-away-long = Time off has to start within a year, and lasts { $most } days at most.
+refused-away-many = You've already announced time off { $most } times. Cancel one first: `/away`.
 hand-then = -# Last updated { $when }.
-hand-out-of-turn = ⏳ It isn't your turn: a card laid now is a mistake.
-hand-lies = On top: { $lies }
-hand-since = **Meanwhile**
-hand-since-late = **Meanwhile** your time was up, so the bot played for you:
-remind-mention = ⏰ { $who }, we're waiting for you! Time is up { $until }.
+hand-out-of-turn = ⏳ It isn't your turn: playing a card now counts as a mistake.
+hand-lies = On the table: { $lies }
+hand-since = **Since your last turn**
+hand-since-late = **Since your last turn** (time ran out, so the bot played for you):
+remind-mention = ⏰ { $who }, we're waiting for you! Time's up { $until }.
 games-title = ## Your tables{ $pages ->
     [1] {""}
    *[other] {" "}(page { $page } of { $pages })
@@ -1188,43 +1188,43 @@ games-none = You're not at any table. `/table open` opens one.
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **It's your turn.**
-games-yours-until = **It's your turn**; time is up { $until }.
-games-others = { $who } to move.
-games-others-until = { $who } to move; time is up { $until }.
-games-between = Between two rounds.
-games-lobby = Not begun yet: { $count } of { $most } at the table.
-games-paused = ⏸️ Paused; it goes on { $until }.
-games-alone = For you alone.
-away-title = ## Holidays
-away-line = - 🏖️ from { $begin } until { $end }
+games-yours-until = **It's your turn**; time's up { $until }.
+games-others = Waiting for { $who }.
+games-others-until = Waiting for { $who }; time's up { $until }.
+games-between = Between rounds.
+games-lobby = Not started yet: { $count } of { $most } at the table.
+games-paused = ⏸️ Paused; resumes { $until }.
+games-alone = Just you.
+away-title = ## Time off
+away-line = - 🏖️ { $begin } to { $end }
 away-told = { $count ->
-    [0] Your clocks stand still then.
-    [one] Your clocks stand still then. One table has been told.
-   *[other] Your clocks stand still then. { $count } tables have been told.
+    [0] Your clocks will be stopped then.
+    [one] Your clocks will be stopped then. One table has been told.
+   *[other] Your clocks will be stopped then. { $count } tables have been told.
 }
-away-limit = -# In { $server } clocks stand still for { $days } days a month at most.
-away-none = No holidays announced. `/away` with a first and a last day tells all your tables.
-away-over = Your holidays are called off; your clocks go on.
+away-limit = -# In { $server }, clocks stop for time off { $days } days a month at most.
+away-none = No time off planned. Give `/away` a first and a last day, and it tells all your tables.
+away-over = Your time off is cancelled; your clocks are running again.
 prefer-person-reminders = Reminders
-prefer-person-reminders-about = When half of the time for your turn is over, and when little of it is left.
+prefer-person-reminders-about = When half your time for a turn is gone, and again when little is left.
 prefer-person-reminders-dm = by direct message
 prefer-person-reminders-mention = by a mention at the table
 prefer-person-reminders-off = none
 prefer-person-quiet = Quiet hours
-prefer-person-quiet-about = Nothing rings in these hours, by the clock of your time zone.
+prefer-person-quiet-about = I won't ping you during these hours (in your time zone).
 prefer-person-quiet-off = none
 prefer-person-zone = Time zone
 prefer-person-zone-about = For quiet hours, and for the days of `/away`.
 prefer-server-opening = Opening tables
 prefer-server-opening-about = Who may open tables here.
 prefer-server-opening-everyone = everybody
-prefer-server-opening-managers = those who manage the server
-prefer-server-holidays = Holidays
-prefer-server-holidays-about = On how many days a month clocks stand still while somebody is away.
+prefer-server-opening-managers = server managers
+prefer-server-holidays = Time off
+prefer-server-holidays-about = How many days a month a player's clocks can stop for time off.
 prefer-server-pauses = Pauses
-prefer-server-pauses-about = For how many days in all a match may be paused.
+prefer-server-pauses-about = How many days in total a match can be paused.
 prefer-server-role = Looking for players
-prefer-server-role-about = The role that `/table invite` calls.
+prefer-server-role-about = The role that `/table invite` pings.
 prefer-server-role-none = no role
 
 ## Statistics
@@ -1232,7 +1232,7 @@ cmd-stats = What somebody has done in this server
 stats-title = ## { $who } · { $game }
 stats-none = Nothing finished here yet.
 stats-rating = rating: **{ $rating }**
-stats-unrated = rating: after matches of at least two rounds against other people
+stats-unrated = rating: none yet; it takes matches of at least two rounds against other people
 stats-computers = against computer players: won { $won } of { $matches }
 stats-no-people = no match against other people yet; only matches with people on more than one side count here
 stats-provisional = rating: about { $rating }, provisional (few matches, or few different people)
@@ -1241,7 +1241,7 @@ stats-card = 💚 favourite card: { $card } (played { $count ->
     [one] once
    *[other] { $count } times
 })
-stats-debt = 📥 largest debt drawn: { $count ->
+stats-debt = 📥 most cards drawn at once: { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -1258,7 +1258,7 @@ help-body =
     ## Mau-Mau in 20 seconds
     1. `/table open` opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
     2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
-    3. Play a card of the same suit or value as the top one. With one card left press **Mau-Mau!**
+    3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` do the same from the keyboard; `/arm` jumps in for you while you're away.
     Never played? `/learn` teaches you a game as you play it.
@@ -1266,7 +1266,7 @@ help-body =
 rules-title = ## { $game }
 
 ## About this bot, and what it keeps
-cmd-about = Which bot this is, and how it does
+cmd-about = About this bot, and how it's doing
 cmd-privacy = What is kept about you: see it, export it, delete it
 about-body =
     ## maumau { $version }
@@ -1275,12 +1275,12 @@ about-body =
 about-shards = This server is served by shards { $shards }.
 about-link = More about me: { $link }
 privacy-title = ## What I keep
-privacy-you = - **About you:** your Discord id, your name, what servers call you and whether you've left them, your language, and the channel of our direct messages.
-privacy-choices = - **What you choose:** settings, holidays, where you are in a lesson, and your tries at the day's deal.
+privacy-you = - **About you:** your Discord id, your name, your names in servers and whether you've left them, your language, and the channel of our direct messages.
+privacy-choices = - **What you choose:** settings, time off, where you are in a lesson, and your tries at the daily deal.
 privacy-games = - **About games:** who sits where, every card played and drawn, the points, and the seeds of the deals, so that anybody can check that nobody chose the cards.
-privacy-accounts = - **What that adds up to:** wins, points, ratings, your favourite card, how often you've met whom, and who was ahead.
-privacy-attendance = - **Reliability:** which matches you finished, and how long you usually took to answer in each round. Whoever sits at an open table with you can see it roughly.
-privacy-written = - **Games you write:** your draft, and which games of a server you saved last.
+privacy-accounts = - **What that adds up to:** wins, points, ratings, your favourite card, who you've played, how often, and who came out ahead.
+privacy-attendance = - **Reliability:** which matches you finished, and how long you usually took to answer in each round. Anybody at an open table with you can see it roughly.
+privacy-written = - **Games you make:** your draft, and which of a server's games you saved last.
 privacy-decisions = - **Decisions:** what you decided about tables and people, and what was decided about you, for 90 days; that you closed a match or made it void; and who keeps you from playing in a server, until somebody lets you in.
 privacy-words = - **Not what you write.** During silence I only check whether it was speech, and keep nothing else.
 privacy-forever = - **How long:** for as long as I run here.
@@ -1290,27 +1290,27 @@ privacy-days = - **How long:** cards and moves of a finished table for { $days -
 }; afterwards its results, its seeds, and a script of its moves.
 privacy-servers =
     - **Servers:** if one removes me, everything about it is deleted after { $days } days, unless I'm back by then.
-    - **Who sees it:** whoever plays with you sees the game, and whoever runs me can read my database. Nobody else gets any of it.
-    - **Deleting:** you leave your tables. Your name becomes “someone” everywhere and your id is gone; the results of others stay. Messages that stand on Discord already stay there.
+    - **Who sees it:** people who play with you see the game, and whoever runs me can read my database. Nobody else gets any of it.
+    - **Deleting:** you leave your tables. Your name becomes “someone” everywhere and your id is gone; other people's results stay. Messages already on Discord stay there.
 privacy-export = Export my data
 privacy-erase = Delete my data…
 privacy-exported = This is all I keep about you.
 privacy-ask =
     ## Delete everything about you?
     { $tables ->
-        [0] You sit at no table.
-        [one] You leave the table at which you sit.
-       *[other] You leave the { $tables } tables at which you sit.
-    } Your points, wins and settings are gone, and nobody can bring them back.
+        [0] You're not at any table.
+        [one] You'll leave the table you're at.
+       *[other] You'll leave the { $tables } tables you're at.
+    } Your points, wins and settings will be gone, and nobody can bring them back.
 privacy-sure = Delete for good
-privacy-erased = Nothing of you is left here. If you sit down at a table again, we begin anew.
+privacy-erased = Everything about you is gone. If you sit down at a table again, we start fresh.
 refused-not-yours = That's about somebody else. `/privacy` shows what's yours.
-refused-sat-down = You've sat down somewhere meanwhile, so nothing was deleted. Try again.
+refused-sat-down = You joined a table in the meantime, so nothing was deleted. Try again.
 
 ## Commands
 cmd-table = Tables: open one, see it, leave it
 cmd-table-open = Open a table here
-cmd-table-show = Post the table again, at the end of the channel
+cmd-table-show = Repost the table at the bottom of the channel
 cmd-table-leave = Leave the table
 cmd-table-close = Close the table
 cmd-table-kick = Send somebody away from the table
@@ -1321,13 +1321,13 @@ cmd-draw = Draw
 cmd-pass = Pass
 cmd-mau = Say Mau-Mau
 cmd-accuse = Catch somebody who didn't announce the last card
-cmd-jump = Jump in with exactly the top card
-cmd-arm = Jump in automatically when this card's twin is played; without a card: switch it off
+cmd-jump = Jump in with exactly the same card as the top one
+cmd-arm = Jump in automatically when this card's twin is played; leave the card out to switch it off
 cmd-complain = Accuse somebody of what the bot can't see; the table votes
 cmd-propose = Propose something to the table, such as giving up the round; it votes
 cmd-show = Show one of your cards to the table; it costs penalty cards
 cmd-leaderboard = Who's best in this server
-cmd-help = How to start in 20 seconds
+cmd-help = Get started in 20 seconds
 cmd-rules = The rules of a game
 arg-rules = Which game
 arg-card = The card: 7♤, 7S, “7 of spades” or “red joker”; several with spaces between
@@ -1338,7 +1338,7 @@ arg-player = Which player
 arg-game = Which game
 arg-by = Sort by
 vote-asked = The table votes on it now.
-vote-decided = It's decided: nobody else has to be asked.
+vote-decided = It's decided: nobody else needs to vote.
 vote-cast = Your vote is counted.
 
 ## The rules of the games, as one tells them at a table
@@ -1371,10 +1371,10 @@ rules-deal = 🎴 **The deal:** { $hand ->
 rules-begins = { $begins ->
     [draw_high] Before the deal everybody draws a card: whoever has the highest plays first.
     [host] The host plays first.
-    [winner] Whoever won the round before plays first; in the first round, whoever draws the highest card.
-   *[dealer] The player after the dealer plays first. After each round the deal moves on by one seat.
+    [winner] The winner of the last round plays first; in the first round, whoever draws the highest card.
+   *[dealer] The player after the dealer plays first. After each round the next player deals.
 }
-rules-follow = ▶️ **Your turn:** play a card of the same suit or value as the top one{ $twin ->
+rules-follow = ▶️ **Your turn:** play a card with the same suit or rank as the top card{ $twin ->
     [yes] , but never exactly the same card
    *[no] {""}
 }.
@@ -1382,26 +1382,26 @@ does-Draw = { $voluntary ->
     [yes] If you can't, or don't want to,
    *[no] If you can't,
 } draw one card: { $must ->
-    [yes] if it fits, you must play it
-   *[no] if it fits, you may play it
+    [yes] if you can play it, you must
+   *[no] you may play it if you can
 }; otherwise your turn ends.
-does-DrawAlways = If you can't, or don't want to, draw one card: you may play that card if it fits, but no other; or pass.{ $seven_stops ->
-    [yes] {" "}If the first card drawn for 7s is a 7, you draw no more.
+does-DrawAlways = If you can't, or don't want to, draw one card: you may play that card if you can, but no other; or pass.{ $seven_stops ->
+    [yes] {" "}If the first card drawn for 7s is a 7, you stop drawing.
    *[no] {""}
 }
-does-DrawUntil = If you can't, draw until a card fits. You may also draw without need, and draw on.{ $limit ->
+does-DrawUntil = If you can't, draw until you can. You may also draw when you don't need to, and keep drawing.{ $limit ->
     [0] {""}
-   *[other] {" "}After { $limit } your turn is over, and the top card is an ordinary one.
+   *[other] {" "}After drawing { $limit }, your turn is over, and the top card no longer does anything.
 }
-rules-debt = **If a card makes you draw:** play an answer, or draw them { $after ->
+rules-debt = **If a card makes you draw:** play an answer, or draw the cards { $after ->
     [over] and lose your turn
     [lays] and play a card if you can
-   *[on] and play on
+   *[on] and take your turn
 }.
 rules-opening = { $acts ->
     [yes] A card is turned up to start with. It acts as if the dealer had played it.
-    [no] A card is turned up to start with. It does nothing: just follow it.
-   *[none] No card is turned up: whoever begins plays any card.
+    [no] A card is turned up to start with. It does nothing: just match it.
+   *[none] No card is turned up: the first player may play any card.
 }
 does-Declare = ☝️ **One card left:** press *{ $word }* before { $any_act ->
     [yes] the next player acts
@@ -1418,13 +1418,13 @@ does-Gesture = ☝️ **One card left:** press *{ $word }* before { $any_act ->
     [yes] the next player acts
    *[no] the next card is played
 }.
-does-Accuse = Whoever forgets it, and is caught (*{ button-accuse }*), draws { $penalty }.{ $false_penalty ->
+does-Accuse = If you forget and get caught (*{ button-accuse }*), you draw { $penalty }.{ $false_penalty ->
     [0] {""}
     [one] {" "}A false alarm costs 1 card.
    *[other] {" "}A false alarm costs { $false_penalty } cards.
 }
 rules-forgotten = Whoever forgets it draws { $cards } at once.
-rules-course-undeclared = If somebody goes out without saying it, and isn't caught, the others' points count twice.
+rules-course-undeclared = If you go out without saying it and don't get caught, the others' points count double.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (then { $twice }, { $thrice } …)
@@ -1437,8 +1437,8 @@ goes-over = then follow the card below it
 goes-aside = is set aside
 goes-then-any = then any card goes
 does-Skip = the next player sits out
-does-Reverse = the direction turns; if only two play, you go again
-does-ReverseToBehind = the direction turns
+does-Reverse = the direction reverses; if only two play, you go again
+does-ReverseToBehind = the direction reverses
 does-DrawDebt = the next player draws { $cards }{ $answers ->
     [none] , without an answer
    *[other] {" "}or answers: { $answers }
@@ -1463,30 +1463,30 @@ does-Silence = silence until the next one, laughing is free; each message costs 
     [one] 1 card
    *[other] { $talk } cards
 }
-does-Hecatombe = all draw { $cards }, you too
-does-ChupaCabra = you may have somebody take { $cards } of your cards unseen, never the last
+does-Hecatombe = everybody draws { $cards }, you too
+does-ChupaCabra = you may make somebody take { $cards } of your cards unseen, never the last
 does-Defence = answers { $suited } of its own suit, and any { $every }; { $sevens ->
     [kill] it ends a run of 7s
     [chain] a run of 7s goes on: any 2 or a 7 of its suit answers
    *[relay] a run of 7s goes on: any 7 or a 2 of its suit answers
 }
-does-SwapSeats = change places with the previous player (not while eating)
+does-SwapSeats = swap seats with the previous player (not while eating)
 does-TakeAndPlay = { $alone ->
     [yes] a card drawn blind from your hand is played
-   *[no] take a card unseen from the next player and play it, whatever lies on top; not from somebody who has said *Mau-Mau*
+   *[no] take a card unseen from the next player and play it, whatever the top card is; not from somebody who has said *Mau-Mau*
 }
 does-MustBeCovered = cover it at once: its suit, an A or a J, or { $one_draw ->
     [yes] draw one
    *[no] draw until you can
 }
 rules-never-last = Nobody can go out with: { $cards }.
-does-StealOwn = **Twin** of the top (the same card) on your turn: play it without effect and play again, or play it as dobradinha.
+does-StealOwn = **Twin** of the top card (the same card) on your turn: play it without effect and play again, or play it as a dobradinha.
 does-Double = **Dobradinha:** the top card's twin on your turn, without effect; the next player draws { $cards }, then plays.
-does-JumpIn = **Stealing the turn:** if you hold the twin of the top card (no joker), play it with *{ button-jump }*, also out of turn, while that card is on top. It has no effect, cards still to be drawn are forgiven, and you play again.
-does-JumpInFully = **Jumping in:** press *{ button-jump-in }* with exactly the top card, never a J, before the next player acts. It has its full effect{ $doubled ->
+does-JumpIn = **Stealing the turn:** if you have the twin of the top card (no joker), play it with *{ button-jump }*, even out of turn, while that card is on top. It has no effect, cards waiting to be drawn are cancelled, and you play again.
+does-JumpInFully = **Jumping in:** press *{ button-jump-in }* with the twin of the top card, never a J, before the next player acts. It has its full effect{ $doubled ->
     [yes] , a 2 twice
    *[no] {""}
-}, and play goes on from you. Whoever an 8 skips can't jump in on it.
+}, and play goes on from you. If an 8 skips you, you can't jump in on it.
 does-Attack = **Secret card:** shown before the deal, never named. Play it on anything as an attack: somebody draws { $cards }, or strikes back with the other copy: { $answer }. A wrong card, or naming it, costs { $wrong ->
     [one] 1 card
    *[other] { $wrong } cards
@@ -1495,14 +1495,14 @@ does-SecretLast = Going out with the secret card: all others draw { $cards }.
 does-LayCards = **8:** you may play more 8s with it, and then one card of the last 8's suit. You keep at least one card. While a suit is called, all these 8s have to be of it. If two of them are of one suit, the next player draws { $cards }.
 does-LayCards-more = **Twin:** a card identical to the one played just before it makes the next player draw { $cards }, then play.
 does-DealerGoesOn = A dealer who turns up an 8 may play more 8s on it.
-does-DealerUsesJoker = Whoever deals and turns up a joker uses it as if it were played; another card is turned under it.
-does-RussianRoulette = **Russian roulette:** a joker face down; a card is turned and counts round from you: whoever it ends on draws { $cards }.
-does-PokerOnRun = **Poker:** after three cards of a suit in a run, all may lay 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
+does-DealerUsesJoker = A dealer who turns up a joker uses it as if it were played; another card is turned up under it.
+does-RussianRoulette = **Russian roulette:** play a joker face down; a card is turned up and counted around from you: whoever it lands on draws { $cards }.
+does-PokerOnRun = **Poker:** after three cards of one suit in a run, everybody may lay down 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
 does-LastJack = **Going out with a J:** the others' points count twice; with the J♡ they first pass their hands on.
 does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count twice.
-does-Claim = **Rebound:** { $cards } cards drawn for a joker, of one value, one suit or four suits, no joker among them: claim it, and its player draws { $answer }.
-does-Eat = *{ button-eat }*: while you eat, nobody changes places with you.
-does-AskCount = *{ button-ask }* You may ask that once a turn; nobody has to tell.
+does-Claim = **Rebound:** if the { $cards } cards you draw for a joker are of one rank, one suit or four suits, with no joker among them, claim it: whoever played the joker draws { $answer }.
+does-Eat = *{ button-eat }*: while you're eating, nobody can swap seats with you.
+does-AskCount = *{ button-ask }* You may ask that once a turn; nobody has to answer.
 does-Show = Showing a card costs { $penalty ->
     [one] 1 card
    *[other] { $penalty } cards
@@ -1519,10 +1519,10 @@ rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and co
     [one] 1 card
    *[other] { $cards } cards
 }, once a round.{ $hints ->
-    [yes] {" "}What goes is marked.
-   *[no] {" "}Nothing is marked.
+    [yes] {" "}Cards you can play are marked.
+   *[no] {" "}Cards you can play aren't marked.
 }
-rules-course-cut = **The cut:** whoever sits before the dealer cuts the pack. A strong card there may be kept, up to three of them: { $cards }.
+rules-course-cut = **The cut:** the player before the dealer cuts the pack. They may keep a strong card there, up to three of them: { $cards }.
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
 rules-course-pairs = **Pairs:** partners sit opposite and add up their points.
 rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; fewest cards win.
@@ -1550,37 +1550,37 @@ rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jo
     [yes] { $least } or { $most } people play in two teams
    *[no] { $least } to { $most } people play
 }, counter-clockwise.
-rules-zheng-turn = ▶️ **Your turn:** beat what lies there with the same kind of combination, as many cards, but higher; or pass. You may still play later.
+rules-zheng-turn = ▶️ **Your turn:** beat the last play with the same kind of combination and the same number of cards, but higher; or pass. You may still play later.
 rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if they have no cards left, the next player does. The first leader is drawn by lot. The round goes on until only one player has cards.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
-rules-zheng-single = **A single card:** by its value.
-rules-zheng-set = **A set:** two or more cards of one value. 2s and jokers may stand for a lower card beside a real one. The higher value wins; at the same value, the set without them.
-rules-zheng-sequence = **A sequence** of three or more, 3 to A. Jokers stand for any card, 2s { $twos ->
-    [yes] only for themselves above the A
-   *[no] take no part
-}. One suit beats mixed suits, then the value counts, then being without jokers.
-rules-zheng-multiple = **A multiple sequence:** three or more values in a row, 3 to A, with two or more cards of each, as many of each: 5 5 6 6 7 7. 2s and jokers may help, but each value needs a real card or a joker. It beats one with as many values and as many of each: the higher value wins, then the one without 2s and jokers.{ $all ->
-    [yes] {" "}Real 2s may stand above the A.
+rules-zheng-single = **A single card:** the higher rank wins.
+rules-zheng-set = **A set:** two or more cards of one rank. 2s and jokers may count as a lower card next to a real one. The higher rank wins; at the same rank, the set without them.
+rules-zheng-sequence = **A sequence** of three or more, 3 to A. Jokers count as any card, 2s { $twos ->
+    [yes] only as themselves above the A
+   *[no] can't be used
+}. One suit beats mixed suits, then the higher rank wins, then the one without jokers.
+rules-zheng-multiple = **A multiple sequence:** three or more ranks in a row, 3 to A, with two or more cards of each, the same number of each: 5 5 6 6 7 7. 2s and jokers may help, but each rank needs a real card or a joker. It beats one with as many ranks and as many of each: the higher rank wins, then the one without 2s and jokers.{ $all ->
+    [yes] {" "}Real 2s may go above the A.
    *[no] {""}
 }
-rules-zheng-tribute = **Tribute:** before the next round the last player and the last but one each give up their highest card. The first and the second take one each and give a card back that they can do without; the first picks before the second, and { $open ->
+rules-zheng-tribute = **Tribute:** before the next round the last and second-to-last players each give up their highest card. The first and the second take one each and give back a card they can do without; the first picks before the second, and { $open ->
     [yes] sees both cards
    *[no] picks blind
 }. { $teams ->
     [yes] The third deals and leads; with three in a team, the fifth.
-   *[no] The third deals and leads. Of three players only the last pays, to the first, and the second deals and leads.
+   *[no] The third deals and leads. With three players only the last pays, to the first, and the second deals and leads.
 }
 rules-zheng-scores = 🏁 **Points:** { $teams ->
-    [yes] three a team: 3 to the team of the first, 2 to that of the second, 2 for not having the last. First and second of one team: 10 with the third, { $fifth } with the fourth or fifth, 5 with the last. Two a team: { $first } and { $second }, added up. Partners sit alternately{ $drawn ->
+    [yes] three a team: 3 to the team that's out first, 2 to the one that's out second, 2 for not coming last. First and second from one team: 10 with the third, { $fifth } with the fourth or fifth, 5 with the last. Two a team: { $first } and { $second }, added up. Partners sit alternately{ $drawn ->
         [yes] , drawn by lot
        *[no] {""}
     }
-   *[no] { $first } for whoever is out first, { $second } for the second
+   *[no] { $first } for going out first, { $second } for going out second
 }.
 rules-zheng-end = The match ends when { $teams ->
     [yes] a team has { $target } points ({ $threes } with three a team)
    *[no] somebody has { $target } points
-}; most points win, and at a tie another round is played.
+}; most points win, and in a tie another round is played.
 rules-options = ⚙️ **{ $game }: the options** (▸ changed at this table)
 rules-example = Example
 rules-example-title = 👀 **{ $game }: an example**
@@ -1595,51 +1595,51 @@ rules-nothing = That's all there is to it.
 button-why = Why?
 
 ## Words that only card players know, each bold where it stands
-term-twin = **Twin:** exactly the same card, in suit and value, from another pack.
-term-answer = **Answer:** a card that you play instead of drawing: the next player has to draw then, or nobody.
-term-call = **Call:** to name the suit that has to be followed, whatever lies on top.
-term-arm = **Arm:** to choose cards beforehand; the bot jumps in with them for you (`/arm`).
+term-twin = **Twin:** exactly the same card, in suit and rank, from another pack.
+term-answer = **Answer:** a card you play instead of drawing: now the next player has to draw, or nobody does.
+term-call = **Call:** to name the suit that has to be played next, whatever the top card is.
+term-arm = **Arm:** to choose cards in advance; the bot jumps in with them for you (`/arm`).
 term-dobradinha = **Dobradinha:** Brazilian for “a double”: the same card played on itself.
 term-boi = **Boi na linha:** “ox on the track”: nothing gets through until another two is played.
 term-silence = **Silence:** nobody says or writes a word; laughing, gestures and buttons are free.
-term-accuse = **Caught:** to point out that somebody has forgotten to announce the last card.
+term-accuse = **Caught:** somebody pointed out that you forgot to announce your last card.
 term-secret = **Secret card:** everybody has seen it for a moment, nobody may name it.
 term-rebound = **Rebound:** what was drawn for a joker strikes back at whoever played it.
-term-mistake = **Mistake:** playing a card that doesn't go: at this table it costs cards.
+term-mistake = **Mistake:** playing a card you can't; at this table it costs you cards.
 term-strong = **Strong card:** one that does something, and counts more.
 term-cover = **Cover:** to play one more card on the one that you have just played.
 term-rom = **ROM:** Read Only Mau-Mau: gestures and buttons, but no words.
-term-trick = **Trick:** all that is played from one lead until everybody else has passed.
+term-trick = **Trick:** everything played from one lead until everybody else has passed.
 term-wild = **Wild card:** it stands for a card that you don't have.
-term-tribute = **Tribute:** what the last of a round pay the first before the next one.
+term-tribute = **Tribute:** the cards that the last players of a round give the first before the next one.
 
 ## Rules that no game tells by itself
-rule-COM-3 = When nothing is left to draw, the pile is shuffled; when that doesn't help either, pass.
+rule-COM-3 = If there's nothing left to draw, the pile is shuffled; if that doesn't help either, pass.
 rule-COM-7 = You need a seat to play, and each game has only so many.
-rule-COM-9 = What the bot can't see is put to the vote of the others at the table, one matter at a time, while a round is played.
-rule-COM-20 = Giving up: `/propose` that the round ends as it stands. When all the others agree nobody has won it, and every hand counts as it is.
-rule-AMM-54 = The chupa-cabra is the black joker: it takes jokers to play with it.
-rule-AMM-56 = Whoever wrote this game down advises against playing jokers together with *boi na linha*.
+rule-COM-9 = If the bot can't see it, the others at the table vote on it, one question at a time, while a round is on.
+rule-COM-20 = Giving up: `/propose` to end the round as it stands. If everybody else agrees, nobody wins it, and every hand counts as it is.
+rule-AMM-54 = The chupa-cabra is the black joker, so you have to play with jokers.
+rule-AMM-56 = The author of this game advises against playing jokers together with *boi na linha*.
 rule-AMM-21 = When somebody has reached the target, the match is over.
-rule-AMM-40 = Whoever leaves may come back between two rounds; it costs points.
-rule-AMM-41 = Whoever comes later begins with the next round, and with the worst total at the table.
-rule-AMM-42 = For whoever is away the computer plays, until *{ button-back }* is pressed.
+rule-AMM-40 = If you leave, you may come back between two rounds; it costs points.
+rule-AMM-41 = If you come later, you start in the next round, with the worst total at the table.
+rule-AMM-42 = If you're away, the computer plays for you until you press *{ button-back }*.
 rule-SRB-1 = With a single pack no card has a twin, so nobody can jump in.
-rule-SRB-12 = A queen that turns the direction can't be like a seven as well.
+rule-SRB-12 = A queen that reverses the direction can't act like a seven as well.
 rule-IME-41 = Peeking, hiding cards and plotting against somebody aren't allowed; the table votes on it.
-rule-IME-50 = Where going out doesn't end the round, only goings-out are counted.
+rule-IME-50 = If going out doesn't end the round, the only thing that scores is going out.
 rule-IME-55 = Pairs need four or six players, and a round that ends when one of them is out.
-rule-ZSY-1 = Teams need four or six players, as many on each side.
+rule-ZSY-1 = Teams need four or six players, with the same number on each side.
 
 ## Solitaire
-cmd-solitaire = Play Mau-Mau alone: a deal of your own, or the day's
-arg-what = A new game, the day's deal, or the day's board
-solitaire-new = a game of your own
-solitaire-daily = the day's deal
-solitaire-board = the day's board
-solitaire-done = 🏁 Out! Cards drawn { $drawn } + turns { $turns } = **{ $total }**. The fewer, the better.
+cmd-solitaire = Play Mau-Mau alone: your own deal, or the daily one
+arg-what = A new game, the daily deal, or the daily board
+solitaire-new = your own game
+solitaire-daily = the daily deal
+solitaire-board = the daily board
+solitaire-done = 🏁 Out! Cards drawn { $drawn } + turns { $turns } = **{ $total }**. Lower is better.
 solitaire-stuck = Nothing can be played or drawn any more: this one is lost. Better luck next time!
-solitaire-title = ## The deal of { $date }
+solitaire-title = ## Daily deal · { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** cards drawn and turns taken
 solitaire-nobody = Nobody has finished it yet. Try it with `/solitaire`.
 solitaire-nobody-did = Nobody has made it.
@@ -1650,7 +1650,7 @@ solitaire-given-up = -# Tried it, and didn't make it: { $who }{ $more ->
  }
 solitaire-more = … and { $more } more.
 refused-daily-played = You've played today's deal already. The next one comes at midnight, UTC.
-why-needs-pairs = Teams need four or six at the table, as many on each side.
+why-needs-pairs = Teams need four or six players, with the same number on each side.
 arg-rule = Which rule was broken
 arg-proposal = What to propose
 charge-VOA-15 = talked aloud during silence
@@ -1664,18 +1664,18 @@ proposal-COM-20 = to give up this round
 ## History
 cmd-history = Finished matches: watch them again, move by move
 history-title = ## Finished matches · { $whose }
-history-none = No match has been played to its end yet.
-history-open = See a match again…
+history-none = No match has been finished yet.
+history-open = Watch a match again…
 history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
 history-agreed = stopped by agreement
-history-decided = decided as it stood
+history-decided = ended as it stood
 replay-title = ## Replay: #{ $number } { $game }
 replay-where = Round { $round } · move { $move } of { $moves } in the match
-replay-house = ⏰ The time of { $who } was up: the bot moved.
-replay-eyes = With whose eyes?
+replay-house = ⏰ { $who } ran out of time: the bot moved.
+replay-eyes = Whose view?
 replay-eyes-table = As everybody saw it
 replay-eyes-open = All hands open
 replay-eyes-seat = As { $who } saw it
@@ -1686,7 +1686,7 @@ film-of = 🎬 Round { $round } of table #{ $number }:
 film-described = A film of a round of { $game }, in { $count ->
     [one] 1 picture
    *[other] { $count } pictures
-}: hands, stock and pile after every move. First without cards: { $who }.
+}: hands, draw pile and pile after every move. First to run out of cards: { $who }.
 film-nobody = nobody
 refused-no-film = There's no film of this round.
 refused-film-failed = The film couldn't be drawn this time. Try again.
@@ -1700,20 +1700,20 @@ refused-no-replay = Only the result of this match was kept, not its moves.
 ## What a server chooses for its tables
 prefer-server-game = Game
 prefer-server-game-about = What a new table plays when nobody says which game.
-prefer-server-turn_clock = Time for a turn
+prefer-server-turn_clock = Time per turn
 prefer-server-turn_clock-about = At new tables; their hosts can change it.
 prefer-server-thread = Threads
 prefer-server-thread-about = Whether new tables get a thread of their own, where I may make one.
 prefer-server-silence_penalty = Penalty for talking
-prefer-server-silence_penalty-about = How many cards it costs to talk during silence, at new tables of games that have it; their hosts can change it.
+prefer-server-silence_penalty-about = How many cards it costs to talk during silence, at new tables of games that have it; hosts can change it.
 prefer-server-places = Channels for tables
-prefer-server-places-about = Where tables may be opened, threads included; none chosen: everywhere.
+prefer-server-places-about = Where tables may be opened, threads included. Choose none for everywhere.
 prefer-server-places-all = everywhere
 prefer-server-seasons = Channel for the podium
-prefer-server-seasons-about = Where I say who was best when a month is over; none chosen: nowhere.
+prefer-server-seasons-about = Where I post who was best when a month is over. Choose none for nowhere.
 prefer-server-seasons-none = nowhere
 prefer-server-daily = Channel for the daily board
-prefer-server-daily-about = Where I show how the day's deal of Mau-Mau Solitaire went, once its day (UTC) is over; none chosen: nowhere.
+prefer-server-daily-about = Where I post how the daily deal of Mau-Mau Solitaire went, once its day (UTC) is over. Choose none for nowhere.
 prefer-server-daily-none = nowhere
 refused-not-here = No tables in this channel; open one there: { $where }
 
@@ -1724,26 +1724,26 @@ button-drop = Delete
 button-settings = Back
 pick-preset = Look at a preset…
 presets-about = **Presets**
-    -# Options under a name, for `/table open`. *{ button-save }* on the options screen of your table keeps them.
+    -# Saved options for `/table open`. *{ button-save }* on your table's options screen adds one.
 preset-title =
     ## { $preset }
     { $game }
 preset-name = Its name
-preset-name-about = A preset that has this name already is replaced.
+preset-name-about = If a preset already has this name, it's replaced.
 preset-saved = Saved as **{ $preset }**: `/table open` offers it in this server, and `/settings` shows it.
 refused-no-preset = This server has no preset “{ $preset }”.
-refused-preset-name = A preset needs a name that can be seen.
+refused-preset-name = A preset needs a name people can see.
 refused-preset-game = “{ $preset }” is a preset of another game. Leave the game out, or the preset.
-refused-preset-option = “{ $preset }” can't be opened: the option *{ $option }* isn't what it was when this was saved. Somebody who manages the server can save it anew.
-refused-preset-rules = “{ $preset }” can't be opened: the rules have changed since it was saved. Somebody who manages the server can save it anew.
-refused-presets-full = There are { $most } presets already, and no more than that fit. Delete one first: `/settings`.
+refused-preset-option = “{ $preset }” can't be opened: the option *{ $option }* has changed since it was saved. A server manager can save it again.
+refused-preset-rules = “{ $preset }” can't be opened: the rules have changed since it was saved. A server manager can save it again.
+refused-presets-full = There are already { $most } presets, and that's the limit. Delete one first: `/settings`.
 
 ## Chances
-cmd-analyse = Everybody's chances in a round that is over, and the moves that changed them most
-arg-table = The number of a table, as in /history; else this channel's last round
-arg-round = Which of its rounds; else the last one that is over
+cmd-analyse = Everybody's chances in a finished round, and the moves that changed them most
+arg-table = A table number, as in /history; leave it out for this channel's last round
+arg-round = Which of its rounds; leave it out for the last finished one
 button-analyse = 📈 Chances
-button-look-again = Look again
+button-look-again = Refresh
 analysis-title =
     ## 📈 Who could have won
     { $game } · round { $round } of table #{ $number }
@@ -1755,24 +1755,24 @@ analysis-decisive = **What changed the most**
 analysis-even = No single move changed much.
 analysis-decision = move { $place } · { $who }: { $before }% → { $after }%
 analysis-house = move { $place } · ⏰ the time was up, the bot moved · { $who }: { $before }% → { $after }%
-analysis-about = With all hands open: how often each side wins when computer players go on from there, again and again{ $draws ->
-    [yes] , and what's still to be drawn is shuffled each time
+analysis-about = With all hands open: how often each side wins if computer players go on from there, again and again{ $draws ->
+    [yes] , with the undrawn cards reshuffled each time
    *[no] {""}
 }. So luck is part of every change, and a few percent mean nothing.
-analysis-alone = With your hand open: how often computer players get rid of all cards from there; what's still to be drawn is shuffled each time. A few percent mean nothing.
+analysis-alone = With your hand open: how often computer players get rid of all cards from there, with the undrawn cards reshuffled each time. A few percent mean nothing.
 refused-analyses-off = Chances aren't worked out in this server.
 refused-analyses-busy = Too many rounds are being worked out right now. Try again in a few minutes.
 refused-analyses-used-up = This server has had its { $most } rounds for today; the next one can be worked out { $when }. Rounds that were worked out before can always be seen.
 refused-no-analysis = The chances of this round can't be worked out.
 refused-analysis-failed = The chances of this round couldn't be worked out this time. You can try again { $when }.
-refused-no-round-here = No round has ended in this channel yet. A table's number leads to its rounds: `/analyse table`.
+refused-no-round-here = No round has finished in this channel yet. To see a table's rounds, give its number: `/analyse table`.
 prefer-server-analyses = Chances
-prefer-server-analyses-about = Whether people may see who had which chance in a round that is over (`/analyse`).
+prefer-server-analyses-about = Whether people can see everybody's chances in a finished round (`/analyse`).
 prefer-server-analyses-on = yes
 prefer-server-analyses-off = no
 
 ## The desk of a server
-cmd-server = Open tables, and what was decided here by whom
+cmd-server = Open tables, and who decided what here
 manage-title = ## 🗂️ This server's desk
 manage-page-tables = Tables
 manage-page-matches = Matches
@@ -1789,23 +1789,23 @@ manage-table = **[#{ $number } { $game }]({ $link })**
 manage-lobby = not begun · { $count } of { $most } seats · opened by { $who } { $since }
 manage-waits = round { $round } · waiting for **{ $who }**, asked { $since }
 manage-choose = Look at one…
-manage-about-open = Closing it decides the match as it stands; it counts for nobody's wins and rating.
+manage-about-open = Closing it ends the match as it stands; it doesn't count for wins or ratings.
 manage-about-match = A void match stays in the history and counts for nothing: no points, no wins, no rating. The table is told, and you can take it back.
 manage-about-void = This match is void: it counts for nothing. You can take that back.
-manage-plays = You play at this table. What you decide here is announced there with that remark.
+manage-plays = You're playing at this table. Your decision is announced there, and so is that.
 button-desk-close = Close the table
 button-desk-void = Make it void
 button-desk-restore = Let it count again
-button-desk-season = Start it anew
+button-desk-season = Restart the season
 manage-why = Why?
 manage-why-about = Everybody at the table reads it. You may leave it empty.
-refused-voided-already = This match has no result that could be made void, or it's void already.
+refused-voided-already = This match has no result to void, or it's already void.
 refused-not-voided = This match isn't void.
-refused-kept-out = You can't play on this server. Decided by: { $who }. `/server` says more.
-refused-kept-out-until = You can't play on this server until { $until }. Decided by: { $who }. `/server` says more.
-refused-roles-only = In this server only some roles open tables. Ask somebody who manages it!
-refused-rights-only = Who may do what is decided by those who have the permission **Manage Server** in Discord.
-manage-audit-about = What people with powers decided in the last 90 days. Whoever is concerned reads their lines with `/server`, too.
+refused-kept-out = You can't play in this server. Decided by: { $who }. `/server` says more.
+refused-kept-out-until = You can't play in this server until { $until }. Decided by: { $who }. `/server` says more.
+refused-roles-only = Only some roles can open tables in this server. Ask a server manager!
+refused-rights-only = Only people with Discord's **Manage Server** permission decide who may do what.
+manage-audit-about = What managers decided here in the last 90 days. If it's about you, you can see it with `/server`, too.
 manage-concerned = What was decided here in the last 90 days that concerns you: your tables, you, and the whole server.
 manage-audit-empty = Nothing was decided.
 audit-closed-lobby = { $table } was closed before it began, by { $by }
@@ -1813,9 +1813,9 @@ audit-closed-closed = { $table } was closed by { $by }
 audit-closed-consent = { $table }: everybody agreed to stop
 audit-closed-few = { $table } ended, because too few were left
 audit-closed-stale = { $table } ended, because nobody had played for a long time
-audit-closed-server = { $table } was closed, because the server had no bot
+audit-closed-server = { $table } was closed, because the bot was removed from the server
 audit-closed-damaged = { $table } was closed, because it couldn't be read
-audit-closed-unending = { $table } ended, because by its newest rule rounds came to no end
+audit-closed-unending = { $table } ended, because with its newest rule rounds would never end
 audit-sent = { $whom } was sent away from { $table } by { $by }
 audit-sent-voted = { $whom } was sent away from { $table } by its vote
 audit-voided = { $table } was made void by { $by }: { $detail }
@@ -1827,28 +1827,28 @@ audit-kept-out = { $whom } may not play here for { $days ->
 }, by { $by }
 audit-kept-out-for-good = { $whom } may not play here any more, by { $by }
 audit-let-in = { $whom } may play here again, by { $by }
-audit-season = the season { $season } was started anew by { $by }
+audit-season = the season { $season } was restarted by { $by }
 audit-set = setting changed by { $by } · { $setting }
 manage-nobody-out = Everybody may play here.
 manage-keep-out = Keep somebody from playing here…
 manage-let-in = Let somebody play again…
 manage-out-until = { $whom } may not play here until { $until } (by { $by })
 manage-out-for-good = { $whom } may not play here any more (by { $by })
-manage-how-long = For how long may { $whom } not play here? { $count ->
-    [0] They aren't at a table now.
-    [one] They leave the table where they play now, as if it had sent them away: the match counts neither for nor against them.
-   *[other] They leave the { $count } tables where they play now, as if those had sent them away: the matches count neither for nor against them.
+manage-how-long = For how long should { $whom } be kept from playing here? { $count ->
+    [0] They aren't at a table right now.
+    [one] They'll leave the table they're at, as if it had sent them away: the match won't count for or against them.
+   *[other] They'll leave the { $count } tables they're at, as if those had sent them away: the matches won't count for or against them.
 }
 manage-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
 manage-for-good = For good
-manage-sure = Yes, start it anew
-manage-season = The season is a month, by UTC: **{ $season }**.
-manage-restarted = It was started anew at { $when }: only what ended since then counts in it.
-manage-season-about = If it starts anew, its leaderboard is empty, and everybody begins again. All-time standings and the months before stay as they are.
-manage-season-sure = Everything of this season so far will count no more for its board, and that can't be taken back. Everybody can read with `/server` who did it.
+manage-sure = Yes, restart it
+manage-season = A season is one month (UTC): **{ $season }**.
+manage-restarted = It was restarted on { $when }: only what ended since then counts.
+manage-season-about = Restarting empties its leaderboard, and everybody starts over. All-time standings and earlier months stay as they are.
+manage-season-sure = Nothing from this season so far will count for its leaderboard any more, and that can't be undone. Anybody can see with `/server` who did it.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] , who plays at this table,
    *[no] {""}
@@ -1860,23 +1860,23 @@ judged-restored = 🎲 { $by }{ $plays ->
 judged-reason = > { $why }
 history-voided = void, by { $who }
 ended-closed-playing = { $who }, who plays at this table and may close it, closed the match. The points stay as they are.
-ended-small = This server doesn't count a match like this: it stays in the history, and counts for nobody's wins and rating.
+ended-small = This server doesn't count matches like this: it stays in the history, but doesn't count for wins or ratings.
 prefer-page-rights = Rights
 prefer-page-counting = What counts
 prefer-server-opening-roles = some roles
 prefer-server-openers = Roles that open tables
-prefer-server-openers-about = Where some roles may open tables: which ones.
+prefer-server-openers-about = Which roles may open tables, if only some roles may.
 prefer-server-openers-none = none
 prefer-server-hosts = Roles that host every table
-prefer-server-hosts-about = They may close tables, send people away and name another host, also where they don't sit.
+prefer-server-hosts-about = They may close tables, send people away and name another host, even at tables where they don't play.
 prefer-server-hosts-none = none
 prefer-server-managers = Roles that manage
-prefer-server-managers-about = They use `/server` and these settings like those who manage the server, except for this page.
+prefer-server-managers-about = They can use `/server` and these settings like server managers, except for this page.
 prefer-server-managers-none = none
 prefer-server-counted_rounds = Rounds
-prefer-server-counted_rounds-about = A match counts for wins and rating from this many rounds on. This and the other choices here hold for matches that end from now on.
+prefer-server-counted_rounds-about = A match needs at least this many rounds to count for wins and ratings. This page applies to matches that end from now on.
 prefer-server-counted_people = People
-prefer-server-counted_people-about = At least this many people must play in it, besides computer players.
+prefer-server-counted_people-about = A match needs at least this many people, not counting computer players.
 prefer-server-counted_computers = Computer players
 prefer-server-counted_computers-about = Whether a match with computer players counts.
 prefer-server-counted_computers-on = it counts
@@ -1885,13 +1885,13 @@ prefer-server-counted_games = Games
 prefer-server-counted_games-about = Which games count; none chosen: all of them.
 prefer-server-counted_games-all = all games
 manage-about-early = No round is over, so closing it leaves no result.
-manage-audit-title = ## 🗂️ Decisions on this server
+manage-audit-title = ## 🗂️ Decisions in this server
 arrival-hello = ## 👋 Hello, { $server }!
-    Here people play Mau-Mau and Zheng Shangyou, at any pace: `/table open` opens a table, `/learn` teaches a game, `/help` tells how it works.
-arrival-lacks = ⚠️ I lack permissions, and some things won't work: { $permissions }. Whoever manages the server can give them to my role.
-arrival-deaf = 🙉 I may not read messages, because whoever runs me hasn't switched the *Message Content Intent* on. So I can't tell laughter from speech during silence; everything else works.
+    I'm here for Mau-Mau and Zheng Shangyou, at any pace: `/table open` opens a table, `/learn` teaches a game, `/help` shows how it works.
+arrival-lacks = ⚠️ I'm missing permissions, so some things won't work: { $permissions }. A server manager can give them to my role.
+arrival-deaf = 🙉 I can't read messages, because whoever runs me hasn't switched on the *Message Content Intent*. So I can't tell laughter from speech during silence; everything else works.
 arrival-choose = Whoever manages the server can choose here, and change more with `/settings`:
-arrival-settings = I found no channel there in which I may write, so I tell you. `/settings` on the server chooses the channels, the language, and who may open tables.
+arrival-settings = I couldn't find a channel there that I may write in, so I'm telling you. Use `/settings` in the server to choose the channels, the language, and who may open tables.
 permission-read_messages = View Channels
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -1904,22 +1904,22 @@ permission-external_emojis = Use External Emojis
 option-time_bank = Time bank for the match
 option-company = Only people who finish nine of ten matches
 prefer-server-time_bank = Time bank
-prefer-server-time_bank-about = How much time everybody has for the whole match, beside the time for a turn; their hosts can change it.
+prefer-server-time_bank-about = How much extra time everybody has for the whole match, on top of the time per turn; hosts can change it.
 prefer-server-company = Who sits down
-prefer-server-company-about = Whether only people who finish nine of ten matches sit down at new tables, and a few newcomers; their hosts can change it.
+prefer-server-company-about = Whether only people who finish nine of ten matches can sit down at new tables, plus a few newcomers; hosts can change it.
 table-bank = ⏳ Left in the time bank: { $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
-refused-newcomers = This table is for people who finish nine of ten matches, and for { $most } newcomers at most. Those seats are taken: try a table for everybody.
+refused-newcomers = This table is for people who finish nine of ten matches, plus { $most } newcomers at most. Those seats are taken: try a table that's open to everybody.
 refused-unfinished = This table is for people who finish nine of ten matches. You finished { $finished } of your last { $begun } here. { $count ->
     [one] Finish one more at a table for everybody, and you're in.
    *[other] Finish { $count } more at tables for everybody, and you're in.
 }
 button-who = Who sits here?
 who-title = ### Who sits here
-    -# Only those who sit here see this. It's about matches on this server with at least two people.
+    -# Only people at this table see this. It's about matches in this server with at least two people.
 who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
 who-new = - **{ $who }** · 🌱 new here
 finishes-share = finishes { $tenths ->
@@ -1935,86 +1935,86 @@ seen-day = played today
 seen-week = played this week
 seen-month = played this month
 seen-longer = hasn't played for over a month
-me-reliable = ### 🤝 On this server
-    You finished **{ $finished } of your last { $begun }** matches. Whoever sits at your table can read that, and: *{ $answers }*.
-me-new = ### 🤝 On this server
+me-reliable = ### 🤝 In this server
+    You finished **{ $finished } of your last { $begun }** matches. Anybody at your table can see that, and: *{ $answers }*.
+me-new = ### 🤝 In this server
     You're new here: after { $count ->
     [one] one more match
    *[other] { $count } more matches
-} whoever sits at your table can see how many you finish and how soon you answer.
+} anybody at your table can see how many you finish and how quickly you answer.
 me-back-up = { $count ->
     [one] Finish one more, and it's nine of ten again.
    *[other] Finish { $count } more, and it's nine of ten again.
 }
-me-not-counted = -# Quiet hours, holidays and pauses don't count against anybody, nor does being sent away.
-explained-time_bank = A turn that takes longer than its clock is paid from this time, which everybody has once for the whole match. When both are used up, the bot makes the most harmless move.
-explained-company = Whoever has left or not finished more than one of ten matches on this server can't sit down. Newcomers can, two at a time. Pauses, holidays and quiet hours count against nobody.
+me-not-counted = -# Quiet hours, time off, pauses and being sent away don't count against anybody.
+explained-time_bank = Extra time for the whole match, used when a turn takes longer than its clock. When both are used up, the bot makes the most harmless move for you.
+explained-company = Only people who have finished at least nine of ten matches in this server can sit down, plus two newcomers at a time. Pauses, time off and quiet hours don't count against anybody.
 
 
 ## Games that a server has written down
 game-own = a game of this server
-intro-own = A game that people here have written down. *Rules* tells how it goes.
-cmd-game = Games that you write down yourselves
+intro-own = A game made by people here. *Rules* explains how to play it.
+cmd-game = Games you make yourselves
 cmd-game-list = The games of this server
-cmd-game-file = Take a game from a file, or get one as a file: so games travel between servers
-cmd-game-copy = Save a game of this server once more, under another name
+cmd-game-file = Import a game from a file, or get one as a file to share with another server
+cmd-game-copy = Copy one of this server's games under another name
 cmd-game-delete = Delete a game of this server; tables that play it go on
 arg-own-game = Which game of this server
 arg-game-name = What it is called
 arg-file = A TOML file with a game
 games-own-title = ## Games of this server
-games-own-none = None yet. A game is written with buttons, or taken from a file: `/game file`.
+games-own-none = None yet. Make one with buttons, or import one from a file: `/game file`.
 games-own-line = **{ $game }** · version { $version } of { $when } · { $who }
 games-which = Look at a game
 button-glist = All games
 button-gedit = Edit
-button-gfile = As a file
+button-gfile = Get as a file
 button-gdelete = Delete
 button-gnew = New game
 game-delete-sure = Delete **{ $game }**? Tables that play it go on. Nobody can open a new one with it.
-game-taken-in = ✅ Taken from the file. Open a table with it: `/table open`.
+game-taken-in = ✅ Imported. Open a table with it: `/table open`.
 game-saved = ✅ Saved. Open a table with it: `/table open`.
 game-file = **{ $game }** as a file. Another server takes it with `/game file`.
 refused-no-game = This server has no game “{ $game }” any more, or never had it. `/game list` shows what there is.
-refused-games-full = There are { $most } games already, and no more than that fit. Delete one first: `/game list`.
+refused-games-full = There are already { $most } games, and that's the limit. Delete one first: `/game list`.
 refused-game-taken = There's a game called “{ $game }” already. Give yours another name.
-refused-game-overtaken = Somebody else has saved “{ $game }” while you were at work, so yours would undo theirs. Nothing of yours is lost: give your game another name, and save it beside theirs.
-refused-no-draft = You aren't writing a game here now. Begin with `/game new`, or `/game edit`. A draft is kept for a week.
+refused-game-overtaken = Somebody else saved “{ $game }” while you were working on it, so yours would undo theirs. Nothing of yours is lost: give your game another name and save it next to theirs.
+refused-no-draft = You aren't making a game here right now. Start with `/game new` or `/game edit`. A draft is kept for a week.
 refused-nothing-to-undo = There's nothing left to undo.
-refused-file-which = Name a game to get it as a file, or attach a file to take a game from it.
-refused-file-too-long = This file is too long for a game: { $most } kB is the most.
+refused-file-which = Name a game to get it as a file, or attach a file to import a game.
+refused-file-too-long = This file is too big for a game: the limit is { $most } kB.
 refused-file-no-text = This file isn't text. A game is a TOML file in UTF-8, as `/game file` gives it.
-refused-writers-only = In this server only some roles write games. Ask somebody who manages it!
-refused-writing-managers = In this server only those who manage it write games: `/settings`, *Rights*. Ask one of them!
-prefer-server-writing = Writing games
-prefer-server-writing-about = Who may write games for this server (`/game`).
-prefer-server-writing-managers = those who manage the server
+refused-writers-only = Only some roles can make games in this server. Ask a server manager!
+refused-writing-managers = Only server managers can make games in this server: `/settings`, *Rights*. Ask one of them!
+prefer-server-writing = Making games
+prefer-server-writing-about = Who may make games for this server (`/game`).
+prefer-server-writing-managers = server managers
 prefer-server-writing-everyone = everybody
 prefer-server-writing-roles = some roles
-prefer-server-writers = Roles that write games
-prefer-server-writers-about = Where some roles may write games: which ones.
+prefer-server-writers = Roles that make games
+prefer-server-writers-about = Which roles may make games, if only some roles may.
 prefer-server-writers-none = none
 own-wrong = This game can't be played yet:
 own-wrong-more = … and { $count } more.
-own-wrong-near = Do you mean { $near }?
-own-wrong-known = There is: { $known }
+own-wrong-near = Did you mean { $near }?
+own-wrong-known = Possible here: { $known }
 own-wrong-too-long = the text is longer than { $given } characters.
 own-wrong-unreadable = this isn't TOML ({ $given }).
 own-wrong-newer = a newer version of this bot has written it (format { $given }).
-own-wrong-title = “{ $given }” can't stand here: it's too long, or has signs that can't be seen.
+own-wrong-title = “{ $given }” can't be used here: it's too long, or has invisible characters.
 own-wrong-unknown = there's no “{ $given }”.
 own-wrong-missing = this is missing.
 own-wrong-kind = this can't be “{ $given }”.
-own-wrong-range = { $given } is too little or too much.
+own-wrong-range = { $given } is too small or too large.
 own-wrong-too-many = there are more than { $given }.
-own-wrong-unread = nothing asks for the option “{ $given }”.
-own-wrong-seats = “{ $given }” doesn't say from how many to how many players.
+own-wrong-unread = the option “{ $given }” isn't used anywhere.
+own-wrong-seats = “{ $given }” needs a lowest and a highest number of players.
 own-wrong-pack = there aren't enough cards for a full table ({ $given }).
 own-wrong-never = nobody could ever play { $given }.
 own-wrong-calls = { $given } asks for two things at once.
 own-wrong-contradiction = “{ $given }” don't go together.
 own-wrong-absent = the pack has no { $given }.
-refused-game-number = A number from { $low } to { $high } is wanted here.
+refused-game-number = Enter a number from { $low } to { $high }.
 refused-game-points = Write it like this: `J = 20, Q K = 10`, with numbers from { $low } to { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** demands { $number ->
@@ -2024,26 +2024,26 @@ told-Demanded = **{ $seat }** demands { $number ->
     [13] K
    *[other] { $number }
 }
-told-CardNamed = The card stands for { $card }
-told-HandsSwapped = 🔀 **{ $seat }** and **{ $other }** change hands
+told-CardNamed = The card counts as { $card }
+told-HandsSwapped = 🔀 **{ $seat }** and **{ $other }** swap hands
 told-HandLookedAt = 👀 **{ $seat }** looks at the hand of **{ $other }**
-told-RulesChanged = ✏️ **{ $seat }** has made a rule
+told-RulesChanged = ✏️ **{ $seat }** makes a rule
 told-CardGiven = 🤲 **{ $seat }** gives a card to **{ $other }**
-told-HandsChanged = 🤲 Hands change their owners
-told-HandSizeChosen = **{ $seat }** deals { $number } to each
-told-MayNotEndSo = Nobody goes out with this card
-told-SecondWordMissed = **{ $seat }** forgot the second word
-told-OutOfRound = **{ $seat }** is out of this round
-told-CameBackIn = ↩️ **{ $seat }** has to play on
-told-DealtFewer = **{ $seat }** is dealt { $number } and plays on
+told-HandsChanged = 🤲 Everybody gets a different hand
+told-HandSizeChosen = **{ $seat }** deals { $number } each
+told-MayNotEndSo = Nobody can go out with this card
+told-SecondWordMissed = **{ $seat }** forgets the second word
+told-OutOfRound = **{ $seat }** is eliminated from this round
+told-CameBackIn = ↩️ **{ $seat }** has to keep playing
+told-DealtFewer = **{ $seat }** is dealt { $number } and keeps playing
 hand-again = { $can ->
     [play] **Play another card** on { $top }.
     [play-draw] **Play another card** on { $top }, or draw.
     [play-pass] **Play another card** on { $top }, or pass.
-    [draw] **Another card goes on { $top }.** You can only draw.
-    [pass] **Another card goes on { $top }.** You can only pass.
-    [draw-pass] **Another card goes on { $top }.** You can only draw or pass.
-   *[other] **Play another card** on { $top }, or draw or pass.
+    [draw] **{ $top } needs another card.** You can only draw.
+    [pass] **{ $top } needs another card.** You can only pass.
+    [draw-pass] **{ $top } needs another card.** You can only draw or pass.
+   *[other] **Play another card** on { $top }, draw, or pass.
 }
 hand-announce = ❗ { $count ->
     [one] One card
@@ -2052,41 +2052,41 @@ hand-announce = ❗ { $count ->
     [yes] {" "}before your next turn, or you may not play it then
    *[no] {""}
 }.
-hand-say = ❗ Before your last card: *{ $word }*
-why-must-cover = Lay another card on { $top } first.
-why-does-not-cover = Another card goes on { $top } now, but not { $card }.
-why-demand-stands = Other cards are demanded, and { $card } is none of them.
-why-misses-turn = You miss this turn, unless you hold a card that answers it. Otherwise pass.
-hint-announce = Next comes your last card: announce it at once (“{ $words }”). Without that you may not play it on your next turn.
-hand-give-card = **Choose a card to give away.** Only whoever gets it sees it.
-table-give-card = ▸ **{ $who }** chooses a card to give away
-table-again = ▸ **{ $who }** has to lay another card, or may
+hand-say = ❗ Before your last card, say: *{ $word }*
+why-must-cover = Play another card on { $top } first.
+why-does-not-cover = { $top } needs another card now, but { $card } doesn't go on it.
+why-demand-stands = { $card } isn't one of the cards demanded.
+why-misses-turn = You miss this turn: pass, or play a card that answers.
+hint-announce = Your last card is next: announce it now (“{ $words }”), or you can't play it on your next turn.
+hand-give-card = **Choose a card to give away.** Only the player who gets it sees it.
+table-give-card = ▸ **{ $who }** is choosing a card to give away
+table-again = ▸ **{ $who }** goes again
 hand-stand = { $can ->
     [pass] **You miss your turn.**
-   *[other] **You miss your turn**, or answer with a card that fits.
+   *[other] **You miss your turn**, unless you play a card that answers.
 }
-table-stand = ▸ **{ $who }** misses the turn or answers
-hand-demand = **Which rank do you demand?**
+table-stand = ▸ **{ $who }** must answer or miss the turn
+hand-demand = **Which rank will you demand?**
 table-demand = ▸ **{ $who }** is choosing a rank to demand
-hand-names = **For which card does it stand?** First the rank, then the suit.
-table-names = ▸ **{ $who }** names a card
+hand-names = **Which card does it count as?** Choose the rank, then the suit.
+table-names = ▸ **{ $who }** is naming a card
 hand-hand-size = **How many cards does everybody get?**
-table-hand-size = ▸ **{ $who }** says how many cards are dealt
-why-declared-late = Your last card wasn't announced before your turn came: you may not play it now.
+table-hand-size = ▸ **{ $who }** is choosing how many cards to deal
+why-declared-late = You didn't announce your last card before your turn, so you can't play it now.
 why-declare-first = Announce your last card first; then you may play it.
 why-first-word = Say “{ $words }” first.
-why-has-paid = You've drawn what you had to; no more is drawn in this turn.
-table-mark-suspended = 💤 Cards do nothing until the same card is played on itself again.
+why-has-paid = You've drawn what you had to; there's no more drawing this turn.
+table-mark-suspended = 💤 No card does anything until the same card is played on itself again.
 table-mark-demand = ❗ Only what was demanded may be played.
 result-why-rounded = rounded { $points }
 result-why-twice-shuffled = doubled: the pile was shuffled { $points }
 result-why-taken = from the others { $points }
 result-why-last-card = out with { $card } { $points }
 result-why-twice-card = doubled: out with { $card } { $points }
-result-why-dropped = out of the round
-result-why-exactly = exactly: back to nothing { $points }
+result-why-dropped = eliminated
+result-why-exactly = exact hit, back to zero { $points }
 result-why-place = place { $points }
-does-EndDebt = the cards to draw are void
+does-EndDebt = the cards to draw are cancelled
 does-PassDebt = the cards to draw pass on; then answers: { $answered_by }
 does-PreviousOwes = the previous player draws { $cards } or answers: { $answered_by }
 does-PicksWhoDraws = somebody of your choice draws { $cards }
@@ -2094,36 +2094,36 @@ does-SkipDebt = the next player sits out or answers: { $answered_by }{ $adds ->
     [yes] {" "}(turns add up)
    *[no] {""}
 }
-does-SkipRow = as many players sit out as lie in a row
+does-SkipRow = one player sits out for each card of its rank in a row
 does-LayAgain = { $must ->
     [yes] play another card
    *[no] you may play another card
 }{ $on_it_any ->
-    [yes] {" "}that fits
+    [yes] {" "}that can be played
    *[no] : { $on_it }
 }{ $draws ->
     [none] {""}
     [one] , or draw one
-   *[until] , or draw until one goes
+   *[until] , or draw until you can
 }
 does-CallOtherSuit = call a suit, not its own
 does-CallColour = call red or black
 does-DemandRank = demand one of { $ranks }: all play it or draw, until one is played or it's your turn again; also allowed: { $answered_by }
-does-NextCard = the next card is one of { $one_of }{ $follows ->
-    [yes] {" "}and has to follow
+does-NextCard = the next card has to be one of { $one_of }{ $follows ->
+    [yes] {" "}and has to match
    *[no] {""}
 }
-does-StandsFor = it stands for any card that you name
+does-StandsFor = it counts as any card you name
 does-CopyBelow = does what the card below does
 does-Suspend = no card does anything until it happens again
-does-SwapHands = change hands with somebody
-does-HandsMoveOn = all pass their hands on
-does-GatherAndDeal = gather all hands and deal them anew
+does-SwapHands = swap hands with somebody
+does-HandsMoveOn = everybody passes their hand on
+does-GatherAndDeal = all hands are gathered and dealt again
 does-GiveCard = give somebody a card, not your last
 does-LookAtHand = look at somebody's hand
-does-BringBack = whoever comes after you and has just gone out draws { $cards } and plays on
-when-debt = as an answer to cards to draw: { $does }
-when-no_debt = with nothing to draw: { $does }
+does-BringBack = if the player after you has just gone out, they draw { $cards } and keep playing
+when-debt = as an answer when cards are due: { $does }
+when-no_debt = when no cards are due: { $does }
 when-own_rank = on its own rank: { $does }
 when-own_suit = on its own suit: { $does }
 when-twin = on the same card: { $does }
@@ -2135,13 +2135,13 @@ does-DrawCards = { $voluntary ->
     [yes] If you can't, or don't want to,
    *[no] If you can't,
 } { $till_fits ->
-    [yes] draw until a card fits.
+    [yes] draw until you can.
    *[no] draw one.
 } { $lay_drawn ->
-    [yes] What fits, you may play.
+    [yes] You may play it if you can.
    *[no] Then your turn ends.
 }
-does-LayTogether = **Together:** several of a rank in one turn ({ $together }); { $all_act ->
+does-LayTogether = **Together:** several cards of one rank in one turn ({ $together }); { $all_act ->
     [yes] all of them act
    *[no] the last one acts
 }.
@@ -2151,7 +2151,7 @@ does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one t
 }.
 does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card.
 does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card. Then *{ $second_word }* before the last card.
-does-ThrowIn = **Jumping in:** press *{ button-jump-in }* with exactly the top card before the next player acts; it has its effect{ $never_any ->
+does-ThrowIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $never_any ->
     [yes] {""}
    *[no] {" "}(never { $never })
 }.
@@ -2159,11 +2159,11 @@ goes-takes-any = then any card goes
 goes-by-colour = on a { $rank } only of the same colour (red, black)
 rules-own-number = The rank that is the number of cards you were last dealt goes on anything.
 rules-opening-plain = Cards are turned up until one does nothing.
-rules-put-back = Not turned up, but put back: { $cards }.
-rules-single-drawn = Whoever has to draw a single card may play exactly that one.
+rules-put-back = Put back if turned up: { $cards }.
+rules-single-drawn = If you have to draw just one card, you may play that card.
 rules-chosen-hand = The dealer deals 1 to { $number } cards, as they like.
 rules-hand-of = With two players { $two } cards each.
-rules-hand-of-dealer = The dealer gets { $number } and lays the card turned up.
+rules-hand-of-dealer = The dealer gets { $number } and plays the card turned up.
 rules-who-dealer = { $who ->
     [winner] The winner deals next.
     [loser] The loser deals next.
@@ -2174,45 +2174,45 @@ rules-who-begins = { $who ->
     [loser] The last loser begins.
    *[next] The player after the dealer begins.
 }
-rules-more-packs = One more pack from { $number } players on.
-rules-second-word = Out without the second word: draw { $number } and play on.
-rules-needed = Whoever hasn't announced the last card before their turn comes may not play it in that turn.
-rules-misses-turn = Whoever forgets it misses a turn, too.
-rules-not-with = Nobody goes out with { $cards }: whoever tries draws { $number }.
-rules-late = Whoever has no cards left is out only when their turn comes again.
-rules-too-many = Whoever holds more than { $number } cards is out of the round.
+rules-more-packs = One more pack with { $number } or more players.
+rules-second-word = If you go out without the second word, you draw { $number } and keep playing.
+rules-needed = If you haven't announced your last card before your turn comes, you can't play it that turn.
+rules-misses-turn = If you forget, you miss a turn, too.
+rules-not-with = You can't go out with { $cards }: if you try, you draw { $number }.
+rules-late = With no cards left, you're only out when your turn comes around again.
+rules-too-many = With more than { $number } cards you're out of the round.
 rules-plays-on = The others play on until one is left.
-rules-countdown = **Countdown:** whoever goes out is dealt one card less than before and plays on; whoever gets rid of a hand of one card has won.
-rules-rounded = The sum is rounded to { $number }, and is that at least.
+rules-countdown = **Countdown:** each time you go out, you're dealt one card fewer than before and keep playing; get rid of a hand of one card, and you've won.
+rules-rounded = The total is rounded to { $number }, and is never less than that.
 rules-alone-points = As the only card left: { $values }.
 rules-last-points = Going out with it: { $values }.
-rules-shuffled-twice = The round counts twice when the pile was shuffled.
+rules-shuffled-twice = The round counts double if the pile was shuffled.
 rules-to-winner = The winner scores what the others still hold.
-rules-stuck-fewest = Nobody can move: whoever holds least gets the differences.
-rules-exactly = Exactly { $number } is nothing again.
+rules-stuck-fewest = If nobody can move, the lowest hand scores the difference to each of the others.
+rules-exactly = Exactly { $number } takes you back to zero.
 rules-places = 🏁 **Points:** 0 for the first out, 1 for the second, and so on.
 rules-rounds = The match has as many rounds as players; the fewest points win.
 rules-rounds-of = The match has { $number } rounds.
-rules-out-above = Whoever has more than { $number } points is out; the last one left wins the match.
+rules-out-above = With more than { $number } points you're out; the last player left wins the match.
 rules-per-two = The match ends at { $number } points for every two players: at twice as many with four.
 rules-any-card = any card
 rules-its-suit = its suit
 rules-no-card = nothing
 term-demand = **Demand:** only the cards that were demanded may be played.
 option-after_debt = After drawing for a two or a joker
-option-second_word = Cards for a forgotten second word
+option-second_word = Penalty cards: forgotten second word
 option-comes_back = The seven of hearts brings somebody back
 option-king_of_spades = The king of spades costs four
 option-skipper = What skips the next player
 option-plays_on = The others play on
 option-seven = Sevens
 option-eight = Eights cost a card and the turn
-option-together = Several cards of a rank in one turn
-option-limit = Points above which one is out
-option-specials = Queens, aces and twos do something
+option-together = Several cards of one rank in one turn
+option-limit = Points above which you're out
+option-specials = Special queens, aces and twos
 option-jack_again = Jacks: play again
 option-countdown = Countdown
-option-own_rank = A wild rank of one's own
+option-own_rank = Your own wild rank
 value-over = the turn is over
 value-ten = ten
 value-king = king
@@ -2230,21 +2230,21 @@ game-sto-odno = 101 (Sto odno)
 game-crazy-eights = Crazy Eights
 game-club = Club rules
 game-branne = Branne
-cmd-game-new = Write a game: from nothing, or from any game there is
-cmd-game-edit = Change a game of this server; tables that play it go on as they began
-arg-like = The game from which you begin
+cmd-game-new = Make a game, from scratch or from any existing game
+cmd-game-edit = Change one of this server's games; tables already playing it stay as they started
+arg-like = The game to start from
 game-editing = ✏️ **{ $game }**
 game-unnamed = Our game
 game-like = Our { $game }
-game-begin = Choose a part and set it. Below stand the rules as they are now. Everything is kept at once.
-rule-begin = You've won: change **one** thing of the game, and press **Save**. The scoring, the seats and the name stay as they are.
-rule-made = That's the rule now, from the next round on: { $link }
-rule-ends = With this rule rounds come to no end. So the match ends as it stands: { $link }
-rule-dropped = Nothing has changed. As long as there is time, you may make another rule.
-hand-rule = 🏆 You've won: you may change **one** thing of the game; time is up { $until }.
-game-others-at = Somebody else is changing this game now, too. Whoever saves later is told so.
+game-begin = Choose a part and set it up. The rules as they are now are shown below. Everything is kept right away.
+rule-begin = You won: change **one** thing about the game, and press **Save**. The scoring, the seats and the name stay as they are.
+rule-made = Done! From the next round on, that's the rule: { $link }
+rule-ends = With this rule rounds would never end, so the match ends as it stands: { $link }
+rule-dropped = Nothing has changed. While there's time, you may make another rule.
+hand-rule = 🏆 You won: you may change **one** thing about the game; time's up { $until }.
+game-others-at = Somebody else is changing this game right now, too. Whoever saves second gets a warning.
 game-moved-on = The game has changed since this screen was shown. This is how it stands now.
-game-undone = Taken back.
+game-undone = Undone.
 game-page = Part: { $page }
 game-name = Name
 game-about = One sentence about it
@@ -2256,21 +2256,21 @@ game-when = When: { $when }
 game-laid = whenever they are played
 game-add-effect = ＋ What they do …
 game-which-effect = Settings of another effect
-game-drop-effect = Take the effect away
+game-drop-effect = Remove the effect
 game-remove-entry = Remove this whole rule
 game-all-cards = All cards
-game-no-options = Every table plays it the same. Choose what those who open a table may set themselves.
+game-no-options = Every table plays it the same way. Choose what hosts may decide for themselves.
 game-let-choose = ＋ Let tables choose …
 game-more-choices = ＋ Let them choose more …
 game-which-option = Change what tables choose
-game-settle = The same for all again
+game-settle = Same for every table again
 game-all-options = Everything they choose
 game-does-nothing = nothing yet: choose what they do
 game-cards-all = all cards
 game-cards-none = none
 game-cards-joker = Joker
 game-cards-without = without { $card }
-game-cards-finer = ✏️ more exactly …
+game-cards-finer = ✏️ more precisely …
 game-cards-any = of any suit
 game-cards-suit = of its own suit
 game-by-option = as the table chooses
@@ -2278,14 +2278,14 @@ game-typed-cards = Cards in words
 game-typed-cards-about = 7, KH (king of hearts), J:black, all -J, red; after “answers” also 8:suit
 game-typed-points = For example: J = 20, Q K = 10
 game-typed-said = Your players see it on a button, and may write it in the channel.
-game-draft-open = You're still writing **{ $game }** here. Beginning something else drops it.
-game-anew = Drop it, begin anew
-game-drop-sure = Drop the draft of **{ $game }**? What was saved before stays.
+game-draft-open = You're still working on **{ $game }** here. Starting something else discards it.
+game-anew = Discard and start over
+game-drop-sure = Discard the draft of **{ $game }**? What you've already saved stays.
 button-gundo = Undo
 button-gsave = Save
-button-gdrop = Drop the draft
-button-gon = Go on writing
-refused-game-not-written = “{ $game }” has rules of its own that can't be written down like this. Begin from another game.
+button-gdrop = Discard the draft
+button-gon = Keep working
+refused-game-not-written = “{ $game }” has special rules that can't be edited like this. Start from another game.
 part-about = Name and players
 part-pack = Pack of cards
 part-deal = Dealing
@@ -2301,13 +2301,13 @@ part-ending = How a round ends
 part-counting = Points
 part-cards = What cards do
 part-options = What tables choose
-part-about-fewest = Players, at least
-part-about-most = Players, at most
+part-about-fewest = Fewest players
+part-about-most = Most players
 part-pack-cards = Which cards
 part-pack-packs = Packs
 part-pack-more-from = Players for one more pack (0: never)
-part-pack-seats-per-pack = Players to a pack (0: no limit)
-part-deal-hand = Cards for each
+part-pack-seats-per-pack = Players per pack (0: no limit)
+part-deal-hand = Cards per player
 part-deal-hand-of-two = Cards for each of two players (0: the same)
 part-deal-hand-of-dealer = Cards for the dealer (0: the same)
 part-deal-chosen = The dealer chooses how many
@@ -2325,15 +2325,15 @@ part-deal-begins-loser = the loser
 part-deal-turned-up = The card turned up
 part-deal-turned-up-nothing = does nothing
 part-deal-turned-up-acts = acts
-part-deal-turned-up-plain = is always a plain one
+part-deal-turned-up-plain = is always one that does nothing
 part-deal-put-back = Never turned up
 part-follow-anywhere = Go on any card
 part-follow-on-call = Go on a called suit, too
 part-follow-not-on-own-rank = Not on their own rank
-part-follow-own-rank-by-colour = On their own rank only by colour
+part-follow-own-rank-by-colour = On their own rank only in the same colour
 part-follow-follow-call = Fit a called suit
 part-follow-takes-any = Any card goes on them
-part-follow-over = Lie over the pile; the card below counts
+part-follow-over = Leave the pile as it was: the card below counts
 part-follow-not-both = Never on the very same card
 part-follow-own-number = The rank of the number dealt goes on any card
 part-call-until = A called suit holds
@@ -2343,35 +2343,35 @@ part-call-binds-debt = Answers have to follow it, too
 part-play-together = Several at once of
 part-play-all-act = All of them act
 part-play-pairs = Take a card of their suit along
-part-draw-voluntary = Drawing even if a card fits
-part-draw-must = What fits must be played
-part-draw-until = Draw until a card fits
+part-draw-voluntary = Drawing even if you could play
+part-draw-must = If you can play it, you must
+part-draw-until = Draw until you can play
 part-draw-lay-drawn = The drawn card may be played
 part-debt-after = After drawing penalty cards
 part-debt-after-over = the turn is over
 part-debt-after-lays = you may play a card
-part-debt-after-on = you play on as usual
-part-debt-after-single = you may play the one drawn
-part-declare-left = Cards left when announcing
-part-declare-penalty = Cards for being caught
-part-declare-forgotten = Cards for forgetting it
-part-declare-false-accusation = Cards for a wrong accusation
-part-declare-while-one = Caught as long as one has one card
-part-declare-second = Cards for forgetting a second word
+part-debt-after-on = you take your turn
+part-debt-after-single = you may play a single card drawn
+part-declare-left = Announce with this many cards left
+part-declare-penalty = Penalty cards: caught
+part-declare-forgotten = Penalty cards: forgotten
+part-declare-false-accusation = Penalty cards: a wrong accusation
+part-declare-while-one = Can be caught as long as one card is left
+part-declare-second = Penalty cards: forgotten second word
 part-declare-word = What is said with the last cards
 part-declare-second-word = The second word
-part-declare-needed = No last card without the word
+part-declare-needed = You can't play the last card without the word
 part-declare-misses-turn = Forgetting it costs a turn
 part-jump-in-allowed = Jumping in with the same card
 part-jump-in-never = Never to jump in with
-part-misplay-cost = Cards for a wrong card (0: it is just refused)
-part-misplay-hints = Show what can be played
+part-misplay-cost = Penalty cards: a wrong card (0: just refused)
+part-misplay-hints = Mark the cards you can play
 part-ending-plays-on = The others play on for places
-part-ending-countdown = Countdown: each time a card less
-part-ending-late = Out only a whole circle later
+part-ending-countdown = Countdown: one card fewer each time
+part-ending-late = Out only when your turn comes around again
 part-ending-not-with = Nobody goes out with
-part-ending-costs = Cards for trying to
-part-ending-too-many = Out with more cards than (0: never)
+part-ending-costs = Penalty cards for trying
+part-ending-too-many = Out of the round above this many cards (0: never)
 part-counting-by = What counts
 part-counting-by-points = points of the cards left
 part-counting-by-cards = how many cards are left
@@ -2380,62 +2380,62 @@ part-counting-by-places = places
 part-counting-points = Points of cards
 part-counting-alone = Points of a single card left
 part-counting-last = Points for going out with
-part-counting-twice = Twice for going out with
+part-counting-twice = Double for going out with
 part-counting-round-to = Rounded to
-part-counting-shuffled-twice = Twice if the pile was shuffled
+part-counting-shuffled-twice = Double if the pile was shuffled
 part-counting-to = Who scores
 part-counting-to-losers = everybody, what they hold
 part-counting-to-winner = the winner, what the others hold
 part-counting-stuck = If nobody can move
 part-counting-stuck-all = each counts their hand
-part-counting-stuck-fewest = whoever holds least gets the differences
-part-counting-exactly = Exactly this many is nothing again (0: no)
+part-counting-stuck-fewest = the lowest hand scores the differences
+part-counting-exactly = Back to zero at exactly (0: never)
 part-counting-target = The match ends at
-part-counting-beyond = Only above it
+part-counting-beyond = Only when it's passed
 part-counting-per-two = For every two players
 part-counting-rounds = Rounds in a match (0: until the target)
 part-counting-round-each = As many rounds as players
-part-counting-out-above = Out of the match above (0: no)
+part-counting-out-above = Out of the match above (0: never)
 part-any-cards = How many cards
 part-any-answered-by = Answered by
 part-any-adds = Turns add up
 part-any-on-it = What may go on it
-part-any-must = It's a must
+part-any-must = Required
 part-any-draws = If you can't, you draw
 part-lay-again-draws-one = one card
 part-lay-again-draws-none = none
-part-lay-again-draws-until = until one goes
+part-lay-again-draws-until = until you can play one
 part-any-lay-drawn = The drawn one may be played
 part-any-ranks = Which may be demanded
 part-any-one-of = One of these
 part-any-follows = It has to follow, too
-part-any-default = As usual
+part-any-default = Default
 part-any-low = At least
 part-any-high = At most
-try-title = ### 🎲 { $game } · a try
-try-tell = A round for yourself, as the game stands now: the others are computer players, nobody else sees it, and nothing counts. Get rid of all your cards.
-try-won-you = 🏆 You've won.
-try-won = **{ $who }** has won.
-try-won-nobody = Nobody has won.
+try-title = ### 🎲 { $game } · test round
+try-tell = A private round with the game as it stands now: the others are computer players, nobody else sees it, and nothing counts. Get rid of all your cards.
+try-won-you = 🏆 You win!
+try-won = **{ $who }** wins.
+try-won-nobody = Nobody wins.
 button-gtry = Try it
-button-try-anew = Deal anew
+button-try-anew = Deal again
 button-gcheck = Check
 check-rounds = 🎯 **{ $rounds } rounds** with { $players } computer players:
-check-length = ⏳ In a usual round each player decides { $turns } times, in a long one { $long } times.
+check-length = ⏳ In a typical round each player decides { $turns } times, in a long one { $long } times.
 check-all-end = ✅ Every round comes to an end.
-check-unended = ⚠️ { $unended } of them didn't end ({ $percent } in a hundred). They hang most often at { $hangs }.
-check-unended-plain = ⚠️ { $unended } of them didn't end ({ $percent } in a hundred).
-check-behind-good = 👥 It's good to sit right after the dealer: { $behind } in a hundred are won there; luck alone gives { $fair }.
-check-behind-bad = 👥 It's bad to sit right after the dealer: { $behind } in a hundred are won there; luck alone gives { $fair }.
-check-behind-fair = 👥 It makes no difference where one sits.
-check-skill-much = 🧠 Skill counts much: whoever plays sensibly against others at random wins { $skill } in a hundred; luck alone gives { $fair }.
-check-skill-some = 🧠 Skill counts: whoever plays sensibly against others at random wins { $skill } in a hundred; luck alone gives { $fair }.
-check-skill-little = 🧠 It's nearly all luck: whoever plays sensibly against others at random wins { $skill } in a hundred; luck alone gives { $fair }.
+check-unended = ⚠️ { $unended } of them never ended ({ $percent }%). They get stuck most often at { $hangs }.
+check-unended-plain = ⚠️ { $unended } of them never ended ({ $percent }%).
+check-behind-good = 👥 Sitting right after the dealer is an advantage: that seat wins { $behind }%; luck alone would give { $fair }%.
+check-behind-bad = 👥 Sitting right after the dealer is a disadvantage: that seat wins { $behind }%; luck alone would give { $fair }%.
+check-behind-fair = 👥 It makes no difference where you sit.
+check-skill-much = 🧠 Skill matters a lot: playing sensibly against random players wins { $skill }%; luck alone would give { $fair }%.
+check-skill-some = 🧠 Skill matters: playing sensibly against random players wins { $skill }%; luck alone would give { $fair }%.
+check-skill-little = 🧠 It's nearly all luck: playing sensibly against random players wins { $skill }%; luck alone would give { $fair }%.
 check-seldom = 💤 Hardly ever matters: { $what }
 check-rated = 🏆 Its matches count for ratings, where the server lets them.
 check-not-rated = 🏆 Too many rounds never end: it can be saved and played, but its matches aren't rated.
-check-none = 🏆 Not checked yet: until *Check* is pressed, its matches aren't rated.
-refused-check-busy = Too many games wait for their check. Try again in a minute.
-refused-check-failed = This check was not finished in time. Try again later; the game can be saved and played all the same.
+check-none = 🏆 Not checked yet: its matches aren't rated until somebody presses *Check*.
+refused-check-busy = Too many games are waiting to be checked. Try again in a minute.
+refused-check-failed = This check didn't finish in time. Try again later; you can save and play the game anyway.
 game-more-effects = ＋ More that they can do …
 
