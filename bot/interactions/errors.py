@@ -22,7 +22,7 @@ from bot.language.cards import named_faces
 from bot.pictures.emojis import Faces
 from bot.preferences.service import reader, readers_faces
 from bot.presets.service import OldPreset
-from bot.rulebook.why import of_clash, told_of
+from bot.rulebook.why import cite, of_clash, told_of
 from bot.store.faults import StoreAway, StoreBusy, log_fault
 from bot.store.idempotency import AlreadyHandled
 from bot.tables.table import Refused, Table
@@ -176,9 +176,9 @@ def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | 
     shown = named_faces(locale, readers_faces(interaction, faces))
     named = facts(table, -1 if seat is None else seat, locale, context(interaction).card, shown)
     if fault.reason is Reason.NOT_IN_HAND and (card := _not_held(table, seat, context(interaction).cards)) is not None:
-        return f"{texts.text(locale, 'refused-not-held', card=shown.text(card))}\n-# {fault.rule}"
+        return cite(texts.text(locale, "refused-not-held", card=shown.text(card)), fault.rule, locale)
     reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
-    return f"{texts.text(locale, f'why-{reason}', **named)}\n-# {fault.rule}"
+    return cite(texts.text(locale, f"why-{reason}", **named), fault.rule, locale)
 
 
 def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:

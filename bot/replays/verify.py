@@ -33,7 +33,7 @@ async def checked(store: ReplayStore, number: int) -> tuple[bool, str]:
     for row in log:
         verb, text = row["action"][0], row["action"][5]
         if verb == "deal":
-            report.append(f"round {judge.state.round + 1}: seed {text}, fingerprint {commitment(text)}")
+            report.append(f"round {judge.state.round + 1}: seed {text}, fairness code {commitment(text)}")
         try:
             why = judge.step(row)
         except CANNOT_BE as damage:
@@ -169,7 +169,7 @@ def dealt(seed: str, game: str, seats: int, dealer: int, options: Options) -> st
     hands = [f"seat {seat + 1}: {_cards(hand)}" for seat, hand in enumerate(deal.hands)]
     turned = [f"turned up: {_cards(deal.pile)}"] if hasattr(deal, "pile") else []
     begun = "on" if state.phase == PLAYING else "over"
-    return "\n".join([f"fingerprint {commitment(seed)}", *hands, *turned, f"round {begun}"])
+    return "\n".join([f"fairness code {commitment(seed)}", *hands, *turned, f"round {begun}"])
 
 
 def _cards(cards: tuple[int, ...]) -> str:

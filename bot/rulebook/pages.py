@@ -210,7 +210,8 @@ def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str
     told = [*first, *(one.text for one in sentences)] or [reading.text("rules-nothing")]
     explained = words_for(wanted.union(*(one.about for one in sentences)))
     words = [reading.text(f"term-{word}") for word in explained]
-    small = " · ".join(filter(None, [rule, name_of(reading.game, reading.locale)]))
+    cited = [reading.text("rules-id", rule=rule)] if rule else []
+    small = " · ".join([*cited, name_of(reading.game, reading.locale)])
     meant = [f"-# {word}" for word in words if word not in first]
     return framed(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])
 

@@ -62,7 +62,12 @@ def _topics_told(game: SomeGame) -> frozenset[str]:
 
 def of_clash(key: str, rule: str, locale: str) -> str:
     """That chosen options do not go together, in the words of this text, and why; the rule's id stands below."""
-    return "\n".join([texts.text(locale, key), *of_its_own(rule, locale), f"-# {rule}"])
+    return cite("\n".join([texts.text(locale, key), *of_its_own(rule, locale)]), rule, locale)
+
+
+def cite(sentence: str, rule: str, locale: str) -> str:
+    """Give a sentence with the rule behind it in small print below: an id never stands alone."""
+    return f"{sentence}\n-# {texts.text(locale, 'rules-id', rule=rule)}"
 
 
 def of_its_own(rule: str, locale: str) -> list[str]:

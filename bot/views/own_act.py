@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.language import texts
 from bot.language.narration import spoken
 from bot.pictures.emojis import Faces
-from bot.rulebook.why import told_of
+from bot.rulebook.why import cite, told_of
 from bot.tables.table import Outcome, Table
 from bot.views.families.of_game import board
 from bot.views.parts import last_words, written_names
@@ -28,7 +28,7 @@ def told(outcome: Outcome, locale: str, faces: Faces, tried: int | None) -> str:
         if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
             why = texts.text(locale, f"why-{event.reason}", **facts(outcome.table, event.seat, locale, tried, faces))
             key = "hand-misplayed" if event.fined else "hand-misplayed-again"
-            return f"{texts.text(locale, key, why=why, cards=len(drawn))}\n-# {event.rule}"
+            return cite(texts.text(locale, key, why=why, cards=len(drawn)), event.rule, locale)
         laid += _of_seat(event.cards_laid(), outcome.seat)
     said = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
     said += _befell(outcome, locale)

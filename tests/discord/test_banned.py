@@ -46,7 +46,7 @@ async def test_on_both_sides_of_a_card_that_has_to_be_answered(house: House, who
     await house.play(house.ana, "7♠")
     assert (await house.table()).awaited() == (2,)
     await banned(house, who)
-    assert f"{who}** is absent" in house.said(await house.table_message())
+    assert f"{who}** is away" in house.said(await house.table_message())
     if who == "ana":
         assert (await house.table()).awaited() == (2,)
         await house.play(house.caio, "7♥")
@@ -79,7 +79,7 @@ async def test_on_both_sides_of_a_vote_by_the_rules(house: House, who: str) -> N
 async def test_who_was_the_last_to_agree_to_stop_is_not_waited_for(house: House) -> None:
     await after_a_round(house, "ana", "bia", "caio")
     await close(house, "ana")
-    assert "One more has to agree" in await close(house, "bia")
+    assert "One more person has to agree" in await close(house, "bia")
     await banned(house, "caio")
     table = await house.table()
     assert table.ended is not None
@@ -91,7 +91,7 @@ async def test_who_has_asked_to_stop_and_is_banned_has_no_voice(house: House) ->
     await close(house, "ana")
     await banned(house, "ana")
     assert (await house.table()).ended is None
-    assert "One more has to agree" in await close(house, "bia")
+    assert "One more person has to agree" in await close(house, "bia")
     assert "closed" in await close(house, "caio")
 
 
@@ -99,9 +99,9 @@ async def test_who_was_needed_to_send_somebody_away_is_not_waited_for(house: Hou
     """Two of three are enough then, also two who have asked before."""
     await after_a_round(house, "ana", "bia", "caio", "dora", "eva", laid=FIVE)
     await kick(house, "ana", "eva")
-    assert "One more has to ask" in await kick(house, "bia", "eva")
+    assert "One more person has to ask" in await kick(house, "bia", "eva")
     await banned(house, "caio")
-    assert "**eva** should leave the table: 2 of 2 in favour" in house.said(await house.table_message())
+    assert "Send **eva** away from the table? 2 of 2 say yes" in house.said(await house.table_message())
     assert "no longer at the table" in await kick(house, "bia", "eva")
     assert [player.name for player in (await house.table()).players if player.gone] == ["eva"]
 
@@ -115,7 +115,7 @@ async def test_on_both_sides_of_the_question_who_leaves(house: House, who: str) 
     assert not any(player.gone for player in (await house.table()).players)
     said = await kick(house, "bia", "dora")
     if who == "ana":
-        assert "One more has to ask" in said
+        assert "One more person has to ask" in said
         said = await kick(house, "caio", "dora")
     assert "no longer at the table" in said
     assert [player.name for player in (await house.table()).players if player.gone] == ["dora"]
@@ -127,7 +127,7 @@ async def test_who_was_needed_for_a_pause_is_not_waited_for(house: House) -> Non
     for name in ("ana", "bia"):
         await house.people[name].slash(house.channel, "table pause")
     await banned(house, "dora")
-    assert "2 of 2 in favour (`/table pause`)" in house.said(await house.table_message())
+    assert "2 of 2 say yes (`/table pause`)" in house.said(await house.table_message())
     assert not (await house.table()).notes.pause.span
     await house.bia.slash(house.channel, "table pause")
     assert (await house.table()).notes.pause.span

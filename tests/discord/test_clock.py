@@ -71,7 +71,7 @@ async def test_the_house_plays_when_the_turn_clock_has_run_out_and_sits_in_after
                 assert card is None
         await house.passes(HOUR)
         assert (await state(house)).status[0] == (AWAY if absent == ABSENT_AFTER_TURNS else IN), absent
-    assert "ana** is absent" in house.said(await house.table_message())
+    assert "ana** is away" in house.said(await house.table_message())
     answer = await house.press(house.ana, "back")
     assert answer.ephemeral
     assert (await state(house)).status[0] == IN
@@ -177,7 +177,7 @@ async def test_a_table_without_a_human_action_for_a_week_is_closed(house: House)
     awaited = table.players[table.awaited()[0]].name
     await house.passes(TABLE_LIFE_S / 7)
     assert (await house.table()).closed is not None
-    assert f"{awaited} left" in house.said(await house.table_message()), "who was awaited has left"
+    assert f"Left: {awaited}" in house.said(await house.table_message()), "who was awaited has left"
     assert not house.buttons(house.hand(house.ana)), "the hand went with the match"
 
 

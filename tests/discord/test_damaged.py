@@ -52,7 +52,7 @@ async def test_a_damaged_table_stands_in_nobodys_way(
     answer = await house.ana.slash(second, "hand")
     assert "2♣ 7♥ 9♣" in house.said(answer.response._message), "the other table goes on"
     await house.play(house.caio, "7♠")
-    assert "draws 3 or answers" in house.said(await house.table_message())
+    assert "must draw 3 or answer" in house.said(await house.table_message())
     await house.env.advance_time(61)
     assert (await house.table()).awaited() == (0,), "deadlines of others are met"
     answer = await house.bia.slash(first, "hand")
@@ -161,7 +161,7 @@ async def test_a_list_of_many_tables_pages(house: House) -> None:
     assert house.options(listed, "which") == ["11", "12", "13"]
     assert len(house.said(listed)) < 4000
     answer = await house.choose(house.ana, "which", "12", message=listed)
-    assert "hasn't begun" in answer.response.content
+    assert "hasn't started" in answer.response.content
 
 
 async def test_the_list_is_nobody_elses(house: House) -> None:

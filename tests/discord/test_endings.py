@@ -32,16 +32,16 @@ async def shown(house: House) -> str:
 async def test_a_match_is_stopped_by_all_who_play(house: House) -> None:
     await after_a_round(house)
     answer = await house.ana.slash(house.channel, "table close")
-    assert "2 more have to agree" in answer.response.content
-    assert "To stop the match here: 1 of 3 in favour" in await shown(house)
+    assert "2 more people have to agree" in answer.response.content
+    assert "Stop the match here? 1 of 3 say yes" in await shown(house)
     answer = await house.press(house.bia, "giveup")
-    assert "One more has to agree" in answer.response.content
+    assert "One more person has to agree" in answer.response.content
     assert (await house.table()).closed is None
     answer = await house.caio.slash(house.channel, "table close")
     assert "The table is closed" in answer.response.content
     said = await shown(house)
     assert "Everybody agreed to stop here" in said
-    assert "counts for nobody's wins and rating" in said
+    assert "doesn't count for wins or ratings" in said
     assert "🥇 ana" in said
     assert set(house.buttons(await house.table_message())) == {"again"}
     answer = await house.ana.slash(house.channel, "history")
@@ -56,7 +56,7 @@ async def test_who_plays_and_manages_the_server_does_not_close_a_match_alone(hou
     assert "The table is closed" in answer.response.content
     said = await shown(house)
     assert f"<@{somebody.id}> closed the match" in said
-    assert "counts for nobody's wins and rating" in said
+    assert "doesn't count for wins or ratings" in said
 
 
 async def test_a_match_without_a_finished_round_is_closed_by_its_host(house: House) -> None:
@@ -72,14 +72,14 @@ async def test_who_left_is_named_where_a_match_is_decided(house: House) -> None:
     await house.leave(house.bia)
     await house.leave(house.caio)
     said = await shown(house)
-    assert "decided as it stands: bia and caio left" in said or "decided as it stands: bia, caio left" in said
-    assert "counts for nobody" not in said
+    assert "ends as it stands, because too few players are left. Left: bia, caio." in said
+    assert "doesn't count" not in said
 
 
 async def test_after_a_first_round_the_host_asks_like_everybody_else(house: House) -> None:
     await after_a_round(house)
     answer = await house.ana.slash(house.channel, "table kick", player="bia")
-    assert "One more has to ask" in answer.response.content
+    assert "One more person has to ask" in answer.response.content
     await house.caio.slash(house.channel, "table kick", player="bia")
     assert (await house.table()).players[1].placed == 2
 
@@ -95,7 +95,7 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
         await who.slash(house.channel, "table close")
     said = await shown(house)
     assert "🥇 bia" in said
-    assert "Sent away by the table: ana, at place 1" in said
+    assert "Sent away by the table: ana, in place 1" in said
     assert "placed last: dora" in said
 
 
@@ -114,7 +114,7 @@ async def test_a_server_says_how_long_a_match_may_be_paused(house: House) -> Non
     await after_a_round(house)
     await house.services.preferences.choose("server", house.guild.id, "pauses", "3")
     answer = await house.ana.slash(house.channel, "table pause", length="7d")
-    assert "paused for 3 days in all" in house.said(answer.response._message)
+    assert "paused for 3 days in total" in house.said(answer.response._message)
     assert "72 hours are left" in house.said(answer.response._message)
 
 

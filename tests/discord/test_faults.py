@@ -88,7 +88,7 @@ async def test_closed_direct_messages_are_told_once_and_my_hand_takes_their_plac
     answer = await house.press(house.bia, "join")
     assert answer.ephemeral
     said = [answer.response, *answer.followups]
-    assert any("can't write to you" in message.content for message in said)
+    assert any("can't message you" in message.content for message in said)
     requests = len(house.env.http_requests)
     await house.press(house.ana, "start")
     await house.lay("top 5S\nhand ana 6S 5D KH\nhand bia 7H 8S 9C\nturn bia\n")
@@ -154,7 +154,7 @@ async def test_a_deleted_table_message_is_painted_anew(house: House) -> None:
     await house.play(house.ana, "7♠")
     new = await house.table_message()
     assert new.id != old.id
-    assert "draws 3 or answers" in house.said(new)
+    assert "must draw 3 or answer" in house.said(new)
 
 
 @pytest.mark.parametrize("thread", ["auto", "off"])
@@ -177,7 +177,7 @@ async def test_a_deleted_place_makes_the_match_wait_until_it_goes_on_elsewhere(h
     answer = await house.bia.slash(elsewhere, "table here")
     assert "Only the host" in answer.response.content
     answer = await house.ana.slash(elsewhere, "table here")
-    assert "goes on here" in answer.response.content
+    assert "continues here" in answer.response.content
     message = await house.table_message()
     assert message.channel_id == elsewhere.id
     assert "caio** draws 3" in house.said(message)
@@ -195,7 +195,7 @@ async def test_of_two_tables_the_lost_one_is_meant_by_table_here(house: House) -
     await house.services.painter.repost(await house.table())
     await house.services.painter.finish()
     answer = await house.ana.slash(second, "table here")
-    assert "goes on here" in answer.response.content
+    assert "continues here" in answer.response.content
     assert (await house.table()).place == second.id
 
 
@@ -321,7 +321,7 @@ async def test_a_refused_request_loses_nothing(house: House, kind: str, status: 
     assert any("5♦ K♥" in said for said in direct(house, house.ana)[-2:])
     if kind == "table edit" and code == 50013:
         assert any("can't get to" in said for said in direct(house, house.ana))
-    assert "draws 3 or answers" in house.said(await house.table_message())
+    assert "must draw 3 or answer" in house.said(await house.table_message())
     await painted(house)
 
 
@@ -350,7 +350,7 @@ async def test_one_hand_that_does_not_arrive_keeps_no_other_back(house: House) -
     house.env.inject_error("POST", dm_path(house, house.ana), status=500)
     await house.press(house.ana, "start")
     for who in (house.bia, house.caio):
-        assert "fingerprint of the deal" not in direct(house, who)[-1]
+        assert "fairness code" not in direct(house, who)[-1]
         assert "Mau Mau Voador" in direct(house, who)[-1]
     assert "Mau Mau Voador" not in direct(house, house.ana)[-1]
     await house.env.advance_time(20)
@@ -373,7 +373,7 @@ async def test_what_stays_refused_is_tried_ever_more_seldom(house: House) -> Non
     assert 3 <= len(tries) <= 7
     house.env.backend.faults.clear()
     await house.passes(130)
-    assert "draws 3 or answers" in house.said(await house.table_message())
+    assert "must draw 3 or answer" in house.said(await house.table_message())
 
 
 @pytest.mark.parametrize(("status", "code"), [(429, 30046), (400, 30046), (400, 50083)])
@@ -385,7 +385,7 @@ async def test_a_message_too_old_to_be_edited_is_posted_anew(house: House, statu
     await house.play(house.ana, "7♠")
     new = await house.table_message()
     assert new.id > old.id
-    assert "draws 3 or answers" in house.said(new)
+    assert "must draw 3 or answer" in house.said(new)
     assert old.id not in house.env.backend.messages[house.channel.id]
 
 
@@ -408,7 +408,7 @@ async def test_a_restart_is_not_noticed(house: House) -> None:
     assert (await house.table_message()).id == message.id
     assert house.hand(house.ana).id == hand.id, "nobody is written to again"
     await house.play(house.ana, "7♠")  # an old button
-    assert "Zezé** draws 3" in house.said(await house.table_message())
+    assert "Zezé** must draw 3" in house.said(await house.table_message())
     await house.restart()
     await house.env.advance_time(3)  # the computer player's clock goes on
     assert "Zezé** draws 3" in house.said(await house.table_message())
@@ -451,7 +451,7 @@ async def test_what_was_committed_but_not_painted_is_painted_at_the_start(house:
     assert house.number in await house.services.store.open_tables.unpainted()
     assert "draws 3" not in house.said(await house.table_message())
     await house.restart()
-    assert "draws 3 or answers" in house.said(await house.table_message())
+    assert "must draw 3 or answer" in house.said(await house.table_message())
     assert "draw 3" in house.said(house.hand(house.caio))
     await painted(house)
 
@@ -542,9 +542,9 @@ async def test_more_than_the_game_takes_do_not_begin(house: House) -> None:
     await house.seated("ana", computers=7)
     await house.services.lobbies.choose_game(house.number, house.ana.id, "ime")
     await house.services.painter.finish()
-    assert "by 6 at most" in house.said(await house.table_message())
+    assert "for 6 players at most" in house.said(await house.table_message())
     answer = await house.forge(house.ana, StartPress(house.number).id)
-    assert "by 6 at most" in answer.response.content
+    assert "for 6 players at most" in answer.response.content
     assert (await house.table()).state is None
     await house.services.lobbies.dismiss_computer(house.number, house.ana.id)
     await house.services.lobbies.dismiss_computer(house.number, house.ana.id)
@@ -556,7 +556,7 @@ async def test_more_than_the_game_takes_do_not_begin(house: House) -> None:
 async def test_too_few_and_those_who_are_not_host(house: House) -> None:
     await house.seated("ana")
     answer = await house.forge(house.ana, f"mm1:start:{house.number}:-1:")
-    assert "At least 2" in answer.response.content
+    assert "at least 2 players" in answer.response.content
     await house.press(house.bia, "join")
     for op in ("start", "computer", "options"):
         answer = await house.press(house.bia, op)
@@ -587,8 +587,8 @@ async def test_leaving_joining_and_coming_back_while_the_match_runs(house: House
     assert answer.ephemeral
     answer = await house.forge(house.ana, f"mm1:join:{house.number}:-1:")
     said = house.said(await house.table_message())
-    assert "dora · from the next round" in said
-    assert "ana · from the next round" in said
+    assert "dora · joins next round" in said
+    assert "ana · joins next round" in said
     answer = await house.press(house.dora, "hand")
     assert "from the next round" in house.said(answer.response._message)
 
@@ -599,7 +599,7 @@ async def test_when_the_last_person_leaves_the_table_is_closed(house: House) -> 
     table = await house.table()
     assert table.closed is not None
     assert not table.deadlines
-    assert "ana left" in house.said(await house.table_message())
+    assert "Left: ana." in house.said(await house.table_message())
 
 
 async def test_start_pressed_twice_begins_once(house: House) -> None:
@@ -607,7 +607,7 @@ async def test_start_pressed_twice_begins_once(house: House) -> None:
     lobby = await house.table_message()
     await house.press(house.ana, "start", message=lobby)
     answer = await house.forge(house.ana, f"mm1:start:{house.number}:-1:")
-    assert "begun already" in answer.response.content
+    assert "already started" in answer.response.content
     table = await house.table()
     assert table.state is not None
     assert table.state.round == 1
@@ -719,7 +719,7 @@ async def test_who_closes_direct_messages_in_a_match_is_told_once_and_gets_hands
     assert len(house.env.http_requests) - asked < 3, "not tried with each press"
     house.env.backend.faults.clear()
     house.later(CLOSED_TRIED_EVERY_S)
-    assert "On top lies 6♠" not in direct(house, house.caio)[-1]
+    assert "Top card: 6♠" not in direct(house, house.caio)[-1]
     await house.press(house.caio, "hand")
     await painted(house)
-    assert "On top lies 6♠" in direct(house, house.caio)[-1]
+    assert "Top card: 6♠" in direct(house, house.caio)[-1]

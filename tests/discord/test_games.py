@@ -77,10 +77,10 @@ async def test_AMM_30_a_wrong_card_costs_five_and_says_why(house: House) -> None
     await house.lay("top 5S\nhand ana 6S KH\nhand bia 7D 9C\nhand caio 9D 8D\nturn ana\n")
     assert set(house.options(house.hand(house.bia), "card")) == {"play.7D", "play.9C"}
     await house.choose(house.ana, "card", "play.KH", message=house.hand(house.ana))
-    assert "That was a mistake, and you draw 5 penalty cards" in house.said(house.hand(house.ana))
-    assert "K♥ doesn't fit on 5♠" in house.said(house.hand(house.ana))
+    assert "That was a mistake, so you draw 5 penalty cards" in house.said(house.hand(house.ana))
+    assert "K♥ doesn't go on 5♠" in house.said(house.hand(house.ana))
     assert len(await house.hand_cards("ana")) == 2 + 5
-    assert "It isn't your turn: a card laid now is a mistake." in house.said(house.hand(house.bia))
+    assert "It isn't your turn: playing a card now counts as a mistake." in house.said(house.hand(house.bia))
     await house.choose(house.bia, "card", "play.7D", message=house.hand(house.bia))
     assert "isn't your turn" in house.said(house.hand(house.bia))
     assert len(await house.hand_cards("bia")) == 2 + 5
@@ -164,7 +164,7 @@ async def test_AMM_53_with_the_roulette_alone_a_joker_is_offered_face_down(house
 async def test_AMM_56_jokers_beside_the_lock_are_advised_against(house: House) -> None:
     await house.seated("ana", "bia", rules="amm", jokers="both")
     answer = await house.press(house.ana, "options")
-    assert "AMM-56" in house.said(answer.response._message)
+    assert "-# Rule AMM-56" in house.said(answer.response._message)
 
 
 # Mau-Mau Imesco
@@ -224,9 +224,9 @@ async def test_GER_1_a_second_pack_seats_more(house: House) -> None:
     assert len((await house.table()).players) == 6
     await house.services.lobbies.set_option(house.number, house.ana.id, "packs", 1)
     await house.services.painter.finish()
-    assert "by 5 at most" in house.said(await house.table_message())
+    assert "for 5 players at most" in house.said(await house.table_message())
     answer = await house.forge(house.ana, StartPress(house.number).id)
-    assert "by 5 at most" in answer.response.content
+    assert "for 5 players at most" in answer.response.content
     await house.services.lobbies.set_option(house.number, house.ana.id, "packs", 2)
     await house.services.painter.finish()
     await house.press(house.ana, "start")
@@ -395,9 +395,10 @@ async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: Hou
     await house.seated("ana", "bia", rules="ime")
     screen = (await house.press(house.ana, "options")).response._message
     for written, told in (
-        ("many", "**The match ends at**: “many” isn't possible. It can be: usual, 1-1000."),
+        ("many", "**The match ends at**: “many” isn't possible. It can be: default, 1-1000."),
         ("17", 17),
-        ("Usual", "usual"),
+        ("Default", "usual"),
+        ("default", "usual"),
         ("usual", "usual"),
     ):
         asked = (await house.choose(house.ana, "option", "target", message=screen)).response._message

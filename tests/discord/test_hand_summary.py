@@ -22,7 +22,7 @@ LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 9D 9H 6S\nturn a
 async def told(house: House, who: Any) -> str:
     """The part of a hand that tells what has happened."""
     await house.services.painter.finish()
-    return house.said(house.hand(who)).partition("Meanwhile")[2]
+    return house.said(house.hand(who)).partition("Since your last turn")[2]
 
 
 async def test_a_hand_that_is_asked_tells_the_table_and_what_has_happened(house: House) -> None:
@@ -31,7 +31,7 @@ async def test_a_hand_that_is_asked_tells_the_table_and_what_has_happened(house:
     await house.play(house.ana, "7♠")
     await house.services.painter.finish()
     said = house.said(house.hand(house.caio))
-    for line in ("– ana · 2 cards", "– bia · 3 cards", "▸ **caio** · 3 cards", "counter-clockwise", "On top: 7♠"):
+    for line in ("– ana · 2 cards", "– bia · 3 cards", "▸ **caio** · 3 cards", "counter-clockwise", "On the table: 7♠"):
         assert line in said
     assert "**ana** plays 7♠" in await told(house, house.caio)
     await house.caio.slash(house.channel, "draw")
@@ -56,7 +56,7 @@ async def test_a_hand_that_is_not_asked_says_when_it_was_so_and_nothing_else_tha
     await house.lay(LAID)
     said = house.said(house.hand(house.bia))
     assert "Last updated <t:" in said
-    for word in ("ana", "cards", "On top", "to move", "clockwise"):
+    for word in ("ana", "cards", "On the table", "'s turn", "clockwise"):
         assert word not in said.partition("7♥")[2].replace("mesa", "")
 
 
@@ -67,10 +67,10 @@ async def test_who_was_played_for_is_told_what_the_house_did(house: House) -> No
     assert (await house.table()).players[0].idle == 1
     await house.play(house.bia, "5♥")
     since = await told(house, house.ana)
-    assert "your time was up, so the bot played for you" in since
+    assert "time ran out, so the bot played for you" in since
     assert "**ana**" in since
     assert "**bia** plays 5♥" in since
-    assert "your time was up" not in house.said(await house.table_message()), "that is nobody else's business"
+    assert "time ran out" not in house.said(await house.table_message()), "that is nobody else's business"
 
 
 async def test_what_is_told_survives_a_restart(house: House) -> None:
@@ -80,7 +80,7 @@ async def test_what_is_told_survives_a_restart(house: House) -> None:
     before = await told(house, house.caio)
     await house.restart()
     answer = await house.caio.slash(house.channel, "hand")
-    assert house.said(answer.response._message).partition("Meanwhile")[2] == before
+    assert house.said(answer.response._message).partition("Since your last turn")[2] == before
 
 
 @pytest.mark.parametrize("game", ["voador", "classic", "ime", "serbian", "german", "amm", "zheng"])
@@ -102,7 +102,7 @@ async def test_COM_13_nobody_is_told_what_they_have_not_seen(game: str, tmp_path
                     continue
                 asked += 1
                 message = sent(hand_view(table, seat, "en-US", faces, "", happened, 5.0))
-                assert message.partition("Meanwhile")[2].count("\\n- ") <= TOLD_EVENTS + 1, (
+                assert message.partition("Since your last turn")[2].count("\\n- ") <= TOLD_EVENTS + 1, (
                     "with a line for what is left out"
                 )
             seat = table.awaited()[0]
@@ -114,7 +114,7 @@ async def test_SWI_12_a_last_card_that_was_not_announced_is_explained_on_the_han
     """With two cards one is told what comes; later why the card may not be laid, by the rule itself."""
     await house.begun("ana", "bia", rules="switch")
     await house.lay("top 9S\nhand ana 4S 3S\nhand bia 5S 6S 5C\nstock KD QD\nturn ana\n")
-    assert "Next comes your last card: announce it at once (“Last card!”)" in house.said(house.hand(house.ana))
+    assert "Your last card is next: announce it now (“Last card!”)" in house.said(house.hand(house.ana))
     await house.play(house.ana, "4♠")
     buttons = [op for op in house.buttons(house.hand(house.ana)) if op == "mau"]
     labels = [
@@ -123,11 +123,11 @@ async def test_SWI_12_a_last_card_that_was_not_announced_is_explained_on_the_han
     assert (buttons, labels) == (["mau"], ["Last card!"]), "the game knows one word"
     await house.play(house.bia, "5♠")
     said = house.said(house.hand(house.ana))
-    assert "On top lies 5♠. You can only draw. Your last card wasn't announced before your turn came" in said
+    assert "Top card: 5♠. You can only draw. You didn't announce your last card before your turn" in said
     answer = await house.ana.user.click(
         house._real(house.hand(house.ana)), custom_id=house.buttons(house.hand(house.ana))["why"]
     )
-    assert "Whoever hasn't announced the last card before their turn comes" in house.said(answer.response._message)
+    assert "If you haven't announced your last card before your turn comes" in house.said(answer.response._message)
     assert "wasn't announced" not in house.said(house.hand(house.bia))
 
 
@@ -136,10 +136,10 @@ async def test_AMM_8_a_call_that_binds_the_others_is_no_call_on_the_callers_turn
     await house.lay("top 5S\nhand ana JS 2C 9C 4D\nhand bia 9D 8D 2D\nstock 4H 4S 6D 8C\nturn ana\n")
     await house.play(house.ana, "J♠")
     await house.play(house.ana, "♦ diamonds")
-    assert "♦ diamonds is called." in house.said(house.hand(house.bia))
+    assert "Suit called: ♦ diamonds." in house.said(house.hand(house.bia))
     await house.play(house.bia, "9♦")
     said = house.said(house.hand(house.ana))
-    assert "is called" not in said
+    assert "Suit called: ♦ diamonds." not in said
     assert texts.text("en", "hand-own-call") in said
 
 
@@ -148,7 +148,7 @@ async def test_SWI_12_whose_turn_comes_straight_back_is_told_to_announce_first(h
     await house.lay("top 9S\nhand ana 8S 4S\nhand bia 5D 6S 5C\nstock KD QD\nturn ana\n")
     await house.play(house.ana, "8♠")
     said = house.said(house.hand(house.ana))
-    assert said.partition("Meanwhile")[2].startswith("**\n- **bia** is skipped\n"), "what the own card has led to"
+    assert said.partition("Since your last turn")[2].startswith("**\n- **bia** is skipped\n"), "what the own card has led to"
     assert "You can only draw. Announce your last card first; then you may play it." in said
     refused = await house.ana.slash(house.channel, "play", card="4S")
     assert "Announce your last card first; then you may play it." in refused.response.content
@@ -162,7 +162,7 @@ async def test_SWI_12_a_debt_that_the_last_card_may_not_answer(house: House) -> 
     await house.lay("top 9S\nhand ana 4S 2H\nhand bia 2S 5S 6S\nstock 8D 9D\nturn ana\n")
     await house.play(house.ana, "4♠")
     await house.play(house.bia, "2♠")
-    assert "**You have to draw 2.** Your last card wasn't announced" in house.said(house.hand(house.ana))
+    assert "**You have to draw 2.** You didn't announce your last card" in house.said(house.hand(house.ana))
 
 
 async def test_SWI_11_a_hand_says_what_can_be_done_about_a_queen(house: House) -> None:
@@ -171,7 +171,7 @@ async def test_SWI_11_a_hand_says_what_can_be_done_about_a_queen(house: House) -
     await house.play(house.ana, "Q♠")
     assert "**Play another card** on Q♠, or draw." in house.said(house.hand(house.ana))
     refused = await house.ana.slash(house.channel, "play", card="AD")
-    assert "Another card goes on Q♤ now, but not A♢." in refused.response.content
+    assert "Q♤ needs another card now, but A♢ doesn't go on it." in refused.response.content
     refused = await house.ana.slash(house.channel, "pass")
     assert "Draw before you pass." in refused.response.content
 
@@ -179,9 +179,9 @@ async def test_SWI_11_a_hand_says_what_can_be_done_about_a_queen(house: House) -
 @pytest.mark.parametrize(
     ("hand", "lies", "told"),
     [
-        ("5D KH", "5S", "**It's your turn.** On top lies 5♠."),
-        ("9D KH", "5S", "**It's your turn.** On top lies 5♠. You can only draw."),
-        ("7D KH", "7S", "**You have to draw 2**, or answer with a card that fits."),
+        ("5D KH", "5S", "**It's your turn.** Top card: 5♠."),
+        ("9D KH", "5S", "**It's your turn.** Top card: 5♠. You can only draw."),
+        ("7D KH", "7S", "**You have to draw 2**, or play a card that answers."),
         ("9D KH", "7S", "**You have to draw 2.**"),
     ],
 )
@@ -204,7 +204,7 @@ async def test_a_joker_on_top_is_named_with_the_card_to_follow(house: House) -> 
     await house.lay("top 5S\nhand ana RJ 3C 4C\nhand bia 9D KH\nstock KD QD 2C 3D 4D 6D\nturn ana\n")
     await house.ana.slash(house.channel, "play", card="RJ")
     said = house.said(house.hand(house.bia))
-    assert "(the card to follow: 5♠)" in said
+    assert "(card to match: 5♠)" in said
 
 
 async def test_a_demanded_rank_is_named(house: House) -> None:

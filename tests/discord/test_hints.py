@@ -52,7 +52,7 @@ def test_a_card_of_ones_own_comes_back_where_the_others_miss_their_turns() -> No
     """Makao for two: bia sits out two turns for two fours, and so does not answer the three."""
     for_two = "seats ana bia\ntop 9C\nhand ana 4D 3D 8C 8H\nhand bia 4C 9H 10C\nstock KC QC 10H\nturn bia\n\n"
     said = hinted("makao", f"{for_two}bia: play 4C\nana: play 4D\nbia: pass\nana: play 3D\n", 0, setting="")
-    assert "👉 Your own 3♢ has come round to you." in said
+    assert "👉 Your own 3♢ has come back around to you." in said
 
 
 def test_why_one_has_drawn_is_told_until_ones_next_turn() -> None:

@@ -34,7 +34,7 @@ async def test_the_host_sends_somebody_away_who_may_not_come_back(house: House, 
     assert "sent away" in answer.response.content
     assert await names(house) == ["ana", "caio"]
     if begun:
-        assert "bia** was sent away from the table" in house.said(await house.table_message())
+        assert "bia** is sent away from the table" in house.said(await house.table_message())
         last = house.hand(house.bia)
         assert "were sent away from this table" in house.said(last)
         assert not [part for part in parts(last.components) if "custom_id" in part]
@@ -55,16 +55,16 @@ async def test_most_of_the_others_together_send_the_host_away(house: House, begu
     if begun:
         await house.press(house.ana, "start")
     answer = await house.bia.slash(house.channel, "table kick", player="ana")
-    assert "One more has to ask" in answer.response.content
+    assert "One more person has to ask" in answer.response.content
     answer = await house.bia.slash(house.channel, "table kick", player="ana")
-    assert "One more has to ask" in answer.response.content, "nobody asks twice"
-    assert "**ana** should leave the table: 1 of 2 in favour" in house.said(await house.table_message())
+    assert "One more person has to ask" in answer.response.content, "nobody asks twice"
+    assert "Send **ana** away from the table? 1 of 2 say yes" in house.said(await house.table_message())
     await house.dora.slash(house.channel, "table kick", player="ana")
     assert await names(house) == ["bia", "caio", "dora"]
     table = await house.table()
     assert table.host == house.bia.id
     assert not table.notes.guests.unwanted
-    assert "in favour" not in house.said(await house.table_message())
+    assert "say yes" not in house.said(await house.table_message())
 
 
 async def test_who_manages_another_server_has_no_more_say_at_a_table_of_this_one(house: House) -> None:
@@ -74,7 +74,7 @@ async def test_who_manages_another_server_has_no_more_say_at_a_table_of_this_one
     role = other.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     bia, sala = other.add_member(house.bia.user, roles=[role]), other.create_text_channel("sala")
     answer = await bia.slash(sala, "table kick", player="ana")
-    assert "One more has to ask" in answer.response.content
+    assert "One more person has to ask" in answer.response.content
     answer = await bia.slash(sala, "table host", player="bia")
     assert "Only the host" in answer.response.content
     answer = await bia.slash(sala, "table invite", player=other.add_member(house.dora.user))
@@ -98,7 +98,7 @@ async def test_who_manages_the_server_names_their_own_table_from_any_channel(hou
 async def test_one_of_two_does_not_send_the_other_away(house: House) -> None:
     await house.begun("ana", "bia")
     answer = await house.bia.slash(house.channel, "table kick", player="ana")
-    assert "nobody else at this table can" in answer.response.content
+    assert "you're the only one here who can" in answer.response.content
     assert await names(house) == ["ana", "bia"]
 
 

@@ -58,7 +58,7 @@ async def test_who_is_banned_is_absent_at_once_and_the_table_is_told(house: Hous
     house.env.backend.apply_ban(house.guild.id, house.ana.id, None)
     await house.env.settle()
     assert await status(house, 0) == AWAY
-    assert "ana** is absent" in house.said(await house.table_message())
+    assert "ana** is away" in house.said(await house.table_message())
     assert (await house.table()).host == house.bia.id
     await house.env.advance_time(3)
     assert (await house.table()).awaited() != (0,), "a computer player goes on"
@@ -94,7 +94,7 @@ async def test_who_is_gone_from_the_server_does_not_play_on_by_direct_message(ho
     )
     assert await status(house, 0) == AWAY
     assert len(await house.hand_cards("ana")) == 3
-    assert "is absent" in house.said(await house.table_message())
+    assert "is away" in house.said(await house.table_message())
 
 
 async def test_who_is_gone_when_asked_to_move_keeps_nobody_waiting(house: House) -> None:
@@ -105,7 +105,7 @@ async def test_who_is_gone_when_asked_to_move_keeps_nobody_waiting(house: House)
     await house.play(house.ana, "7♠")  # caio has to answer it, and his hand would be sent anew
     assert await status(house, 2) == AWAY
     assert await status(house, 0) == IN
-    assert "caio** is absent" in house.said(await house.table_message())
+    assert "caio** is away" in house.said(await house.table_message())
 
 
 async def test_who_has_no_server_in_common_any_more_is_absent(house: House) -> None:

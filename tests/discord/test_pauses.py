@@ -33,13 +33,13 @@ async def test_a_pause_begins_when_most_ask_for_it_and_all_clocks_stand(house: H
     await house.passes(HOUR / 4)
     before = await left(house, "turn")
     answer = await house.ana.slash(house.channel, "table pause", length="12h")
-    assert "One more has to ask" in answer.response.content
-    assert "A pause of 12 hours: 1 of 2 in favour" in await shown(house)
+    assert "One more person has to ask" in answer.response.content
+    assert "Pause for 12 hours? 1 of 2 say yes" in await shown(house)
     answer = await house.ana.slash(house.channel, "table pause")
-    assert "One more has to ask" in answer.response.content, "nobody asks twice"
+    assert "One more person has to ask" in answer.response.content, "nobody asks twice"
     answer = await house.press(house.caio, "pause")
-    assert "goes on <t:" in answer.response.content
-    assert "**Pause:** it goes on <t:" in await shown(house)
+    assert "resumes <t:" in answer.response.content
+    assert "**Paused:** play resumes <t:" in await shown(house)
     assert await left(house, "turn") == before + 12 * HOUR
     assert await left(house, "stale") > 11 * HOUR + TABLE_LIFE_S
     answer = await house.ana.slash(house.channel, "play", card="7S")
@@ -65,7 +65,7 @@ async def test_a_pause_ends_when_most_want_to_go_on(house: House) -> None:
     await house.passes(5 * HOUR)
     hand = house.hand(house.ana).id
     answer = await house.press(house.bia, "resume")
-    assert "One more has to ask" in answer.response.content
+    assert "One more person has to ask" in answer.response.content
     answer = await house.caio.slash(house.channel, "table resume")
     assert "The pause is over" in answer.response.content
     assert await left(house, "turn") == before
@@ -106,7 +106,7 @@ async def test_one_person_alone_decides_where_nobody_else_is_there(house: House)
 
 async def test_a_round_against_time_and_a_lobby_take_no_pause(house: House) -> None:
     await house.seated("ana", "bia", rules="ime", time_limit="3")
-    assert "hasn't begun" in (await house.ana.slash(house.channel, "table pause")).response.content
+    assert "hasn't started" in (await house.ana.slash(house.channel, "table pause")).response.content
     await house.press(house.ana, "start")
     assert "against the clock" in (await house.ana.slash(house.channel, "table pause")).response.content
     assert "not at this table" in (await house.caio.slash(house.channel, "table pause")).response.content
@@ -211,7 +211,7 @@ async def test_who_is_alone_sees_the_fingerprint_before_the_deal(house: House) -
     await house.press(house.ana, "again")
     house.number += 1
     assert (await house.table()).state is None
-    assert "fingerprint of the deal" in await shown(house)
+    assert "fairness code" in await shown(house)
     assert any(
         part.get("custom_id", "").startswith("mm1:start") for part in parts((await house.table_message()).components)
     )
@@ -243,7 +243,7 @@ async def test_the_hand_that_is_asked_asks_nothing_during_a_pause(house: House) 
         await who.slash(house.channel, "table pause", length="12h")
     await house.services.painter.finish()
     hand = house.hand(house.ana)
-    assert "**Pause:** it goes on" in house.said(hand)
+    assert "**Paused:** play resumes" in house.said(hand)
     assert "your turn" not in house.said(hand)
     assert set(house.buttons(hand)) == {"resume"}
     assert house.said(house.hand(house.bia)) == other

@@ -277,7 +277,7 @@ async def test_cards_are_written_for_whom_they_are_read_aloud(house: House) -> N
     await house.services.painter.finish()
     house.services.pictures.faces = DRAWN
     refused = await house.ana.slash(house.channel, "play", card="KH")
-    assert "K of hearts doesn't fit on 5 of spades" in refused.response.content
+    assert "K of hearts doesn't go on 5 of spades" in refused.response.content
     assert "<:" not in refused.response.content
     other = await house.caio.slash(house.channel, "jump", card="9H")
     assert "<:five_of_spades:" in other.response.content, "the others see pictures"

@@ -60,10 +60,10 @@ async def test_each_hand_becomes_the_result_of_its_person(house: House) -> None:
     await house.play(house.ana, "6♠")
     ana, bia, caio = (house.said(house.hand(house.people[name])) for name in NAMES)
     assert "🥇 Round 1 is yours!" in ana
-    assert "This round: 0 points · in all **0** (place 1 of 3)" in ana
+    assert "This round: 0 points · total **0** (place 1 of 3)" in ana
     assert "You hold no cards" not in ana
     assert "🥈 Round 1: place 2 of 3" in bia
-    assert "This round: 2 points (2 cards left) · in all **2** (place 2 of 3)" in bia
+    assert "This round: 2 points (2 cards left) · total **2** (place 2 of 3)" in bia
     assert "🥉 Round 1: place 3 of 3" in caio
     for name in NAMES:
         assert ops(house.hand(house.people[name]), house) == {"deal"}
@@ -91,10 +91,10 @@ async def test_the_seed_stands_behind_a_button(house: House) -> None:
     assert answer.ephemeral
     said = house.said(answer.response._message)
     assert f"`{table.state.seed}`" in said
-    assert f"Round 1 · fingerprint of the deal `{commitment(table.state.seed)[:16]}`" in said
-    assert f"Round 2 · fingerprint of the deal `{coming}`" in said
+    assert f"Round 1 · fairness code `{commitment(table.state.seed)[:16]}`" in said
+    assert f"Round 2 · fairness code `{coming}`" in said
     assert table.notes.seeds.coming not in said
-    assert f"Round 2 · fingerprint of the deal `{coming}`" in house.said(await house.table_message()), (
+    assert f"Round 2 · fairness code `{coming}`" in house.said(await house.table_message()), (
         "before the press"
     )
     old = results(house)[0]
@@ -138,11 +138,11 @@ async def test_who_is_absent_is_told_too_and_can_come_back(house: House) -> None
     await house.services.painter.finish()
     hand = house.hand(house.bia)
     assert "Round 1: place 2 of 3" in house.said(hand)
-    assert "a computer player sits in for you" in house.said(hand)
+    assert "the computer is playing for you" in house.said(hand)
     assert ops(hand, house) == {"back"}
     await house.play(house.bia, "I'm back")
     assert ops(house.hand(house.bia), house) == {"deal"}
-    assert "sits in for you" not in house.said(house.hand(house.bia))
+    assert "is playing for you" not in house.said(house.hand(house.bia))
 
 
 async def test_who_has_left_or_was_erased_gets_no_result(house: House) -> None:
@@ -246,12 +246,12 @@ async def test_a_result_says_which_move_turned_the_round_when_that_is_known(hous
     await house.services.painter.tell_chances(house.number, 1)
     await house.services.painter.finish()
     assert len(edits(house, before)) == 3
-    assert "The move that turned it" in house.said(house.hand(house.bia))
+    assert "The turning point" in house.said(house.hand(house.bia))
     assert "bia: 30% → 15%" in house.said(house.hand(house.bia)), "one's own chance first"
     assert "ana: 40% → 70%" in house.said(house.hand(house.caio)), "otherwise that of whom it changed most"
     await house.services.preferences.choose("server", server, "analyses", "off")
     answer = await house.press(house.bia, "hand")
-    assert "turned it" not in house.said(answer.response._message)
+    assert "The turning point" not in house.said(answer.response._message)
     await house.services.preferences.choose("server", server, "analyses", "on")
     await house.press(house.ana, "deal")
     before = len(house.env.http_requests)
@@ -287,7 +287,7 @@ async def test_a_closed_match_leaves_no_buttons_and_says_so(house: House, round_
         await house.begun(*NAMES)
         await house.lay(LAST)
         await house.ana.slash(house.channel, "table close")
-        why = f"<@{house.ana.id}> closed the match.\nNo round was over, so the match has no result."
+        why = f"<@{house.ana.id}> closed the match.\nNo round was finished, so the match has no result."
     await house.services.painter.finish()
     for name in NAMES:
         hand = house.hand(house.people[name])
@@ -322,7 +322,7 @@ async def test_a_match_that_is_closed_during_the_cut_says_so(house: House) -> No
     await house.ana.slash(house.channel, "table close")
     await house.services.painter.finish()
     said = house.said(await house.table_message())
-    assert "No round was over" in said
+    assert "No round was finished" in said
     for who in (house.ana, house.bia):
         assert not ops(house.hand(who), house)
 

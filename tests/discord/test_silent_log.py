@@ -152,7 +152,7 @@ async def test_no_fault_writes_a_seed_or_a_hand_into_the_log(
 
 
 @pytest.mark.parametrize(
-    ("fault", "said"), [(full, "Something went wrong"), (locked, "can't get at my notes")], ids=("full", "locked")
+    ("fault", "said"), [(full, "Something went wrong"), (locked, "can't reach my notes")], ids=("full", "locked")
 )
 async def test_a_deal_that_cannot_be_saved_does_not_give_its_seed_away(
     house: House, fault: Callable[[House], Awaitable[None]], said: str, caplog: pytest.LogCaptureFixture

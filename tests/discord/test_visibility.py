@@ -281,5 +281,5 @@ async def test_the_rules_of_a_table_are_read_by_whoever_sees_it_and_by_nobody_el
         own = (await who.slash(house.channel, "games")).response._message
         answer = await house.forge_at(who, own, press.id)
         now = said(house, answer) + house.said(house.env.backend.get_message(own.channel_id, own.id))
-        assert ("(*Accuse*), draws 3" in now) == reads
+        assert ("(*Accuse*), you draw 3" in now) == reads
         assert (texts.text("en", "refused-not-seated") in now) != reads

@@ -44,10 +44,10 @@ async def test_a_word_that_was_said_at_the_table_is_gone_from_the_hand(house: Ho
     await house.lay(TWO_LEFT)
     await house.play(house.ana, "10♠")
     await house.play(house.bia, "9♠")
-    assert "Before your last card: *Makao!*" in house.said(house.hand(house.ana)), "too late to be safe, and still due"
+    assert "Before your last card, say: *Makao!*" in house.said(house.hand(house.ana)), "too late to be safe, and still due"
     await house.ana.send(house.channel, "makao")
     assert labels(house) == ["Stop makao!"]
-    assert "Before your last card: *Stop makao!*" in house.said(house.hand(house.ana))
+    assert "Before your last card, say: *Stop makao!*" in house.said(house.hand(house.ana))
     await house.ana.send(house.channel, "stop makao")
     assert labels(house) == []
     assert "Before your last card" not in house.said(house.hand(house.ana))
@@ -58,9 +58,9 @@ async def test_MAK_16_who_goes_out_without_the_second_word_is_told_so(house: Hou
     await house.lay("top 9S\nhand ana 9D\nhand bia 8H 9H 9C\nstock QD 8C 8D 6C\nturn ana\n")
     await house.play(house.ana, "9♦")
     said = house.said(house.hand(house.ana))
-    assert "You went out without “Stop makao!”, so you draw and play on." in said
+    assert "You went out without saying “Stop makao!”, so you draw and keep playing." in said
     assert "You drew" in said
-    assert "forgot the second word" in house.said(await house.table_message())
+    assert "forgets the second word" in house.said(await house.table_message())
 
 
 async def test_the_second_word_is_not_said_before_the_first(house: House) -> None:

@@ -30,7 +30,7 @@ async def test_ZSY_3_the_leader_is_told_that_passing_is_not_possible(house: Hous
     await house.begun(*NAMED, rules="zheng")
     await house.lay(TRICK)
     answer = await house.press(house.ana, "pass")
-    assert "Whoever leads may not pass" in answer.response.content
+    assert "You lead, so you can't pass" in answer.response.content
     assert "Pass" not in house.offered(house.ana)
 
 
@@ -39,13 +39,13 @@ async def test_any_cards_can_be_chosen_and_what_is_wrong_is_said(house: House) -
     await house.begun(*NAMED, rules="zheng")
     await house.lay(TRICK)
     await house.choose(house.ana, "card", "play.3C", "play.4C", message=house.hand(house.ana))
-    assert "don't make a combination" in house.said(house.hand(house.ana))
+    assert "not a combination" in house.said(house.hand(house.ana))
     await house.choose(house.ana, "card", "play.9D", "play.9H", message=house.hand(house.ana))
     assert await house.hand_cards("ana") == cards("3C 4C")
     await house.choose(house.caio, "card", "play.6C", "play.2D", message=house.hand(house.caio))
-    assert "doesn't beat what lies there: 2 × 9" in house.said(house.hand(house.caio))
+    assert "doesn't beat 2 × 9" in house.said(house.hand(house.caio))
     await house.choose(house.caio, "card", "play.KC", message=house.hand(house.caio))
-    assert "with as many cards as what lies there: 2 × 9" in house.said(house.hand(house.caio))
+    assert "with the same number of cards, as 2 × 9" in house.said(house.hand(house.caio))
     await house.choose(house.caio, "card", "play.2D", "play.2H", message=house.hand(house.caio))
     assert "**caio**: 2 × 2" in house.said(await house.table_message())
 
@@ -97,7 +97,7 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
         "placed ana bia caio dora\nhand ana 3C 4C 5C\nhand bia 3D 4D 5D\nhand caio AS AH KC\nhand dora 2S 7C 7D\n"
     )
     public = house.said(await house.table_message())
-    assert "face down: **caio, dora**; time is up <t:" in public
+    assert "face down. Waiting for: **caio, dora** · time's up <t:" in public
     assert "pass" not in house.buttons(await house.table_message()), "nobody passes while tribute is paid"
     assert set(house.offered(house.caio)) >= {"give A♠", "give A♥"}
     assert not any(label.startswith("give") for label in house.offered(house.ana))
@@ -107,7 +107,7 @@ async def test_ZSY_30_tribute_is_a_private_matter(house: House) -> None:
     assert sorted(table.view(2).hand) == sorted(cards("KC AS")), "what was laid is out of the hand at once"
     assert table.view(0).counts == (3, 3, 2, 3)
     await house.play(house.dora, "give 2♠")
-    assert "**ana** picks one of two" in house.said(await house.table_message())
+    assert "**ana** is picking one of two" in house.said(await house.table_message())
     await house.play(house.ana, "Card 2")
     took = set(await house.hand_cards("ana")) - set(cards("3C 4C 5C"))
     assert {NAMES[card] for card in took} < {"AH", "2S"}
@@ -208,7 +208,7 @@ async def test_COM_20_a_round_is_given_up_when_all_agree(house: House) -> None:
     for who in (house.bia, house.caio):
         await house.vote(who)
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
-    assert "share of the places left" in said
+    assert "share of the remaining places" in said
     assert "Round 1 has no winner" in said
     assert "Placing" not in said
     assert "Round 1 has no winner" in house.said(house.hand(house.bia))
@@ -228,7 +228,7 @@ async def test_ZSY_40_teams_are_shown_and_need_four_or_six(house: House) -> None
     await house.press(house.ana, "start")
     public = house.said(await house.table_message())
     assert public.count("🔴 A") == public.count("🔵 B") == 3
-    assert "Drawing for who starts" in public
+    assert "Drawing to see who starts" in public
 
 
 async def test_ZSY_41_the_result_says_who_scored_what_and_why(house: House) -> None:
@@ -267,8 +267,8 @@ async def test_the_rules_tell_what_the_options_make_of_them(house: House) -> Non
     await house.seated(*NAMED, rules="zheng", twos_in_sequences="on", teams="on")
     answer = await house.ana.slash(house.channel, "rules", game="zheng")
     said = house.said(answer.response._message)
-    assert "2s only for themselves above the A" in said
-    assert "three a team: 3 to the team of the first" in said
+    assert "2s only as themselves above the A" in said
+    assert "three a team: 3 to the team that's out first" in said
     assert "At this table" in said
     assert "Playing in teams: **on**" in said
 
@@ -292,7 +292,7 @@ async def test_ZSY_40_a_team_that_somebody_has_left_waits_and_a_newcomer_fills_i
     await house.play(house.dora, "4♣")
     await house.play(house.caio, "5♣")
     asked = (await house.press(house.dora, "leave")).response._message
-    assert "Leave the match of Zheng Shangyou (#1)?" in house.said(asked)
+    assert "Leave your Zheng Shangyou match (#1)?" in house.said(asked)
     before = await house.table()
     assert before.state is not None
     assert before.state.status[3] == IN, "it was only asked"

@@ -632,7 +632,7 @@ async def test_when_a_day_is_used_up_it_is_said(slight: House) -> None:
 async def test_what_goes_on_or_is_nobodys_or_elsewhere_is_refused(slight: House) -> None:
     house = slight
     answer = await house.ana.slash(house.channel, "analyse")
-    assert "No round has ended in this channel" in answer.response.content
+    assert "No round has finished in this channel" in answer.response.content
     await over(house)
     table = await house.begun("ana", "bia")
     for forged, why in (
@@ -665,7 +665,7 @@ async def test_a_solitaire_is_its_players_own(slight: House) -> None:
     answer = await house.bia.slash(house.channel, "analyse", table=house.number)
     assert "no finished match" in answer.response.content
     answer = await house.bia.slash(house.channel, "analyse")
-    assert "No round has ended" in answer.response.content
+    assert "No round has finished" in answer.response.content
 
 
 async def test_who_may_not_look_into_the_channel_sees_no_chances(slight: House) -> None:

@@ -27,12 +27,12 @@ async def test_it_says_once_what_it_needs_and_offers_the_first_choices(house: Ho
     assert "Message Content" not in said, "it may read"
     boss = manager(house)
     answer = await boss.select(house._real(message), [house.channel], custom_id=PreferPress("server.places").id)
-    assert "Settings of this server" in house.said(answer.response._message)
+    assert "Server settings" in house.said(answer.response._message)
     assert (await house.services.preferences.of("server", house.guild.id))["places"] == str(house.channel.id)
     answer = await boss.select(house._real(message), ["managers"], custom_id=PreferPress("server.opening").id)
     assert (await house.services.preferences.of("server", house.guild.id))["opening"] == "managers"
     answer = await house.bia.select(house._real(message), ["everyone"], custom_id=PreferPress("server.opening").id)
-    assert "Only people who manage" in answer.response.content or "Manage Server" in answer.response.content
+    assert "Only server managers" in answer.response.content or "Manage Server" in answer.response.content
     await joins(house, house.guild)
     await house.restart()
     await joins(house, house.guild)
@@ -67,4 +67,4 @@ async def test_where_it_may_not_write_the_owner_hears_of_it(house: House) -> Non
     await joins(house, guild)
     said = house.said(house.hand(house.ana))
     assert "Hello, Silent" in said
-    assert "I found no channel there" in said
+    assert "I couldn't find a channel there" in said

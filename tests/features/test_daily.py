@@ -150,7 +150,7 @@ async def test_when_the_day_is_over_its_board_is_told_once(house: House) -> None
     await heralds(house).tick()
     await house.services.daily_board.tick()
     (said,) = told(house, channel)
-    assert f"The deal of {date}" in said
+    assert f"Daily deal · {date}" in said
     assert said.index("1\\. **bia**") < said.index("2\\. **ana**")
     assert "didn't make it: **caio**" in said
     assert "dora" not in said, "she still plays it"
@@ -169,7 +169,7 @@ async def test_of_several_days_without_the_bot_the_last_one_is_told(house: House
     await heralds(house).tick()
     await heralds(house).tick()
     (said,) = told(house, channel)
-    assert f"The deal of {date}" in said
+    assert f"Daily deal · {date}" in said
     await solve(house, house.ana, "6S")
     house.later((ANNOUNCED_WITHIN_DAYS + 1) * DAY)
     await heralds(house).tick()

@@ -88,7 +88,7 @@ def test_holidays_are_shown_by_their_first_and_last_day() -> None:
     for zone in ("Europe/Berlin", "America/Sao_Paulo", "Asia/Shanghai", "UTC"):
         read = [datetime.fromtimestamp(int(said[3:-3]), ZoneInfo(zone)).date() for said in (first, last)]
         assert read == [date(2026, 12, 24), date(2026, 12, 27)], "whoever reads it, wherever"
-    assert texts.text("en", "away-told", count=0) == "Your clocks stand still then."
+    assert texts.text("en", "away-told", count=0) == "Your clocks will be stopped then."
 
 
 def test_days_are_read_as_people_write_them() -> None:
@@ -144,7 +144,7 @@ async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: Ho
     assert "One table has been told" in said
     table = await house.table()
     assert 4 * DAY < table.deadlines["turn"] - before <= 5 * DAY
-    assert "🏖️ away from" in house.said(await house.table_message())
+    assert "🏖️ time off:" in house.said(await house.table_message())
     hand = house.hand(house.caio).id
     for _ in range(4):
         await passes(house, DAY)
@@ -152,7 +152,7 @@ async def test_on_holiday_the_clock_stands_still_and_the_table_is_told(house: Ho
     assert (await house.table()).awaited() == (2,)
     assert house.hand(house.caio).id == hand, "nobody rings on holiday"
     answer = await house.press(house.caio, "home", message=answer.response._message)
-    assert "called off" in house.said(answer.response._message) or "called off" in answer.response.content
+    assert "cancelled" in house.said(answer.response._message) or "cancelled" in answer.response.content
     due = (await house.table()).deadlines["turn"] - house.bot.clock.now()
     assert DAY - 60 < due <= DAY, "all of the time is left"
     assert "🏖️" not in house.said(await house.table_message())
@@ -203,13 +203,13 @@ async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end
 
 async def test_without_days_one_sees_what_was_announced(house: House) -> None:
     answer = await house.ana.slash(house.channel, "away")
-    assert "No holidays announced" in house.said(answer.response._message)
+    assert "No time off planned" in house.said(answer.response._message)
     for days in range(10):
         await house.ana.slash(
             house.channel, "away", **{"from": day(house, 3 * days + 1), "until": day(house, 3 * days + 2)}
         )
     answer = await house.ana.slash(house.channel, "away", **{"from": day(house, 40), "until": day(house, 41)})
-    assert "10 holidays already" in answer.response.content
+    assert "announced time off 10 times" in answer.response.content
     answer = await house.ana.slash(house.channel, "away")
     assert house.said(answer.response._message).count("🏖️") == 10
     assert answer.ephemeral
@@ -322,9 +322,9 @@ async def test_all_of_ones_tables_are_listed_those_that_wait_first(house: House)
     assert ["#2" in lines[0], "#1" in lines[1], "#3" in lines[2]] == [True] * 3
     assert lines[0].startswith("- ▸ **Mau-Mau**")
     assert lines[1].startswith("- **Mau Mau Voador**")
-    assert "**It's your turn**; time is up <t:" in said
-    assert "bia to move; time is up <t:" in said
-    assert "Not begun yet: 2 of" in said
+    assert "**It's your turn**; time's up <t:" in said
+    assert "Waiting for bia; time's up <t:" in said
+    assert "Not started yet: 2 of" in said
     assert f"/{house.guild.id}/" in said
     answer = await house.dora.slash(house.channel, "games")
     assert "not at any table" in house.said(answer.response._message)

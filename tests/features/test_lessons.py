@@ -261,7 +261,7 @@ async def test_accusing_in_a_lesson_leaves_no_copy_of_it_behind(house: House) ->
 async def test_a_wrong_press_is_answered_with_why_and_one_may_go_on(house: House) -> None:
     answer = await house.ana.slash(house.channel, "learn", game="voador")
     refused = await house.ana.slash(house.channel, "play", card="8D")
-    assert "8♦ doesn't fit on 5♠" in as_typed(refused.response.content)
+    assert "8♦ doesn't go on 5♠" in as_typed(refused.response.content)
     await house.ana.slash(house.channel, "play", card="5H")
     stale = await house.press(house.ana, "move", message=shown(house, answer))
     said = house.said(house.env.backend.get_message(shown(house, answer).channel_id, shown(house, answer).id))
@@ -273,7 +273,7 @@ async def test_a_wrong_press_is_answered_with_why_and_one_may_go_on(house: House
 async def test_what_is_allowed_but_not_wanted_is_said(house: House) -> None:
     await house.ana.slash(house.channel, "learn", game="zheng")
     answer = await house.ana.slash(house.channel, "play", card="AS")
-    assert "something else is to be learned" in house.said(shown(house, answer))
+    assert "this lesson is about something else" in house.said(shown(house, answer))
     assert "lesson 1" in house.said(shown(house, answer))
 
 

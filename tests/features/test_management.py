@@ -151,7 +151,7 @@ async def test_who_does_not_manage_the_server_reads_only_what_concerns_them(hous
         ManageKeepPress(f"{house.caio.id}/0"),
         ManageSeasonPress("x"),
     ):
-        assert "Only people who manage" in await other.press(press)
+        assert "Only server managers" in await other.press(press)
 
 
 async def test_a_table_in_a_channel_that_a_manager_does_not_see_is_only_counted(house: House) -> None:
@@ -200,7 +200,7 @@ async def test_whoever_lost_the_right_presses_in_vain(house: House) -> None:
     desk = await desk_of(house, referee)
     assert "#1" in await desk.press(ManagePress(0, TABLES))
     await house.services.preferences.choose("server", house.guild.id, "managers", "none")
-    assert "Only people who manage" in await desk.press(ManageClosePress("1"))
+    assert "Only server managers" in await desk.press(ManageClosePress("1"))
     assert (await house.table()).closed is None
 
 
@@ -212,7 +212,7 @@ async def test_a_role_that_manages_does_not_say_who_manages(house: House) -> Non
     desk = await desk_of(house, referee)
     assert "Manage Server" in await desk.press(PreferPress("server.managers"), str(role.id))
     assert "Manage Server" in await desk.press(PreferPress("server.opening"), "managers")
-    assert "Only people who manage" not in await desk.press(PreferPress("server.pauses"), "3")
+    assert "Only server managers" not in await desk.press(PreferPress("server.pauses"), "3")
     assert (await lines(house))[-1] == ("set", referee.id, None)
 
 
@@ -316,9 +316,9 @@ async def test_a_manager_who_plays_there_is_said_to(house: House) -> None:
     await house.lay(LAST.replace("ana", "boss"))
     await house.play(boss, "6♠")
     desk = await desk_of(house, boss)
-    assert "You play at this table" in await desk.press(ManageTablePress(), "1")
+    assert "You're playing at this table" in await desk.press(ManageTablePress(), "1")
     await house.seated("boss", "bia")
-    assert "You play at this table" not in await desk.press(ManageTablePress(), "2"), "a lobby has no result to mark"
+    assert "You're playing at this table" not in await desk.press(ManageTablePress(), "2"), "a lobby has no result to mark"
     house.number = 1
     await desk.press(ManageVoidPress("1"))
     await house.services.painter.finish()
@@ -335,7 +335,7 @@ async def test_a_manager_who_voids_a_finished_match_in_which_they_lost_is_said_t
     await house.lay(LAST.replace("bia", "boss"))
     await house.play(house.ana, "6♠")
     desk = await desk_of(house, boss)
-    assert "You play at this table" in await desk.press(ManageTablePress(), "1")
+    assert "You're playing at this table" in await desk.press(ManageTablePress(), "1")
     await desk.press(ManageVoidPress("1"))
     said = house.said(house.messages(house.channel.id)[-1])
     assert f"<@{boss.id}>, who plays at this table, has made match #1" in said
@@ -367,7 +367,7 @@ async def test_somebody_is_kept_out_in_the_middle_of_a_decision(house: House) ->
     whom = house.people[table.players[table.awaited()[0]].name]
     boss = manager(house)
     desk = await desk_of(house, boss)
-    assert "They leave the table" in await desk.press(ManageWhomPress(), str(whom.id))
+    assert "They'll leave the table" in await desk.press(ManageWhomPress(), str(whom.id))
     said = await desk.press(ManageKeepPress(f"{whom.id}/7"))
     assert f"<@{whom.id}> may not play here until" in said
     table = await house.table()
@@ -376,7 +376,7 @@ async def test_somebody_is_kept_out_in_the_middle_of_a_decision(house: House) ->
     assert [(what, by) for what, by, _ in await lines(house)] == [("kept-out", boss.id), ("sent", boss.id)]
     for command in ("table open", "solitaire"):
         answer = await whom.slash(house.channel, command)
-        assert "You can't play on this server until" in house.said(answer.response._message), command
+        assert "You can't play in this server until" in house.said(answer.response._message), command
     assert f"<@{whom.id}> may not play here for 7 days" in await Management(house, whom).open()
     house.later(8 * DAY)
     await whom.slash(house.channel, "table open")
@@ -424,7 +424,7 @@ async def test_lines_are_kept_for_ninety_days(house: House) -> None:
 async def test_a_season_starts_anew_and_a_recount_says_the_same(house: House) -> None:
     await played(house)
     desk = await desk_of(house, manager(house))
-    assert "can't be taken back" in await desk.press(ManageSeasonPress(""))
+    assert "can't be undone" in await desk.press(ManageSeasonPress(""))
     assert await accounts(house) != [[], [], []]
     await desk.press(ManageSeasonPress(season_of(house.time())))
     season = await house.services.store.database.all(sa.select(seasons.c.season).distinct())
@@ -436,7 +436,7 @@ async def test_a_season_starts_anew_and_a_recount_says_the_same(house: House) ->
     assert await accounts(house) == before
     this = [row for row in before[0] if row["season"]]
     assert {row["matches"] for row in this} == {1}
-    assert "started anew" in await Management(house, house.dora).open()
+    assert "restarted" in await Management(house, house.dora).open()
 
 
 async def test_a_season_that_starts_anew_at_the_turn_of_the_month_leaves_the_next_alone(house: House) -> None:
@@ -492,7 +492,7 @@ async def test_a_month_that_starts_anew_in_its_last_minute_has_only_what_came_af
     )
     await podium.tick()
     said = house.said(house.messages(house.channel.id)[-1])
-    assert f"podium of {month}" in said
+    assert f"Podium: {month}" in said
     assert "🥇 **bia** — matches won: **1**" in said
     assert "ana" not in said
 
@@ -511,7 +511,7 @@ async def test_a_season_that_is_over_when_it_is_confirmed_stays_and_so_does_the_
     await house.press(desk.who, "desk-season", message=sure)
     shown = house.said(house.env.backend.get_message(desk.screen.channel_id, desk.screen.id))
     assert season_of(house.time()) in shown
-    assert "can't be taken back" not in shown
+    assert "can't be undone" not in shown
     assert await accounts(house) == before
     assert await lines(house) == []
 
@@ -549,7 +549,7 @@ async def test_roles_say_who_may_open_tables(house: House) -> None:
         await house.services.preferences.choose("server", house.guild.id, name, value)
     regular = house.guild.add_member(house.env.create_user("regular"), roles=[role])
     answer = await house.ana.slash(house.channel, "table open")
-    assert "only some roles" in answer.response.content
+    assert "Only some roles" in answer.response.content
     await regular.slash(house.channel, "table open")
     assert await house.services.store.tables.get(1) is not None
 

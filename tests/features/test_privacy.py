@@ -199,7 +199,7 @@ async def test_who_is_forgotten_stands_nowhere_and_others_keep_what_is_theirs(ho
     assert (await house.services.store.standings.accounts(house.guild.id, quetzalli.id))["voador"].rounds > 0
     assert len(await standing(house, quetzalli.id, NAME)) > 10
     said = await forgotten(house, quetzalli)
-    assert "Nothing of you is left here" in said
+    assert "Everything about you is gone" in said
     await house.services.painter.finish()
     assert await standing(house, quetzalli.id, NAME, house.dm(quetzalli)) == []
     # what is others' is as it was
@@ -331,7 +331,7 @@ async def test_who_sits_down_meanwhile_is_not_half_forgotten(house: House, quetz
     assert "nothing was deleted" in said
     assert (await house.services.store.people.get(quetzalli.id) or {})["name"] == NAME
     assert (await house.table()).seat_of(quetzalli.id) is not None
-    assert "Nothing of you is left" in await forgotten(house, quetzalli)
+    assert "Everything about you is gone" in await forgotten(house, quetzalli)
     assert await standing(house, quetzalli.id, NAME) == []
 
 

@@ -258,7 +258,7 @@ async def test_a_person_reads_their_own_and_how_it_comes_back_up(house: House) -
     said = house.said((await house.ana.slash(house.channel, "me")).response._message)
     assert "8 of your last 10" in said
     assert "Finish 10 more" in said
-    assert "Quiet hours, holidays and pauses don't count" in said
+    assert "Quiet hours, time off, pauses and being sent away don't count" in said
     said = house.said((await house.bia.slash(house.channel, "me")).response._message)
     assert "You're new here: after 5 more matches" in said
     await house.services.privacy.erase(house.ana.id)

@@ -97,7 +97,7 @@ async def test_two_people_of_one_name_are_told_apart_where_one_is_chosen(house: 
     ]
     assert labels == ["Ana (1)", "Ana (3)"]
     answer = await house.bia.slash(house.channel, "accuse", player="Ana (3)")
-    assert "nothing to accuse Ana \\(3\\) of" in house.said(answer.response._message)
+    assert "Ana \\(3\\) did nothing wrong" in house.said(answer.response._message)
 
 
 async def test_the_name_of_a_server_is_no_link(house: House) -> None:

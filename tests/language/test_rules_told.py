@@ -368,7 +368,7 @@ def test_what_does_not_add_up_is_not_told_to() -> None:
 def test_a_doubled_turn_is_not_told_as_an_alternative_to_what_is_off() -> None:
     off = told("voador", steal="off")
     assert "Dobradinha" in off
-    assert "or play it as dobradinha" not in off
+    assert "or play it as a dobradinha" not in off
 
 
 def test_points_are_those_that_are_counted() -> None:
@@ -422,19 +422,19 @@ def test_declared_values_are_those_of_the_account(name: str) -> None:
         ),
         ("zheng", {}, "counter-clockwise"),
         ("zheng", {"teams": "on"}, "4 or 6 people play in two teams, counter-clockwise."),
-        ("zheng", {}, "Of three players only the last pays, to the first, and the second deals and leads."),
-        ("zheng", {}, "two or more cards of each, as many of each"),
-        ("serbian", {}, "The player after the dealer plays first. After each round the deal moves on by one seat."),
-        ("serbian", {}, "Whoever an 8 skips can't jump in on it."),
+        ("zheng", {}, "With three players only the last pays, to the first, and the second deals and leads."),
+        ("zheng", {}, "two or more cards of each, the same number of each"),
+        ("serbian", {}, "The player after the dealer plays first. After each round the next player deals."),
+        ("serbian", {}, "If an 8 skips you, you can't jump in on it."),
         ("ime", {}, "Before the deal everybody draws a card: whoever has the highest plays first."),
         ("ime", {"first_player": "host"}, "The host plays first."),
-        ("ime", {"first_player": "winner"}, "Whoever won the round before plays first"),
+        ("ime", {"first_player": "winner"}, "The winner of the last round plays first"),
         ("solitaire", {}, "9 cards each from one pack of 54 cards, two jokers to a pack.\nA card is turned up"),
         ("amm", {}, "If two of them are of one suit, the next player draws 2."),
         ("amm", {}, "While a suit is called, all these 8s have to be of it."),
-        ("voador", {}, "also out of turn, while that card is on top"),
-        ("ime", {}, "You may also draw without need"),
-        ("ime", {}, "whatever lies on top; not from somebody who has said *Mau-Mau*"),
+        ("voador", {}, "even out of turn, while that card is on top"),
+        ("ime", {}, "You may also draw when you don't need to"),
+        ("ime", {}, "whatever the top card is; not from somebody who has said *Mau-Mau*"),
         ("serbian", {}, "The wrong one counts as forgotten."),
         ("zheng", {}, "The round goes on until only one player has cards."),
     ],
@@ -599,10 +599,10 @@ async def test_every_page_can_be_shown(name: str, tongue: str) -> None:
 def test_usual_is_told_with_its_number(game: str, options: dict[str, Any], number: str) -> None:
     """The one that is played to; it is left out where nobody knows the other options."""
     made = make(game, options)
-    assert f"**usual ({number})**" in shown(rule_options_view(rules_of(made)))
+    assert f"**default ({number})**" in shown(rule_options_view(rules_of(made)))
     if isinstance(made, MauMau):
         assert str(made.rules.target) == number
-    assert option_value("en", "usual") == "usual"
+    assert option_value("en", "usual") == "default"
 
 
 @each(("game", "label"), [("voador", "Roubar a vez"), ("serbian", "Entrar fora da vez")])
@@ -632,7 +632,7 @@ async def test_what_holds_now_is_told_to_who_asks() -> None:
     made.apply(table.state, seat, Action("play", (parse("7S"),)))
     answering = table.state.stack[-1].seats[0]
     said = shown(now_view(rules_of(made), table.view(answering)))
-    assert "play an answer, or draw them and lose your turn" in said
+    assert "play an answer, or draw the cards and lose your turn" in said
     assert "Answer:" in said
     assert "That's all there is to it" in shown(now_view(rules_of(made), table.view(seat)))
 
@@ -656,8 +656,8 @@ async def test_a_refusal_has_a_button_that_tells_its_rule(house: House) -> None:
     assert "5♤" in answer.response.content
     told_why = await house.press(house.ana, "why", message=answer.response._message)
     said = house.said(told_why.response._message)
-    assert "play a card of the same suit or value" in said
-    assert "VOA-4" in said
+    assert "play a card with the same suit or rank" in said
+    assert "-# Rule VOA-4 · Mau Mau Voador" in said
     assert told_why.ephemeral
 
 
@@ -679,7 +679,7 @@ async def test_who_has_to_answer_may_ask_what_that_is(house: House) -> None:
     await house.play(house.ana, "7♠")
     hand = house.hand(house.caio)
     answer = await house.caio.user.click(house._real(hand), custom_id=house.buttons(hand)["why"])
-    assert "play an answer, or draw them and lose your turn" in house.said(answer.response._message)
+    assert "play an answer, or draw the cards and lose your turn" in house.said(answer.response._message)
 
 
 async def test_who_does_not_sit_there_is_offered_no_why(house: House) -> None:
@@ -706,7 +706,7 @@ async def test_rules_are_leafed_through(house: House) -> None:
     answer = await house.ana.slash(house.channel, "rules")
     message = answer.response._message
     assert "At this table" in house.said(message)
-    assert "(*Accuse*), draws 3" in house.said(message)
+    assert "(*Accuse*), you draw 3" in house.said(message)
     for page, found in (("options", "last card not announced: **3**"), ("example", "an example"), ("words", "Twin")):
         assert {"options.voador", "example.voador", "words.voador"} <= pages(message).keys()
         message = await turned(house, house.ana, f"{page}.voador", message)
@@ -743,7 +743,7 @@ async def test_rules_and_lessons_stand_in_the_lobby_and_at_the_table(house: Hous
     for message in (lobby, await house.table_message()):
         rules = await house.press(house.dora, "rules", message=message)
         assert rules.ephemeral
-        assert "(*Accuse*), draws 3" in house.said(rules.response._message)
+        assert "(*Accuse*), you draw 3" in house.said(rules.response._message)
         lessons = await house.press(house.dora, "learn", message=message)
         assert lessons.ephemeral
         assert "Mau Mau Voador" in house.said(lessons.response._message)
@@ -752,13 +752,13 @@ async def test_rules_and_lessons_stand_in_the_lobby_and_at_the_table(house: Hous
 async def test_an_option_says_what_it_does_where_it_is_changed_and_where_it_is_read(house: House) -> None:
     """In the lobby for the host, and behind *Rules* for everybody; with the number that is usual at this table."""
     await house.seated("ana", "bia", scoring="amm_points", target="70")
-    wanted = texts.text("en", "explained-target"), "As usual: 100"
+    wanted = texts.text("en", "explained-target"), "Default: 100"
     screen = (await house.press(house.ana, "options")).response._message
     assert wanted[0] not in house.said(screen)
     await house.choose(house.ana, "option", "mau_penalty", message=screen)
     screen = house.env.backend.get_message(screen.channel_id, screen.id)
     assert texts.text("en", "explained-mau_penalty") in house.said(screen)
-    assert "As usual: 7" in house.said(screen)
+    assert "Default: 7" in house.said(screen)
     rules = (await house.press(house.dora, "rules")).response._message
     rules = await turned(house, house.dora, "options.voador", rules)
     await house.choose(house.dora, "rules", "target", message=rules)
@@ -773,7 +773,7 @@ async def test_the_rules_are_those_of_the_table_where_one_asks(house: House) -> 
     elsewhere = house.guild.create_text_channel("elsewhere")
     await house.dora.slash(elsewhere, "table open", rules="german")
     here = (await house.dora.slash(house.channel, "rules")).response._message
-    assert "(*Accuse*), draws 3" in house.said(here)
+    assert "(*Accuse*), you draw 3" in house.said(here)
     assert "German Mau-Mau" in house.said((await house.dora.slash(elsewhere, "rules")).response._message)
     lonely = house.guild.create_text_channel("lonely")
     assert "German Mau-Mau" in house.said((await house.dora.slash(lonely, "rules")).response._message)

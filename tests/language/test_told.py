@@ -110,7 +110,7 @@ TABLE = "rules {game}\n{options}\nseats ana bia\ndirection clockwise\ntop {top}\
         ("serbian", "", "5S", "6S JD", "ana: play 6S\nana: declare mau mau", "📣 **ana**: “Mau Mau!”"),
         ("voador", "", "5S", "KS 10D", "ana: play KS\nana: knock", "✊ **ana** knocks"),
         ("voador", "", "5S", "KS 10D", "ana: play KS\nana: knock\nana: knock", "knocks twice: one card left"),
-        ("ime", "option read_only on", "5S", "4S 10D", "ana: play 4S\nana: declare", "shows without a word"),
+        ("ime", "option read_only on", "5S", "4S 10D", "ana: play 4S\nana: declare", "signals without a word"),
     ],
 )
 def test_what_is_said_is_what_was_said(game: str, options: str, top: str, hand: str, acts: str, heard: str) -> None:

@@ -96,5 +96,5 @@ async def test_a_film_says_what_it_shows_to_who_does_not_see_it(house: House) ->
     (made,) = [file for message in sent for file in message.attachments]
     assert made["filename"].endswith(".gif")
     assert "A film of a round of Mau Mau Voador, in " in made["description"]
-    assert "First without cards: " in made["description"]
+    assert "First to run out of cards: " in made["description"]
     assert len(made["description"]) <= 1024

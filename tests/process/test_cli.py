@@ -311,7 +311,7 @@ def test_a_table_that_was_tampered_with_is_found_out(played: Path, how: str) -> 
 def test_a_seed_deals_its_round_again(played: Path) -> None:
     result = maumau("verify", "--seed", "seed0", "--seats", 3)
     assert result.exit_code == 0
-    assert f"fingerprint {commitment('seed0')}" in result.output
+    assert f"fairness code {commitment('seed0')}" in result.output
     assert len([line for line in result.output.splitlines() if line.startswith("seat ")]) == 3
 
 

@@ -18,7 +18,7 @@ from tests.support.room import LAST, room
 
 def fingerprints(text: str) -> list[str]:
     """The fingerprints that a message shows."""
-    return re.findall(r"fingerprint of the deal `([0-9a-f]+)`", text)
+    return re.findall(r"fairness code `([0-9a-f]+)`", text)
 
 
 def test_a_fingerprint_is_that_of_the_seed_before_it_was_mixed() -> None:

@@ -306,10 +306,10 @@ async def test_a_newcomer_is_told_when_the_store_is_away(house: House, caplog: p
     caplog.set_level(logging.INFO)
     with away(house.services.store.database):
         answer = await house.eva.slash(house.channel, "table open", rules="classic")
-        assert "can't get at my notes" in answer.response.content
+        assert "can't reach my notes" in answer.response.content
     assert not told(caplog)
     answer = await house.eva.slash(house.channel, "table open", rules="classic")
-    assert "can't get at my notes" not in str(answer.response.content)
+    assert "can't reach my notes" not in str(answer.response.content)
 
 
 async def test_a_press_is_answered_when_the_store_is_away(house: House, caplog: pytest.LogCaptureFixture) -> None:
@@ -317,7 +317,7 @@ async def test_a_press_is_answered_when_the_store_is_away(house: House, caplog: 
     caplog.set_level(logging.INFO)
     with away(house.services.store.database):
         answer = await house.press(house.bia, "join")
-        assert "can't get at my notes" in answer.response.content
+        assert "can't reach my notes" in answer.response.content
         await house.env.advance_time(2)
     assert not told(caplog)
     await house.press(house.bia, "join")
@@ -329,7 +329,7 @@ async def test_a_full_pool_is_a_refusal(house: House, caplog: pytest.LogCaptureF
     caplog.set_level(logging.INFO)
     async with full_pool(house.services.store.database):
         answer = await house.press(house.bia, "join")
-    assert "Too many people" in answer.response.content
+    assert "Lots of people" in answer.response.content
     assert not told(caplog)
 
 

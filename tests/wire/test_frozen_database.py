@@ -19,7 +19,7 @@ from tests.wire.small_discord import Interaction, SmallDiscord
 
 IN_TIME_S = 15.0
 """Seconds from a press until somebody reads what has become of it."""
-NOTES = "can't get at my notes"
+NOTES = "can't reach my notes"
 PATIENCE_S = 90.0
 NEWCOMERS = 15
 """In each wave: with all others they are more than there are connections."""

@@ -25,7 +25,7 @@ LIMIT_S, WAIT_S = 3.0, 2.0
 """What the bot is told: how long a statement may take, and how long it waits for a connection, in seconds."""
 IN_TIME_S = 15.0
 """Seconds in which somebody reads what has become of a press. Discord has heard within three that it comes."""
-NOTES = "can't get at my notes"
+NOTES = "can't reach my notes"
 CONNECTIONS = 40
 
 

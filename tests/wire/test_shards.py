@@ -25,7 +25,7 @@ from tests.wire.small_discord import SmallDiscord
 
 NEWER = "9999"
 """A version that this one does not know."""
-NOTES = "can't get at my notes"
+NOTES = "can't reach my notes"
 SOON_S = 3.0
 """Seconds within which people are answered."""
 

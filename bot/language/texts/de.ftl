@@ -1450,6 +1450,7 @@ rules-which-option = Was macht eine Option?…
 rules-learn = Spielend lernen
 rules-all = Alle Regeln
 rules-nothing = Mehr steckt nicht dahinter.
+rules-id = Regel { $rule }
 button-why = Warum?
 
 ## Wörter, die nur kennt, wer spielt; jedes steht fett, wo es erklärt wird

@@ -1592,6 +1592,7 @@ rules-which-option = What does an option do?…
 rules-learn = Learn by playing
 rules-all = All the rules
 rules-nothing = That's all there is to it.
+rules-id = Rule { $rule }
 button-why = Why?
 
 ## Words that only card players know, each bold where it stands

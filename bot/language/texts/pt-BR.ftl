@@ -1596,6 +1596,7 @@ rules-which-option = O que faz uma opção?…
 rules-learn = Aprender jogando
 rules-all = Todas as regras
 rules-nothing = Não há mais nada a dizer além disso.
+rules-id = Regra { $rule }
 button-why = Por quê?
 
 ## Palavras que só quem joga conhece, cada uma em negrito onde está

@@ -1675,6 +1675,7 @@ rules-which-option = Šta radi opcija?…
 rules-learn = Uči igrajući
 rules-all = Sva pravila
 rules-nothing = Nema više od onoga što je rečeno.
+rules-id = Pravilo { $rule }
 button-why = Zašto?
 
 ## Reči koje znaju samo oni koji igraju, svaka podebljana na svom mestu

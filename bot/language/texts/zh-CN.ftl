@@ -1476,6 +1476,7 @@ rules-which-option = 某个选项有什么用？…
 rules-learn = 边玩边学
 rules-all = 全部规则
 rules-nothing = 除了刚才说的，没有更多了。
+rules-id = 规则 { $rule }
 button-why = 为什么？
 
 ## 只有打牌的人才懂的话，在原处用粗体
