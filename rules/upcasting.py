@@ -130,6 +130,11 @@ def _advanced(coded: Values) -> Values:
     return ["Advanced@2", *coded[1:], []]
 
 
+def _dealing(coded: Values) -> Values:
+    """Which card has begun a debt was not kept."""
+    return ["Dealing@2", *coded[1:], -1]
+
+
 def _beside(coded: Values) -> Values:
     """The last cards of those who had gone out were not kept."""
     return ["Beside@2", *coded[1:], []]
@@ -146,6 +151,7 @@ KEPT: dict[str, Callable[[Values], Values]] = {
     "Imesco": _imesco,
     "Alone": _imesco,
     "Advanced": _advanced,
+    "Dealing": _dealing,
     "Beside": _beside,
     "Beside@2": _beside_2,
 }

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.match import step
 from rules.records import RuleId, Seat, but, record
-from rules.shedding.contract import MauMauPlay
+from rules.shedding.contract import MauMauGame, MauMauPlay, Turn
 from rules.shedding.declaring import missed
 from rules.shedding.drawing import draw
 from rules.shedding.events import MauMauEvent
 from rules.shedding.state import MauMauState
-from rules.table import IllegalAction, OfOneSeat
+from rules.table import IllegalAction
 
 
 @record
@@ -40,9 +41,14 @@ def misplay(play: MauMauPlay, seat: Seat, why: IllegalAction) -> None:
     """Somebody has tried what is wrong."""
     misplays = play.game.rules.misplays
     fined = misplays is not None and seat not in play.state.misplayed
-    awaited = play.game.awaited(play.state)
     play.emit(Misplayed(seat, why.reason.value, why.rule, fined))
-    if isinstance(awaited, OfOneSeat) and awaited.asks(seat):
-        missed(play, seat)  # the next player, not whoever errs out of turn: that may be free, and seen by nobody
+    if seat == next_to_lay(play.game, play.state):
+        missed(play, seat)  # not whoever errs out of turn: that may be free, and seen by nobody
     if misplays is not None and fined:
         draw(play, seat, misplays.cost)
+
+
+def next_to_lay(game: MauMauGame, state: MauMauState) -> Seat:
+    """The player after the one who laid last: whose turn it is, or will be once others have called or chosen."""
+    awaited = game.awaited(state)
+    return awaited.seat if isinstance(awaited, Turn) else step(state, state.after)

@@ -1243,10 +1243,6 @@ does-Draw = { $voluntary ->
     [yes] passt sie, musst du sie legen
    *[no] passt sie, darfst du sie legen
 }; sonst endet der Zug.
-does-DrawAlways = Kannst du nicht, oder willst du nicht, zieh eine Karte: Passt sie, darfst du sie legen, aber keine andere; oder passe.{ $seven_stops ->
-    [yes] {" "}Ist die erste für Siebenen gezogene Karte eine 7, ziehst du nicht weiter.
-   *[no] {""}
-}
 does-DrawUntil = Kannst du nicht, zieh, bis eine passt. Du darfst auch ohne Not ziehen, und weiter.{ $limit ->
     [0] {""}
    *[other] {" "}Bei { $limit } gezogenen ist der Zug zu Ende, und die oberste Karte ist eine gewöhnliche.
@@ -2439,4 +2435,3 @@ check-none = 🏆 Noch nicht geprüft: Bis *Prüfen* gedrückt wurde, werden die
 refused-check-busy = Zu viele Spiele warten auf ihre Prüfung. Versuch es in einer Minute noch einmal.
 refused-check-failed = Diese Prüfung wurde nicht rechtzeitig fertig. Versuch es später noch einmal; speichern und spielen kann man das Spiel trotzdem.
 game-more-effects = ＋ Was sie noch machen können …
-

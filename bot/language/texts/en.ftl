@@ -1386,7 +1386,10 @@ does-Draw = { $voluntary ->
    *[no] you may play it if you can
 }; otherwise your turn ends.
 does-DrawAlways = If you can't, or don't want to, draw one card: you may play that card if you can, but no other; or pass.{ $seven_stops ->
-    [yes] {" "}If the first card drawn for 7s is a 7, you stop drawing.
+    [yes] {" "}If the first card drawn for a debt that a 7 began is a 7{ $queen_stops ->
+        [yes] {" "}or a Q
+       *[no] {""}
+    }, you stop drawing.
    *[no] {""}
 }
 does-DrawUntil = If you can't, draw until you can. You may also draw when you don't need to, and keep drawing.{ $limit ->
@@ -2439,4 +2442,3 @@ check-none = 🏆 Not checked yet: its matches aren't rated until somebody press
 refused-check-busy = Too many games are waiting to be checked. Try again in a minute.
 refused-check-failed = This check didn't finish in time. Try again later; you can save and play the game anyway.
 game-more-effects = ＋ More that they can do …
-

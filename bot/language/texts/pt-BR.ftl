@@ -1389,10 +1389,6 @@ does-Draw = { $voluntary ->
     [yes] se servir, tem de jogá-la
    *[no] se servir, pode jogá-la
 }; se não, passa a vez.
-does-DrawAlways = Se não der, ou você não quiser, compre uma carta: se servir, pode jogá-la, e nenhuma outra; ou passe.{ $seven_stops ->
-    [yes] {" "}Se a primeira comprada por setes for um 7, não compra mais.
-   *[no] {""}
-}
 does-DrawUntil = Se não der, compre até servir. Pode comprar também sem precisar, e seguir comprando.{ $limit ->
     [0] {""}
    *[other] {" "}Com { $limit } compradas acaba a vez, e a carta do topo vira comum.
@@ -2443,4 +2439,3 @@ check-none = 🏆 Ainda não conferido: até apertar *Conferir*, as partidas nã
 refused-check-busy = Jogos demais esperam a conferência. Tente de novo em um minuto.
 refused-check-failed = A conferência não terminou a tempo. Tente mais tarde; o jogo pode ser guardado e jogado mesmo assim.
 game-more-effects = ＋ Mais do que podem fazer …
-

@@ -1451,10 +1451,6 @@ does-Draw = { $voluntary ->
     [yes] ako odgovara, moraš je odigrati
    *[no] ako odgovara, smeš je odigrati
 }; inače je potez gotov.
-does-DrawAlways = Ako ne možeš, ili nećeš, vuci jednu: ako odgovara, smeš je odigrati, nijednu drugu; ili reci dalje.{ $seven_stops ->
-    [yes] {" "}Ako zbog sedmica prvo izvučeš 7, više ne vučeš.
-   *[no] {""}
-}
 does-DrawUntil = Ako ne možeš, vuci dok ne dođe odgovarajuća. Smeš da vučeš i bez potrebe, i dalje.{ $limit ->
     [0] {""}
    *[other] {" "}Sa { $limit } vučenih potez je gotov, a gornja karta postaje obična.
@@ -2493,4 +2489,3 @@ check-none = 🏆 Još nije provereno: dok se ne pritisne *Proveri*, mečevi ne 
 refused-check-busy = Previše igara čeka proveru. Probaj ponovo za minut.
 refused-check-failed = Provera nije završena na vreme. Probaj kasnije; igra može da se sačuva i igra svejedno.
 game-more-effects = ＋ Šta još mogu …
-

@@ -1288,10 +1288,6 @@ does-Draw = { $voluntary ->
     [yes] 能出就必须出
    *[no] 能出就可以出
 }，不能出则回合结束。
-does-DrawAlways = 不能出或不想出？摸一张：能出就可以出这张，别的不行；或者过。{ $seven_stops ->
-    [yes] 为 7 摸牌时第一张就是 7，就不再摸。
-   *[no] {""}
-}
 does-DrawUntil = 不能出时，摸到能出为止。能出时也可以摸，可以一直摸。{ $limit ->
     [0] {""}
    *[other] 摸满 { $limit } 张则回合结束，顶牌变成普通牌。
@@ -2294,4 +2290,3 @@ check-none = 🏆 还没检验：按过 *检验* 之后，比赛才计等级分�
 refused-check-busy = 等待检验的游戏太多。请一分钟后再试。
 refused-check-failed = 检验没能及时完成。请稍后再试；游戏仍可保存和玩。
 game-more-effects = ＋ 更多效果……
-

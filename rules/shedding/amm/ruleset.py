@@ -153,7 +153,7 @@ def jokers_named(options: Options) -> Options:
 
 AMM = MauMauBook(
     name="amm",
-    version=5,
+    version=6,
     options=OPTIONS,
     ruleset=ruleset,
     seats=(2, 12),

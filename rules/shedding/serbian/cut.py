@@ -20,10 +20,15 @@ DEAL_SECONDS = 8
 
 @record
 class Dealing(Own):
-    """When the dealer has begun to give cards, in seconds (-1: not yet), and who has looked too early."""
+    """When the dealer has begun to give cards, in seconds (-1: not yet), and who has looked too early.
 
+    ``debt_begun_by``: the card that has begun the last debt (SRB-10); -1 where that is not kept.
+    """
+
+    version: ClassVar[int] = 2
     dealing: Public[int] = -1
     looked: Public[tuple[Seat, ...]] = ()
+    debt_begun_by: Public[int] = -1
 
     def next_round(self) -> Dealing:
         return NEW

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.cards import JACK, RANK, SEVEN
+from rules.cards import JACK, QUEEN, RANK, SEVEN
 from rules.match import step
-from rules.records import Seat, record
+from rules.records import Card, Seat, but, record
 from rules.shedding.contract import Effect, MauMauPlay, Turn
 from rules.shedding.declaring import Declare
 from rules.shedding.drawing import draw
-from rules.shedding.events import Laid
+from rules.shedding.events import Laid, MauMauEvent
 from rules.shedding.moves import Draw, settled
+from rules.shedding.serbian.cut import own
 from rules.shedding.state import MauMauState
 from rules.table import Action
 
@@ -33,15 +34,45 @@ class NextHasPaid(Effect):
 
 
 @record
+class DebtBegan(MauMauEvent):
+    """A card makes a debt where there was none; what answers it adds to the same debt."""
+
+    untold: ClassVar[bool] = True
+    card: Card
+
+    def change(self, state: MauMauState) -> None:
+        state.own = but(own(state), debt_begun_by=self.card)
+
+
+@record
+class BeginsDebt(Effect):
+    """Which card has begun the debt is kept, for the one who will pay it (SRB-10)."""
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not play.state.debt:
+            play.emit(DebtBegan(laid.card))
+
+
+def debt_begun_by(state: MauMauState) -> Card:
+    """The card that has begun the debt; the top, where that was not kept."""
+    begun = own(state).debt_begun_by
+    return begun if begun >= 0 else state.base
+
+
+@record
 class DrawAlways(Draw):
     """Draw one card, also with one in hand that fits; only the drawn one may then be laid (SRB-3)."""
 
     seven_stops: bool = False
+    """Whether a seven drawn first ends the drawing for a debt that a seven has begun (SRB-10)."""
+    queen_stops: bool = False
+    """Whether a queen does, too."""
 
     def pay(self, play: MauMauPlay, turn: Turn) -> None:
-        owed, may_stop = play.state.debt, self.seven_stops and RANK[play.state.base] == SEVEN
+        owed, may_stop = play.state.debt, self.seven_stops and RANK[debt_begun_by(play.state)] == SEVEN
+        stopping = (SEVEN, QUEEN) if self.queen_stops else (SEVEN,)
         paid = draw(play, turn.seat, 1 if may_stop else owed)
-        if may_stop and paid and RANK[paid[0]] != SEVEN:
+        if may_stop and paid and RANK[paid[0]] not in stopping:
             paid += draw(play, turn.seat, owed - 1)
         settled(play, turn, paid)
 

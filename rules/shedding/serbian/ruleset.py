@@ -35,7 +35,7 @@ from rules.shedding.scoring import card_by_card
 from rules.shedding.serbian.cover import ACES, MustBeCovered
 from rules.shedding.serbian.cut import Look, SerbianCourse
 from rules.shedding.serbian.jump import JumpInFully
-from rules.shedding.serbian.playing import DrawAlways, LastCard, NextHasPaid
+from rules.shedding.serbian.playing import BeginsDebt, DrawAlways, LastCard, NextHasPaid
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 
@@ -102,15 +102,17 @@ def _effects(number: int, options: Options) -> tuple[Effect, ...]:
     if suit < 0:
         return ()
     seven = SEVENS | (1 << card(QUEEN, suit) if queens else 0)
+    matters = queens and options["seven_stops"] == "on"  # else all debts are begun by sevens, or none is stopped
+    begins: tuple[Effect, ...] = (BeginsDebt(),) if matters else ()
     by_rank: dict[int, tuple[Effect, ...]] = {
         ACE: (MustBeCovered(one_draw),),  # SRB-6
-        SEVEN: (DrawDebt(SEVEN_DRAWS, answered_by=seven),),  # SRB-9, SRB-14
+        SEVEN: (*begins, DrawDebt(SEVEN_DRAWS, answered_by=seven)),  # SRB-9, SRB-14
         EIGHT: (Skip(),),  # SRB-11
         NINE: (reverse,) if options["reverser"] == "nine" else (),  # SRB-12
         JACK: (CallsSuit(),),  # SRB-13
     }
     if queens:
-        by_rank[QUEEN] = (DrawDebt(SEVEN_DRAWS, answered_by=QUEENS | 1 << card(SEVEN, suit)),)  # SRB-14
+        by_rank[QUEEN] = (*begins, DrawDebt(SEVEN_DRAWS, answered_by=QUEENS | 1 << card(SEVEN, suit)))  # SRB-14
     elif options["reverser"] == "queen":
         by_rank[QUEEN] = (reverse,)
     return by_rank.get(rank, ())
@@ -143,7 +145,7 @@ def ruleset(options: Options) -> Ruleset:
         doubled = ((TWO_OF_CLUBS, (PreviousDraws(2 * TWO_DRAWS),)),)
         if options["two_of_diamonds"] == "on":
             doubled += ((TWO_OF_DIAMONDS, (NextDraws(2 * TWO_DRAWS), NextHasPaid())),)
-    early_hand_costs = options["early_hand_penalty"] == "on"
+    early_hand_costs, stops = options["early_hand_penalty"] == "on", options["seven_stops"] == "on"
     return Ruleset(
         deck=Deck(int(options["packs"])),
         hand_size=6,
@@ -151,7 +153,11 @@ def ruleset(options: Options) -> Ruleset:
         ids=IDS,
         fitting=Fitting(LAYING),
         cards=CardEffects(laid=effects, never_last=ACES),
-        moves=(PlayCard(), DrawAlways(voluntary=True, seven_stops=options["seven_stops"] == "on"), Pass()),
+        moves=(
+            PlayCard(),
+            DrawAlways(voluntary=True, seven_stops=stops, queen_stops=stops and options["queen"] == "on"),
+            Pass(),
+        ),
         interrupts=(
             *((JumpInFully(doubled=doubled),) if options["jump_in"] == "on" else ()),
             LastCard("SRB-4"),
@@ -166,4 +172,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-SERBIAN = MauMauBook(name="serbian", version=3, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)
+SERBIAN = MauMauBook(name="serbian", version=4, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.cards import JOKERS, mask
 from rules.records import Seat, record
 from rules.shedding import events
 from rules.shedding.contract import Choice, Effect, MauMauGame, MauMauInterrupt, MauMauPlay, Turn
@@ -36,8 +37,12 @@ class Doubled(events.Laid):
 
 
 def twin(state: MauMauState) -> int:
-    """The card that steals the turn, as a mask: identical to the top, which is no joker and no attack (VOA-11)."""
-    return 1 << state.base if not state.covered else 0
+    """The card that steals the turn, as a mask: identical to the top, which is no joker (VOA-11).
+
+    Under attacks the card below is the top again (VOA-22).
+    """
+    over = state.pile[len(state.pile) - state.covered :] if state.covered else ()
+    return 0 if mask(over) & JOKERS else 1 << state.base
 
 
 class BesideTwin(Fitting):
@@ -46,7 +51,7 @@ class BesideTwin(Fitting):
     __slots__ = ()
 
     def playable(self, state: MauMauState, fits: int) -> int:
-        return fits if state.debt or state.covered else fits & ~(1 << state.base)
+        return fits if state.debt else fits & ~twin(state)
 
 
 class PlayOther(PlayCard):
@@ -111,7 +116,7 @@ class JumpIn(MauMauInterrupt):
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         turn = game.awaited(state)
         open_to = isinstance(turn, Turn) and seat != turn.seat
-        if open_to and not state.covered and state.base in state.hands[seat]:
+        if open_to and twin(state) & mask(state.hands[seat]):
             return [Action("jump", (state.base,))]
         return []
 
