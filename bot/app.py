@@ -20,7 +20,7 @@ from bot.discordpy.repairs import look_through_limits_seldom, raising_at_once, w
 from bot.language import card_input, texts, vocabulary
 from bot.lessons import course
 from bot.process.metrics import Metrics
-from bot.services import Services, open_store
+from bot.services import Services, Store, open_store
 from bot.settings import Settings
 from bot.store.faults import Repeated, StoreAway, log_fault
 from bot.store.process_lock import ShardsInUse
@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 
 LOADED_AT_START = (texts.load, card_input.load, vocabulary.load, course.load)
 """What the first person to need it would wait for."""
+LEAVE_DISCORD_S = 3.0
+"""Upper bound on the farewell to Discord when another process takes over, in seconds."""
 FINISH_ANSWERS_S, FINISH_PAINTING_S = 20.0, 5.0
 """Upper bounds on finishing answers and painting when the bot stops, in seconds."""
 
@@ -122,7 +124,7 @@ class MauMauBot(PatientBot):
 
     @property
     def overtaken(self) -> bool:
-        """Whether the bot has ended because another process has taken its place."""
+        """Whether the bot has ended because another process has taken its place, or may take it."""
         return self._leaving is not None
 
     @property
@@ -154,6 +156,7 @@ class MauMauBot(PatientBot):
             services.router.serve(cog)
         services.router.check()
         await self.tree.set_translator(Translator())
+        self._beside(self._leave_when_overtaken(store), "lock")
         self._beside(self._make_ready(), "commands")
         if self.settings.card_pictures:
             self._beside(services.pictures.upload(self, store.database.keeps_house), "card pictures")
@@ -166,6 +169,16 @@ class MauMauBot(PatientBot):
         for load in LOADED_AT_START:
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.tell_commands()
+
+    async def _leave_when_overtaken(self, store: Store) -> None:
+        """Hear nothing more of Discord, at once, when another process may answer for the same shards; then close."""
+        await store.database.overtaken()
+        self._leaving = asyncio.create_task(self._leave(), name="another process takes over")
+
+    async def _leave(self) -> None:
+        if gone := [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]:
+            await asyncio.wait(gone, timeout=LEAVE_DISCORD_S)
+        await self.close()
 
     async def on_shard_connect(self, shard: int) -> None:
         """Start the play clock: people can play."""
@@ -205,8 +218,6 @@ class MauMauBot(PatientBot):
 
     @tasks.loop(seconds=1)
     async def _tick(self) -> None:
-        if self.services.store.database.taken_over and self._leaving is None:
-            self._leaving = asyncio.create_task(self.close(), name="another process has taken over")
         async with self._ticking:
             try:
                 await self.services.timer.tick()

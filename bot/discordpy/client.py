@@ -19,8 +19,10 @@ TOO_MANY_COMMANDS, SYNC_RETRY_S = 30034, 900.0
 """Discord's error code for too many new commands a day; and the longest time until commands are registered again, in
 seconds.
 """
-FIRST_WAIT_S, LONGEST_WAIT_S = 1.0, 300.0
-"""The first and the longest pause between two tries at the start, in seconds. The pause doubles each time."""
+FIRST_WAIT_S, LONGEST_WAIT_S, LONGEST_WAIT_FOR_DATABASE_S = 1.0, 300.0, 15.0
+"""The first and the longest pause between two tries at the start, in seconds. The pause doubles each time. A process
+that has lost the database starts again, and is to play soon after that is back.
+"""
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 """Nobody has to hear at each start that voice, which is not used, needs two more packages."""
 NOT_THERE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
@@ -70,7 +72,7 @@ class PatientBot(commands.AutoShardedBot):
             except away as fault:
                 log.warning("trying again in %d s: %s", wait, fault)
                 await self._pause(wait)
-                wait = min(2 * wait, LONGEST_WAIT_S)
+                wait = min(2 * wait, LONGEST_WAIT_FOR_DATABASE_S)
         return None
 
     async def close(self) -> None:

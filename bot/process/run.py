@@ -68,7 +68,7 @@ async def _run(bot: MauMauBot) -> None:
             await bot.close()
         await running
         if bot.overtaken:
-            raise StoreAway(ConnectionError("another process has taken this one's place"))
+            raise StoreAway(ConnectionError("another process takes this one's place"))
 
 
 def when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:

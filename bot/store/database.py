@@ -278,8 +278,8 @@ class DatabaseLock(Protocol):
     """
 
     bell: Bell | None
-    lost: bool
-    """Whether another process has taken over: this one has to end."""
+    lost: asyncio.Event
+    """Set when another process has taken over, or may: this one has to end."""
 
     async def release(self) -> None:
         """Release the lock."""
@@ -413,10 +413,11 @@ class Database:
         for clear in self._clear_caches:
             clear()
 
-    @property
-    def taken_over(self) -> bool:
-        """Whether another process has taken this one's place on the database."""
-        return self._lock is not None and self._lock.lost
+    async def overtaken(self) -> None:
+        """Wait until another process has taken this one's place on the database, or may take it: without a lock for
+        ever.
+        """
+        await (asyncio.Event() if self._lock is None else self._lock.lost).wait()
 
     async def keeps_house(self) -> bool:
         """Whether this process does what concerns no server in particular."""

@@ -1,7 +1,9 @@
 """Allows one bot for each database, or for each shard of Discord. The lock ends with the process, however it ends.
 
 Beside a file of SQLite a file is locked. In PostgreSQL they are advisory locks, which end with their connection. On
-that connection a process also hears what others change.
+that connection a process also hears what others change, and asks something every few seconds: PostgreSQL notes when, by
+its own clock. A process that gets no answer gives its locks up; only long after that others may end its session, and
+take them.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import asyncio
 import logging
 import os
 import sys
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -34,6 +37,12 @@ SHARD_LOCKS, COUNT_LOCKS = 0x6D617531, 0x6D617532
 """The first numbers of locks with two: the second one is a shard, or how many shards there are."""
 NOTICE_DEATH = {"tcp_keepalives_idle": 30, "tcp_keepalives_interval": 10, "tcp_keepalives_count": 3}
 """How PostgreSQL notices, within a minute, that the machine of the lock's holder is gone (in seconds, and tries)."""
+CONFIRM_EVERY_S, GIVE_UP_AFTER_S, TAKE_AWAY_AFTER_S = 5.0, 30.0, 60.0
+"""How often a process confirms its locks, how long after the last time it gives them up, and how long after it others
+take them, in seconds. ``NOTICE_DEATH`` must not be shorter than the second one.
+"""
+CONFIRMING = "maumau lock"
+"""The name of sessions that confirm their locks. Those of earlier versions do not."""
 TAKE_AGAIN_EVERY_S = 1.0
 """Pause between two tries to take a lock again that was lost with its connection, in seconds."""
 OTHER_COUNTS = text(
@@ -42,6 +51,10 @@ OTHER_COUNTS = text(
 )
 WHO_AM_I = text("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
 END_SESSION = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :since")
+END_UNCONFIRMED = text(
+    "SELECT count(pg_terminate_backend(pid, 1000)) FROM pg_stat_activity WHERE datname = current_database()"
+    " AND application_name = :name AND state_change < clock_timestamp() - make_interval(secs => :seconds)"
+)
 
 if sys.platform == "win32":
     import msvcrt
@@ -86,7 +99,7 @@ class FileLock:
     bell: Bell | None = None
 
     def __init__(self, database: Path) -> None:
-        self.lost = False
+        self.lost = asyncio.Event()
         path = database.with_name(f"{database.name}.lock")
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -113,23 +126,30 @@ class FileLock:
 class AdvisoryLock:
     """Holds advisory locks on a connection of its own. When that is lost, they are taken again.
 
-    If another process has been quicker then, it is ``lost``: this one is no longer needed.
+    If another process has been quicker then, or if the locks could not be confirmed for too long, it is ``lost``.
     """
 
     def __init__(self, engine: AsyncEngine, shards: Shards = ALL) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._shards = shards
         self.bell: Bell | None = None if shards.whole else Bell()
-        self.lost = False
+        self.lost = asyncio.Event()
         self._connection: AsyncConnection | None = None
         self._session: tuple[int, datetime] | None = None
         self._keeps_house = False
         self._taking: asyncio.Task[None] | None = None
+        self._confirming: asyncio.Task[None] | None = None
+        self._asking = asyncio.Lock()
+        self._until: asyncio.TimerHandle | None = None
 
     async def take(self) -> None:
         """Take the locks. Raises ``InUse``, ``ShardsInUse``, and what the driver raises."""
+        asked = asyncio.get_running_loop().time()
         connection = await self._engine.connect()
         try:
+            silent = {"name": CONFIRMING, "seconds": TAKE_AWAY_AFTER_S}
+            if ended := (await connection.execute(END_UNCONFIRMED, silent)).scalar_one():
+                log.warning("%d processes have not confirmed their locks for too long: their sessions are ended", ended)
             await self._lock(connection)
             for name, value in NOTICE_DEATH.items():
                 await connection.execute(text(f"SET {name} = {value}"))
@@ -140,12 +160,15 @@ class AdvisoryLock:
                 await driver.add_listener(CHANNEL, lambda *told: bell.heard(told[-1]))
             pid, since = (await connection.execute(WHO_AM_I)).one()
             self._session = int(pid), since
+            await connection.execute(text(f"SET application_name = '{CONFIRMING}'"))
             driver.add_termination_listener(self._lost)
         except BaseException:
             await connection.invalidate()  # with its locks
             await connection.close()
             raise
         self._connection = connection
+        self._confirmed(asked)
+        self._confirming = asyncio.create_task(self._confirm(connection, driver.execute), name="confirm the lock")
 
     async def _lock(self, connection: AsyncConnection) -> None:
         if self._shards.whole:
@@ -163,10 +186,37 @@ class AdvisoryLock:
             if not await _true(connection, func.pg_try_advisory_lock(SHARD_LOCKS, shard)):
                 raise ShardsInUse(f"another maumau has shard {shard} of {count} on this database")
 
-    async def release(self) -> None:
-        """Release the locks."""
+    async def _confirm(self, connection: AsyncConnection, ask: Callable[..., Awaitable[object]]) -> None:
+        """Ask something on the connection again and again, which PostgreSQL notes."""
+        loop = asyncio.get_running_loop()
+        while self._connection is connection:
+            await asyncio.sleep(CONFIRM_EVERY_S)
+            asked = loop.time()
+            try:
+                async with self._asking:
+                    await ask("SELECT 1", timeout=GIVE_UP_AFTER_S)
+            except Exception:  # noqa: BLE001, S112 -- it is lost, which the driver tells, or not answered: time runs
+                continue
+            self._confirmed(asked)
+
+    def _confirmed(self, asked: float) -> None:
+        """Hold the locks for so long from when that was asked, by the clock of the event loop."""
+        if self._until is not None:
+            self._until.cancel()
+        self._until = asyncio.get_running_loop().call_at(asked + GIVE_UP_AFTER_S, self._give_up)
+
+    def _give_up(self) -> None:
+        if not self.lost.is_set():
+            log.error("the lock of the database is lost: not confirmed for %g s, others may take it", GIVE_UP_AFTER_S)
         if self._taking is not None:
             self._taking.cancel()
+        self.lost.set()
+
+    async def release(self) -> None:
+        """Release the locks."""
+        for ended in (self._taking, self._confirming, self._until):
+            if ended is not None:
+                ended.cancel()
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.invalidate()
@@ -177,9 +227,10 @@ class AdvisoryLock:
         """Whether this process does what concerns no server in particular: it does from when it asks first."""
         if self._shards.whole:
             return True
-        if not self._keeps_house and self._connection is not None:
+        if not self._keeps_house and self._connection is not None and not self._asking.locked():
             try:
-                self._keeps_house = await _true(self._connection, func.pg_try_advisory_lock(HOUSE_LOCK))
+                async with self._asking:
+                    self._keeps_house = await _true(self._connection, func.pg_try_advisory_lock(HOUSE_LOCK))
             except (SQLAlchemyError, OSError):
                 return False  # it is being lost
         return self._keeps_house
@@ -189,6 +240,8 @@ class AdvisoryLock:
             log.warning("the lock of the database is lost with its connection, and is taken again")
             self._taking = asyncio.get_running_loop().create_task(self._take_again(self._connection))
             self._connection, self._keeps_house = None, False
+            if self._confirming is not None:
+                self._confirming.cancel()
 
     async def _take_again(self, gone: AsyncConnection) -> None:
         await gone.invalidate()
@@ -199,7 +252,7 @@ class AdvisoryLock:
                 await self.take()
             except (InUse, ShardsInUse) as why:
                 log.error("the lock of the database is lost: %s", why)
-                self.lost = True
+                self.lost.set()
                 return
             except (SQLAlchemyError, OSError) as fault:
                 log.warning("the lock of the database cannot be taken again yet: %s", plain(fault))

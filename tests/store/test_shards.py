@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.services import Store, open_store
 from bot.shards import ALL, Shards, read
+from bot.store import process_lock
 from bot.store.database import BadDatabase, connect, newest
 from bot.store.faults import StoreAway
-from bot.store.process_lock import SHARD_LOCKS, InUse, ShardsInUse, hold
+from bot.store.process_lock import ADVISORY_LOCK, SHARD_LOCKS, InUse, ShardsInUse, hold
 from bot.store.upgrade import upgrade
 from rules.catalogue import RULEBOOKS
 from tests.support.databases import Databases, new_database, on
@@ -184,7 +185,8 @@ async def test_a_lost_connection_takes_its_locks_again(url: str) -> None:
         await engine.dispose()
         with pytest.raises(ShardsInUse):
             await hold(url, read("1/8"))
-        assert not store.database.taken_over
+        assert store.database._lock is not None
+        assert not store.database._lock.lost.is_set()
 
 
 async def test_who_has_lost_its_shards_to_another_process_knows(url: str) -> None:
@@ -196,13 +198,48 @@ async def test_who_has_lost_its_shards_to_another_process_knows(url: str) -> Non
         waiting = asyncio.create_task(other.execute(sa.select(sa.func.pg_advisory_lock(SHARD_LOCKS, 2))))
         await asyncio.sleep(0)
         await cut_all(url, "other")  # whoever waits for a lock has it before one who comes later
-
-        async def knows() -> bool:
-            return store.database.taken_over
-
         async with asyncio.timeout(WITHIN_S):
             await waiting
-        await comes(knows)
+            await store.database.overtaken()
+
+
+async def standing(url: str, name: str) -> AsyncEngine:
+    """Somebody who has all shards, and then asks nothing any more."""
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+    async with engine.connect() as connection:
+        await connection.execute(sa.select(sa.func.pg_try_advisory_lock(ADVISORY_LOCK)))
+        await connection.execute(sa.text(f"SET application_name = '{name}'"))
+    await asyncio.sleep(0.3)
+    return engine
+
+
+async def test_who_does_not_confirm_its_lock_loses_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process_lock, "TAKE_AWAY_AFTER_S", 0.1)
+    engine = await standing(url, process_lock.CONFIRMING)
+    await (await hold(url)).release()
+    await engine.dispose()
+
+
+async def test_a_process_of_an_earlier_version_which_confirms_nothing_keeps_its_lock(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process_lock, "TAKE_AWAY_AFTER_S", 0.1)
+    engine = await standing(url, "")
+    for shards in ("", "0-3/8"):
+        with pytest.raises(InUse):
+            await hold(url, read(shards))
+    await engine.dispose()
+
+
+async def test_who_confirms_its_lock_keeps_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process_lock, "TAKE_AWAY_AFTER_S", 1.0)
+    monkeypatch.setattr(process_lock, "CONFIRM_EVERY_S", 0.1)
+    first = await hold(url, read("0-3/8"))
+    await asyncio.sleep(1.5)
+    with pytest.raises(ShardsInUse):
+        await hold(url, read("0-3/8"))
+    assert not first.lost.is_set()
+    await first.release()
 
 
 async def cut_all(url: str, but: str = "nobody") -> None:

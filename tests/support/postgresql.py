@@ -21,7 +21,7 @@ from shutil import chown, copytree, rmtree
 from tempfile import mkdtemp
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, Self
 
 import asyncpg
 from sqlalchemy import text
@@ -135,6 +135,56 @@ class PostgreSQL:
         )
         assert fails or done.returncode == 0, done.stderr.decode()
         return done.returncode == 0
+
+
+class Cable:
+    """A way to a server. While it is ``cut``, connections stay and nothing arrives at either end, as when a network
+    fails.
+    """
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self._whole = asyncio.Event()
+        self._whole.set()
+        self._joined: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Self:
+        self._server = await asyncio.start_server(self._joins, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        for one in self._joined:
+            one.cancel()
+        await asyncio.gather(*self._joined, return_exceptions=True)
+
+    def cut(self) -> None:
+        """Let nothing through."""
+        self._whole.clear()
+
+    def mend(self) -> None:
+        """Let all through that was sent meanwhile."""
+        self._whole.set()
+
+    def _joins(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._joined.add(asyncio.create_task(self._join(reader, writer)))
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self._to)
+        try:
+            await asyncio.gather(self._pass_on(reader, back), self._pass_on(there, writer))
+        finally:
+            for end in (writer, back):
+                end.transport.abort()
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(1 << 16):
+                await self._whole.wait()
+                writer.write(data)
+        await self._whole.wait()
+        writer.close()
 
 
 def _installed() -> Path:

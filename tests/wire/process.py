@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -96,6 +97,16 @@ class BotProcess:
         """Ask it to stop (SIGTERM)."""
         assert self._child is not None
         self._child.terminate()
+
+    def freeze(self) -> None:
+        """Let it stand still (SIGSTOP)."""
+        assert self._child is not None
+        os.kill(self._child.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        assert self._child is not None
+        os.kill(self._child.pid, signal.SIGCONT)
 
     async def kill(self) -> None:
         """End it at once (SIGKILL)."""

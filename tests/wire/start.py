@@ -2,7 +2,8 @@
 
 With ``WITHOUT_SIGNALS`` the event loop takes no signals, as on Windows. With ``HELD_UP`` each of its steps that takes
 more than so many milliseconds is said. Both change Python's own event loop, and have the bot run on it.
-``DRAWING_LIMIT`` is the time for a picture, in seconds.
+``DRAWING_LIMIT`` is the time for a picture, in seconds; ``LOCK_TIMES`` are those by which a lock is confirmed, given up
+and taken away.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from discord.gateway import DiscordWebSocket
 from bot.__main__ import main
 from bot.pictures import worker
 from bot.process import loop
+from bot.store import process_lock
 from tests.wire.held import say_what_holds_up
 
 
@@ -33,6 +35,13 @@ def run() -> None:
     if limit := os.environ.get("HELD_UP"):
         say_what_holds_up(float(limit))
     worker.DRAWING_LIMIT_S = float(os.environ.get("DRAWING_LIMIT", worker.DRAWING_LIMIT_S))
+    if times := os.environ.get("LOCK_TIMES"):
+        every, give_up, take_away = map(float, times.split())
+        process_lock.CONFIRM_EVERY_S, process_lock.GIVE_UP_AFTER_S, process_lock.TAKE_AWAY_AFTER_S = (
+            every,
+            give_up,
+            take_away,
+        )
     sys.argv = ["maumau", "run"]
     main()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -16,6 +16,7 @@ import pytest_asyncio
 from benchmarks.faults import killed
 from bot.store.schema import metadata
 from tests.support.databases import Databases
+from tests.support.postgresql import Cable
 from tests.wire.faults import Bucket
 from tests.wire.payloads import Json, text
 from tests.wire.people import Person, begun, done, is_hand, offered, until
@@ -125,6 +126,69 @@ async def test_the_same_shards_twice_the_second_waits_and_takes_over(
     assert "8-15/16" in about.says()
     await standby.kill()
     assert "Traceback" not in standby.said()
+
+
+LOCK_TIMES = "0.3 2 6"
+"""How often a lock is confirmed, and after what time it is given up and taken away, in seconds."""
+SECOND = set(range(8, 16))
+"""The shards of the second process."""
+
+
+@asynccontextmanager
+async def standby(discord: SmallDiscord, folder: Path, url: str) -> AsyncIterator[BotProcess]:
+    """A process that waits for the shards of the second one."""
+    spare = BotProcess(discord, folder, "8-15/16", DATABASE_URL=url, LOCK_TIMES=LOCK_TIMES)
+    spare.log = folder / "standby"
+    connected = discord.ready & SECOND
+    await spare.begin()
+    discord.ready |= connected
+    await until(lambda: "another maumau has shard 8 of 16 on this database" in spare.said(), 30)
+    yield spare
+    await spare.kill()
+    assert "Traceback" not in spare.said(), spare.said()
+
+
+async def is_served_by(discord: SmallDiscord, spare: BotProcess) -> None:
+    """Its server plays on with the process that has taken over."""
+    await until(lambda: "ready in 1 servers" in spare.said(), 30)
+    discord.channel = mesa(discord, 1)
+    await done(Person(discord, "ana").command("table open"))
+
+
+async def test_who_is_cut_off_from_the_database_leaves_discord_before_another_one_takes_over(
+    discord: SmallDiscord, postgresql: Databases, tmp_path: Path
+) -> None:
+    url = await postgresql.get(tmp_path)
+    port = int(postgresql.server.rpartition(":")[2])
+    async with Cable(port) as cable:
+        first, second = sharded(discord, tmp_path, url, processes=2, guilds=2)
+        second.environment |= {"DATABASE_URL": url.replace(f":{port}/", f":{cable.port}/"), "LOCK_TIMES": LOCK_TIMES}
+        async with first, second, standby(discord, tmp_path, url) as spare:
+            cable.cut()
+            await until(lambda: not SECOND & discord.ready, 10)
+            assert "their sessions are ended" not in spare.said()
+            await is_served_by(discord, spare)
+            assert "their sessions are ended" in spare.said()
+            assert await second.ended() == 1
+        assert "not confirmed for 2 s" in second.said()
+        assert "Traceback" not in second.said(), second.said()
+
+
+async def test_who_is_frozen_is_replaced_and_ends_when_it_wakes(
+    discord: SmallDiscord, postgresql: Databases, tmp_path: Path
+) -> None:
+    url = await postgresql.get(tmp_path)
+    first, second = sharded(discord, tmp_path, url, processes=2, guilds=2)
+    second.environment["LOCK_TIMES"] = LOCK_TIMES
+    async with first, second, standby(discord, tmp_path, url) as spare:
+        second.freeze()
+        frozen = monotonic()
+        await is_served_by(discord, spare)
+        assert monotonic() - frozen > 6 - 0.5, "no sooner than the lock may be taken away"
+        second.thaw()
+        assert await second.ended() == 1
+        assert "the lock of the database is lost" in second.said()
+        assert "Traceback" not in second.said(), second.said()
 
 
 async def test_a_second_one_of_an_old_version_does_not_wait_for_what_it_cannot_take_over(
