@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.absence.calendar import granted, named_days, read_day, today_in, whole_days
+from bot.absence.calendar import named_days, read_day, today_in, whole_days
 from bot.absence.views import HomePress, away_view
 from bot.app import MauMauBot
 from bot.interactions.meeting import meet_person
@@ -20,13 +20,14 @@ from bot.preferences.declared import HOLIDAYS, ZONE
 from bot.preferences.service import reader
 from bot.services import Services
 from bot.tables.table import Refused, Table
+from bot.time import joined
 from bot.views.components import notice_view
 from bot.views.typed_choices import choices
 
 HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
 """Upper bounds: the length of holidays, and how far ahead they may begin, in days."""
-MONTH_DAYS, OFFERED_DAYS = 31, 21
-"""The longest month, and how many days are offered as choices, in days."""
+OFFERED_DAYS = 21
+"""How many days are offered as choices."""
 
 
 class AwayCog(commands.Cog):
@@ -84,9 +85,9 @@ class AwayCog(commands.Cog):
     async def _limits(self, person: int, told: Sequence[Table]) -> dict[str, int]:
         """Give the servers of these tables that allow fewer days than announced, with their days a month."""
         found = {}
-        announced = sum(end - begin for begin, end in granted(await self.store.holidays.of(person), MONTH_DAYS))
+        announced = sum(end - begin for begin, end in joined(await self.store.holidays.of(person)))
         for table in told:
-            theirs = await self.absences.granted_in(table.server, person)
+            theirs = joined(await self.absences.granted_in(table.server, person))
             if sum(end - begin for begin, end in theirs) < announced:
                 days = (await self.preferences.of("server", table.server))[HOLIDAYS.name]
                 found[table.notes.origin.where or f"#{table.id}"] = int(days)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo
 
 from bot.language import texts
-from bot.time import DAY, Span
+from bot.time import Span
 
+Days = tuple[date, date]
+"""A first and a last day."""
 DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?")
 
 
@@ -53,20 +55,33 @@ def whole_days(first: date, last: date, zone: str) -> Span:
     return begin.timestamp(), end.timestamp()
 
 
-def granted(spans: Iterable[Span], days: int) -> list[Span]:
-    """Give the part of these spans that is allowed, when each month (in UTC) allows this many days."""
+def days_of(span: Span, zone: str) -> Days:
+    """Give the first and the last day of a span."""
+    begin, end = span
+    return today_in(zone, begin), today_in(zone, end - 1)
+
+
+def granted(spans: Iterable[Span], days: int, zone: str) -> list[Span]:
+    """Give the part of these spans that is allowed, when each month allows this many days. Months and days are those of
+    the time zone; a part of a day counts as a day.
+    """
     found: list[Span] = []
-    used: dict[tuple[int, int], float] = {}
-    for span in sorted(spans):
-        begin, end = max(span[0], found[-1][1]) if found else span[0], span[1]
-        while begin < end:
-            then = datetime.fromtimestamp(begin, UTC)
-            month = then.year, then.month
-            over = datetime(then.year + then.month // 12, then.month % 12 + 1, 1, tzinfo=UTC).timestamp()
-            room = days * DAY - used.get(month, 0.0)
-            until = min(end, over, begin + room)
-            if until > begin:
-                found.append((begin, until))
-                used[month] = used.get(month, 0.0) + until - begin
-            begin = over
+    used: dict[date, int] = {}
+    counted = date.min
+    for begin, end in sorted(spans):
+        first, last = days_of((begin, end), zone)
+        while first <= last:
+            month = first.replace(day=1)
+            next_month = (month + timedelta(days=31)).replace(day=1)
+            wanted = (min(last + timedelta(days=1), next_month) - first).days
+            known = min(max(0, (counted - first).days + 1), wanted)
+            given = min(wanted, known + days - used.get(month, 0))
+            if given:
+                since, until = whole_days(first, first + timedelta(days=given - 1), zone)
+                since = max(since, begin, found[-1][1] if found else begin)
+                if since < min(until, end):
+                    found.append((since, min(until, end)))
+                used[month] = used.get(month, 0) + given - known
+                counted = max(counted, first + timedelta(days=given - 1))
+            first = next_month
     return found

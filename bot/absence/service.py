@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from bot.absence.calendar import granted
+from bot.absence.calendar import Days, days_of, granted
 from bot.absence.quiet_hours import quiet_hours_end, quiet_spans
 from bot.absence.store import HolidayStore
 from bot.preferences.declared import HOLIDAYS, QUIET, REMINDERS, ZONE
@@ -44,14 +44,15 @@ class Absences:
         spans = [span for person in people for span in await self.granted_in(table.server, person)]
         return [(begin - self.clock.ahead, end - self.clock.ahead) for begin, end in spans]
 
-    async def shown(self, table: Table) -> Mapping[int, Span]:
-        """Give the present or next holiday of each seat that has one."""
-        found, now = {}, self.now()
+    async def shown(self, table: Table) -> Mapping[int, Days]:
+        """Give the present or next holiday of each seat that has one. Its days are those of its person's time zone."""
+        found: dict[int, Days] = {}
+        now = self.now()
         for seat, player in enumerate(table.players):
             if player.person is not None and not player.gone:
-                spans = await self.granted_in(table.server, player.person)
-                for span in [span for span in spans if span[1] > now][:1]:
-                    found[seat] = span
+                spans = joined(await self.granted_in(table.server, player.person), now)
+                if spans:
+                    found[seat] = days_of(spans[0], await self._zone(player.person))
         return found
 
     async def granted_in(self, server: int, person: int) -> list[Span]:
@@ -60,7 +61,7 @@ class Absences:
         if not announced:
             return []
         days = int((await self.preferences.of("server", server))[HOLIDAYS.name])
-        return granted(announced, days)
+        return granted(announced, days, await self._zone(person))
 
     async def uncounted(self, table: Table, since: float) -> list[tuple[Span, ...]]:
         """Give for each seat the times that do not count towards how soon its person answers: pauses, holidays, quiet
@@ -95,10 +96,10 @@ class Absences:
 
     # announcing
 
-    async def announced(self, person: int) -> list[Span]:
+    async def announced(self, person: int) -> list[Days]:
         """Give the present and coming holidays."""
-        now = self.now()
-        return [span for span in await self.store.of(person) if span[1] > now]
+        now, zone = self.now(), await self._zone(person)
+        return [days_of(span, zone) for span in await self.store.of(person) if span[1] > now]
 
     async def announce(self, person: int, span: Span, pauses: Pauses) -> list[Table]:
         """Announce holidays of a person known to the store. Gives the tables that were informed. Raises ``Refused``."""
@@ -111,6 +112,9 @@ class Absences:
         """End or cancel a person's holidays. Gives the tables that were informed."""
         await self.store.end(person, self.now())
         return await self._tell(person, pauses)
+
+    async def _zone(self, person: int) -> str:
+        return (await self.preferences.of("person", person))[ZONE.name]
 
     async def _tell(self, person: int, pauses: Pauses) -> list[Table]:
         told = []

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from discord.ui import LayoutView, TextDisplay
 
+from bot.absence.calendar import Days
 from bot.language import names, texts
-from bot.time import Span
+from bot.language.moments import day_in_words
 from bot.views.components import GREY, framed, if_any, own_button, rows
 from bot.views.my_tables import SHORT_SERVER_NAME_CHARACTERS
-from bot.views.parts import first_and_last
 from bot.views.press import SubjectPress
 
 
@@ -19,16 +19,16 @@ class HomePress(SubjectPress, op="home"):
 
 
 def away_view(
-    spans: Sequence[Span], locale: str, *, told: int | None = None, limits: Mapping[str, int] | None = None
+    holidays: Sequence[Days], locale: str, *, told: int | None = None, limits: Mapping[str, int] | None = None
 ) -> LayoutView:
     """A person's holidays. ``told``: how many tables were just informed. ``limits``: servers that allow less, with
     their days.
     """
-    if not spans:
+    if not holidays:
         return framed(GREY, [TextDisplay(texts.text(locale, "away-none"))])
     lines = [
-        texts.text(locale, "away-line", begin=first, end=last)
-        for first, last in (first_and_last(span, "D") for span in spans)
+        texts.text(locale, "away-line", begin=day_in_words(locale, first), end=day_in_words(locale, last))
+        for first, last in holidays
     ]
     less = [
         texts.text(locale, "away-limit", server=names.written(server, SHORT_SERVER_NAME_CHARACTERS), days=most)

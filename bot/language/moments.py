@@ -1,6 +1,12 @@
-"""Moments in text, which every reader sees in their own language and time zone."""
+"""Moments in text, which every reader sees in their own language and time zone; and days, which have no zone."""
 
 from __future__ import annotations
+
+from datetime import date
+
+from babel.dates import format_skeleton
+
+from bot.language.texts import language
 
 
 def moment(at: float, style: str = "R") -> str:
@@ -8,3 +14,8 @@ def moment(at: float, style: str = "R") -> str:
     date.
     """
     return f"<t:{int(at)}:{style}>"
+
+
+def day_in_words(locale: str, day: date) -> str:
+    """Write a day in words, as *December 24*. A moment within it would tell in which time zone it is that day."""
+    return format_skeleton("MMMMd", day, locale=language(locale).replace("-", "_"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Literal, NamedTuple
 
 from bot.language.moments import moment
@@ -144,8 +145,8 @@ class Table:
     """The channel above, where ``channel`` is a public thread."""
     ahead: float = field(default=0.0, compare=False)
     """Seconds by which real time is ahead of the play clock. The deadlines are times of the play clock."""
-    holidays: Mapping[int, tuple[float, float]] = field(default_factory=dict, compare=False)
-    """Holidays by seat, as begin and end in real time. The painter fills this in."""
+    holidays: Mapping[int, tuple[date, date]] = field(default_factory=dict, compare=False)
+    """Holidays by seat, as their first and last day. The painter fills this in."""
     began_by: RulesThen | None = None
     """Set for a match that was loaded. Any other match began, or will begin, by the rules of today."""
     stored: Row = field(default_factory=dict, repr=False, compare=False)

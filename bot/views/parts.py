@@ -11,12 +11,10 @@ import discord
 from discord.ui import ActionRow, Button, LayoutView
 
 from bot.language import names, texts
-from bot.language.moments import moment
 from bot.language.narration import OWN, spoken
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
 from bot.tables.talk import declaration
 from bot.tables.transition import vote_opened
-from bot.time import DAY, Span
 from bot.views.components import button, own_button
 from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress, discord_id, number
 from rules.chance import commitment
@@ -235,12 +233,6 @@ def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView
     """Buttons for actions out of turn that need no choice, while they are possible."""
     aside = [action.verb for action in seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
     return [button(AsidePress(table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
-
-
-def first_and_last(span: Span, style: str) -> tuple[str, str]:
-    """The first and the last day of a span of whole days, as Discord timestamps in this style."""
-    begin, end = span  # it ends with the first moment of the day after; midday is that day in most other zones, too
-    return moment(begin + DAY / 2, style), moment(end - DAY / 2, style)
 
 
 def table_link(table: Table) -> str:

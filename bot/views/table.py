@@ -9,6 +9,7 @@ from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbn
 
 from bot.language import texts
 from bot.language.cards import card_in_words, named_faces
+from bot.language.moments import day_in_words
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.tables.endings import Ending
@@ -24,7 +25,6 @@ from bot.views.new_rule import RulePress, changed, makes_rule, waited_for
 from bot.views.parts import (
     HandPress,
     fingerprint,
-    first_and_last,
     pause_lines,
     reading_buttons,
     signs,
@@ -139,7 +139,7 @@ def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
         if seen.status[seat] == AWAY:
             said.append(texts.text(locale, "seat-away"))
         if seat in table.holidays:
-            begin, end = first_and_last(table.holidays[seat], "d")
+            begin, end = (day_in_words(locale, day) for day in table.holidays[seat])
             said.append(texts.text(locale, "seat-holiday", begin=begin, end=end))
         if seen.status[seat] == JOINING:
             said.append(texts.text(locale, "seat-next"))
