@@ -132,10 +132,18 @@ class Painter:
             self._recovering.add(number)
             self.wake(number)
 
+    def laugh(self, table: Table, seat: int) -> None:
+        """Have the table's message say that somebody laughs."""
+        self.public.note_laugh(table, seat)
+        self._wake(PUBLIC, table.id)
+
     async def repost(self, table: Table) -> None:
-        """Post the table again at the end of its channel."""
-        if table.posted.place is not None:
-            table.posted.place.worn = True
+        """Have the table's message stand at the end of its channel: a new one is posted if others are below it."""
+        posted = table.posted.place
+        if posted is not None and self.public.is_last(posted):
+            posted.shows = 0  # an edit tells whether it is still there
+        elif posted is not None:
+            posted.worn = True
         self.public.warn_again(table)
         self.wake(table.id)
 

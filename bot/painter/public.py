@@ -56,6 +56,14 @@ class PublicPainter:
         self.absences, self.pictures, self.drawing = given.absences, given.pictures, given.drawing
         self._lately: dict[int, deque[int]] = {}
         """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
+        self._laughing: dict[int, tuple[int, Sequence[int]]] = {}
+        """By table: a prompt, and the seats that have laughed since."""
+
+    def note_laugh(self, table: Table, seat: int) -> None:
+        """Note that somebody laughs. The table's message says so until the next decision falls."""
+        prompt, seats = self._laughing.get(table.id, (table.prompt, ()))
+        before = seats if prompt == table.prompt else ()
+        self._laughing[table.id] = table.prompt, tuple(dict.fromkeys([*before, seat]))
 
     def note_message(self, channel: int, message: int) -> None:
         """Note that there is a new message in a channel, whoever has written it."""
@@ -74,6 +82,10 @@ class PublicPainter:
             return table.version
         locale = await self.preferences.read_in(table.server)
         table.holidays = await self.absences.shown(table)
+        prompt, table.laughing = self._laughing.get(number, (table.prompt, ()))
+        if prompt != table.prompt or table.closed is not None:
+            table.laughing = ()
+            self._laughing.pop(number, None)
         try:
             if table.state is None:
                 await self._post_lobby(table, locale)
@@ -87,6 +99,11 @@ class PublicPainter:
             return 0 if self._may_come_back(table, fault) else table.version
         await self._reached(table)
         return table.version
+
+    def is_last(self, posted: PostedMessage) -> bool:
+        """Whether nothing was written below a message, as far as the bot has heard."""
+        last = getattr(self.sender.client.get_channel(posted.channel), "last_message_id", None)
+        return last is not None and last <= posted.id
 
     async def keep(self, table: Table, painted: int = 0) -> None:
         """Save what was posted, and up to which version the table is painted."""

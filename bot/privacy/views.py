@@ -12,7 +12,7 @@ from bot.views.components import GREY, button, framed, rows
 from bot.views.press import SubjectPress
 
 SENTENCES = {
-    "privacy-you": (schema.people, schema.nicknames),
+    "privacy-you": (schema.people, schema.nicknames, schema.calls),
     "privacy-choices": (schema.person_preferences, schema.holidays, schema.lessons, schema.tries),
     "privacy-games": (schema.tables, schema.seats, schema.points, schema.places, schema.scripts),
     "privacy-accounts": (

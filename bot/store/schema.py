@@ -148,6 +148,15 @@ holidays = Table(
     PrimaryKeyConstraint("person", "begins"),
 )
 
+calls = Table(  # who was called to a table within the last hour
+    "calls",
+    metadata,
+    # a person; or a server, where everybody with its role was called
+    Column("called", BigInteger, primary_key=True, autoincrement=False, info=DELETED),
+    Column("server", BigInteger, nullable=False, info=OF_SERVER),
+    Column("at", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

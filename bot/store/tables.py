@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.shards import ALL, Shards
 from bot.store.database import Database, Row
 from bot.store.quick import FrequentStatement
-from bot.store.schema import audit, log, seats, tables
+from bot.store.schema import audit, calls, log, seats, tables
 from bot.store.schema import tries as attempts
 from rules.records import Json
 
@@ -102,6 +102,15 @@ class TableStore:
         """Give the host of a table, even if the rest of its row cannot be read. None if nobody is."""
         row = await self.database.one(select(tables.c.host).where(tables.c.id == number))
         return row["host"] if row else None
+
+    async def note_call(self, called: int, server: int, at: float, interval: float) -> bool:
+        """Note that a person is called to a table of a server, or, by the server's own id, everybody with its role.
+        Gives False if they were called less than ``interval`` seconds ago, at whichever table.
+        """
+        async with self.database.writing() as connection:
+            await connection.execute(delete(calls).where(calls.c.at <= at - interval))
+            call = self.database.insert(calls).values(called=called, server=server, at=at)
+            return (await connection.execute(call.on_conflict_do_nothing())).rowcount > 0
 
     async def version(self, number: int) -> int:
         """Give the version at which a table was last saved; 0 if it does not exist."""

@@ -11,7 +11,7 @@ from bot.tables.table import Outcome, Refused, Table
 from rules.table import NOBODY
 
 CALL_INTERVAL_S = 3600.0
-"""A table may call everybody who looks for a table once in this time, in seconds."""
+"""A server calls everybody who looks for a table once in this time, and a person is invited once, in seconds."""
 
 
 @all_look_again
@@ -35,8 +35,8 @@ class Guests:
             return await self.tables.save(table)
 
     async def invite(self, number: int, person: int, whom: int | None) -> Outcome:
-        """A seated person invites somebody, each person once. With None: everybody who looks for a table,
-        once an hour.
+        """A seated person invites somebody, each person once. With None: everybody who looks for a table. Whoever was
+        called within the hour, also to another table, is not called again.
         """
         async with self.tables.changing(number) as table:
             table.held_seat(person)
@@ -55,6 +55,8 @@ class Guests:
                 raise Refused("not-invited")
             else:
                 table.notes.guests.invited = [*table.notes.guests.invited, whom]
+            if not await self.tables.store.note_call(whom or table.server, table.server, now, CALL_INTERVAL_S):
+                raise Refused("called-already" if whom is None else "not-invited")
             return await self.tables.save(table, paint=False)
 
     async def again(

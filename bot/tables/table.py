@@ -147,6 +147,8 @@ class Table:
     """Seconds by which real time is ahead of the play clock. The deadlines are times of the play clock."""
     holidays: Mapping[int, tuple[date, date]] = field(default_factory=dict, compare=False)
     """Holidays by seat, as their first and last day. The painter fills this in."""
+    laughing: Sequence[int] = field(default=(), compare=False)
+    """The seats that have laughed since the present decision was asked. The painter fills this in."""
     began_by: RulesThen | None = None
     """Set for a match that was loaded. Any other match began, or will begin, by the rules of today."""
     stored: Row = field(default_factory=dict, repr=False, compare=False)

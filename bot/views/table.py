@@ -158,6 +158,8 @@ def _end(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
 def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     """Signs at the table: a call, silence, a secret card, a vote, a pause."""
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
+    if table.laughing:
+        found.append(texts.text(locale, "table-laughing", who=texts.listed(locale, [names[s] for s in table.laughing])))
     found += votes(seen, names, locale)
     return "\n".join([*found, *pause_lines(table, locale), *_banks(table, locale, names), *stopping(table, locale)])
 

@@ -46,6 +46,7 @@ class PlayButtonsCog(commands.Cog):
     def __init__(self, services: Services, sessions: Sessions) -> None:
         self.sessions, self.access, self.matches = sessions, services.access, services.matches
         self.answers, self.responder, self.pictures = services.answers, services.responder, services.pictures
+        self.painter = services.painter
 
     # buttons of the table
 
@@ -129,8 +130,10 @@ class PlayButtonsCog(commands.Cog):
     async def press_laugh(self, interaction: discord.Interaction, press: LaughPress) -> None:
         """*Laugh*: it is allowed."""
         table = await self.access.table_of(interaction, press.table)
-        table.held_seat(interaction.user.id)
-        await self.responder.openly(interaction, f"😂 {interaction.user.mention}")
+        seat = table.held_seat(interaction.user.id)
+        if not table.alone:
+            self.painter.laugh(table, seat)
+        await self.responder.nothing(interaction)
 
     @on_press(DealPress)
     async def press_deal(self, interaction: discord.Interaction, press: DealPress) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
@@ -16,7 +17,7 @@ from bot.interactions.router import on_press, values
 from bot.language import names, texts
 from bot.language.texts import local
 from bot.lessons.views import offer_view
-from bot.preferences.service import reader
+from bot.preferences.service import reader, readers_faces
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused, Table
 from bot.views.components import notice_view
@@ -32,10 +33,12 @@ from bot.views.lobby import (
     TeamPress,
     leave_view,
     levels_view,
+    lobby_view,
     partners_view,
 )
+from bot.views.parts import table_link
 from bot.views.press import number
-from bot.views.table import GiveUpPress
+from bot.views.table import GiveUpPress, table_view
 from bot.views.typed_choices import CHOICE_CHARACTERS, choices
 from cogs.table.options import own_lobby
 from cogs.table.people import Hosting
@@ -82,9 +85,11 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             services.lobbies,
             services.lessons,
         )
+        self.pictures = services.pictures
         self.presets, self.games = services.presets, services.games
         self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close)
+        self.access.do_after_choice("show", self._show)
 
     # commands
 
@@ -123,10 +128,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @app_commands.command(name="show", description=local("cmd-table-show"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Post the table's message again at the end of its channel."""
-        table = await self.access.table_here(interaction)
-        await self.painter.repost(table)
-        await self.answers.say(interaction, "hand-picked")
+        """Have the table's message stand at the end of its channel. Anywhere else, show the table to the person."""
+        await self._show(interaction, await self.access.table_here(interaction, "show"))
 
     @app_commands.command(name="here", description=local("cmd-table-here"))
     async def here(self, interaction: discord.Interaction) -> None:
@@ -291,6 +294,18 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.answers.say(interaction, "stop-asked", count=lacking)
         else:
             await self.answers.say(interaction, "notice-closed")
+
+    async def _show(self, interaction: discord.Interaction, table: Table) -> None:
+        if table.alone:
+            await self.answers.show_hand(interaction, table)
+        elif interaction.channel_id == table.place:
+            await self.painter.repost(table)
+            await self.answers.say(interaction, "hand-picked")
+        else:
+            locale, faces = reader(interaction), readers_faces(interaction, self.pictures.faces)
+            view = lobby_view(table, locale) if table.state is None else table_view(table, locale, faces)
+            view.add_item(TextDisplay(table_link(table)))
+            await self.answers.show(interaction, view)
 
     async def _leave_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
         """Leave a table, and ask first whether somebody leaves a match that is on."""

@@ -427,6 +427,7 @@ async def test_messages_that_were_replaced_are_deleted_by_the_next_process_if_th
     old = [await house.table_message(), house.hand(house.caio)]
     house.services.painter._tidy = dies
     await house.passes(EDITED_WITHIN_S + 1)
+    await house.dora.send(house.channel, "hello")
     await house.services.painter.repost(await house.table())
     await house.play(house.ana, "7♠")
     await house.services.painter.finish()

@@ -47,6 +47,7 @@ OWN_TABLES = {
     "Painter._left",
     "Painter._recovering",
     "PublicPainter._lately",
+    "PublicPainter._laughing",
     "HandPainter._closed",
     "HandPainter._answering",
     "HandPainter._stale",

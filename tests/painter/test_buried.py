@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.painter.public import BURIED_AFTER_MESSAGES
+from bot.views.components import notice_view
 from tests.support.house import House
 
 Below = Callable[[House, int], Awaitable[None]]
@@ -18,10 +19,11 @@ async def talk(house: House, count: int) -> None:
         await house.eva.send(house.channel, f"hello {number}")
 
 
-async def laugh(house: House, count: int) -> None:
+async def notices(house: House, count: int) -> None:
     """The bot itself writes."""
     for _ in range(count):
-        await house.press(house.ana, "laugh")
+        await house.services.sender.send(house.channel.id, notice_view("hello"))
+    await house.env.settle()
 
 
 async def after_a_restart(house: House, count: int) -> None:
@@ -45,12 +47,12 @@ async def buried(house: House, below: Below, count: int) -> bool:
     return (await house.table_message()).id != first.id
 
 
-@pytest.mark.parametrize("below", [talk, laugh, after_a_restart, between_two_tables])
+@pytest.mark.parametrize("below", [talk, notices, after_a_restart, between_two_tables])
 async def test_the_tables_message_is_posted_anew(house: House, below: Below) -> None:
     assert await buried(house, below, BURIED_AFTER_MESSAGES)
 
 
-@pytest.mark.parametrize("below", [talk, laugh, after_a_restart])
+@pytest.mark.parametrize("below", [talk, notices, after_a_restart])
 async def test_a_few_messages_do_not_bury_it(house: House, below: Below) -> None:
     assert not await buried(house, below, BURIED_AFTER_MESSAGES - 1)
 

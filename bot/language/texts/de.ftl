@@ -1519,7 +1519,6 @@ proposal-COM-20 = diese Runde aufzugeben
 ## Über diesen Bot, und was er aufhebt
 cmd-privacy = Was über dich gespeichert ist: ansehen, herunterladen, löschen
 privacy-title = ## Was ich speichere
-privacy-you = - **Über dich:** deine Discord-ID, deinen Namen, wie du auf Servern heißt und ob du sie verlassen hast, deine Sprache und den Kanal unserer Direktnachrichten.
 privacy-choices = - **Was du einstellst:** Einstellungen, Urlaube, wie weit du in einer Lektion bist, und deine Versuche am Spiel des Tages.
 privacy-games = - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
 privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, wem du wie oft begegnet bist und wer vorn lag.

@@ -1276,7 +1276,6 @@ about-body =
 about-shards = Este servidor é atendido pelos shards { $shards }.
 about-link = Mais sobre mim: { $link }
 privacy-title = ## O que eu guardo
-privacy-you = - **Sobre você:** seu id do Discord, seu nome, como os servidores chamam você e se você saiu deles, seu idioma e o canal das nossas mensagens diretas.
 privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição e suas tentativas no jogo do dia.
 privacy-games = - **Sobre os jogos:** quem senta onde, cada carta jogada e comprada, os pontos e as sementes da distribuição, para que qualquer pessoa confira que ninguém escolheu as cartas.
 privacy-accounts = - **O que resulta disso:** vitórias, pontos, classificação, sua carta preferida, quantas vezes você encontrou quem, e quem ficou na frente.

@@ -1281,7 +1281,6 @@ about-body =
 about-shards = Ovaj server opslužuju šardovi { $shards }.
 about-link = Više o meni: { $link }
 privacy-title = ## Šta čuvam
-privacy-you = - **O tebi:** tvoj Discord id, ime, kako se zoveš na serverima i da li više nisi na njima, jezik i kanal naših privatnih poruka.
 privacy-choices = - **Šta biraš:** podešavanja, odmore, dokle si u lekciji i tvoje pokušaje s deljenjem dana.
 privacy-games = - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
 privacy-accounts = - **Šta iz toga sledi:** pobede, poene, rejting, tvoju omiljenu kartu, koga srećeš i koliko često, i ko je bio ispred.

@@ -1188,7 +1188,6 @@ about-body =
 about-shards = 本服务器由分片 { $shards } 提供服务。
 about-link = 更多信息：{ $link }
 privacy-title = ## 我保存什么
-privacy-you = - **关于你：** 你的 Discord ID、名字、各服务器对你的称呼以及你是否已离开、语言，以及我们私信的频道。
 privacy-choices = - **你的选择：** 设置、假期、课程进度，以及你对每日牌局的尝试。
 privacy-games = - **关于牌局：** 谁坐在哪里、打出和摸到的每张牌、得分，以及发牌的种子，好让任何人都能核对牌不是人为安排的。
 privacy-accounts = - **由此得出的：** 胜场、得分、等级分、你最常出的牌、你和谁交手过多少次，以及谁领先。
