@@ -285,7 +285,7 @@ def test_a_table_that_was_not_played_is_not_written(played: Path, tmp_path: Path
 def test_a_table_that_was_played_fairly_is_verified(played: Path) -> None:
     result = maumau("verify", 1)
     assert result.exit_code == 0, result.output
-    assert f"round 1: seed seed0, fingerprint {commitment('seed0')}" in result.output
+    assert f"round 1: seed seed0, fairness code {commitment('seed0')}" in result.output
     assert "no table 2" in complains(maumau("verify", 2))
 
 

@@ -74,7 +74,7 @@ async def test_a_deal_by_the_clock_mixes_in_the_last_press(tmp_path: Path) -> No
         assert dealt.table.state.seed == f"{coming}+{last}"
         good, report = await checked(here.store.replays, number)
         assert good, report
-        assert f"seed {coming}+{last}, fingerprint {commitment(coming)}" in report
+        assert f"seed {coming}+{last}, fairness code {commitment(coming)}" in report
 
 
 async def test_a_deal_by_a_press_mixes_it_in(tmp_path: Path) -> None:

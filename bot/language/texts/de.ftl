@@ -14,7 +14,7 @@ game-german = Deutsches Mau-Mau
 game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau solo
 option-steal = Den Zug klauen
-option-voluntary_draw = Ziehen, obwohl eine Karte passt
+option-voluntary_draw = Ziehen, obwohl du legen könntest
 option-mau_penalty = Strafkarten: letzte Karte nicht angesagt
 option-false_accusation = Strafkarten: falscher Alarm
 option-silence_penalty = Strafkarten: Reden beim Schweigen
@@ -26,7 +26,7 @@ option-target = Die Partie endet bei
 option-return_penalty = Zurückkommen nach dem Aussteigen
 option-misplay = Eine falsche Karte legen
 option-misplay_penalty = Strafkarten: falsch gelegt
-option-hints = Zeigen, welche Karten passen
+option-hints = Markieren, welche Karten passen
 option-silence = König des Schweigens
 option-poker = Poker nach einer Folge
 option-lock = Boi na linha: eine Zwei sperrt das Spiel
@@ -38,7 +38,7 @@ option-first_player = Wer anfängt
 option-starting_card = Zum Start wird eine Karte aufgedeckt
 option-show_counts = Zeigen, wer wie viele Karten hat
 option-not_both = Keine Karte auf ihren Zwilling legen
-option-draw_limit = Höchstens so viele Karten je Zug ziehen
+option-draw_limit = So viele Karten darfst du höchstens je Zug ziehen
 option-mau_check = Wie ein vergessenes „Mau-Mau“ auffliegt
 option-debt_ends_turn = Nach Strafkarten ist der Zug vorbei
 option-reshuffle_when_full = Ablagestapel neu mischen ab dieser Größe
@@ -56,11 +56,11 @@ option-partners = Wer mit wem spielt
 option-tribute_pick = Wer beim Tribut zuerst wählt
 option-walkover = Eine Runde aufgeben
 option-winner_rules = Wer gewinnt, macht eine Regel
-option-fourth_or_fifth = Teams: Platz 1 und 2, dazu 4 oder 5
+option-fourth_or_fifth = Dreierteams: Platz 1 und 2, dazu 4 oder 5
 option-two_of_diamonds = 2♢: die nächste Person zieht vier
-option-queen = Dame wie eine Sieben
-option-makao-queen = Damen auf alles
-option-makao-jokers = Joker für jede Karte
+option-queen = Damen wirken wie Siebenen
+option-makao-queen = Damen gehen auf alles
+option-makao-jokers = Joker zählen als jede Karte
 option-ace_cover = Das Ass abdecken
 option-seven_stops = Eine gezogene Sieben beendet das Ziehen
 option-reverser = Was die Richtung wechselt
@@ -71,14 +71,14 @@ option-jack_on_jack = Bube auf Bube
 option-ace = Was ein Ass macht
 option-nine = Was eine Neun macht
 option-jack_doubles = Mit einem Buben beenden zählt doppelt
-option-turn_clock = Bedenkzeit
+option-turn_clock = Bedenkzeit je Zug
 option-thread = Ein Thread für den Tisch
 value-on = an
 value-off = aus
 value-auto = automatisch
 value-usual = { $number ->
-    [0] wie üblich
-   *[other] wie üblich ({ $number })
+    [0] Standard
+   *[other] Standard ({ $number })
 }
 value-forgive = verzeihen
 value-punish = als Reden zählen
@@ -88,7 +88,7 @@ value-amm_points = Punkte der übrigen Karten
 value-worst = die schlechteste Punktzahl am Tisch
 value-100 = 100 Punkte mehr
 value-5 = 5 Punkte
-value-7 = 7 Punkte: 5, und 2 für „nicht der letzte Platz“
+value-7 = 7 Punkte: 5, plus 2 für „nicht der letzte Platz“
 value-penalise = kostet Strafkarten
 value-refuse = geht nicht
 value-draw_high = wer die höchste Karte zieht
@@ -115,36 +115,36 @@ value-queen = Dame
 value-again = noch einmal legen
 value-skip = wer als Nächstes dran ist, setzt aus
 value-reverse = die Richtung wechselt
-value-both = Hekatombe oder Roulette, wie man möchte
+value-both = Hekatombe oder Roulette, wie du magst
 value-hecatombe = nur Hekatombe: alle ziehen drei
 value-roulette = nur Russisches Roulette
 
 ## Was jedes Spiel ist, und was jede Option macht
 intro-voador = Leg Karten, die in Farbe oder Wert zur obersten passen, und werd sie als Erstes alle los. Siebenen und Joker lassen ziehen, ein König bringt Schweigen{ $steal ->
-    [on] , und wer genau die gleiche Karte hat, klaut den Zug
+    [on] , und wer genau die gleiche Karte hat, kann den Zug klauen
    *[off] {""}
 }.
 intro-classic = Leg Karten, die in Farbe oder Wert zur obersten passen, und werd sie als Erstes alle los. Siebenen summieren sich, ein Bube wünscht für alle eine Farbe, und was übrig bleibt, zählt gegen dich.
-intro-amm = Mau-Mau für alle, die es gut können: Achten gehen zusammen, nach dem Zwilling der vorigen Karte zieht die nächste Person, und manche letzten Karten verdoppeln die Punkte der anderen.
-intro-ime = Mau-Mau voller Überraschungen: Karten, die andere treffen, und Karten, die dich schützen, eine blind gezogene Karte von nebenan, und getauschte Plätze.
+intro-amm = Mau-Mau für Profis: Achten gehen zusammen, nach dem Zwilling der vorigen Karte zieht die nächste Person, und manche letzten Karten verdoppeln die Punkte der anderen.
+intro-ime = Mau-Mau voller Überraschungen: Karten zum Angreifen und zum Abwehren, eine blind gezogene Karte von nebenan, und getauschte Plätze.
 intro-serbian = Mau Mau, wie man es in Serbien spielt: Vor dem Austeilen wird abgehoben, ein Ass muss abgedeckt werden, und wer eine Runde gewinnt, bekommt 40 Punkte abgezogen.
 intro-german = Ein kurzes Spiel mit den Karten von Sieben bis Ass: Bei einer Sieben zieht die nächste Person zwei, bei einer Acht setzt sie aus, und ein Bube wünscht eine Farbe.
 intro-zheng = Das Kletterspiel aus China: Überbiete, was da liegt, mit der gleichen Art Kombination, nur höher, oder passe. Werd als Erstes fertig: Die letzten zahlen Tribut.
-explained-steal = Wer genau die gleiche Karte wie die oberste hat, darf sie jederzeit legen und übernimmt den Zug.
-explained-voluntary_draw = An: Du darfst ziehen, obwohl eine Karte passt. Aus: Du ziehst nur, wenn keine passt.
-explained-mau_penalty = Wie viele Karten zieht, wer vergisst, die letzte Karte anzusagen.
-explained-false_accusation = Wie viele Karten zieht, wer jemanden beschuldigt, der die letzte Karte angesagt hat oder nicht musste.
+explained-steal = Hast du genau die gleiche Karte wie die oberste, darfst du sie jederzeit legen und übernimmst den Zug.
+explained-voluntary_draw = An: Du darfst ziehen, auch wenn du legen könntest. Aus: Du ziehst nur, wenn du nicht legen kannst.
+explained-mau_penalty = Wie viele Karten du ziehst, wenn du vergisst, deine letzte Karte anzusagen.
+explained-false_accusation = Wie viele Karten du ziehst, wenn du jemanden zu Unrecht erwischen willst: Die letzte Karte war angesagt oder musste es nicht sein.
 explained-silence_penalty = Wie viele Karten jede Nachricht beim Schweigen kostet. Lachen ist erlaubt.
 explained-silence_delete = An: Was geschrieben wird, wenn niemand reden darf, wird auch gelöscht. Der Bot braucht dazu das Recht *Nachrichten verwalten*.
 explained-silence_unreadable = Ob eine Nachricht als Reden zählt, die Discord den Bot nicht lesen lässt: Sie könnte auch Lachen sein.
 explained-secret_card = An: Vor dem Austeilen sehen alle eine Karte, die niemand nennen darf. Wer sie bekommt, kann damit angreifen.
-explained-scoring = Was nach einer Runde zählt: wer sie gewonnen hat, oder die Karten, die den anderen bleiben.
-explained-target = Es werden Runden gespielt, bis jemand insgesamt so weit ist.
-explained-zheng-target = Es werden Runden gespielt, bis jemand oder ein Team so viele Punkte hat. Üblich sind 11, zu dritt im Team 50.
+explained-scoring = Was nach einer Runde zählt: wer sie gewonnen hat, oder die Karten, die die anderen noch haben.
+explained-target = Die Partie geht weiter, bis jemand insgesamt so weit ist.
+explained-zheng-target = Die Partie geht weiter, bis jemand oder ein Team so viele Punkte hat. Standard: 11, zu dritt im Team 50.
 explained-return_penalty = Was es kostet, die Partie zu verlassen und zurückzukommen: Deine Punktzahl wird die schlechteste am Tisch, oder um 100 Punkte schlechter.
-explained-misplay = Was mit einer Karte geschieht, die nicht geht: Sie kommt zurück und kostet Karten, oder sie wird nur nicht angenommen.
+explained-misplay = Was passiert, wenn du eine Karte legst, die nicht geht: Sie kommt zurück und kostet dich Karten, oder sie wird einfach abgelehnt.
 explained-misplay_penalty = Wie viele Karten du für die erste falsche Karte einer Runde ziehst. Weitere kosten nichts.
-explained-hints = An: Bei deinen Karten ist markiert, was gerade passt. Das hilft beim Lernen.
+explained-hints = An: Bei deinen Karten ist markiert, was du gerade legen kannst. Das hilft beim Lernen.
 explained-silence = An: Nach einem König sagt niemand ein Wort bis zum nächsten König. Aus: Ein König ist eine Karte wie jede andere.
 explained-poker = An: Wenn die letzten drei Karten eine Farbe haben und ihre Werte auf- oder absteigend aufeinanderfolgen, dürfen alle eine Pokerhand legen. Die beste lässt jemanden fünf ziehen.
 explained-lock = An: Eine Zwei sperrt das Spiel, und nur eine weitere Zwei öffnet es wieder. Aus: Eine Zwei ist eine Karte wie jede andere.
@@ -155,14 +155,14 @@ explained-hand_size = Wie viele Karten alle am Anfang einer Runde bekommen.
 explained-first_player = Wer in einer Runde als Erstes spielt.
 explained-starting_card = An: Eine Karte wird aufgedeckt, und wer anfängt, legt eine, die dazu passt. Aus: Wer anfängt, legt eine beliebige Karte.
 explained-show_counts = An: Am Tisch steht, wer wie viele Karten hat. Aus: Du musst fragen, und niemand muss antworten.
-explained-not_both = An: Eine Karte muss in Farbe oder Wert passen, aber nie in beiden.
-explained-draw_limit = Wer in einem Zug so viele Karten gezogen hat, verliert den Zug. Wo es eine Grenze gibt, sind es meist neun.
+explained-not_both = An: Eine Karte muss in Farbe oder Wert passen, aber nie in beidem.
+explained-draw_limit = Hast du in einem Zug so viele Karten gezogen, ist dein Zug vorbei. Wenn es eine Grenze gibt, sind es meist neun.
 explained-mau_check = Wer merkt, dass die letzte Karte nicht angesagt wurde: der Bot sofort, oder nur jemand, der es sagt.
-explained-debt_ends_turn = An: Wer Strafkarten zieht, verliert den Zug. Aus: Du ziehst sie und spielst dann weiter.
+explained-debt_ends_turn = An: Nach Strafkarten ist dein Zug vorbei. Aus: Du ziehst sie und machst dann deinen Zug.
 explained-reshuffle_when_full = Liegen so viele Karten auf dem Ablagestapel, werden alle außer der obersten gemischt und kommen unter den Ziehstapel.
 explained-seven_defence = Was eine Zwei der richtigen Farbe mit einer Folge von Siebenen macht: Sie gibt die Strafkarten weiter oder hebt sie auf.
 explained-shown_card_penalty = Wie viele Karten es kostet, dem Tisch eine eigene Karte zu zeigen.
-explained-cyclic = An: Wer fertig wird, bekommt einen Punkt, alle füllen ihre Karten auf, und es geht weiter.
+explained-cyclic = An: Fertigwerden bringt einen Punkt, alle füllen ihre Karten auf, und es geht weiter.
 explained-max_reshuffles = Die Runde endet, wenn der Ablagestapel so oft gemischt wurde; wer die wenigsten Karten hat, gewinnt sie.
 explained-time_limit = Die Runde endet nach so vielen Minuten; wer die wenigsten Karten hat, gewinnt sie.
 explained-open_hands = An: Alle sehen alle Karten.
@@ -172,48 +172,48 @@ explained-teams = Ob alle für sich spielen, oder in Teams, die ihre Punkte zusa
 explained-twos_in_sequences = Ob eine Zwei in einer Straße über dem Ass stehen darf, wie bei K A 2.
 explained-partners = Wer in welchem Team ist: wie alle sitzen, ausgelost, oder wie der Host es vor dem Start festlegt.
 explained-tribute_pick = Ob Platz 1 der letzten Runde beide Karten des Tributs sieht, bevor die Wahl fällt.
-explained-walkover = Ob eine Runde aufgegeben werden darf, wenn alle einverstanden sind. Alle Karten zählen dann, wie sie sind.
-explained-winner_rules = Wer eine Runde gewinnt, darf innerhalb eines Tages eine Sache am Spiel ändern. Die Partie geht nach den neuen Regeln weiter und zählt für keine Wertung.
+explained-walkover = Ob ihr eine Runde aufgeben könnt, wenn alle einverstanden sind. Alle Karten zählen dann, wie sie sind.
+explained-winner_rules = Wer eine Runde gewinnt, darf einen Tag lang eine Sache am Spiel ändern. Die Partie geht mit der neuen Regel weiter und zählt für keine Wertung.
 explained-fourth_or_fifth = Was ein Dreierteam für Platz 1 und 2 bekommt, wenn die dritte Person Platz 4 oder 5 hat.
 explained-two_of_diamonds = An: Bei der 2♢ zieht die nächste Person vier. Aus: Sie ist eine Karte wie jede andere.
 explained-queen = An: Bei einer Dame zieht die nächste Person drei, wie bei einer Sieben. Aus: Sie ist eine Karte wie jede andere.
-explained-ace_cover = Ein Ass muss mit einer weiteren Karte abgedeckt werden. Was du tust, wenn keine dazu passt.
+explained-ace_cover = Ein Ass muss mit einer weiteren Karte abgedeckt werden. Das passiert, wenn du das nicht kannst.
 explained-seven_stops = An: Ist die erste Karte, die du wegen Siebenen ziehst, eine Sieben, ziehst du nicht weiter.
 explained-reverser = Welche Karte die Spielrichtung wechselt.
-explained-jump_in = An: Wer genau die gleiche Karte wie die oberste hat, darf sie legen, ohne dran zu sein, und sie wirkt voll.
-explained-two_adds = An: Wer von einer dazwischengeworfenen Zwei getroffen wird, zieht acht statt vier.
-explained-early_hand_penalty = An: Wer die Karten ansieht, bevor alle ausgeteilt sind, zieht vier dazu.
-explained-jack_on_jack = An: Ein Bube darf auf einen Buben, und die Farbe wird neu gewünscht. Aus: nie.
-explained-ace = Ob man nach einem Ass noch einmal spielt, oder ob die nächste Person aussetzt.
+explained-jump_in = An: Hast du genau die gleiche Karte wie die oberste, darfst du sie legen, ohne dran zu sein, und sie wirkt ganz normal.
+explained-two_adds = An: Wirft jemand eine Zwei dazwischen, zieht die getroffene Person acht statt vier.
+explained-early_hand_penalty = An: Siehst du deine Karten an, bevor alle ausgeteilt sind, ziehst du vier dazu.
+explained-jack_on_jack = An: Ein Bube darf auf einen Buben und wünscht eine neue Farbe. Aus: Das geht nicht.
+explained-ace = Ob du nach einem Ass noch einmal spielst, oder ob die nächste Person aussetzt.
 explained-nine = Ob eine Neun die Spielrichtung wechselt.
 explained-jack_doubles = An: Alle Punkte einer Runde zählen doppelt, wenn ihre letzte Karte ein Bube war.
-explained-turn_clock = Wie lange alle für einen Zug Zeit haben. Ist sie um, macht der Bot den harmlosesten Zug.
+explained-turn_clock = Wie lange alle für einen Zug Zeit haben. Ist sie um, macht der Bot für dich den harmlosesten Zug.
 explained-thread = Ob der Bot für den Tisch einen Thread öffnet, damit der Kanal frei bleibt.
-intro-pesten = Aus den Niederlanden: Zweien und Joker lassen ziehen und geben die Karten weiter, auf eine Sieben folgt noch eine Karte, und niemand endet mit einer Karte, die etwas bewirkt.
-intro-makao = Aus Polen: Mehrere Karten eines Werts gehen zusammen, Zweien, Dreien und Könige kämpfen miteinander, und ein Bube verlangt einen Wert.
-intro-switch = Aus England: Bei einem schwarzen Buben zieht die nächste Person fünf, ein roter rettet sie, Damen müssen abgedeckt werden, und die letzte Karte wird angesagt.
-intro-prsi = Aus Tschechien: Bei Siebenen wird gezogen, bei Assen ausgesetzt, eine Dame wünscht eine Farbe, und die anderen spielen um die Plätze weiter.
-intro-tschau-sepp = Aus der Schweiz: gegen den Uhrzeigersinn, ein Bube wünscht eine Farbe, und zur vorletzten Karte gehört ein Wort, zur letzten noch eines.
-intro-sto-odno = Aus Russland und seinen Nachbarn: Sechsen müssen abgedeckt werden, der Pik-König kostet vier, und wer zu viele Punkte sammelt, scheidet aus.
+intro-pesten = Aus den Niederlanden: Zweien und Joker lassen ziehen oder die Strafkarten weitergeben, auf eine Sieben legst du noch eine Karte, und mit einer Karte, die etwas bewirkt, wirst du nicht fertig.
+intro-makao = Aus Polen: Du legst mehrere Karten eines Werts auf einmal, kämpfst mit Zweien, Dreien und Königen und verlangst mit einem Buben einen Wert.
+intro-switch = Aus England: Bei einem schwarzen Buben zieht die nächste Person fünf, ein roter rettet sie, Damen müssen abgedeckt werden, und die letzte Karte sagst du an.
+intro-prsi = Aus Tschechien: Bei Siebenen wird gezogen, bei Assen ausgesetzt, eine Dame wünscht eine Farbe, und danach geht es um Platz zwei und die weiteren.
+intro-tschau-sepp = Aus der Schweiz: gegen den Uhrzeigersinn, ein Bube wünscht eine Farbe, und mit zwei Karten auf der Hand sagst du ein Wort, mit der letzten noch eines.
+intro-sto-odno = Aus Russland und seinen Nachbarn: Sechsen müssen abgedeckt werden, der Pik-König kostet vier, und mit zu vielen Punkten scheidest du aus.
 intro-crazy-eights = Aus Nordamerika: Eine Acht geht auf alles und wünscht eine Farbe, und wer fertig wird, bekommt die Punkte der Karten, die den anderen bleiben.
-intro-club = Wie ein deutscher Verein Turniere spielt: Siebenen kosten je eine Karte und summieren sich, und ein Bube als letzte Karte zählt doppelt.
-intro-branne = Das Spiel einer Familie: Die gleiche Karte wird dazwischengeworfen, Strafkarten wandern hin und her, und ganze Hände werden getauscht.
-explained-after_debt = Ob dein Zug vorbei ist, wenn du wegen einer Zwei oder eines Jokers gezogen hast, oder ob du noch spielst.
+intro-club = Die Turnierregeln eines deutschen Vereins: Siebenen kosten je eine Karte und summieren sich, und mit einem Buben fertig zu werden zählt doppelt.
+intro-branne = Das Spiel einer Familie: Wirf die gleiche Karte dazwischen, schick Strafkarten hin und her, und am Ende hast du die Karten von jemand anderem.
+explained-after_debt = Nachdem du wegen einer Zwei oder eines Jokers gezogen hast: Ist dein Zug vorbei, oder spielst du noch?
 explained-second_word = Wie viele Karten es kostet, das Wort zur allerletzten Karte zu vergessen.
-explained-comes_back = An: Die Herz-Sieben der vorigen Person holt zurück, wer gerade fertig geworden ist: zwei ziehen und weiterspielen.
+explained-comes_back = An: Bist du gerade fertig und die Person vor dir legt die Herz-Sieben, bist du wieder dabei: Du ziehst zwei und spielst weiter.
 explained-king_of_spades = An: Beim Pik-König zieht die nächste Person vier, und nur der Pik-Bube beendet das.
 explained-skipper = Bei welcher Karte die nächste Person aussetzt.
 explained-plays_on = An: Wenn jemand fertig ist, spielen die anderen weiter, bis nur noch eine Person übrig ist. Aus: Dann ist die Runde vorbei.
 explained-seven = Ob eine Sieben auf eine Sieben darf, so dass sich die Strafkarten summieren, oder jede nur einmal zählt.
 explained-eight = An: Bei einer Acht zieht die nächste Person eine und setzt aus. Aus: Sie ist eine Karte wie jede andere.
 explained-together = An: Mehrere Karten eines Werts dürfen in einem Zug gelegt werden, und ihre Wirkungen summieren sich.
-explained-limit = Wer mehr Punkte hat als das, scheidet aus. Wer genau so viele hat, beginnt wieder bei null.
+explained-limit = Mit mehr Punkten als das scheidest du aus. Bei genau so vielen bist du wieder bei null.
 explained-specials = An: Damen lassen aussetzen, Asse wechseln die Richtung, bei Zweien zieht die nächste Person zwei, bei der Pik-Dame fünf.
-explained-jack_again = An: Wer einen Buben legt, spielt noch einmal. Aus: Ein Bube ist eine Karte wie jede andere.
-explained-countdown = An: Alle beginnen mit acht Karten. Wer fertig ist, bekommt sieben und spielt weiter, dann sechs, bis hinunter zu einer.
+explained-jack_again = An: Nach einem Buben spielst du noch einmal. Aus: Ein Bube ist eine Karte wie jede andere.
+explained-countdown = An: Alle fangen mit acht Karten an. Bist du fertig, bekommst du sieben und spielst weiter, dann sechs, bis hinunter zu einer.
 explained-own_rank = An: Beim Countdown ist dein wilder Wert die Zahl der Karten, die du zuletzt bekommen hast, statt der Acht.
 explained-makao-queen = An: Eine Dame geht auf alles, und alles geht auf eine Dame. Aus: Sie ist eine Karte wie jede andere.
-explained-makao-jokers = An: Joker sind im Spiel. Ein Joker steht für die Karte, die genannt wird.
+explained-makao-jokers = An: Joker sind im Spiel. Ein Joker zählt als jede Karte, die du nennst.
 
 ## Karten und Farben
 suit-0 = ♧ Kreuz
@@ -305,7 +305,7 @@ prefer-person-hints-about = Eine Zeile unter deinen Karten: was deine besonderen
 prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
 prefer-person-hints-on = Immer
 prefer-person-hints-off = Nie
-prefer-server-title = ## ⚙️ Einstellungen dieses Servers
+prefer-server-title = ## ⚙️ Server-Einstellungen
 prefer-page-people = Leute und Orte
 prefer-page-tables = Neue Tische
 prefer-page-news = Ankündigungen
@@ -329,7 +329,7 @@ levels-about =
     🤖🐣 **Leicht:** spielt munter mit und übersieht oft die beste Karte. Gut für die erste Runde.
     🤖 **Mittel:** spielt mit Verstand, wie die meisten am Tisch.
     🤖🧠 **Schwer:** denkt vor jeder Karte voraus.
-    Keiner sieht eine Karte, die du auf seinem Platz nicht sehen könntest.
+    Geschummelt wird nicht: Jeder sieht nur, was du auf seinem Platz sehen würdest.
 levels-seated = { $who } setzt sich dazu ({ $level }).
 levels-more = Noch jemand?
 
@@ -338,7 +338,7 @@ lobby-title = ## { $game }: Tisch offen
 lobby-host = { $host } möchte mit dir spielen. Drück auf **Mitspielen**, und du bist dabei; deine Karten kommen per Direktnachricht.
 lobby-seats = **Am Tisch ({ $count } von { $most })**
 lobby-options = **Hausregeln:** { $options }
-lobby-plain = **Hausregeln:** keine, es wird wie üblich gespielt
+lobby-plain = **Hausregeln:** keine, es gilt der Standard
 lobby-started = ## { $game }: Die Partie läuft
 lobby-over = ## { $game } – die Partie ist vorbei
 lobby-link = Gespielt wird hier: { $link }
@@ -392,15 +392,15 @@ button-rank = { $number ->
 }
 joined = Du spielst an [diesem Tisch]({ $link }) mit. Deine Karten kommen hierher.
 seated = Schön, dass du mitspielst! Deine Karten kommen per Direktnachricht.
-joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
-hand-no-dms = Ich kann dir deine Karten nicht schicken: Du lässt keine Direktnachrichten von diesem Server zu. Drück am Tisch auf **Meine Karten**, wenn du dran bist, oder erlaube Direktnachrichten und drück noch einmal darauf.
+joined-no-dms = Schön, dass du mitspielst! Ich kann dir nur nicht schreiben: Deine Direktnachrichten sind für diesen Server aus. Drück am Tisch auf **Meine Karten**, wann immer du sie sehen willst, oder erlaube Direktnachrichten und komm noch einmal dazu.
+hand-no-dms = Ich kann dir deine Karten nicht schicken: Deine Direktnachrichten sind für diesen Server aus. Drück am Tisch auf **Meine Karten**, wenn du dran bist, oder erlaube Direktnachrichten und drück noch einmal darauf.
 joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
 left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen; das kann Punkte kosten.
 left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
 leave-sure = Aus der Partie { $game } (#{ $number }) aussteigen? { $alone ->
-    [yes] Dann sind nur noch Computer übrig, und sie endet, wie sie steht.
-   *[no] Die anderen spielen ohne dich weiter; sind zu wenige übrig, endet sie, wie sie steht.
+    [yes] Dann sind nur noch Computer übrig, und sie endet mit dem jetzigen Stand.
+   *[no] Die anderen spielen ohne dich weiter; sind zu wenige übrig, endet sie mit dem jetzigen Stand.
 }
 
 ## Die Optionen
@@ -411,7 +411,7 @@ options-more-games = Mehr Spiele…
 options-own-games = Spiele dieses Servers…
 options-pick = Eine Option ändern…
 options-value = { $option }: was gilt?
-options-usual = -# Wie üblich: { $value }
+options-usual = -# Standard: { $value }
 options-line = { $option }: { $value }
 options-conflict = ⚠️ Diese Optionen vertragen sich nicht.
 
@@ -422,46 +422,46 @@ table-follow = es gilt: { $card }
 table-lies = **{ $who }**: { $what }
 table-turn = ▸ **{ $who }** ist dran
 table-leads = ▸ **{ $who }** spielt aus: Alles ist erlaubt
-table-answers = ▸ **{ $who }** zieht { $debt } oder kontert
-table-until = { $asked }; Bedenkzeit endet { $until }
-table-call = ▸ **{ $who }** sucht eine Farbe aus
-table-choose = ▸ **{ $who }** sucht jemanden aus
-table-retaliate = ▸ **{ $who }** zieht { $debt } oder schlägt zurück
-table-give = ▸ Muss noch eine Karte nach links geben: **{ $who }**
-table-poker = ▸ Poker! Legt jemand eine Pokerhand hin? **{ $who }**
+table-answers = ▸ **{ $who }** muss { $debt } ziehen oder kontern
+table-until = { $asked } · Bedenkzeit endet { $until }
+table-call = ▸ **{ $who }** sucht gerade eine Farbe aus
+table-choose = ▸ **{ $who }** sucht gerade jemanden aus
+table-retaliate = ▸ **{ $who }** muss { $debt } ziehen oder zurückschlagen
+table-give = ▸ Alle geben eine Karte nach links. Warten auf: **{ $who }**
+table-poker = ▸ Poker! Hat jemand eine Pokerhand? Warten auf: **{ $who }**
 table-cover = ▸ **{ $who }** muss das Ass abdecken
-table-cut = ▸ **{ $who }** hebt ab und darf die Karte behalten
-table-eights = ▸ **{ $who }** darf mit Achten weitermachen
-table-joker = ▸ **{ $who }** wählt, was der Joker tut
-table-tribute = ▸ Tribut: Muss noch die höchste Karte verdeckt hinlegen: **{ $who }**
-table-tribute-back = ▸ Tribut: Muss noch eine Karte zurückgeben: **{ $who }**
-table-pick = ▸ Tribut: **{ $who }** wählt eine von zwei verdeckten Karten
-table-pick-back = ▸ Tribut: **{ $who }** wählt eine der beiden zurückgegebenen Karten
+table-cut = ▸ **{ $who }** hebt gerade ab und darf die Karte behalten
+table-eights = ▸ **{ $who }** darf noch mehr Achten legen
+table-joker = ▸ **{ $who }** überlegt, was der Joker tut
+table-tribute = ▸ Tribut: Höchste Karte verdeckt abgeben. Warten auf: **{ $who }**
+table-tribute-back = ▸ Tribut: Eine Karte zurückgeben. Warten auf: **{ $who }**
+table-pick = ▸ Tribut: **{ $who }** wählt gerade eine von zwei verdeckten Karten
+table-pick-back = ▸ Tribut: **{ $who }** wählt gerade eine der beiden zurückgegebenen Karten
 table-called = Gewünscht: **{ $suit }**
 table-demanded = Verlangt: **{ $ranks }**
 table-mark-silent = 🤫 **Psst!** Niemand redet bis zum nächsten König. Lachen ist erlaubt.
 table-mark-locked = 🐂 **Boi na linha!** Das Spiel ist gesperrt: Nur eine Zwei passt, und sie hebt die Sperre auf.
 table-mark-mute = 🔇 **ROM:** Niemand sagt ein Wort, bis die Runde vorbei ist. Gesten sind erlaubt.
-table-mark-dull = Die oberste Karte wirkt nicht mehr: Es zählen nur noch Farbe und Wert.
-table-secret = 🤐 Eine Geheimkarte ist im Spiel: Niemand nennt sie.
-table-secret-look = **Geheimkarte** zeigt sie allen, die mitspielen, ein einziges Mal, { $seconds } Sekunden lang.
+table-mark-dull = Die oberste Karte wirkt nicht mehr: Leg einfach etwas mit ihrer Farbe oder ihrem Wert.
+table-secret = 🤐 Eine Geheimkarte ist im Spiel: Nicht nennen!
+table-secret-look = Drück auf **Geheimkarte**, um sie zu sehen: nur einmal, { $seconds } Sekunden lang.
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
 table-votes = -# Bisher: { $yes } ja, { $no } nein.
 table-proposal = 🗳️ { $by } schlägt vor, { $proposal }.
-table-unwanted = 🗳️ **{ $who }** soll den Tisch verlassen: { $count } von { $most } dafür (`/table kick`).
-table-stock = Ziehstapel { $count }
+table-unwanted = 🗳️ **{ $who }** vom Tisch wegschicken? Dafür: { $count } von { $most } (`/table kick`).
+table-stock = Ziehstapel: { $count }
 table-clockwise = ↻ im Uhrzeigersinn
 table-counter = ↺ gegen den Uhrzeigersinn
 table-between = Die nächste Runde beginnt { $when }, oder sobald jemand auf **Nächste Runde** drückt.
-table-rule = 🏆 **{ $who }** hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Danach kann die nächste Runde ausgeteilt werden.
-table-incomplete = Die Partie wartet: Vor der nächsten Runde muss noch jemand dazukommen.
-table-hash = Runde { $round } · Fingerabdruck der ausgeteilten Karten `{ $hash }`
+table-rule = 🏆 **{ $who }** hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Danach kann die nächste Runde beginnen.
+table-incomplete = Warten auf Mitspielende: Die nächste Runde beginnt erst, wenn jemand dazukommt.
+table-hash = Runde { $round } · Fairness-Code `{ $hash }`
 cards-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
 seat-away = nicht da, der Computer spielt
-seat-next = ab der nächsten Runde
+seat-next = ab der nächsten Runde dabei
 seat-eating = 🍽️ isst gerade
 seat-misses = ⏭️ setzt { $turns ->
     [one] den nächsten Zug
@@ -503,7 +503,7 @@ result-why-partner-card = im Team: { $card } { $points }
 result-why-partner-won = das Team hat gewonnen
 result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie ausgeteilt wurde: `maumau verify`)
 fair-title = ### 🎲 War Runde { $round } fair ausgeteilt?
-fair-about = Der Fingerabdruck war zu sehen, bevor jemand die Runde mit einem Druck begonnen hat, und dieser Druck wurde eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Fingerabdruck und teilt dieselben Karten wieder aus.
+fair-about = Der Fairness-Code stand da, bevor jemand die Runde mit einem Druck auf den Knopf begonnen hat, und dieser Druck wurde mit eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Code und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
 result-place = { $who } – **{ $total }**
 result-placing = Platzierung: { $placing }
@@ -525,11 +525,11 @@ hand-turn-call = { $can ->
     [pass] **Du bist dran.** Gewünscht: { $suit }. Du kannst nur passen.
    *[other] **Du bist dran.** Gewünscht: { $suit }.
 }
-hand-own-call = Dein Wunsch bindet dich jetzt nicht.
+hand-own-call = An deinen eigenen Wunsch musst du dich jetzt nicht halten.
 hand-turn-drawn = **Du ziehst { $card }.** Was machst du damit?
 hand-answer = { $can ->
     [draw] **Du musst { $debt } ziehen.**
-   *[other] **Du musst { $debt } ziehen**, oder du konterst mit einer Karte, die passt.
+   *[other] **Du musst { $debt } ziehen**, oder du legst eine Karte, die kontert.
 }
 hand-call = **Welche Farbe wünschst du dir?**
 hand-choose = **Wen suchst du aus?**
@@ -539,7 +539,7 @@ hand-turn-any = **Du bist dran.** Noch liegt nichts da: Leg, was du magst.
 hand-lead = **Du spielst aus:** Leg, was du magst.
 hand-beat = **Du bist dran.** Überbiete { $lying }, oder passe.
 hand-cannot-beat = **Du bist dran.** Keine deiner Karten überbietet { $lying }: Du kannst nur passen.
-hand-tribute = **Tribut:** Leg deine höchste Karte verdeckt hin für Platz 1 und 2. Sonst sieht sie niemand.
+hand-tribute = **Tribut:** Gib deine höchste Karte verdeckt ab, für Platz 1 und 2. Sonst sieht sie niemand.
 hand-tribute-back = **Tribut:** Gib eine Karte zurück, die du nicht brauchst. Nur wer Tribut gezahlt hat, sieht sie.
 hand-pick = **Tribut:** Zwei Karten liegen verdeckt vor dir. Wähl eine; die andere geht an Platz 2.
 hand-pick-open = **Tribut:** Diese zwei Karten liegen für dich und Platz 2 da. Nimm eine; die andere geht an Platz 2.
@@ -555,20 +555,20 @@ hand-cover = { $can ->
    *[other] **Deck das Ass ab**: mit seiner Farbe, noch einem Ass oder einem Buben.
 }
 hand-cut = **Du hebst ab: Da liegt eine starke Karte.** Behältst du sie, oder bleibt sie auf dem Ablagestapel?
-hand-eights = **Du deckst eine Acht auf.** Mach mit Achten und einer Karte ihrer Farbe weiter, oder passe.
+hand-eights = **Du deckst eine Acht auf.** Leg noch Achten und eine Karte ihrer Farbe, oder passe.
 hand-joker = **Du deckst einen Joker auf.** Offen: Alle ziehen. Verdeckt: russisches Roulette.
 hand-misplayed = ❌ Das war ein Fehler{ $cards ->
-    [0] {" "}(zu ziehen ist dafür nichts da)
-    [one] , und du ziehst 1 Strafkarte
-   *[other] , und du ziehst { $cards } Strafkarten
+    [0] {" "}(zum Ziehen ist keine Karte mehr da)
+    [one] , also ziehst du 1 Strafkarte
+   *[other] , also ziehst du { $cards } Strafkarten
 }. { $why }
 hand-misplayed-again = ❌ Noch ein Fehler in dieser Runde: Diesmal kostet er nichts, und du hast die Karte wieder. { $why }
 hand-AttackFailed = ❌ Das ist nicht die Geheimkarte. Du hast sie zurück und ziehst Strafkarten.
 hand-RetaliationFailed = ❌ Das ist nicht die zweite Geheimkarte. Du hast sie zurück und ziehst Strafkarten.
-hand-SecondWordMissed = Du hast nicht „{ $words }“ gesagt: Du ziehst und spielst weiter.
-hand-MayNotEndSo = Mit dieser Karte endet niemand: Du ziehst.
+hand-SecondWordMissed = Du warst fertig, ohne „{ $words }“ zu sagen: Du ziehst und spielst weiter.
+hand-MayNotEndSo = Mit dieser Karte kannst du nicht fertig werden, also ziehst du.
 hand-between = Die Runde ist vorbei.
-hand-broke-off = Runde { $round } wurde abgebrochen, weil zu wenige übrig sind.
+hand-broke-off = Runde { $round } wurde abgebrochen: Es sind zu wenige übrig.
 hand-result-won = Runde { $round } gehört dir!
 hand-result-place = Runde { $round }: Platz { $place } von { $most }
 hand-result-winner = Gewonnen: { $winner }.
@@ -579,7 +579,7 @@ hand-result-points = Diese Runde: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $whys } · insgesamt **{ $total }** (Platz { $place } von { $most })
-hand-result-turned = 🔀 **Der Zug, der alles gedreht hat**
+hand-result-turned = 🔀 **Der Wendepunkt**
 hand-looked-early = Du hast nachgesehen, bevor alles ausgeteilt war: vier Karten mehr für dich.
 hand-left = Du spielst an diesem Tisch nicht mehr mit.
 hand-sent-away = Du wurdest von diesem Tisch weggeschickt.
@@ -595,7 +595,7 @@ hand-declared = { $words ->
 }
 hand-knocked = Einmal geklopft. Klopf innerhalb von 10 Sekunden noch einmal.
 hand-armed = ⚡ { $cards } vorgemerkt: Sobald die gleiche Karte liegt, werfe ich sie für dich dazwischen.
-hand-disarmed = Nichts ist mehr vorgemerkt.
+hand-disarmed = Automatisches Dazwischenwerfen ist aus.
 hand-picked = Erledigt.
 pick-card = Eine Karte legen…
 pick-card-of = Eine Karte legen: { $suit }…
@@ -608,11 +608,11 @@ pick-several-play = Mehrere Karten zusammen legen…
 pick-several-poker = Eine Pokerhand hinlegen…
 pick-combination = Karten selbst aussuchen…
 pick-single = Eine Einzelkarte…
-pick-set = Gleiche Karten…
+pick-set = Gleiche: Karten eines Werts…
 pick-sequence = Eine Straße…
 pick-multiple = Eine Mehrfachstraße…
 pick-reading = Legen als…
-reading-title = **Diese Karten können mehr als eines sein.** Was meinst du?
+reading-title = **Diese Karten lassen sich verschieden legen.** Was meinst du?
 reading-single = { $high }
 reading-set = { $count }{"\u00A0"}×{"\u00A0"}{ $high }
 reading-sequence = Straße { $low }–{ $high } { $suit }
@@ -620,7 +620,7 @@ reading-multiple = { $low }–{ $high }, je { $by }
 reading-impure = { $what }, mit Platzhaltern
 pick-roulette = Russisches Roulette mit…
 pick-asked = Wen fragst du?
-pick-partners = Wer spielt in Team A?
+pick-partners = Wer ist in Team A?
 pick-accused = Wer hat die letzte Karte nicht angesagt?
 pick-seat = Jemanden aussuchen…
 pick-rank = Wert wählen…
@@ -641,14 +641,14 @@ accuse-title = **Wer hat die letzte Karte nicht angesagt („{ $words }“)?** W
     [one] 1 Karte
    *[other] { $cost } Karten
 }.
-ask-title = **Wen fragst du, wie viele Karten es noch sind?** Einmal je Zug; eine Antwort muss nicht kommen.
-partners-title = **Wer spielt mit wem?** Wähl das ganze Team A; alle anderen sind Team B. Danach sitzt man abwechselnd: ein Team, das andere Team.
+ask-title = **Wen fragst du, wie viele Karten es noch sind?** Du darfst einmal je Zug fragen; antworten muss niemand.
+partners-title = **Wer spielt mit wem?** Wähl das ganze Team A; alle anderen sind Team B. Dann werden Plätze getauscht, bis die Teams abwechselnd sitzen.
 asked = Du fragst { $who }.
 accused-right = Richtig: { $who } zieht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-accused-wrong = Falscher Alarm: { $who } war nichts vorzuwerfen. { $count ->
+accused-wrong = Falscher Alarm: Bei { $who } ist alles in Ordnung. { $count ->
     [0] Es kostet dich nichts.
     [one] Du ziehst 1 Karte.
    *[other] Du ziehst { $count } Karten.
@@ -657,7 +657,7 @@ accused-wrong = Falscher Alarm: { $who } war nichts vorzuwerfen. { $count ->
 ## Was passiert ist
 told-Laid = **{ $seat }** legt { $card }
 told-Stole = **{ $seat }** klaut den Zug mit { $card }
-told-StoleOwn = **{ $seat }** legt den Zwilling { $card } ohne Wirkung und spielt weiter
+told-StoleOwn = **{ $seat }** legt den Zwilling { $card } ohne Wirkung und ist noch mal dran
 told-Doubled = **{ $seat }** legt { $card } als Dobradinha
 told-Attacked = ⚔️ **{ $seat }** greift mit { $card } an
 told-Retaliated = ⚔️ **{ $seat }** schlägt mit { $card } zurück
@@ -676,10 +676,10 @@ told-DrawShown = { $count ->
     [one] **{ $seat }** zieht eine Karte
    *[other] **{ $seat }** zieht { $count } Karten
 }
-told-Reshuffled = Der Ablagestapel wird gemischt und ist jetzt der Ziehstapel
+told-Reshuffled = Der Ablagestapel wird zum neuen Ziehstapel gemischt
 told-Passed = **{ $seat }** passt
 told-Stuck = **{ $seat }** kann weder legen noch ziehen
-told-LimitReached = **{ $seat }** darf nicht mehr ziehen, und der Zug ist vorbei
+told-LimitReached = **{ $seat }** kann nicht mehr ziehen, und der Zug ist vorbei
 told-JumpedIn = ⚡ **{ $seat }** wirft { $card } dazwischen
 told-LaidAside = **{ $seat }** legt { $card }; die Karte bleibt bis zur nächsten Runde draußen
 told-LaidFaceDown = **{ $seat }** legt { $card } verdeckt; die Karte bleibt bis zur nächsten Runde draußen
@@ -697,7 +697,7 @@ told-Chosen = { $why ->
    *[two] … und **{ $seat }** lässt die Punkte von **{ $victim }** doppelt zählen
 }
 told-ChoseNobody = … und **{ $seat }** sucht niemanden aus
-told-Turned = 🎲 Aufgedeckt: { $card }, und so weit wird um den Tisch gezählt
+told-Turned = 🎲 { $card } wird aufgedeckt und um den Tisch gezählt
 told-TookCards = 🦇 **{ $seat }** nimmt Karten von **{ $victim }**: { $cards }
 told-PointsDoubled = 📈 Die Punkte zählen doppelt
 told-HandsPassedOn = 🤲 Alle, die verloren haben, geben ihre Karten weiter
@@ -729,12 +729,12 @@ told-Played = **{ $seat }** legt { $laid }{ $reading }
 told-SaidPass = **{ $seat }** passt
 told-TrickEnded = Der Stich ist vorbei: **{ $seat }** spielt aus
 told-TributeTaken = { $back ->
-    [yes] 🏮 Der Tribut ist erwidert
-   *[no] 🏮 Der Tribut ist verteilt
+    [yes] 🏮 Für den Tribut gibt es Karten zurück
+   *[no] 🏮 Der Tribut wird verteilt
 }
-told-TributeDropped = 🏮 Der Rest des Tributs entfällt
+told-TributeDropped = 🏮 Der Rest vom Tribut fällt aus
 told-LimitOfRound = { $what ->
-    [time] ⏰ Die Zeit der Runde ist um
+    [time] ⏰ Die Zeit für diese Runde ist um
    *[shuffles] Das war das letzte Mischen dieser Runde
 }
 told-CutTo = ✂️ Abgehoben: { $card }
@@ -775,8 +775,8 @@ told-Welcomed = **{ $seat }** fängt mit { $total ->
    *[other] { $total } Punkten
 } an
 told-Left = **{ $seat }** steigt aus
-told-SentAway = **{ $seat }** wurde vom Tisch weggeschickt
-told-WentAway = **{ $seat }** ist nicht da; der Computer spielt
+told-SentAway = **{ $seat }** wird vom Tisch weggeschickt
+told-WentAway = **{ $seat }** ist nicht da; der Computer übernimmt
 told-CameBack = **{ $seat }** ist wieder da
 told-Charged = 🗳️ **{ $by }** sagt über **{ $accused }**: { $rule }
 told-Proposed = 🗳️ **{ $by }** schlägt vor, { $proposal }
@@ -795,30 +795,30 @@ why-round-over = Die Runde ist vorbei; gleich wird neu ausgeteilt.
 why-round-on = Es läuft gerade eine Runde.
 why-match-over = Die Partie ist vorbei.
 why-table-full = Der Tisch ist voll.
-why-not-your-turn = Du bist noch nicht dran; gewartet wird auf { $who }.
+why-not-your-turn = Du bist noch nicht dran: Wir warten auf { $who }.
 why-not-now = Das geht gerade nicht.
 why-not-in-hand = Diese Karte hast du nicht.
-why-does-not-follow = { $card } passt nicht auf { $top }: Gleiche Farbe oder gleicher Wert muss es sein.
+why-does-not-follow = { $card } passt nicht auf { $top }: Farbe oder Wert muss stimmen.
 why-call-stands = Gewünscht: { $suit }. Leg diese Farbe, oder eine Karte, die trotzdem passt.
 why-debt-stands = Du musst { $debt ->
     [one] 1 Karte
    *[other] { $debt } Karten
 } ziehen: Leg eine Karte, die kontert, oder zieh.
 why-only-the-drawn = Du hast schon gezogen: Entscheide erst, was mit dieser Karte wird.
-why-must-play-drawn = Die gezogene Karte passt, also musst du sie legen.
+why-must-play-drawn = Die gezogene Karte passt, also leg sie.
 why-holds-playable = Du hast eine Karte, die passt: Leg eine.
 why-draw-first = Zieh erst, dann kannst du passen.
 why-nothing-to-draw = Es gibt nichts mehr zu ziehen: Du kannst nur passen.
-why-not-identical = So geht nur genau die gleiche Karte wie oben, und da liegt { $top }.
+why-not-identical = So geht nur genau die gleiche Karte wie die oberste: { $top }.
 why-steal-or-double = Du hast den Zwilling der obersten Karte: Klau damit deinen eigenen Zug, oder leg ihn als Dobradinha.
-why-not-one-card = Die letzte Karte sagt man mit einer Karte auf der Hand an („{ $words }“); du hast { $count }.
+why-not-one-card = „{ $words }“ sagst du mit einer Karte auf der Hand; du hast { $count }.
 why-already-declared = Das hast du schon angesagt.
 why-knock-instead = Jetzt herrscht Schweigen: Klopf stattdessen zweimal.
 why-declare-instead = Jetzt darf geredet werden: Sag „{ $words }“
-why-not-yourself = Nicht dich selbst.
-why-no-such-choice = Das steht nicht zur Wahl.
+why-not-yourself = Dich selbst kannst du nicht aussuchen.
+why-no-such-choice = Das kannst du nicht wählen.
 why-nobody-to-vote = Niemand könnte darüber abstimmen.
-why-voted = Dazu ist deine Stimme schon abgegeben.
+why-voted = Darüber hast du schon abgestimmt.
 why-about-you = Es geht um dich, also stimmen die anderen ab.
 why-tribute-first = Erst kommt der Tribut: Wähle eine Karte dafür.
 why-locked = Das Spiel ist gesperrt (boi na linha): Jetzt passt nur eine Zwei.
@@ -826,111 +826,111 @@ why-keep-one = Mindestens eine Karte musst du behalten.
 why-only-face-down = An diesem Tisch werden Joker nur verdeckt gelegt.
 why-no-hand-of-poker = Diese Karten sind keine Pokerhand; lass weg, was nicht dazugehört.
 why-has-declared = Wer als Nächstes dran ist, hat die letzte Karte angesagt („{ $words }“): Jetzt darfst du keine Acht legen.
-why-no-rebound = Die vier Karten haben weder alle den gleichen Wert noch alle die gleiche Farbe noch vier Farben.
+why-no-rebound = Für den Rückstoß brauchen die vier Karten einen Wert, eine Farbe oder vier verschiedene Farben.
 why-too-late = Die Karten sind schon ausgeteilt.
-why-leader-plays = Wer ausspielt, darf nicht passen: Leg, was du magst.
-why-no-combination = Das gehört nicht zusammen: Es gehen gleiche Karten, eine Straße ab drei Karten oder eine Mehrfachstraße.
-why-other-reading = Als das können diese Karten nicht gelten.
-why-other-shape = Es müssen gleich viele Karten der gleichen Art sein wie die, die da liegen: { $top }.
-why-too-low = Das überbietet nicht, was da liegt: { $top }.
-why-not-the-highest = Zum Tribut gehört deine höchste Karte.
+why-leader-plays = Du spielst aus, also kannst du nicht passen: Leg, was du magst.
+why-no-combination = Das ist keine Kombination: Es gehen Karten eines Werts, eine Straße ab drei Karten oder eine Mehrfachstraße.
+why-other-reading = So kannst du diese Karten nicht legen.
+why-other-shape = Es muss die gleiche Art Kombination mit gleich vielen Karten sein wie { $top }.
+why-too-low = Das überbietet { $top } nicht.
+why-not-the-highest = Du musst deine höchste Karte geben.
 
 ## Was beim Bot nicht geht
 refused-no-table = Diesen Tisch gibt es nicht mehr.
-refused-too-many-of-yours = Du spielst schon an { $most } Tischen, mehr geht nicht. Steig an einem aus, oder schließ einen.
-refused-too-many-here = In diesem Kanal sind schon { $most } Tische offen. Spiel an einem mit, oder lass einen schließen.
-refused-too-many-in-server = Auf diesem Server sind schon { $most } Tische offen. Spiel an einem mit, oder lass einen schließen.
+refused-too-many-of-yours = Du spielst schon an { $most } Tischen, mehr geht nicht. Steig erst an einem aus, oder schließ einen.
+refused-too-many-here = In diesem Kanal sind schon { $most } Tische offen. Spiel an einem mit, oder bitte darum, dass einer geschlossen wird.
+refused-too-many-in-server = Auf diesem Server sind schon { $most } Tische offen. Spiel an einem mit, oder bitte darum, dass einer geschlossen wird.
 refused-left-server = Du bist nicht mehr auf dem Server dieses Tisches, also kannst du dort nicht spielen.
 refused-barred = Du wurdest von diesem Tisch weggeschickt und kannst dort nicht mehr mitspielen.
 refused-damaged = Ich kann Tisch #{ $number } nicht lesen: Er stammt von einer anderen Version des Bots oder ist beschädigt. Nichts daran wurde geändert; wer den Bot betreibt, findet es im Protokoll.
-refused-elsewhere = Dieser Tisch spielt woanders: { $link }
+refused-elsewhere = Dieser Tisch ist hier: { $link }
 refused-no-table-here = Hier gibt es keinen Tisch. Mach mit `/table open` einen auf.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-already-started = Die Partie hat schon begonnen.
 refused-already-seated = Du spielst an diesem Tisch schon mit.
 refused-not-seated = Du spielst an diesem Tisch nicht mit. Drück auf **Mitspielen**.
-refused-no-seat = Du spielst an diesem Tisch nicht mit, und es ist gerade kein Platz zu haben.
+refused-no-seat = Du spielst an diesem Tisch nicht mit, und gerade ist kein Platz frei.
 refused-table-full = Der Tisch ist voll: Dieses Spiel geht bis { $most }.
 refused-too-few = Es müssen mindestens { $least } sein. Lad jemanden ein, oder drück auf **Computer dazuholen**.
 refused-too-many = Das geht nur bis { $most }. Nimm ein anderes Spiel oder andere Optionen, oder jemand steigt aus.
 refused-host-only = Das kann nur der Host.
-refused-nobody-to-agree = Das müssen mindestens zwei verlangen, und sonst kann es niemand am Tisch. Du kannst auf das Ende der Bedenkzeit warten, mit `/table close` vorschlagen aufzuhören, oder aussteigen.
+refused-nobody-to-agree = Darum müssen mindestens zwei bitten, und außer dir kann es hier niemand. Warte, bis die Bedenkzeit um ist, schlag mit `/table close` vor aufzuhören, oder steig aus.
 refused-no-computer = Es spielt gar kein Computer mit.
 refused-table-closed = Dieser Tisch ist geschlossen. Mach mit `/table open` einen neuen auf.
 refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.
-refused-no-rule-now = Du kannst hier jetzt keine Regel machen: Das darf nur, wer die letzte Runde gewonnen hat, und zwar einmal, innerhalb eines Tages.
-refused-rule-first = { $who } hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Dann kann die nächste Runde ausgeteilt werden.
-refused-rule-stays = Das bleibt während einer Partie, wie es ist: { $place }. Drück auf **Rückgängig** und ändere etwas anderes.
+refused-no-rule-now = Du kannst gerade keine Regel machen: Das darf nur, wer die letzte Runde gewonnen hat, einmal, innerhalb eines Tages.
+refused-rule-first = { $who } hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Dann kann die nächste Runde beginnen.
+refused-rule-stays = Das kannst du während einer Partie nicht ändern: { $place }. Drück auf **Rückgängig** und ändere etwas anderes.
 refused-rule-one-change = { $count ->
     [0] Du hast noch nichts geändert.
-   *[other] Das sind { $count } Änderungen. Erlaubt ist eine: Drück auf **Rückgängig**.
+   *[other] Das sind { $count } Änderungen, und du hast nur eine: Drück auf **Rückgängig**.
 }
-refused-bad-value = Das steht nicht zur Wahl.
-refused-not-offered = Das steht nicht zur Wahl. Zur Wahl steht: { $choices }.
+refused-bad-value = Das kannst du nicht wählen.
+refused-not-offered = Das kannst du nicht wählen. Möglich ist: { $choices }.
 refused-only-people = Wegschicken kann man nur Menschen. **Optionen** nimmt einen Computer aus der Runde, bevor die Partie beginnt.
-refused-no-teams = Teams gibt es zu viert oder zu sechst, wenn die Option sie dem Host überlässt.
+refused-no-teams = Teams kannst du nur zu viert oder zu sechst festlegen, und nur, wenn die Option das dem Host überlässt.
 refused-bad-option = **{ $name }**: „{ $given }“ ist nicht möglich. Möglich ist: { $choices }.
 refused-bad-card = Die Karte „{ $given }“ kenne ich nicht. Schreib sie so: 7♤, P7, „Pik 7“ oder „roter Joker“.
 refused-not-held = { $card } hast du nicht.
 refused-nothing-to-look-at = Jetzt gibt es keine Karte anzusehen.
-refused-looked-already = Du hast dir die Geheimkarte schon angesehen: Zweimal in einer Runde sieht sie niemand.
+refused-looked-already = Du hast die Geheimkarte schon gesehen: Pro Runde darfst du einmal hinsehen.
 refused-no-jumping = In diesem Spiel wird nicht dazwischengeworfen.
-refused-nothing-to-jump-on = Noch liegt keine Karte, auf die man etwas dazwischenwerfen könnte.
+refused-nothing-to-jump-on = Noch liegt keine Karte da, auf die du etwas dazwischenwerfen könntest.
 refused-unreadable = Ich kann diesen Knopf nicht lesen. Vielleicht ist er von einer älteren Version des Bots.
 refused-server-only = Das geht auf einem Server, nicht hier.
 refused-may-not-post = In diesem Kanal darf ich nicht schreiben. Ich muss ihn sehen, Nachrichten senden und Links einbetten dürfen.
-refused-gone = Da komme ich nicht mehr hin: gelöscht, oder ich darf es nicht sehen.
+refused-gone = In diesen Kanal komme ich nicht mehr: Er ist gelöscht, oder ich darf ihn nicht sehen.
 refused-discord = Discord antwortet gerade nicht. Nichts ist verloren; versuch es gleich noch einmal.
-refused-busy = Gerade wollen zu viele etwas. Versuch es in ein paar Sekunden noch einmal.
-refused-one-at-a-time = Eins nach dem anderen: Warte auf die Antwort auf deine letzten Klicks.
-refused-store-away = Ich komme gerade nicht an meine Aufzeichnungen. Was ich beantwortet habe, ist gespeichert; versuch es gleich noch einmal.
+refused-busy = Gerade drücken sehr viele auf Knöpfe. Versuch es in ein paar Sekunden noch einmal.
+refused-one-at-a-time = Eins nach dem anderen: Warte auf die Antwort auf deinen letzten Klick.
+refused-store-away = Ich komme gerade nicht an meine Notizen. Was ich bestätigt habe, ist gespeichert; versuch es später noch einmal.
 refused-mistake = Da ist bei mir etwas schiefgegangen. Am Tisch hat sich nichts geändert. (Code { $code })
-refused-no-charges = In diesem Spiel gibt es nichts, was man jemandem vorwerfen könnte.
+refused-no-charges = In diesem Spiel gibt es nichts, was du jemandem vorwerfen könntest.
 refused-no-proposals = In diesem Spiel gibt es nichts vorzuschlagen.
 refused-no-showing = Karten zu zeigen gehört nicht zu diesem Spiel.
 refused-options-conflict = Das verträgt sich nicht mit den anderen Optionen.
 
 ## Hinweise
-which-title = Du kannst mehrere Tische meinen{ $pages ->
-    [1] :
-   *[other] {""} (Seite { $page } von { $pages }):
+which-title = Welchen Tisch meinst du{ $pages ->
+    [1] ?
+   *[other] ? (Seite { $page } von { $pages })
 }
 which-hand = Meine Karten zeigen von…
 which-leave = Aussteigen bei…
 which-close = Schließen…
-kick-asked = Du bittest darum, dass { $who } geht. { $count ->
-    [one] Noch eine Stimme
-   *[other] Noch { $count } Stimmen
-} mit `/table kick`, dann ist es so weit.
+kick-asked = Du möchtest { $who } wegschicken. { $count ->
+    [one] Noch eine Person muss
+   *[other] Noch { $count } Leute müssen
+} das auch wollen: `/table kick`.
 kick-done = { $who } spielt hier nicht mehr mit.
 stop-asked = { $count ->
     [one] Du möchtest die Partie beenden. Eine Stimme fehlt noch: **Partie beenden** am Tisch, oder `/table close`.
    *[other] Du möchtest die Partie beenden. { $count } Stimmen fehlen noch: **Partie beenden** am Tisch, oder `/table close`.
 }
-table-stopping = 🏳️ Die Partie hier beenden: { $count } von { $most } dafür. Wollen es alle, zählt sie für niemanden (`/table close`).
+table-stopping = 🏳️ Die Partie hier beenden? Dafür: { $count } von { $most }. Wollen es alle, zählt sie für niemanden (`/table close`).
 button-giveup = Partie beenden
 ended-few = { $count ->
-    [0] Die Partie ist entschieden, wie sie steht: Es sind zu wenige übrig.
-   *[other] Die Partie ist entschieden, wie sie steht: { $who } ist gegangen.
+    [0] Es sind zu wenige übrig, also endet die Partie mit dem jetzigen Stand.
+   *[other] Die Partie endet mit dem jetzigen Stand, weil zu wenige übrig sind. Ausgestiegen: { $who }.
 }
 ended-stale = { $count ->
-    [0] Lange hat niemand gespielt. Die Partie ist entschieden, wie sie steht.
-   *[other] Lange hat niemand gespielt. Die Partie ist entschieden, wie sie steht: { $who } war am Zug und gilt als gegangen.
+    [0] Lange hat niemand gespielt, also endet die Partie mit dem jetzigen Stand.
+   *[other] Lange hat niemand gespielt, also endet die Partie mit dem jetzigen Stand. Nicht gespielt, und das gilt als Aussteigen: { $who }.
 }
 ended-consent = { $people ->
     [1] Die Partie wurde hier beendet. Die Punkte bleiben, wie sie sind.
    *[other] Alle wollten hier aufhören. Die Punkte bleiben, wie sie sind.
 }
 ended-closed = { $who } hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
-ended-server = Der Server hatte den Bot nicht mehr. Die Punkte bleiben, wie sie sind.
-ended-unending = Nach der neuesten Regel gehen Runden nicht zu Ende. Die Punkte bleiben, wie sie sind.
-ended-uncounted = Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
-ended-left = -# Vor dem Ende gegangen, darum auf dem letzten Platz: { $who }
+ended-server = Der Bot wurde vom Server entfernt. Die Punkte bleiben, wie sie sind.
+ended-unending = Mit der neuesten Regel würden Runden nie enden. Die Punkte bleiben, wie sie sind.
+ended-uncounted = Sie bleibt im Verlauf, zählt aber nicht für Siege und Wertung.
+ended-left = -# Vor dem Ende ausgestiegen, darum auf dem letzten Platz: { $who }
 ended-sent = -# Vom Tisch weggeschickt: { $who }, auf Platz { $place }. Für die Wertung dieser Person zählt die Partie nicht.
-ended-void = Keine Runde war vorbei, darum hat die Partie kein Ergebnis.
+ended-void = Keine Runde ging zu Ende, darum hat die Partie kein Ergebnis.
 void-few = { $count ->
     [0] Es sind zu wenige übrig.
-   *[other] Es sind zu wenige übrig, denn gegangen ist: { $who }.
+   *[other] Es sind zu wenige übrig. Ausgestiegen: { $who }.
 }
 void-stale = Lange hat niemand gespielt.
 void-consent = { $people ->
@@ -938,9 +938,9 @@ void-consent = { $people ->
    *[other] Alle wollten hier aufhören.
 }
 void-closed = { $who } hat die Partie geschlossen.
-void-server = Der Server hatte den Bot nicht mehr.
+void-server = Der Bot wurde vom Server entfernt.
 void-damaged = Der Tisch ließ sich nicht mehr lesen.
-void-unending = Nach der neuesten Regel gehen Runden nicht zu Ende.
+void-unending = Mit der neuesten Regel würden Runden nie enden.
 notice-lost-place = Ich komme nicht mehr in den Kanal des Tisches. Die Partie wartet; der Host kann sie mit `/table here` woanders weitergehen lassen.
 notice-cannot-delete = Ich darf hier keine Nachrichten löschen, also bleibt stehen, was beim Schweigen geschrieben wird.
 notice-closed = Der Tisch ist geschlossen.
@@ -951,7 +951,7 @@ notice-table-here = Hier geht es am Tisch weiter.
 cmd-learn = Ein Spiel lernen, indem du es spielst: ein paar Minuten
 lesson-title = ### 🎒 { $game } · Lektion { $number } von { $count }
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 Das ginge auch, aber hier soll es etwas anderes sein. Lies noch einmal und versuch es wieder.
+lesson-aside = 🤔 Das ginge auch, aber in dieser Lektion geht es um etwas anderes. Lies noch einmal und versuch es wieder.
 lesson-keys = -# Oder tippe: { $commands }
 lesson-which =
     ### 🎒 Spielend lernen
@@ -978,16 +978,16 @@ hint-spoke = 👉 Du hast { $count } gezogen: { $what ->
 }.
 lesson-follow-tell = Dein Ziel: Werd alle Karten los. Leg eine, die in Farbe oder Wert zur obersten passt.
 lesson-follow-right = Gleicher Wert, also passt sie: Farbe oder Wert genügt.
-lesson-anywhere-tell = Weder Farbe noch Wert von { $card } liegen da, aber die Karte geht auf alles. Spiel sie.
+lesson-anywhere-tell = { $card } passt weder in Farbe noch im Wert, geht aber auf alles. Leg sie.
 lesson-anywhere-right = { $card } geht auf alles: Heb dir so eine Karte auf, bis sonst nichts passt.
-lesson-together-tell = Karten mit gleichem Wert dürfen zusammen gelegt werden, wenn die erste passt. Spiel { $cards } auf einmal.
+lesson-together-tell = Karten mit gleichem Wert darfst du zusammen legen, wenn die erste passt. Leg { $cards } auf einmal.
 lesson-together-right = { $cards } in einem Zug: So wird die Hand schnell leer.
 lesson-draw-tell = Keine deiner Karten passt. Zieh eine; passt die, leg sie gleich.
 lesson-draw-right = Gezogen und gelegt. Passt sie nicht, drückst du **{ button-pass }**.
-lesson-debt-tell = Vor dir liegt eine Sieben: Du müsstest ziehen. Kontere mit { $card }, dann zieht die nächste Person für beide Siebenen.
+lesson-debt-tell = Oben liegt eine Sieben: Du müsstest ziehen. Kontere mit { $card }, dann zieht die nächste Person für beide Siebenen.
 lesson-debt-right = Die Karten summieren sich und wandern weiter, bis jemand nicht kontern kann.
 lesson-call-tell = Mit einem Buben wünschst du dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
-lesson-call-right = Jetzt muss Pik kommen. Gut für dich.
+lesson-call-right = Jetzt muss Pik kommen. Gut für dich!
 lesson-skip-tell = Bei { $card } setzt die nächste Person aus. Leg sie.
 lesson-skip-right = Ausgesetzt! Weiter geht es mit der Person danach.
 lesson-reverse-tell = { $card } dreht die Richtung um: Dran ist, wer vor dir war. Leg sie.
@@ -996,24 +996,24 @@ lesson-previous-tell = { $card } trifft die Person vor dir: Sie zieht. Praktisch
 lesson-previous-right = Getroffen! Bis zum Ende dauert es jetzt wieder länger.
 lesson-mau-tell = Nur noch eine Karte? Dann sag es! Leg { $card } und drück **{ $word }**
 lesson-mau-right = Rechtzeitig gesagt. { $needed ->
-    [yes] Wer es vergisst, darf die letzte Karte im nächsten Zug nicht legen.
-   *[no] Wer es vergisst, muss oft ziehen.
+    [yes] Vergisst du es, darfst du die letzte Karte im nächsten Zug nicht legen.
+   *[no] Vergisst du es, musst du vielleicht ziehen.
 }
 lesson-accuse-tell = { $seat } hat nur noch eine Karte und hat sie nicht angesagt („{ $words }“). Drück **{ button-accuse }** und wähl { $seat }.
 lesson-accuse-right = Gut aufgepasst: Das kostet Karten. Behalt die anderen im Auge.
 lesson-card-tell = Leg { $card }: { $does }.
 lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Jetzt eine kurze Runde gegen Computer. Unter deinen Karten steht, was sie tun. Werd alle los!
-lesson-round-right = Eine ganze Runde, bis zum Ende gespielt!
-lesson-silence-tell = Da liegt ein König: **Schweigen**, bis der nächste kommt, sagt niemand ein Wort. Leg { $card }, dann hast du nur noch eine: **klopf** zweimal.
+lesson-round-right = Eine ganze Runde, von Anfang bis Ende!
+lesson-silence-tell = Oben liegt ein König: **Schweigen**, bis der nächste kommt, sagt niemand ein Wort. Leg { $card }, dann hast du nur noch eine: **klopf** zweimal.
 lesson-silence-right = Zweimal in zehn Sekunden geklopft zählt als „Mau-Mau“. Lachen ist immer erlaubt.
-lesson-voador-jump-tell = Du bist nicht dran, hast aber genau die Karte, die oben liegt: { $card }. Drück schnell **{ button-jump }**, und du legst noch einmal.
+lesson-voador-jump-tell = Du bist nicht dran, hast aber genau die gleiche Karte wie die oberste: { $card }. Drück schnell **{ button-jump }**: Du klaust den Zug und legst noch einmal.
 lesson-voador-jump-right = Geklaut! Daher das „fliegende“ Mau-Mau: Sei schneller als die Person, die dran ist.
 lesson-voador-twin-tell = Bist du dran, klaut der Zwilling der obersten Karte deinen eigenen Zug, oder er ist eine *Dobradinha*: Die nächste Person zieht zwei und spielt dann. Nimm die Dobradinha.
-lesson-voador-twin-right = Zwei Karten für die nächste Person, und die Karte selbst wirkt nicht.
-lesson-voador-joker-tell = Ein Joker passt auf alles. Leg { $card }: Fünf Karten für die nächste Person, oder sie kontert mit einem Joker.
+lesson-voador-twin-right = Zwei Karten für die nächste Person. Die Karte selbst wirkt nicht.
+lesson-voador-joker-tell = Ein Joker geht auf alles. Leg { $card }: Fünf Karten für die nächste Person, oder sie kontert mit einem Joker.
 lesson-voador-joker-right = Fünf Karten! Jetzt gilt die Karte unter dem Joker.
-lesson-voador-secret-tell = Manche Tische spielen mit einer *Geheimkarte*: Alle sehen sie vor dem Austeilen einen Moment lang, und niemand nennt sie. Hier ist es { $card }, und du hast sie. Such sie bei **{ pick-attack }** aus und dann { $seat }.
+lesson-voador-secret-tell = Manche Tische spielen mit einer *Geheimkarte*: Alle sehen sie vor dem Austeilen einen Moment lang, und niemand darf sie nennen. Hier ist es { $card }, und du hast sie. Such sie bei **{ pick-attack }** aus und dann { $seat }.
 lesson-voador-secret-right = Acht Karten! Nur mit der zweiten Geheimkarte hätte man zurückschlagen können.
 lesson-vote-tell = Was der Bot nicht sieht und nicht hört, entscheidet der Tisch: Unten bei 🗳️ wird jemandem etwas vorgeworfen. Nehmen wir an, es stimmt: Drück **{ button-yes }**.
 lesson-vote-right = Der Tisch ist sich einig, und das kostet Karten. Mit `/complain` bringst du selbst etwas vor.
@@ -1025,47 +1025,47 @@ lesson-amm-pair-tell = Die oberste Karte wurde gerade gelegt, und du hast ihren 
 lesson-amm-pair-right = Zwei Karten für die nächste Person. Das gilt nur direkt nach der ersten.
 lesson-amm-left-tell = Bei 4♢ geben alle eine Karte verdeckt nach links weiter. Leg sie, und gib dann die Karte weg, die du am wenigsten magst: die Neun.
 lesson-amm-left-right = Alle haben jetzt eine neue Karte, und nur du weißt, welche du weggegeben hast.
-lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. Wie immer bei diesem Spiel kostet eine falsche Karte Strafkarten, und nichts verrät, welche passt. Werd deine los!
+lesson-amm-round-tell = Jetzt eine kurze Runde gegen Computer. In diesem Spiel kostet ein Fehler Karten, und nichts verrät, welche passt. Werd deine los!
 lesson-dig-tell = Von deinen Karten passt keine: Hier ziehst du, bis eine passt. Zieh und leg, was du findest.
 lesson-dig-right = Eine gefunden. Die anderen behältst du.
-lesson-wild-tell = Ein Bube passt auf fast alles, und du wünschst dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
-lesson-wild-right = Jetzt muss Pik kommen. Gut für dich.
+lesson-wild-tell = Ein Bube geht auf fast alles, und du wünschst dir die nächste Farbe. Leg { $card } und wünsch dir, wovon du am meisten hast: Pik.
+lesson-wild-right = Jetzt muss Pik kommen. Gut für dich!
 lesson-shield-tell = Du müsstest ziehen. Eine 2 derselben Farbe ist ein Schild: Leg { $card }.
 lesson-shield-right = Die 2 hält die Karten von dir fern.
 lesson-again-tell = Nach einem Ass bist du noch einmal dran. Leg { $card } und danach noch eine Karte.
 lesson-again-right = Zwei Karten in einem Zug.
-lesson-ime-joker-tell = Ein Joker passt auf fast alles. Leg { $card }: Vier Karten für die nächste Person, oder sie kontert mit einer 2.
-lesson-ime-joker-right = Vier Karten! Und nach einem Joker passt jede Karte.
+lesson-ime-joker-tell = Ein Joker geht auf fast alles. Leg { $card }: Vier Karten für die nächste Person, oder sie kontert mit einer 2.
+lesson-ime-joker-right = Vier Karten! Und nach einem Joker geht jede Karte.
 lesson-ime-eat-tell = Du isst nebenbei? Drück **{ button-eat }**: Solange du isst, tauscht niemand den Platz mit dir, auch nicht mit 3♢ oder 3♡.
-lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♢. **{ button-stop }**, wenn der Teller leer ist.
+lesson-ime-eat-right = Du hast deinen Platz behalten, trotz 3♢. Drück **{ button-stop }**, wenn der Teller leer ist.
 lesson-serbian-cover-tell = Ein Ass musst du gleich abdecken: mit seiner Farbe, einem anderen Ass oder einem Buben. Leg { $card } und deck es ab.
 lesson-serbian-cover-right = Abgedeckt. Ein Ass ist nie die letzte Karte.
-lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau dieselbe Karte: { $card }. Drück schnell **{ button-jump-in }**. Sie wirkt ganz normal, und weiter geht es nach dir.
+lesson-serbian-jump-tell = Du bist nicht dran, hast aber genau die gleiche Karte wie die oberste: { $card }. Drück schnell **{ button-jump-in }**. Sie wirkt ganz normal, und von dir aus geht es weiter.
 lesson-serbian-jump-right = Du warst schneller. Nur mit einem Buben geht das nicht.
 lesson-serbian-last-tell = Mit einer Karte sagst du **{ button-say-last-card }** Leg zuerst { $card }. (Ist die letzte ein Bube: **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Rechtzeitig gesagt, also sicher.
 lesson-serbian-cut-tell = Vor dem Austeilen hebt jemand ab, diesmal du. Da liegt eine starke Karte, und du darfst sie zusätzlich behalten. Drück **{ button-keep }**.
 lesson-serbian-cut-right = Eine Karte mehr als die anderen, aber eine gute. Die nächste war nicht stark, also beginnt mit ihr der Ablagestapel.
-lesson-solitaire-follow-tell = Allein versuchst du, mit wenig Ziehen und wenigen Zügen fertig zu werden. Leg eine Karte mit derselben Farbe oder demselben Wert wie die oberste.
-lesson-solitaire-alone-tell = Nach dir kommst du selbst dran! Leg { $card }, und die drei Karten der Sieben ziehst du. Leg sie und zieh.
+lesson-solitaire-follow-tell = Allein versuchst du, mit wenig Ziehen und wenigen Zügen fertig zu werden. Leg eine Karte, die in Farbe oder Wert zur obersten passt.
+lesson-solitaire-alone-tell = Nach dir kommst du selbst dran! Leg { $card }, und du ziehst die drei Karten für die Sieben selbst. Leg sie und zieh.
 lesson-solitaire-alone-right = Drei Karten mehr: Heb dir so etwas lieber auf, bis du kontern kannst.
 lesson-solitaire-shield-tell = So ist es besser: Leg { $card } und kontere selbst mit der Zwei ihrer Farbe.
 lesson-solitaire-round-tell = Jetzt ein kurzes Spiel für dich allein. Unter deinen Karten steht, was sie tun. Werd alle los!
 lesson-zheng-lead-tell = Werd als Erstes alle Karten los. Von niedrig nach hoch: 3 4 5 … K A 2, Joker. Du spielst aus und darfst alles legen; fang niedrig an: { $card }.
 lesson-zheng-lead-right = Die Farbe zählt nicht, nur der Wert. Die 2 ist hier hoch!
 lesson-zheng-beat-tell = Da liegt eine einzelne Karte: Überbiete sie. Die niedrigste, die reicht, ist { $card }; heb den König auf.
-lesson-zheng-beat-right = Höher genügt, und die starken bleiben für später.
+lesson-zheng-beat-right = Etwas höher genügt, und die starken hebst du dir für später auf.
 lesson-zheng-pass-tell = Keine deiner Karten überbietet ein Ass. Passe; in diesem Stich darfst du später noch mitspielen.
-lesson-zheng-pass-right = Haben alle anderen nacheinander gepasst, spielt neu aus, wer zuletzt gelegt hat.
+lesson-zheng-pass-right = Haben alle anderen nacheinander gepasst, spielt wieder aus, wer zuletzt gelegt hat.
 lesson-zheng-pair-tell = Da liegt ein Paar. Nur ein höheres Paar überbietet es: Leg deins.
-lesson-zheng-pair-right = Immer dieselbe Art mit gleich vielen Karten, nur höher.
+lesson-zheng-pair-right = Immer die gleiche Art mit gleich vielen Karten, nur höher.
 lesson-zheng-sequence-tell = Da liegen drei in Folge: eine Straße. Die Farben dürfen gemischt sein. Überbiete sie mit einer höheren aus drei Karten.
 lesson-zheng-sequence-right = Drei Karten auf einmal weg. Straßen dürfen auch länger sein.
 lesson-zheng-multiple-tell = Du spielst aus. Drei oder mehr Paare in Folge sind eine Mehrfachstraße: Leg 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Sechs Karten auf einen Streich, und schwer zu überbieten.
-lesson-zheng-wild-tell = Zweien und Joker dürfen neben einer anderen Karte eine niedrigere sein. Leg 10♧ mit 2♢: ein Zehnerpaar.
-lesson-zheng-wild-right = Das Zehnerpaar überbietet die Neunen. Ein Paar Zehnen ohne Platzhalter wäre noch stärker.
-lesson-zheng-tribute-tell = In der letzten Runde hattest du den letzten Platz: Das kostet *Tribut*. Gib deine höchste Karte her: { $card }.
+lesson-zheng-wild-tell = Zweien und Joker können neben einer echten Karte als eine niedrigere zählen. Leg 10♧ mit 2♢: ein Zehnerpaar.
+lesson-zheng-wild-right = Das Zehnerpaar überbietet die Neunen. Ein Paar echter Zehnen würde deines überbieten.
+lesson-zheng-tribute-tell = In der letzten Runde hattest du den letzten Platz: Das kostet *Tribut*. Gib deine höchste Karte an die ersten Plätze ab: { $card }.
 lesson-zheng-tribute-right = Dafür bekommst du eine Karte zurück, die niemand braucht. Auf Platz 1 nimmst du!
 lesson-zheng-round-tell = Jetzt eine kurze Runde gegen Computer. Niedrige Karten und lange Kombinationen früh, hohe aufheben. Los!
 
@@ -1093,10 +1093,10 @@ leaders-unrated = { $who } – noch ohne Wertungszahl
 leaders-computers = **{ $won }** von { $matches } gewonnen
 leaders-lacks-matches = { $who } – bisher { $done } von { $count } Partien
 leaders-lacks-rounds = { $who } – bisher { $done } von { $count } Runden
-leaders-about-rating = Eine vorsichtige Schätzung, wie gut jemand spielt, aus Partien von mindestens zwei Runden gegen andere Menschen. Wer wenig oder mit wenig verschiedenen Leuten gespielt hat, steht darunter: vorläufig. Wer fort ist, sinkt langsam.
-leaders-about-wins = Unter Menschen. Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
-leaders-about-placings = Wie viele der anderen Menschen hinter einem landen, ab { $count } Partien: 100 % heißt immer vorn, 0 % immer hinten.
-leaders-about-points = Der Schnitt aller Runden unter Menschen, ab { $count } Runden.
+leaders-about-rating = Eine vorsichtige Schätzung, wie gut jemand spielt, aus Partien von mindestens zwei Runden gegen andere Menschen. Hast du erst wenig oder gegen wenig verschiedene Leute gespielt, stehst du darunter, vorläufig. Spielst du nicht mehr, rutschst du langsam nach unten.
+leaders-about-wins = Nur Partien gegen Menschen. Bei gleich vielen gewonnenen Partien und Runden wird der Platz geteilt.
+leaders-about-placings = Wie viele der anderen Menschen hinter dir landen, sobald du { $count } Partien gespielt hast: 100 % heißt immer vorn, 0 % immer hinten.
+leaders-about-points = Der Schnitt aller Runden gegen Menschen, sobald du { $count } Runden gespielt hast.
 leaders-about-computers = Partien, in denen alle anderen Computer waren.
 leaders-total = { $rounds ->
     [one] { $rounds } Runde
@@ -1114,24 +1114,24 @@ by-placings = Platzierungen
 by-points = Punkte je Runde
 by-computers = gegen Computer
 arg-season = Dieser Monat, letzter Monat oder insgesamt
-podium-title = ## 🏆 Das Podest für { $season }
-podium-reckoned = -# Wertungszahlen und Plätze sind jetzt die unter Menschen. Sie wurden aus allen Ergebnissen neu berechnet; `/leaderboard` sagt, was eine Wertungszahl ist.
+podium-title = ## 🏆 Podest: { $season }
+podium-reckoned = -# Bei Wertungszahlen und Plätzen zählen jetzt nur Partien unter Menschen. Sie wurden aus allen Ergebnissen neu berechnet; `/leaderboard` erklärt die Wertungszahl.
 
 ## Verlauf
 cmd-history = Gespielte Partien, Zug um Zug noch einmal
 history-title = ## Gespielte Partien · { $whose }
 history-none = Noch ist keine Partie zu Ende gespielt.
-history-open = Eine Partie noch einmal ansehen…
+history-open = Eine Partie noch einmal anschauen…
 history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
 history-agreed = einvernehmlich beendet
-history-decided = entschieden, wie sie stand
+history-decided = vorzeitig zu Ende
 replay-title = ## Wiederholung: #{ $number } { $game }
 replay-where = Runde { $round } · Zug { $move } von { $moves } der Partie
 replay-house = ⏰ Die Zeit für { $who } war um: Der Bot hat gespielt.
-replay-eyes = Mit wessen Augen?
+replay-eyes = Aus wessen Sicht?
 replay-eyes-table = Wie es alle gesehen haben
 replay-eyes-open = Alle Karten offen
 replay-eyes-seat = Wie { $who } es gesehen hat
@@ -1168,7 +1168,7 @@ rules-title = ## { $game }
 ## Befehle
 cmd-table = Tische: aufmachen, ansehen, aussteigen
 cmd-table-open = Hier einen Tisch aufmachen
-cmd-table-show = Den Tisch unten im Kanal neu zeigen
+cmd-table-show = Den Tisch unten im Kanal noch einmal zeigen
 cmd-table-leave = Am Tisch aussteigen
 cmd-table-close = Den Tisch schließen
 cmd-table-kick = Jemanden vom Tisch wegschicken
@@ -1178,9 +1178,9 @@ cmd-play = Eine Karte legen
 cmd-draw = Ziehen
 cmd-pass = Passen
 cmd-mau = „Mau-Mau“ sagen
-cmd-accuse = Jemanden erwischen, der die letzte Karte nicht ansagte
+cmd-accuse = Erwischen, wer die letzte Karte nicht angesagt hat
 cmd-jump = Die gleiche Karte wie die oberste dazwischenwerfen
-cmd-arm = Karte vormerken, die der Bot für dich dazwischenwirft; ohne Karte: ausschalten
+cmd-arm = Karte vormerken, die der Bot für dich dazwischenwirft; ohne Karte schaltest du es aus
 cmd-complain = Jemandem vorwerfen, was der Bot nicht sieht; der Tisch stimmt ab
 cmd-propose = Dem Tisch etwas vorschlagen, zum Beispiel die Runde aufzugeben; er stimmt ab
 cmd-show = Dem Tisch eine Karte zeigen; das kostet Strafkarten
@@ -1196,7 +1196,7 @@ arg-player = Wen du meinst
 arg-game = Welches Spiel
 arg-by = Sortieren nach
 vote-asked = Der Tisch stimmt jetzt ab.
-vote-decided = Das ist entschieden: Sonst muss niemand gefragt werden.
+vote-decided = Es ist entschieden: Sonst muss niemand mehr abstimmen.
 vote-cast = Deine Stimme ist gezählt.
 
 ## Die Regeln der Spiele, wie man sie am Tisch erzählt
@@ -1242,20 +1242,20 @@ does-Draw = { $voluntary ->
 } zieh eine Karte: { $must ->
     [yes] passt sie, musst du sie legen
    *[no] passt sie, darfst du sie legen
-}; sonst endet der Zug.
-does-DrawUntil = Kannst du nicht, zieh, bis eine passt. Du darfst auch ohne Not ziehen, und weiter.{ $limit ->
+}; sonst ist dein Zug vorbei.
+does-DrawUntil = Kannst du nicht, zieh, bis eine passt. Du darfst auch ziehen, ohne zu müssen, und weiterziehen.{ $limit ->
     [0] {""}
-   *[other] {" "}Bei { $limit } gezogenen ist der Zug zu Ende, und die oberste Karte ist eine gewöhnliche.
+   *[other] {" "}Nach { $limit } gezogenen ist dein Zug vorbei, und die oberste Karte wirkt nicht mehr.
 }
-rules-debt = **Wenn du ziehen sollst:** Kontere, oder zieh sie { $after ->
+rules-debt = **Wenn du ziehen sollst:** Kontere, oder zieh die Karten { $after ->
     [over] und setz aus
     [lays] und leg noch eine Karte, wenn du kannst
-   *[on] und spiel weiter
+   *[on] und mach deinen Zug
 }.
 rules-opening = { $acts ->
     [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte sie gelegt, wer austeilt.
-    [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht: Leg nur etwas, das dazu passt.
-   *[none] Keine Karte wird aufgedeckt: Wer anfängt, legt eine beliebige.
+    [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht: Leg einfach, was dazu passt.
+   *[none] Keine Karte wird aufgedeckt: Wer anfängt, legt eine beliebige Karte.
 }
 does-Declare = ☝️ **Letzte Karte:** Drück *{ $word }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
@@ -1272,13 +1272,13 @@ does-Gesture = ☝️ **Letzte Karte:** Drück *{ $word }*, bevor { $any_act ->
     [yes] die nächste Person etwas tut
    *[no] die nächste Karte liegt
 }.
-does-Accuse = Wer es vergisst und erwischt wird (*{ button-accuse }*), zieht { $penalty }.{ $false_penalty ->
+does-Accuse = Vergisst du es und wirst erwischt (*{ button-accuse }*), ziehst du { $penalty }.{ $false_penalty ->
     [0] {""}
     [one] {" "}Falscher Alarm kostet 1 Karte.
    *[other] {" "}Falscher Alarm kostet { $false_penalty } Karten.
 }
 rules-forgotten = Wer es vergisst, zieht sofort { $cards }.
-rules-course-undeclared = Wird jemand fertig, ohne es zu sagen, und nicht erwischt, zählen die Punkte aller anderen doppelt.
+rules-course-undeclared = Wirst du fertig, ohne es zu sagen, und nicht erwischt, zählen die Punkte aller anderen doppelt.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (dann { $twice }, { $thrice } …)
@@ -1334,13 +1334,13 @@ does-MustBeCovered = gleich abdecken: mit seiner Farbe, A oder J, sonst { $one_d
    *[no] ziehen, bis es geht
 }
 rules-never-last = Nicht als letzte Karte: { $cards }.
-does-StealOwn = **Zwilling** (genau die oberste Karte), wenn du dran bist: Leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
+does-StealOwn = **Zwilling** (genau die gleiche Karte wie die oberste), wenn du dran bist: Leg ihn ohne Wirkung und spiel noch mal, oder leg ihn als Dobradinha.
 does-Double = **Dobradinha:** Leg im eigenen Zug den Zwilling der obersten Karte, ohne Wirkung; die nächste Person zieht { $cards } und spielt.
 does-JumpIn = **Den Zug klauen:** Hast du den Zwilling der obersten Karte (kein Joker), leg ihn mit *{ button-jump }*, auch außer der Reihe, solange sie oben liegt. Er hat keine Wirkung, was zu ziehen war, entfällt, und du spielst noch mal.
-does-JumpInFully = **Dazwischenwerfen:** Drück *{ button-jump-in }* mit genau der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Sie wirkt voll{ $doubled ->
+does-JumpInFully = **Dazwischenwerfen:** Drück *{ button-jump-in }* mit dem Zwilling der obersten Karte, nie mit einem J, bevor die nächste Person etwas tut. Er wirkt voll{ $doubled ->
     [yes] , eine 2 doppelt
    *[no] {""}
-}, und von dir aus geht es weiter. Wer wegen einer 8 aussetzt, kann auf sie nichts dazwischenwerfen.
+}, und von dir aus geht es weiter. Setzt du wegen einer 8 aus, kannst du auf sie nichts dazwischenwerfen.
 does-Attack = **Geheimkarte:** vor dem Austeilen gezeigt, nie genannt. Leg sie auf alles als Angriff: Jemand zieht { $cards }, oder schlägt mit der anderen zurück: { $answer }. Falsche Karte, oder sie nennen, kostet { $wrong ->
     [one] 1 Karte
    *[other] { $wrong } Karten
@@ -1350,13 +1350,13 @@ does-LayCards = **8:** Du darfst weitere Achten dazulegen, und dann eine Karte i
 does-LayCards-more = **Zwilling** der eben gelegten Karte: Die nächste Person zieht { $cards } und spielt.
 does-DealerGoesOn = Wer eine 8 aufdeckt, darf Achten dazulegen.
 does-DealerUsesJoker = Wer beim Austeilen einen Joker aufdeckt, nutzt ihn, als wäre er gelegt; darunter wird eine andere Karte aufgedeckt.
-does-RussianRoulette = **Russisches Roulette:** ein Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: Wer getroffen wird, zieht { $cards }.
+does-RussianRoulette = **Russisches Roulette:** Leg einen Joker verdeckt; eine Karte wird aufgedeckt und ab dir gezählt: Wer getroffen wird, zieht { $cards }.
 does-PokerOnRun = **Poker:** Nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
 does-LastJack = **Fertig mit J:** Die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
 does-LastTwoOfClubs = **Fertig mit der 2♧:** Wähl, wessen Punkte doppelt zählen.
-does-Claim = **Rückstoß:** Sind die { $cards } für einen Joker gezogenen Karten ohne Joker und haben einen Wert, eine Farbe oder vier Farben, so fordere ihn; wer den Joker legte, zieht { $answer }.
+does-Claim = **Rückstoß:** Haben die { $cards } Karten, die du für einen Joker ziehst, einen Wert, eine Farbe oder vier Farben und ist kein Joker dabei, hol ihn dir: Wer den Joker gelegt hat, zieht { $answer }.
 does-Eat = *{ button-eat }*: Solange du isst, tauscht niemand den Platz mit dir.
-does-AskCount = *{ button-ask }* Einmal im Zug; niemand muss antworten.
+does-AskCount = *{ button-ask }* Das darfst du einmal im Zug fragen; antworten muss niemand.
 does-Show = Eine Karte zeigen kostet { $penalty ->
     [one] 1 Karte
    *[other] { $penalty } Karten
@@ -1369,14 +1369,14 @@ does-Look = Vor dem Ende des Austeilens hinsehen kostet { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-rules-misplay = **Fehler:** falsche Karte, oder nicht dran: kommt zurück und kostet { $cards ->
+rules-misplay = **Fehler:** Eine falsche Karte, oder eine, wenn du nicht dran bist, kommt zurück und kostet { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }, einmal je Runde.{ $hints ->
     [yes] {" "}Was geht, ist markiert.
-   *[no] {" "}Nichts ist markiert.
+   *[no] {" "}Was geht, ist nicht markiert.
 }
-rules-course-cut = **Abheben:** Vor dem Austeilen hebt ab, wer vor der Person sitzt, die austeilt. Liegt da eine starke Karte, darf man sie behalten, bis zu drei: { $cards }.
+rules-course-cut = **Abheben:** Die Person vor der, die austeilt, hebt ab. Eine starke Karte darf sie behalten, bis zu drei: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
 rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; die wenigsten Karten gewinnen.
@@ -1407,12 +1407,12 @@ rules-zheng-deal = 🎴 **Austeilen:** Alle { $cards } Karten eines Decks mit zw
 rules-zheng-turn = ▶️ **Du bist dran:** Überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
 rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost. Die Runde dauert, bis nur noch eine Person Karten hat.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
-rules-zheng-single = **Einzelkarte:** Der Wert zählt.
-rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker dürfen eine niedrigere Karte neben einer echten vertreten. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
-rules-zheng-sequence = **Straße** aus drei oder mehr, von 3 bis A. Joker vertreten jede Karte, Zweien { $twos ->
-    [yes] nur sich selbst über dem A
-   *[no] zählen nicht mit
-}. Eine Farbe schlägt gemischte, dann zählt der Wert, dann ohne Joker.
+rules-zheng-single = **Einzelkarte:** Der höhere Wert gewinnt.
+rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker können neben einer echten Karte als eine niedrigere zählen. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
+rules-zheng-sequence = **Straße** aus drei oder mehr, von 3 bis A. Joker zählen als jede Karte, Zweien { $twos ->
+    [yes] nur als sie selbst über dem A
+   *[no] gehen nicht
+}. Eine Farbe schlägt gemischte, dann gewinnt der höhere Wert, dann die ohne Joker.
 rules-zheng-multiple = **Mehrfachstraße:** drei oder mehr Werte in Folge, von 3 bis A, mit je zwei oder mehr Karten, von jedem gleich viele: 5 5 6 6 7 7. Zweien und Joker dürfen helfen, aber jeder Wert braucht eine echte Karte oder einen Joker. Sie schlägt eine mit gleich vielen Werten und gleich vielen von jedem: Der höhere Wert gewinnt, dann die ohne Zweien und Joker.{ $all ->
     [yes] {" "}Echte Zweien dürfen über das A.
    *[no] {""}
@@ -1451,50 +1451,50 @@ button-why = Warum?
 
 ## Wörter, die nur kennt, wer spielt; jedes steht fett, wo es erklärt wird
 term-twin = **Zwilling:** genau die gleiche Karte in Farbe und Wert, aus einem anderen Deck.
-term-answer = **Kontern:** eine Karte legen statt zu ziehen: Dann zieht die nächste Person, oder niemand.
-term-call = **Wunsch:** sagen, welche Farbe folgen muss, egal was oben liegt.
+term-answer = **Kontern:** eine Karte legen, statt zu ziehen: Dann zieht die nächste Person, oder niemand.
+term-call = **Wunsch:** sagen, welche Farbe als Nächstes kommen muss, egal was oben liegt.
 term-arm = **Vormerken:** Karten vorher wählen; der Bot wirft sie für dich dazwischen (`/arm`).
 term-dobradinha = **Dobradinha:** brasilianisch für ein Doppel: die gleiche Karte auf sich selbst.
 term-boi = **Boi na linha:** „Ochse auf den Schienen“: Nichts geht durch, bis noch eine Zwei liegt.
 term-silence = **Schweigen:** Niemand sagt oder schreibt ein Wort; Lachen, Gesten und Knöpfe sind frei.
-term-accuse = **Erwischt:** sagen, dass jemand die letzte Karte nicht angesagt hat.
+term-accuse = **Erwischt:** Jemand hat gemerkt, dass du deine letzte Karte nicht angesagt hast.
 term-secret = **Geheimkarte:** Alle haben sie kurz gesehen, niemand darf sie nennen.
 term-rebound = **Rückstoß:** Was für einen Joker gezogen wurde, schlägt auf die Person zurück, die ihn gelegt hat.
-term-mistake = **Fehler:** eine Karte legen, die nicht geht: An diesem Tisch kostet das Karten.
+term-mistake = **Fehler:** eine Karte legen, die nicht geht; an diesem Tisch kostet dich das Karten.
 term-strong = **Starke Karte:** eine, die etwas bewirkt und mehr zählt.
 term-cover = **Abdecken:** noch eine Karte auf die eigene legen.
 term-rom = **ROM:** Read Only Mau-Mau: Gesten und Knöpfe, aber kein Wort.
 term-trick = **Stich:** alles vom Ausspielen, bis alle anderen gepasst haben.
-term-wild = **Platzhalter:** eine Karte, die für eine steht, die du nicht hast.
-term-tribute = **Tribut:** was die letzten Plätze einer Runde den ersten vor der nächsten geben.
+term-wild = **Platzhalter:** eine Karte, die als eine zählt, die du nicht hast.
+term-tribute = **Tribut:** die Karten, die die letzten Plätze einer Runde den ersten vor der nächsten geben.
 
 ## Regeln, die kein Spiel von selbst erzählt
 rule-COM-3 = Ist nichts mehr zu ziehen, wird der Ablagestapel gemischt; hilft auch das nicht, dann passe.
 rule-COM-7 = Mitspielen kann, wer einen Platz hat, und jedes Spiel hat nur eine bestimmte Zahl davon.
-rule-COM-9 = Was der Bot nicht sieht, darüber stimmen die anderen am Tisch ab, eins nach dem anderen, solange eine Runde läuft.
-rule-COM-20 = Aufgeben: Schlag mit `/propose` vor, dass die Runde so endet, wie sie steht. Sind alle anderen einverstanden, hat niemand gewonnen, und alle Karten zählen, wie sie sind.
+rule-COM-9 = Sieht der Bot etwas nicht, stimmen die anderen am Tisch darüber ab, eins nach dem anderen, solange eine Runde läuft.
+rule-COM-20 = Aufgeben: Schlag mit `/propose` vor, die Runde mit dem jetzigen Stand zu beenden. Sind alle anderen einverstanden, gewinnt niemand, und alle Karten zählen, wie sie sind.
 rule-AMM-54 = Der Chupacabra ist der schwarze Joker: Ohne Joker im Spiel gibt es ihn nicht.
 rule-AMM-56 = Wer dieses Spiel aufgeschrieben hat, rät davon ab, Joker und *boi na linha* zusammen zu spielen.
 rule-AMM-21 = Sobald die Zielpunktzahl erreicht ist, ist die Partie vorbei.
-rule-AMM-40 = Wer geht, kann zwischen zwei Runden zurückkommen; das kostet Punkte.
-rule-AMM-41 = Wer später kommt, fängt mit der nächsten Runde an, mit dem schlechtesten Stand am Tisch.
-rule-AMM-42 = Für alle, die nicht da sind, spielt der Computer, bis *{ button-back }* gedrückt wird.
+rule-AMM-40 = Steigst du aus, kannst du zwischen zwei Runden zurückkommen; das kostet Punkte.
+rule-AMM-41 = Kommst du später, fängst du mit der nächsten Runde an, mit dem schlechtesten Stand am Tisch.
+rule-AMM-42 = Bist du nicht da, spielt der Computer für dich, bis du auf *{ button-back }* drückst.
 rule-SRB-1 = Mit einem einzigen Deck hat keine Karte einen Zwilling, also kann niemand etwas dazwischenwerfen.
 rule-SRB-12 = Eine Dame, die die Richtung wechselt, kann nicht auch wie eine Sieben wirken.
 rule-IME-41 = Spicken, Karten verstecken und Absprachen gegen jemanden sind nicht erlaubt; der Tisch stimmt darüber ab.
-rule-IME-50 = Wo Fertigwerden die Runde nicht beendet, zählt nur das Fertigwerden.
+rule-IME-50 = Wenn Fertigwerden die Runde nicht beendet, zählt nur das Fertigwerden.
 rule-IME-55 = Paare brauchen vier oder sechs am Tisch, und eine Runde, die endet, wenn jemand von ihnen fertig ist.
 rule-ZSY-1 = Teams brauchen vier oder sechs am Tisch, auf jeder Seite gleich viele.
 
 ## Mau-Mau solo
-cmd-solitaire = Mau-Mau allein spielen: ein eigenes Spiel oder das Spiel des Tages
+cmd-solitaire = Mau-Mau allein spielen: dein eigenes Spiel oder das Spiel des Tages
 arg-what = Ein neues Spiel, das Spiel des Tages oder seine Bestenliste
 solitaire-new = ein eigenes Spiel
 solitaire-daily = das Spiel des Tages
 solitaire-board = die Bestenliste des Tages
 solitaire-done = 🏁 Fertig! Gezogen { $drawn } + Züge { $turns } = **{ $total }**. Je weniger, desto besser.
 solitaire-stuck = Nichts passt mehr, und zu ziehen gibt es auch nichts: Das hier ist verloren. Nächstes Mal klappt's!
-solitaire-title = ## Das Spiel vom { $date }
+solitaire-title = ## Spiel des Tages · { $date }
 solitaire-line = { $place }\. { $who } – **{ $points }** aus gezogenen Karten und Zügen
 solitaire-nobody = Noch hat es niemand geschafft. Versuch es mit `/solitaire`.
 solitaire-nobody-did = Niemand hat es geschafft.
@@ -1519,11 +1519,11 @@ proposal-COM-20 = diese Runde aufzugeben
 ## Über diesen Bot, und was er aufhebt
 cmd-privacy = Was über dich gespeichert ist: ansehen, herunterladen, löschen
 privacy-title = ## Was ich speichere
-privacy-choices = - **Was du einstellst:** Einstellungen, Urlaube, wie weit du in einer Lektion bist, und deine Versuche am Spiel des Tages.
+privacy-choices = - **Was du einstellst:** Einstellungen, Urlaub, wie weit du in einer Lektion bist, und deine Versuche am Spiel des Tages.
 privacy-games = - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
-privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, wem du wie oft begegnet bist und wer vorn lag.
-privacy-attendance = - **Zuverlässigkeit:** welche Partien du zu Ende gespielt hast und wie lange du in jeder Runde meist für eine Antwort gebraucht hast. Wer mit dir an einem offenen Tisch sitzt, sieht es ungefähr.
-privacy-written = - **Spiele, die du schreibst:** deinen Entwurf, und welche Spiele eines Servers du zuletzt gespeichert hast.
+privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, gegen wen du wie oft gespielt hast und wer vorn lag.
+privacy-attendance = - **Zuverlässigkeit:** welche Partien du zu Ende gespielt hast und wie lange du in jeder Runde meist für eine Antwort gebraucht hast. Alle, die mit dir an einem offenen Tisch sitzen, sehen es ungefähr.
+privacy-written = - **Spiele, die du entwirfst:** deinen Entwurf, und welche Spiele eines Servers du zuletzt gespeichert hast.
 privacy-decisions = - **Entscheidungen:** was du über Tische und Leute entschieden hast und was über dich entschieden wurde, 90 Tage lang; dass du eine Partie beendet oder für nichtig erklärt hast; und wer dich auf einem Server nicht mitspielen lässt, bis dich jemand wieder lässt.
 privacy-words = - **Nicht, was du schreibst.** Beim Schweigen sehe ich nur nach, ob geredet wurde, und merke mir nur das.
 privacy-forever = - **Wie lange:** solange ich hier laufe.
@@ -1534,7 +1534,7 @@ privacy-days = - **Wie lange:** Karten und Züge eines beendeten Tisches { $days
 privacy-servers =
     - **Server:** Wirft mich ein Server hinaus, wird nach { $days } Tagen alles über ihn gelöscht, außer ich bin bis dahin zurück.
     - **Wer es sieht:** Wer mit dir spielt, sieht das Spiel, und wer mich betreibt, kann meine Datenbank lesen. Sonst bekommt niemand etwas davon.
-    - **Löschen:** Du stehst von deinen Tischen auf. Dein Name wird überall zu „someone“, deine ID verschwindet; die Ergebnisse der anderen bleiben. Nachrichten, die schon auf Discord stehen, bleiben dort.
+    - **Löschen:** Du steigst an deinen Tischen aus. Dein Name wird überall zu „someone“, deine ID verschwindet; die Ergebnisse der anderen bleiben. Nachrichten, die schon auf Discord stehen, bleiben dort.
 privacy-export = Meine Daten herunterladen
 privacy-erase = Meine Daten löschen…
 privacy-exported = Das ist alles, was ich über dich gespeichert habe.
@@ -1542,14 +1542,14 @@ privacy-ask =
     ## Alles über dich löschen?
     { $tables ->
         [0] Du sitzt an keinem Tisch.
-        [one] Du stehst von dem Tisch auf, an dem du sitzt.
-       *[other] Du stehst von den { $tables } Tischen auf, an denen du sitzt.
+        [one] Du steigst an deinem Tisch aus.
+       *[other] Du steigst an deinen { $tables } Tischen aus.
     } Deine Punkte, Siege und Einstellungen sind dann weg, und niemand kann sie zurückholen.
 privacy-sure = Endgültig löschen
-privacy-erased = Von dir ist hier nichts mehr da. Setzt du dich wieder an einen Tisch, fangen wir neu an.
+privacy-erased = Alles über dich ist weg. Setzt du dich wieder an einen Tisch, fangen wir von vorn an.
 refused-not-yours = Das betrifft jemand anderen. `/privacy` zeigt, was dir gehört.
 refused-sat-down = Du hast dich inzwischen an einen Tisch gesetzt, darum wurde nichts gelöscht. Versuch es noch einmal.
-cmd-about = Welcher Bot das ist, und wie es ihm geht
+cmd-about = Über diesen Bot, und wie es ihm geht
 about-body =
     ## maumau { $version }
     Läuft seit { $since }; Discord antwortet in { $latency } ms.
@@ -1559,15 +1559,15 @@ about-link = Mehr über mich: { $link }
 
 ## Wenn es länger dauern darf
 cmd-table-host = Jemand anderen zum Host machen
-cmd-table-invite = Jemanden an den Tisch einladen, oder alle rufen, die einen suchen
+cmd-table-invite = Jemanden an den Tisch einladen, oder alle anpingen, die einen suchen
 cmd-table-pause = Um eine Pause bitten: Sie beginnt, sobald die meisten sie wollen
-cmd-table-resume = Darum bitten, dass die Pause jetzt endet
+cmd-table-resume = Um das Ende der Pause bitten
 cmd-games = Deine Tische auf allen Servern: wer dran ist, und bis wann
-cmd-away = Urlaub ankündigen: währenddessen stehen deine Uhren
-arg-invited = Wen; ohne Namen rufe ich alle, die mitspielen wollen
+cmd-away = Urlaub ankündigen: Solange du weg bist, stehen deine Uhren
+arg-invited = Wen du einlädst; ohne Namen pinge ich alle an, die mitspielen wollen
 arg-pause = Wie lange
 arg-from = Der erste Tag: 2026-12-24, 24.12., heute, morgen
-arg-until = Der letzte Tag, ebenso
+arg-until = Der letzte Tag, genauso geschrieben
 pause-1h = eine Stunde
 pause-6h = 6 Stunden
 pause-12h = 12 Stunden
@@ -1591,13 +1591,13 @@ pause-end-asked = { $count ->
    *[other] Du bittest um das Ende der Pause. { $count } Stimmen fehlen noch: **Weiter** am Tisch, oder `/table resume`.
 }
 pause-over = Die Pause ist vorbei, die Uhren laufen wieder.
-table-paused = ⏸️ **Pause:** Weiter geht es { $until }. Niemand spielt, und alle Uhren stehen.
-table-pausing = 🗳️ Pause ({ $length }): { $count } von { $most } dafür (`/table pause`).
-table-unpausing = 🗳️ Ende der Pause: { $count } von { $most } dafür (`/table resume`).
-seat-holiday = 🏖️ im Urlaub von { $begin } bis { $end }
-refused-paused = Der Tisch hat Pause, weiter geht es { $until }. Wollen es die meisten, schon früher: `/table resume`.
+table-paused = ⏸️ **Pause:** Weiter geht es { $until }. Bis dahin spielt niemand, und alle Uhren stehen.
+table-pausing = 🗳️ Pause machen ({ $length })? Dafür: { $count } von { $most } (`/table pause`).
+table-unpausing = 🗳️ Die Pause beenden? Dafür: { $count } von { $most } (`/table resume`).
+seat-holiday = 🏖️ Urlaub: { $begin } bis { $end }
+refused-paused = Der Tisch hat Pause, weiter geht es { $until }. Früher geht es, wenn die meisten es wollen: `/table resume`.
 refused-not-paused = Der Tisch hat keine Pause.
-refused-pause-timed = Diese Runde läuft auf Zeit: keine Pause, bevor sie vorbei ist.
+refused-pause-timed = Diese Runde läuft auf Zeit: Eine Pause gibt es erst, wenn sie vorbei ist.
 refused-pause-used = Eine Partie kann hier insgesamt { $days ->
     [one] einen Tag
    *[other] { $days } Tage
@@ -1607,18 +1607,18 @@ refused-pause-used = Eine Partie kann hier insgesamt { $days ->
    *[other] sind noch { $left } Stunden
 } übrig.
 refused-not-invited = Diese Person kann ich nicht einladen: Sie sitzt schon hier, ist schon eingeladen, wurde weggeschickt oder sieht diesen Kanal nicht.
-refused-called-already = Vor weniger als einer Stunde wurde schon gerufen. Einzeln, mit Namen, kannst du weiter einladen.
-refused-no-role = Dieser Server hat noch keine Rolle gewählt, die gerufen wird (`/settings`). Einzeln, mit Namen, kannst du einladen.
-refused-managers-only = Auf diesem Server kann nur Tische aufmachen, wer ihn verwaltet. Frag dort einfach nach!
+refused-called-already = Vor weniger als einer Stunde wurde schon gepingt. Einzeln, mit Namen, kannst du weiter einladen.
+refused-no-role = Dieser Server hat noch keine Rolle gewählt, die ich für Mitspielende anpinge (`/settings`). Einzeln, mit Namen, kannst du einladen.
+refused-managers-only = Auf diesem Server machen nur die Leute Tische auf, die ihn verwalten. Frag einfach bei ihnen nach!
 refused-away-dates = Diese Tage verstehe ich nicht. Schreib sie als `2026-12-24`, `24.12.`, heute oder morgen; der erste Tag kommt zuerst.
 refused-away-past = Diese Zeit ist schon vorbei.
-refused-away-long = Urlaub fängt innerhalb eines Jahres an und dauert höchstens { $most } Tage.
+refused-away-long = Urlaub muss innerhalb eines Jahres anfangen und dauert höchstens { $most } Tage.
 refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/away`.
 hand-then = -# Stand: { $when }.
-hand-out-of-turn = ⏳ Du bist nicht dran: Eine Karte wäre jetzt ein Fehler.
-hand-lies = Oben liegt: { $lies }
-hand-since = **Inzwischen**
-hand-since-late = **Inzwischen** war deine Zeit um, und der Bot hat für dich gespielt:
+hand-out-of-turn = ⏳ Du bist nicht dran: Legst du jetzt eine Karte, ist das ein Fehler.
+hand-lies = Auf dem Tisch: { $lies }
+hand-since = **Seit deinem letzten Zug**
+hand-since-late = **Seit deinem letzten Zug** (deine Zeit war um, der Bot hat für dich gespielt):
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
 games-title = ## Deine Tische{ $pages ->
     [1] {""}
@@ -1629,29 +1629,29 @@ games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Du bist dran.**
 games-yours-until = **Du bist dran**; die Bedenkzeit endet { $until }.
-games-others = Dran: { $who }.
-games-others-until = Dran: { $who }; die Bedenkzeit endet { $until }.
+games-others = Warten auf { $who }.
+games-others-until = Warten auf { $who }; die Bedenkzeit endet { $until }.
 games-between = Zwischen zwei Runden.
 games-lobby = Noch nicht begonnen: { $count } von { $most } am Tisch.
 games-paused = ⏸️ Pause; weiter geht es { $until }.
-games-alone = Für dich allein.
+games-alone = Nur du.
 away-title = ## Urlaub
-away-line = - 🏖️ von { $begin } bis { $end }
+away-line = - 🏖️ { $begin } bis { $end }
 away-told = { $count ->
     [0] In dieser Zeit stehen deine Uhren.
     [one] In dieser Zeit stehen deine Uhren. Ein Tisch weiß Bescheid.
    *[other] In dieser Zeit stehen deine Uhren. { $count } Tische wissen Bescheid.
 }
-away-limit = -# Auf { $server } stehen die Uhren höchstens { $days } Tage im Monat.
-away-none = Du hast keinen Urlaub angekündigt. `/away` mit dem ersten und dem letzten Tag sagt allen deinen Tischen Bescheid.
+away-limit = -# Auf { $server } stehen die Uhren für Urlaub höchstens { $days } Tage im Monat.
+away-none = Kein Urlaub geplant. Gib `/away` den ersten und den letzten Tag, und alle deine Tische wissen Bescheid.
 away-over = Dein Urlaub ist abgesagt; deine Uhren laufen wieder.
 prefer-person-reminders = Erinnerungen
-prefer-person-reminders-about = Wenn die halbe Zeit für deinen Zug um ist, und wenn wenig davon bleibt.
+prefer-person-reminders-about = Wenn die halbe Zeit für deinen Zug um ist, und noch einmal, wenn wenig übrig ist.
 prefer-person-reminders-dm = per Direktnachricht
 prefer-person-reminders-mention = durch Erwähnung am Tisch
 prefer-person-reminders-off = keine
 prefer-person-quiet = Ruhezeit
-prefer-person-quiet-about = In diesen Stunden klingelt nichts, nach der Uhr deiner Zeitzone.
+prefer-person-quiet-about = In diesen Stunden pinge ich dich nicht an (in deiner Zeitzone).
 prefer-person-quiet-off = keine
 prefer-person-zone = Zeitzone
 prefer-person-zone-about = Für die Ruhezeit und die Tage von `/away`.
@@ -1660,11 +1660,11 @@ prefer-server-opening-about = Wer hier Tische aufmachen darf.
 prefer-server-opening-everyone = alle
 prefer-server-opening-managers = wer den Server verwaltet
 prefer-server-holidays = Urlaub
-prefer-server-holidays-about = An so vielen Tagen im Monat stehen die Uhren, während jemand weg ist.
+prefer-server-holidays-about = An so vielen Tagen im Monat können die Uhren einer Person für Urlaub stehen.
 prefer-server-pauses = Pausen
 prefer-server-pauses-about = So viele Tage Pause darf eine Partie insgesamt haben.
 prefer-server-role = Mitspielende gesucht
-prefer-server-role-about = Die Rolle, die `/table invite` ruft.
+prefer-server-role-about = Die Rolle, die `/table invite` anpingt.
 prefer-server-role-none = keine Rolle
 
 ## Statistik
@@ -1672,7 +1672,7 @@ cmd-stats = Was jemand auf diesem Server gespielt hat
 stats-title = ## { $who } · { $game }
 stats-none = Hier ist noch nichts zu Ende gespielt.
 stats-rating = Wertungszahl: **{ $rating }**
-stats-unrated = Wertungszahl: nach Partien von mindestens zwei Runden gegen andere Menschen
+stats-unrated = Wertungszahl: noch keine; dafür zählen Partien von mindestens zwei Runden gegen andere Menschen
 stats-computers = gegen Computer: { $won } von { $matches } gewonnen
 stats-no-people = noch keine Partie gegen andere Leute; hier zählen nur Partien mit Menschen auf mehr als einer Seite
 stats-provisional = Wertungszahl: etwa { $rating }, vorläufig (wenige Partien oder wenig verschiedene Leute)
@@ -1696,20 +1696,20 @@ stats-chart = Die Wertungszahl nach jeder der letzten { $count } Partien
 ## Was ein Server für seine Tische wählt
 prefer-server-game = Spiel
 prefer-server-game-about = Was ein neuer Tisch spielt, wenn niemand ein Spiel nennt.
-prefer-server-turn_clock = Bedenkzeit
+prefer-server-turn_clock = Bedenkzeit je Zug
 prefer-server-turn_clock-about = An neuen Tischen; der Host kann sie ändern.
 prefer-server-thread = Threads
 prefer-server-thread-about = Ob neue Tische einen eigenen Thread bekommen, wo ich einen anlegen darf.
 prefer-server-silence_penalty = Strafkarten fürs Reden
 prefer-server-silence_penalty-about = Wie viele Karten es kostet, beim Schweigen zu reden: an neuen Tischen von Spielen, die das kennen; der Host kann es ändern.
 prefer-server-places = Kanäle für Tische
-prefer-server-places-about = Wo Tische aufgemacht werden dürfen, auch in Threads; nichts gewählt: überall.
+prefer-server-places-about = Wo Tische aufgemacht werden dürfen, auch in Threads. Ohne Auswahl: überall.
 prefer-server-places-all = überall
 prefer-server-seasons = Kanal für das Podest
-prefer-server-seasons-about = Wo ich sage, wer am besten war, wenn ein Monat um ist; nichts gewählt: nirgends.
+prefer-server-seasons-about = Wo ich poste, wer am besten war, wenn ein Monat um ist. Ohne Auswahl: nirgends.
 prefer-server-seasons-none = nirgends
 prefer-server-daily = Kanal für die Bestenliste des Tages
-prefer-server-daily-about = Wo ich zeige, wie das Spiel des Tages (Mau-Mau solo) ausging, sobald der Tag (UTC) um ist; nichts gewählt: nirgends.
+prefer-server-daily-about = Wo ich poste, wie das Spiel des Tages (Mau-Mau solo) ausging, sobald der Tag (UTC) um ist. Ohne Auswahl: nirgends.
 prefer-server-daily-none = nirgends
 refused-not-here = In diesem Kanal gibt es keine Tische; mach einen hier auf: { $where }
 
@@ -1720,26 +1720,26 @@ button-drop = Löschen
 button-settings = Zurück
 pick-preset = Eine Vorlage ansehen…
 presets-about = **Vorlagen**
-    -# Optionen unter einem Namen, für `/table open`. *{ button-save }* bei den Optionen deines Tisches speichert sie.
+    -# Gespeicherte Optionen für `/table open`. *{ button-save }* bei den Optionen deines Tisches legt eine an.
 preset-title =
     ## { $preset }
     { $game }
 preset-name = Der Name
-preset-name-about = Eine Vorlage, die schon so heißt, wird ersetzt.
+preset-name-about = Heißt schon eine Vorlage so, wird sie ersetzt.
 preset-saved = Gespeichert als **{ $preset }**: `/table open` bietet die Vorlage auf diesem Server an, `/settings` zeigt sie.
 refused-no-preset = Dieser Server hat keine Vorlage „{ $preset }“.
 refused-preset-name = Eine Vorlage braucht einen Namen, den man sieht.
 refused-preset-game = „{ $preset }“ ist eine Vorlage für ein anderes Spiel. Lass das Spiel weg oder die Vorlage.
-refused-preset-option = „{ $preset }“ geht nicht mehr: Die Option *{ $option }* ist nicht mehr, was sie beim Speichern war. Wer den Server verwaltet, kann die Vorlage neu speichern.
+refused-preset-option = „{ $preset }“ geht nicht mehr: Die Option *{ $option }* ist seit dem Speichern anders. Wer den Server verwaltet, kann die Vorlage neu speichern.
 refused-preset-rules = „{ $preset }“ geht nicht mehr: Die Regeln sind seit dem Speichern anders. Wer den Server verwaltet, kann die Vorlage neu speichern.
-refused-presets-full = Es gibt schon { $most } Vorlagen, mehr passen nicht. Lösch zuerst eine: `/settings`.
+refused-presets-full = Es gibt schon { $most } Vorlagen, mehr geht nicht. Lösch zuerst eine: `/settings`.
 
 ## Chancen
-cmd-analyse = Wer in einer gespielten Runde welche Chance hatte, und welche Züge am meisten ausmachten
-arg-table = Die Nummer eines Tisches, wie in /history; sonst die letzte Runde in diesem Kanal
-arg-round = Welche seiner Runden; sonst die letzte, die zu Ende ist
+cmd-analyse = Alle Chancen in einer gespielten Runde, und welche Züge am meisten ausgemacht haben
+arg-table = Die Nummer eines Tisches, wie in /history; ohne sie die letzte Runde in diesem Kanal
+arg-round = Welche seiner Runden; ohne sie die letzte, die zu Ende ist
 button-analyse = 📈 Chancen
-button-look-again = Noch mal schauen
+button-look-again = Aktualisieren
 analysis-title =
     ## 📈 Wer hätte gewinnen können
     { $game } · Runde { $round } an Tisch #{ $number }
@@ -1761,14 +1761,14 @@ refused-analyses-busy = Gerade werden zu viele Runden ausgerechnet. Versuch es i
 refused-analyses-used-up = Dieser Server hat seine { $most } Runden für heute gehabt; die nächste geht { $when }. Was schon ausgerechnet ist, lässt sich immer ansehen.
 refused-no-analysis = Die Chancen dieser Runde lassen sich nicht ausrechnen.
 refused-analysis-failed = Die Chancen dieser Runde ließen sich diesmal nicht ausrechnen. Du kannst es { $when } noch einmal versuchen.
-refused-no-round-here = In diesem Kanal ist noch keine Runde zu Ende gegangen. Mit der Nummer eines Tisches geht es zu seinen Runden: `/analyse table`.
+refused-no-round-here = In diesem Kanal ist noch keine Runde zu Ende gegangen. Die Runden eines Tisches zeigt dir seine Nummer: `/analyse table`.
 prefer-server-analyses = Chancen
-prefer-server-analyses-about = Ob man sehen kann, wer in einer gespielten Runde welche Chance hatte (`/analyse`).
+prefer-server-analyses-about = Ob alle sehen können, wer in einer gespielten Runde welche Chance hatte (`/analyse`).
 prefer-server-analyses-on = ja
 prefer-server-analyses-off = nein
 
 ## The desk of a server
-cmd-server = Offene Tische, und was hier von wem entschieden wurde
+cmd-server = Offene Tische, und wer hier was entschieden hat
 manage-title = ## 🗂️ Verwaltung dieses Servers
 manage-page-tables = Tische
 manage-page-matches = Partien
@@ -1785,23 +1785,23 @@ manage-table = **[#{ $number } { $game }]({ $link })**
 manage-lobby = noch nicht begonnen · { $count } von { $most } Plätzen · aufgemacht { $since } von { $who }
 manage-waits = Runde { $round } · wartet auf **{ $who }**, gefragt { $since }
 manage-choose = Eines ansehen…
-manage-about-open = Schließen entscheidet die Partie, wie sie steht; sie zählt für niemandes Siege und Wertung.
+manage-about-open = Schließen beendet die Partie mit dem jetzigen Stand; sie zählt nicht für Siege und Wertung.
 manage-about-match = Eine ungültige Partie bleibt im Verlauf und zählt für nichts: keine Punkte, keine Siege, keine Wertung. Am Tisch wird es gesagt, und du kannst es zurücknehmen.
 manage-about-void = Diese Partie ist ungültig: Sie zählt für nichts. Du kannst das zurücknehmen.
-manage-plays = Du spielst an diesem Tisch. Was du hier entscheidest, wird dort mit diesem Hinweis gesagt.
+manage-plays = Du spielst an diesem Tisch. Was du entscheidest, wird dort gesagt, und das auch.
 button-desk-close = Tisch schließen
 button-desk-void = Ungültig machen
 button-desk-restore = Wieder zählen
-button-desk-season = Neu beginnen
+button-desk-season = Saison neu starten
 manage-why = Warum?
 manage-why-about = Alle am Tisch lesen es. Du kannst es leer lassen.
-refused-voided-already = Diese Partie hat kein Ergebnis, das ungültig werden könnte, oder sie ist es schon.
+refused-voided-already = Diese Partie hat kein Ergebnis, das ungültig werden könnte, oder sie ist schon ungültig.
 refused-not-voided = Diese Partie ist nicht ungültig.
 refused-kept-out = Du kannst auf diesem Server nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
 refused-kept-out-until = Du kannst auf diesem Server bis { $until } nicht mitspielen. Entschieden von: { $who }. Mehr sagt `/server`.
-refused-roles-only = Auf diesem Server machen nur einige Rollen Tische auf. Frag jemanden, der ihn verwaltet!
-refused-rights-only = Wer was darf, entscheidet, wer in Discord die Berechtigung **Server verwalten** hat.
-manage-audit-about = Was in den letzten 90 Tagen entschieden wurde. Wer davon betroffen ist, liest die eigenen Zeilen ebenfalls mit `/server`.
+refused-roles-only = Auf diesem Server dürfen nur einige Rollen Tische aufmachen. Frag die Leute, die ihn verwalten!
+refused-rights-only = Nur wer in Discord die Berechtigung **Server verwalten** hat, entscheidet, wer was darf.
+manage-audit-about = Was hier in den letzten 90 Tagen entschieden wurde. Geht es um dich, siehst du es auch mit `/server`.
 manage-concerned = Was hier in den letzten 90 Tagen entschieden wurde und dich betrifft: deine Tische, dich und den ganzen Server.
 manage-audit-empty = Es wurde nichts entschieden.
 audit-closed-lobby = { $table }: vor Beginn geschlossen von { $by }
@@ -1809,9 +1809,9 @@ audit-closed-closed = { $table }: geschlossen von { $by }
 audit-closed-consent = { $table }: alle wollten aufhören
 audit-closed-few = { $table }: zu Ende, weil zu wenige übrig waren
 audit-closed-stale = { $table }: zu Ende, weil lange niemand gespielt hat
-audit-closed-server = { $table }: geschlossen, weil der Server den Bot nicht mehr hatte
+audit-closed-server = { $table }: geschlossen, weil der Bot vom Server entfernt wurde
 audit-closed-damaged = { $table }: geschlossen, weil der Tisch nicht mehr lesbar war
-audit-closed-unending = { $table } ging zu Ende, weil nach der neuesten Regel keine Runde mehr endete
+audit-closed-unending = { $table }: zu Ende, weil mit der neuesten Regel Runden nie enden würden
 audit-sent = { $table }: { $whom } weggeschickt von { $by }
 audit-sent-voted = { $table }: { $whom } vom Tisch weggestimmt
 audit-voided = { $table }: für ungültig erklärt von { $by }: { $detail }
@@ -1823,28 +1823,28 @@ audit-kept-out = { $whom } darf hier { $days ->
 } nicht mitspielen, entschieden von { $by }
 audit-kept-out-for-good = { $whom } darf hier nicht mehr mitspielen, entschieden von { $by }
 audit-let-in = { $whom } darf hier wieder mitspielen, entschieden von { $by }
-audit-season = die Saison { $season } neu begonnen von { $by }
+audit-season = die Saison { $season } neu gestartet von { $by }
 audit-set = Einstellung geändert von { $by } · { $setting }
 manage-nobody-out = Alle dürfen hier mitspielen.
 manage-keep-out = Jemanden hier nicht mitspielen lassen…
 manage-let-in = Jemanden wieder mitspielen lassen…
 manage-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
 manage-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
-manage-how-long = Wie lange darf { $whom } hier nicht mitspielen? { $count ->
+manage-how-long = Wie lange soll { $whom } hier nicht mitspielen? { $count ->
     [0] Zurzeit an keinem Tisch.
-    [one] Ein Tisch wird verlassen, als hätte er so entschieden: Die Partie zählt weder dafür noch dagegen.
-   *[other] { $count } Tische werden verlassen, als hätten sie so entschieden: Die Partien zählen weder dafür noch dagegen.
+    [one] Es ist, als hätte der jetzige Tisch so entschieden: Die Partie zählt weder für noch gegen diese Person.
+   *[other] Es ist, als hätten die { $count } jetzigen Tische so entschieden: Die Partien zählen weder für noch gegen diese Person.
 }
 manage-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
 manage-for-good = Für immer
-manage-sure = Ja, neu beginnen
-manage-season = Die Saison ist ein Monat nach UTC: **{ $season }**.
-manage-restarted = Sie hat am { $when } neu begonnen: Es zählt nur, was seitdem zu Ende ging.
-manage-season-about = Beginnt sie neu, ist ihre Bestenliste leer, und alle fangen von vorn an. Die Bestenliste insgesamt und die Monate davor bleiben, wie sie sind.
-manage-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Bestenliste, und das lässt sich nicht zurücknehmen. Mit `/server` können alle lesen, wer es war.
+manage-sure = Ja, neu starten
+manage-season = Eine Saison ist ein Monat (UTC): **{ $season }**.
+manage-restarted = Sie wurde am { $when } neu gestartet: Es zählt nur, was seitdem zu Ende ging.
+manage-season-about = Startest du sie neu, ist ihre Bestenliste leer, und alle fangen von vorn an. Die Bestenliste insgesamt und die Monate davor bleiben, wie sie sind.
+manage-season-sure = Alles aus dieser Saison zählt dann nicht mehr für ihre Bestenliste, und das lässt sich nicht rückgängig machen. Mit `/server` können alle sehen, wer es war.
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] {" "}(spielt an diesem Tisch)
    *[no] {""}
@@ -1856,38 +1856,38 @@ judged-restored = 🎲 { $by }{ $plays ->
 judged-reason = > { $why }
 history-voided = ungültig, durch { $who }
 ended-closed-playing = { $who } spielt an diesem Tisch, darf ihn schließen und hat die Partie geschlossen. Die Punkte bleiben, wie sie sind.
-ended-small = Dieser Server zählt so eine Partie nicht: Sie bleibt im Verlauf und zählt für niemandes Siege und Wertung.
+ended-small = Dieser Server zählt solche Partien nicht: Sie bleibt im Verlauf, zählt aber nicht für Siege und Wertung.
 prefer-page-rights = Rechte
 prefer-page-counting = Was zählt
 prefer-server-opening-roles = einige Rollen
 prefer-server-openers = Rollen, die Tische aufmachen
-prefer-server-openers-about = Wo einige Rollen Tische aufmachen dürfen: welche.
+prefer-server-openers-about = Welche Rollen Tische aufmachen dürfen, wenn es nur einige dürfen.
 prefer-server-openers-none = keine
 prefer-server-hosts = Rollen, die Host jedes Tisches sind
-prefer-server-hosts-about = Sie dürfen Tische schließen, Leute wegschicken und einen anderen Host bestimmen, auch wo sie nicht sitzen.
+prefer-server-hosts-about = Sie dürfen Tische schließen, Leute wegschicken und einen anderen Host bestimmen, auch an Tischen, an denen sie nicht mitspielen.
 prefer-server-hosts-none = keine
 prefer-server-managers = Rollen, die verwalten
-prefer-server-managers-about = Sie nutzen `/server` und diese Einstellungen wie alle, die den Server verwalten, außer dieser Seite.
+prefer-server-managers-about = Sie können `/server` und diese Einstellungen nutzen wie alle, die den Server verwalten, außer dieser Seite.
 prefer-server-managers-none = keine
 prefer-server-counted_rounds = Runden
-prefer-server-counted_rounds-about = Ab so vielen Runden zählt eine Partie für Siege und Wertung. Alles hier gilt für Partien, die ab jetzt enden.
+prefer-server-counted_rounds-about = So viele Runden braucht eine Partie mindestens, um für Siege und Wertung zu zählen. Diese Seite gilt für Partien, die ab jetzt enden.
 prefer-server-counted_people = Leute
-prefer-server-counted_people-about = So viele Leute müssen mitspielen, neben Computern.
+prefer-server-counted_people-about = So viele Leute braucht eine Partie mindestens, Computer nicht mitgezählt.
 prefer-server-counted_computers = Computer
 prefer-server-counted_computers-about = Ob eine Partie mit Computern zählt.
 prefer-server-counted_computers-on = sie zählt
 prefer-server-counted_computers-off = sie zählt nicht
 prefer-server-counted_games = Spiele
-prefer-server-counted_games-about = Welche Spiele zählen; keins gewählt: alle.
+prefer-server-counted_games-about = Welche Spiele zählen. Ohne Auswahl: alle.
 prefer-server-counted_games-all = alle Spiele
 manage-about-early = Keine Runde ist vorbei, darum bleibt beim Schließen kein Ergebnis.
 manage-audit-title = ## 🗂️ Entscheidungen auf diesem Server
 arrival-hello = ## 👋 Hallo, { $server }!
-    Hier spielt man Mau-Mau und Zheng Shangyou, in jedem Tempo: `/table open` macht einen Tisch auf, `/learn` bringt ein Spiel bei, `/help` sagt, wie alles geht.
-arrival-lacks = ⚠️ Mir fehlen Berechtigungen, und manches wird nicht gehen: { $permissions }. Wer den Server verwaltet, kann sie meiner Rolle geben.
-arrival-deaf = 🙉 Ich darf keine Nachrichten lesen, weil der *Message Content Intent* nicht eingeschaltet ist. Beim Schweigen kann ich darum Lachen nicht von Reden unterscheiden; alles andere geht.
+    Mit mir spielt ihr Mau-Mau und Zheng Shangyou, in jedem Tempo: `/table open` macht einen Tisch auf, `/learn` bringt dir ein Spiel bei, `/help` zeigt, wie alles geht.
+arrival-lacks = ⚠️ Mir fehlen Berechtigungen, darum geht manches nicht: { $permissions }. Wer den Server verwaltet, kann sie meiner Rolle geben.
+arrival-deaf = 🙉 Ich kann keine Nachrichten lesen, weil der *Message Content Intent* nicht eingeschaltet ist. Beim Schweigen kann ich darum Lachen nicht von Reden unterscheiden; alles andere geht.
 arrival-choose = Wer den Server verwaltet, kann hier wählen, und mehr mit `/settings`:
-arrival-settings = Dort habe ich keinen Kanal gefunden, in dem ich schreiben darf, darum sage ich es dir. `/settings` auf dem Server wählt die Kanäle, die Sprache und wer Tische aufmachen darf.
+arrival-settings = Dort habe ich keinen Kanal gefunden, in dem ich schreiben darf, darum sage ich es dir. Wähl mit `/settings` auf dem Server die Kanäle, die Sprache und wer Tische aufmachen darf.
 permission-read_messages = Kanäle ansehen
 permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
@@ -1900,16 +1900,16 @@ permission-external_emojis = Externe Emojis verwenden
 option-time_bank = Zeitpolster für die Partie
 option-company = Nur wer neun von zehn Partien zu Ende spielt
 prefer-server-time_bank = Zeitpolster
-prefer-server-time_bank-about = Wie viel Zeit alle für die ganze Partie haben, neben der Zeit für einen Zug; der Host kann es ändern.
-prefer-server-company = Wer sich setzt
-prefer-server-company-about = Ob sich an neue Tische nur setzt, wer neun von zehn Partien zu Ende spielt, und ein paar Neue; der Host kann es ändern.
+prefer-server-time_bank-about = Wie viel Zeit alle für die ganze Partie extra haben, zusätzlich zur Bedenkzeit je Zug; der Host kann es ändern.
+prefer-server-company = Wer mitspielen darf
+prefer-server-company-about = Ob an neuen Tischen nur mitspielen kann, wer neun von zehn Partien zu Ende spielt, dazu ein paar Neue; der Host kann es ändern.
 table-bank = ⏳ Noch im Zeitpolster: { $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
-refused-newcomers = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt, dazu höchstens { $most } Neue. Diese Plätze sind vergeben: Versuch einen Tisch für alle.
-refused-unfinished = An diesem Tisch sitzt, wer neun von zehn Partien zu Ende spielt. Du hast hier { $finished } deiner letzten { $begun } zu Ende gespielt. { $count ->
+refused-newcomers = Dieser Tisch ist für alle, die neun von zehn Partien zu Ende spielen, dazu höchstens { $most } Neue. Diese Plätze sind vergeben: Versuch einen Tisch, der allen offensteht.
+refused-unfinished = Dieser Tisch ist für alle, die neun von zehn Partien zu Ende spielen. Du hast hier { $finished } deiner letzten { $begun } zu Ende gespielt. { $count ->
     [one] Spiel noch eine an einem Tisch für alle zu Ende, dann geht es.
    *[other] Spiel noch { $count } an Tischen für alle zu Ende, dann geht es.
 }
@@ -1932,85 +1932,85 @@ seen-week = hat diese Woche gespielt
 seen-month = hat diesen Monat gespielt
 seen-longer = hat über einen Monat nicht gespielt
 me-reliable = ### 🤝 Auf diesem Server
-    Du hast **{ $finished } deiner letzten { $begun }** Partien zu Ende gespielt. Wer an deinem Tisch sitzt, kann das lesen, und: *{ $answers }*.
+    Du hast **{ $finished } deiner letzten { $begun }** Partien zu Ende gespielt. Alle an deinem Tisch können das sehen, und: *{ $answers }*.
 me-new = ### 🤝 Auf diesem Server
     Du bist neu hier: Nach { $count ->
     [one] einer weiteren Partie
    *[other] { $count } weiteren Partien
-} kann, wer an deinem Tisch sitzt, sehen, wie viele du zu Ende spielst und wie bald du antwortest.
+} können alle an deinem Tisch sehen, wie viele du zu Ende spielst und wie schnell du antwortest.
 me-back-up = { $count ->
     [one] Spiel noch eine zu Ende, dann sind es wieder neun von zehn.
    *[other] Spiel noch { $count } zu Ende, dann sind es wieder neun von zehn.
 }
-me-not-counted = -# Ruhezeiten, Urlaub und Pausen zählen gegen niemanden, und auch nicht, weggeschickt zu werden.
-explained-time_bank = Ein Zug, der länger dauert als seine Uhr, wird aus dieser Zeit bezahlt, die alle einmal für die ganze Partie haben. Ist beides verbraucht, macht der Bot den harmlosesten Zug.
-explained-company = Wer auf diesem Server mehr als eine von zehn Partien verlassen oder nicht beendet hat, kann sich nicht setzen. Neue können es, zwei zugleich. Pausen, Urlaub und Ruhezeit zählen gegen niemanden.
+me-not-counted = -# Ruhezeiten, Urlaub, Pausen und Weggeschicktwerden zählen gegen niemanden.
+explained-time_bank = Extrazeit für die ganze Partie, wenn ein Zug länger dauert als seine Bedenkzeit. Ist beides verbraucht, macht der Bot für dich den harmlosesten Zug.
+explained-company = Mitspielen kann nur, wer auf diesem Server mindestens neun von zehn Partien zu Ende gespielt hat, dazu zwei Neue zugleich. Pausen, Urlaub und Ruhezeit zählen gegen niemanden.
 
 
 ## Games that a server has written down
 game-own = ein Spiel dieses Servers
-intro-own = Ein Spiel, das Leute hier aufgeschrieben haben. *Regeln* sagt, wie es geht.
-cmd-game = Spiele, die ihr selbst aufschreibt
+intro-own = Ein Spiel von Leuten hier. *Regeln* erklärt, wie es geht.
+cmd-game = Spiele, die ihr selbst entwerft
 cmd-game-list = Die Spiele dieses Servers
-cmd-game-file = Ein Spiel aus einer Datei nehmen, oder eines als Datei bekommen
-cmd-game-copy = Ein Spiel dieses Servers noch einmal speichern, unter anderem Namen
+cmd-game-file = Ein Spiel aus einer Datei einlesen, oder eines als Datei für einen anderen Server bekommen
+cmd-game-copy = Ein Spiel dieses Servers unter einem anderen Namen kopieren
 cmd-game-delete = Ein Spiel dieses Servers löschen; Tische, die es spielen, gehen weiter
 arg-own-game = Welches Spiel dieses Servers
 arg-game-name = Wie es heißt
 arg-file = Eine TOML-Datei mit einem Spiel
 games-own-title = ## Spiele dieses Servers
-games-own-none = Noch keine. Ein Spiel schreibt man mit Knöpfen, oder nimmt es aus einer Datei: `/game file`.
+games-own-none = Noch keine. Entwirf eines mit Knöpfen, oder lies eines aus einer Datei ein: `/game file`.
 games-own-line = **{ $game }** · Fassung { $version } vom { $when } · { $who }
 games-which = Ein Spiel ansehen
 button-glist = Alle Spiele
 button-gedit = Ändern
-button-gfile = Als Datei
+button-gfile = Als Datei holen
 button-gdelete = Löschen
 button-gnew = Neues Spiel
 game-delete-sure = **{ $game }** löschen? Tische, die es spielen, gehen weiter. Neue macht niemand mehr damit auf.
-game-taken-in = ✅ Aus der Datei genommen. Mach einen Tisch damit auf: `/table open`.
+game-taken-in = ✅ Eingelesen. Mach einen Tisch damit auf: `/table open`.
 game-saved = ✅ Gespeichert. Mach einen Tisch damit auf: `/table open`.
-game-file = **{ $game }** als Datei. Ein anderer Server nimmt es mit `/game file`.
+game-file = **{ $game }** als Datei. Ein anderer Server liest es mit `/game file` ein.
 refused-no-game = Dieser Server hat kein Spiel „{ $game }“, oder nicht mehr. `/game list` zeigt, was es gibt.
-refused-games-full = Es gibt schon { $most } Spiele, mehr passen nicht. Lösch zuerst eines: `/game list`.
+refused-games-full = Es gibt schon { $most } Spiele, mehr geht nicht. Lösch zuerst eines: `/game list`.
 refused-game-taken = Ein Spiel namens „{ $game }“ gibt es schon. Gib deinem einen anderen Namen.
-refused-game-overtaken = Jemand anderes hat „{ $game }“ gespeichert, während du daran warst; deins würde das zunichtemachen. Nichts ist verloren: Gib deinem Spiel einen anderen Namen und speichere es daneben.
-refused-no-draft = Du schreibst hier gerade kein Spiel. Fang mit `/game new` oder `/game edit` an. Ein Entwurf bleibt eine Woche.
-refused-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
-refused-file-which = Nenn ein Spiel, um es als Datei zu bekommen, oder häng eine Datei an, aus der es genommen wird.
-refused-file-too-long = Diese Datei ist zu lang für ein Spiel: höchstens { $most } kB.
+refused-game-overtaken = Jemand anderes hat „{ $game }“ gespeichert, während du daran gearbeitet hast; deines würde das überschreiben. Nichts von dir ist verloren: Gib deinem Spiel einen anderen Namen und speichere es daneben.
+refused-no-draft = Du entwirfst hier gerade kein Spiel. Fang mit `/game new` oder `/game edit` an. Ein Entwurf bleibt eine Woche.
+refused-nothing-to-undo = Es gibt nichts mehr rückgängig zu machen.
+refused-file-which = Nenn ein Spiel, um es als Datei zu bekommen, oder häng eine Datei an, um ein Spiel einzulesen.
+refused-file-too-long = Diese Datei ist zu groß für ein Spiel: höchstens { $most } kB.
 refused-file-no-text = Diese Datei ist kein Text. Ein Spiel ist eine TOML-Datei in UTF-8, wie `/game file` sie gibt.
-refused-writers-only = Auf diesem Server schreiben nur einige Rollen Spiele. Frag jemanden, der ihn verwaltet!
-refused-writing-managers = Auf diesem Server schreibt nur Spiele, wer ihn verwaltet: `/settings`, *Rechte*. Frag dort einfach nach!
-prefer-server-writing = Spiele schreiben
-prefer-server-writing-about = Wer für diesen Server Spiele schreiben darf (`/game`).
+refused-writers-only = Auf diesem Server dürfen nur einige Rollen Spiele entwerfen. Frag die Leute, die ihn verwalten!
+refused-writing-managers = Auf diesem Server entwerfen nur die Leute Spiele, die ihn verwalten: `/settings`, *Rechte*. Frag einfach bei ihnen nach!
+prefer-server-writing = Spiele entwerfen
+prefer-server-writing-about = Wer für diesen Server Spiele entwerfen darf (`/game`).
 prefer-server-writing-managers = wer den Server verwaltet
 prefer-server-writing-everyone = alle
 prefer-server-writing-roles = einige Rollen
-prefer-server-writers = Rollen, die Spiele schreiben
-prefer-server-writers-about = Wo einige Rollen Spiele schreiben dürfen: welche.
+prefer-server-writers = Rollen, die Spiele entwerfen
+prefer-server-writers-about = Welche Rollen Spiele entwerfen dürfen, wenn es nur einige dürfen.
 prefer-server-writers-none = keine
 own-wrong = Dieses Spiel lässt sich noch nicht spielen:
 own-wrong-more = … und { $count } weitere.
-own-wrong-near = Meinst du { $near }?
-own-wrong-known = Es gibt: { $known }
+own-wrong-near = Meintest du { $near }?
+own-wrong-known = Hier möglich: { $known }
 own-wrong-too-long = der Text ist länger als { $given } Zeichen.
 own-wrong-unreadable = das ist kein TOML ({ $given }).
 own-wrong-newer = eine neuere Version dieses Bots hat es geschrieben (Format { $given }).
-own-wrong-title = „{ $given }“ geht hier nicht: zu lang, oder mit Zeichen, die man nicht sieht.
+own-wrong-title = „{ $given }“ geht hier nicht: zu lang, oder mit unsichtbaren Zeichen.
 own-wrong-unknown = „{ $given }“ gibt es nicht.
 own-wrong-missing = das fehlt noch.
 own-wrong-kind = das kann nicht „{ $given }“ sein.
-own-wrong-range = { $given } ist zu wenig oder zu viel.
+own-wrong-range = { $given } ist zu klein oder zu groß.
 own-wrong-too-many = es sind mehr als { $given }.
-own-wrong-unread = nichts fragt nach der Option „{ $given }“.
-own-wrong-seats = „{ $given }“ sagt nicht, von wie vielen bis zu wie vielen Personen.
+own-wrong-unread = die Option „{ $given }“ wird nirgends benutzt.
+own-wrong-seats = „{ $given }“ braucht eine kleinste und eine größte Zahl von Personen.
 own-wrong-pack = für einen vollen Tisch reichen die Karten nicht ({ $given }).
 own-wrong-never = niemand könnte je { $given } legen.
 own-wrong-calls = { $given } verlangt zweierlei zugleich.
 own-wrong-contradiction = „{ $given }“ geht nicht zusammen.
 own-wrong-absent = im Deck fehlt { $given }.
-refused-game-number = Hier wird eine Zahl von { $low } bis { $high } gebraucht.
+refused-game-number = Gib eine Zahl von { $low } bis { $high } ein.
 refused-game-points = Schreib es so: `J = 20, Q K = 10`, mit Zahlen von { $low } bis { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** verlangt { $number ->
@@ -2020,14 +2020,14 @@ told-Demanded = **{ $seat }** verlangt { $number ->
     [13] K
    *[other] { $number }
 }
-told-CardNamed = Die Karte steht für { $card }
+told-CardNamed = Die Karte zählt als { $card }
 told-HandsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Karten
 told-HandLookedAt = 👀 **{ $seat }** sieht sich die Karten von **{ $other }** an
-told-RulesChanged = ✏️ **{ $seat }** hat eine Regel gemacht
+told-RulesChanged = ✏️ **{ $seat }** macht eine Regel
 told-CardGiven = 🤲 **{ $seat }** gibt **{ $other }** eine Karte
-told-HandsChanged = 🤲 Die Karten wechseln die Hände
-told-HandSizeChosen = **{ $seat }** teilt an alle { $number } Karten aus
-told-MayNotEndSo = Mit dieser Karte endet niemand
+told-HandsChanged = 🤲 Alle bekommen andere Karten
+told-HandSizeChosen = **{ $seat }** teilt je { $number } Karten aus
+told-MayNotEndSo = Mit dieser Karte wird niemand fertig
 told-SecondWordMissed = **{ $seat }** vergisst das zweite Wort
 told-OutOfRound = **{ $seat }** scheidet aus dieser Runde aus
 told-CameBackIn = ↩️ **{ $seat }** muss weiterspielen
@@ -2048,41 +2048,41 @@ hand-announce = ❗ Noch { $count ->
     [yes] , bevor du wieder dran bist; sonst darfst du sie dann nicht legen
    *[no] {""}
 }.
-hand-say = ❗ Vor deiner letzten Karte: *{ $word }*
+hand-say = ❗ Sag vor deiner letzten Karte: *{ $word }*
 why-must-cover = Leg erst noch eine Karte auf { $top }.
 why-does-not-cover = Auf { $top } kommt jetzt noch eine Karte, aber nicht { $card }.
-why-demand-stands = Verlangt sind andere Karten, und { $card } gehört nicht dazu.
-why-misses-turn = Du setzt diesmal aus, außer du hast eine Karte zum Kontern. Sonst passe.
-hint-announce = Danach hast du noch eine Karte: Sag sie gleich an („{ $words }“). Sonst darfst du sie im nächsten Zug nicht legen.
+why-demand-stands = { $card } ist keine der verlangten Karten.
+why-misses-turn = Du setzt diesmal aus: Passe, oder leg eine Karte, die kontert.
+hint-announce = Als Nächstes kommt deine letzte Karte: Sag sie jetzt an („{ $words }“), sonst darfst du sie im nächsten Zug nicht legen.
 hand-give-card = **Such eine Karte aus, die du weggibst.** Nur wer sie bekommt, sieht sie.
-table-give-card = ▸ **{ $who }** sucht eine Karte zum Weggeben aus
-table-again = ▸ **{ $who }** muss oder darf noch eine Karte legen
+table-give-card = ▸ **{ $who }** sucht gerade eine Karte zum Weggeben aus
+table-again = ▸ **{ $who }** ist noch mal dran
 hand-stand = { $can ->
     [pass] **Du setzt aus.**
-   *[other] **Du setzt aus**, oder du konterst mit einer Karte, die passt.
+   *[other] **Du setzt aus**, außer du legst eine Karte, die kontert.
 }
-table-stand = ▸ **{ $who }** setzt aus oder kontert
+table-stand = ▸ **{ $who }** muss kontern oder aussetzen
 hand-demand = **Welchen Wert verlangst du?**
-table-demand = ▸ **{ $who }** sucht den Wert aus, der verlangt wird
-hand-names = **Für welche Karte steht sie?** Erst der Wert, dann die Farbe.
-table-names = ▸ **{ $who }** nennt eine Karte
+table-demand = ▸ **{ $who }** sucht gerade den Wert aus, der verlangt wird
+hand-names = **Als welche Karte zählt sie?** Erst der Wert, dann die Farbe.
+table-names = ▸ **{ $who }** sucht gerade eine Karte aus
 hand-hand-size = **Wie viele Karten bekommen alle?**
-table-hand-size = ▸ **{ $who }** sagt, wie viele Karten es gibt
+table-hand-size = ▸ **{ $who }** überlegt, wie viele Karten es gibt
 why-declared-late = Deine letzte Karte hast du nicht angesagt, bevor du dran warst: Jetzt darfst du sie nicht legen.
 why-declare-first = Sag erst deine letzte Karte an; dann darfst du sie legen.
 why-first-word = Sag erst „{ $words }“.
-why-has-paid = Du hast gezogen, was du musstest; mehr wird in diesem Zug nicht gezogen.
-table-mark-suspended = 💤 Keine Karte wirkt, bis wieder zwei gleiche aufeinander liegen.
+why-has-paid = Du hast gezogen, was du musstest; mehr ziehst du in diesem Zug nicht.
+table-mark-suspended = 💤 Keine Karte wirkt, bis die gleiche Karte noch einmal auf sich selbst gelegt wird.
 table-mark-demand = ❗ Es geht nur, was verlangt ist.
 result-why-rounded = gerundet { $points }
 result-why-twice-shuffled = verdoppelt: neu gemischt { $points }
 result-why-taken = von den anderen { $points }
 result-why-last-card = beendet mit { $card } { $points }
 result-why-twice-card = verdoppelt: beendet mit { $card } { $points }
-result-why-dropped = aus der Runde ausgeschieden
+result-why-dropped = ausgeschieden
 result-why-exactly = genau: zurück auf null { $points }
 result-why-place = Platz { $points }
-does-EndDebt = nichts muss gezogen werden
+does-EndDebt = die Strafkarten entfallen
 does-PassDebt = die Strafkarten gehen weiter; dann kontert: { $answered_by }
 does-PreviousOwes = die vorige Person zieht { $cards } oder kontert: { $answered_by }
 does-PicksWhoDraws = jemand deiner Wahl zieht { $cards }
@@ -2090,7 +2090,7 @@ does-SkipDebt = die nächste Person setzt aus oder kontert: { $answered_by }{ $a
     [yes] {" "}(das Aussetzen summiert sich)
    *[no] {""}
 }
-does-SkipRow = so viele setzen aus, wie aufeinander liegen
+does-SkipRow = für jede Karte ihres Werts in Folge setzt eine Person aus
 does-LayAgain = { $must ->
     [yes] leg noch eine Karte
    *[no] du darfst noch eine Karte legen
@@ -2105,19 +2105,19 @@ does-LayAgain = { $must ->
 does-CallOtherSuit = wünsch eine andere Farbe als ihre
 does-CallColour = wünsch Rot oder Schwarz
 does-DemandRank = verlang eins von { $ranks }: alle legen es oder ziehen, bis es liegt oder du wieder dran bist; auch geht: { $answered_by }
-does-NextCard = die nächste Karte ist eine von { $one_of }{ $follows ->
-    [yes] {" "}und muss passen
+does-NextCard = die nächste Karte muss eine von { $one_of } sein{ $follows ->
+    [yes] {" "}und passen
    *[no] {""}
 }
-does-StandsFor = steht für jede Karte, die du nennst
+does-StandsFor = zählt als jede Karte, die du nennst
 does-CopyBelow = wirkt wie die Karte darunter
 does-Suspend = keine Karte wirkt mehr, bis es wieder geschieht
 does-SwapHands = tausch die Karten mit jemandem
 does-HandsMoveOn = alle geben ihre Karten weiter
-does-GatherAndDeal = sammle alle Karten ein und teil neu aus
+does-GatherAndDeal = alle Karten werden eingesammelt und neu ausgeteilt
 does-GiveCard = gib jemandem eine Karte, nicht die letzte
 does-LookAtHand = sieh dir jemandes Karten an
-does-BringBack = wer nach dir dran ist und gerade fertig wurde, zieht { $cards } und spielt weiter
+does-BringBack = ist die Person nach dir gerade fertig geworden, zieht sie { $cards } und spielt weiter
 when-debt = als Antwort auf Strafkarten: { $does }
 when-no_debt = ohne Strafkarten: { $does }
 when-own_rank = auf den eigenen Wert: { $does }
@@ -2147,7 +2147,7 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
 }.
 does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte.
 does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte. Dann *{ $second_word }* vor der letzten.
-does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit genau der obersten Karte vor dem nächsten Zug; sie wirkt{ $never_any ->
+does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $never_any ->
     [yes] {""}
    *[no] {" "}(nie { $never })
 }.
@@ -2155,8 +2155,8 @@ goes-takes-any = danach geht alles
 goes-by-colour = auf { $rank } nur in Rot auf Rot, Schwarz auf Schwarz
 rules-own-number = Der Wert, der so viel zählt, wie du zuletzt Karten bekamst, geht auf alles.
 rules-opening-plain = Es wird aufgedeckt, bis eine Karte nichts macht.
-rules-put-back = Wird nicht aufgedeckt, sondern zurückgelegt: { $cards }.
-rules-single-drawn = Wer nur eine Strafkarte zieht, darf genau diese legen.
+rules-put-back = Wird zurückgelegt, wenn aufgedeckt: { $cards }.
+rules-single-drawn = Ziehst du nur eine Strafkarte, darfst du genau diese legen.
 rules-chosen-hand = Wer austeilt, wählt 1 bis { $number } Karten für alle.
 rules-hand-of = Zu zweit { $two } Karten.
 rules-hand-of-dealer = Wer austeilt, bekommt { $number } und legt die aufgedeckte Karte.
@@ -2171,32 +2171,32 @@ rules-who-begins = { $who ->
    *[next] Es beginnt die Person nach der, die austeilt.
 }
 rules-more-packs = Ab { $number } Personen ein Deck mehr.
-rules-second-word = Fertig ohne das zweite Wort: { $number } ziehen und weiterspielen.
-rules-needed = Wer die letzte Karte nicht ansagt, bevor er wieder dran ist, darf sie in diesem Zug nicht legen.
-rules-misses-turn = Wer es vergessen hat, setzt auch noch aus.
-rules-not-with = Niemand endet mit { $cards }: Wer es versucht, zieht { $number }.
-rules-late = Fertig ist erst, wer ohne Karten wieder dran ist.
-rules-too-many = Wer mehr als { $number } Karten hat, scheidet aus der Runde aus.
+rules-second-word = Wirst du ohne das zweite Wort fertig, ziehst du { $number } und spielst weiter.
+rules-needed = Sagst du deine letzte Karte nicht an, bevor du wieder dran bist, darfst du sie in diesem Zug nicht legen.
+rules-misses-turn = Vergisst du es, setzt du auch noch aus.
+rules-not-with = Mit { $cards } kannst du nicht fertig werden: Versuchst du es, ziehst du { $number }.
+rules-late = Ohne Karten bist du erst fertig, wenn du wieder dran bist.
+rules-too-many = Mit mehr als { $number } Karten scheidest du aus der Runde aus.
 rules-plays-on = Die anderen spielen weiter, bis eine Person übrig ist.
-rules-countdown = **Countdown:** Wer fertig ist, bekommt eine Karte weniger als zuvor und spielt weiter; wer nach einer Karte fertig ist, hat gewonnen.
+rules-countdown = **Countdown:** Bist du fertig, bekommst du jedes Mal eine Karte weniger und spielst weiter; wirst du eine Hand mit einer Karte los, hast du gewonnen.
 rules-rounded = Die Summe wird auf { $number } gerundet und ist mindestens so viel.
 rules-alone-points = Als einzige übrige Karte: { $values }.
 rules-last-points = Beendet damit: { $values }.
 rules-shuffled-twice = Die Runde zählt doppelt, wenn neu gemischt wurde.
-rules-to-winner = Wer gewinnt, bekommt, was die anderen halten.
-rules-stuck-fewest = Geht nichts mehr, bekommt die Differenzen, wer am wenigsten hält.
-rules-exactly = Genau { $number } ist wieder null.
+rules-to-winner = Wer gewinnt, bekommt, was die anderen noch haben.
+rules-stuck-fewest = Geht nichts mehr, bekommt die kleinste Hand die Differenz zu jeder anderen.
+rules-exactly = Mit genau { $number } bist du wieder bei null.
 rules-places = 🏁 **Punkte:** 0 für Platz 1, 1 für Platz 2, und so weiter.
 rules-rounds = Es gibt so viele Runden wie Personen; die wenigsten Punkte gewinnen.
 rules-rounds-of = Rundenzahl: { $number }.
-rules-out-above = Wer mehr als { $number } Punkte hat, scheidet aus; wer übrig bleibt, gewinnt die Partie.
+rules-out-above = Mit mehr als { $number } Punkten scheidest du aus; wer übrig bleibt, gewinnt die Partie.
 rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen: mit vieren beim Doppelten.
 rules-any-card = jede Karte
 rules-its-suit = ihre Farbe
 rules-no-card = nichts
 term-demand = **Verlangen:** Nur die verlangten Karten dürfen gelegt werden.
 option-after_debt = Nach dem Ziehen für Zwei oder Joker
-option-second_word = Karten für das vergessene zweite Wort
+option-second_word = Strafkarten: zweites Wort vergessen
 option-comes_back = Herz-Sieben holt jemanden zurück
 option-king_of_spades = Pik-König kostet vier
 option-skipper = Was die nächste Person aussetzen lässt
@@ -2204,11 +2204,11 @@ option-plays_on = Die anderen spielen weiter
 option-seven = Siebenen
 option-eight = Achten kosten eine Karte und den Zug
 option-together = Mehrere Karten eines Werts auf einmal
-option-limit = Punkte, über denen man ausscheidet
-option-specials = Damen, Asse und Zweien wirken
+option-limit = Punkte, über denen du ausscheidest
+option-specials = Damen, Asse und Zweien mit Wirkung
 option-jack_again = Buben: noch einmal
 option-countdown = Countdown
-option-own_rank = Ein eigener wilder Wert
+option-own_rank = Dein eigener wilder Wert
 value-over = der Zug ist vorbei
 value-ten = Zehn
 value-king = König
@@ -2226,21 +2226,21 @@ game-sto-odno = Hunderteins (Sto odno)
 game-crazy-eights = Crazy Eights
 game-club = Vereinsregeln
 game-branne = Branne
-cmd-game-new = Ein Spiel schreiben: von nichts, oder von einem anderen ausgehend
+cmd-game-new = Ein Spiel entwerfen, von Grund auf oder aus einem anderen
 cmd-game-edit = Ein Spiel dieses Servers ändern; Tische spielen weiter, wie sie begannen
 arg-like = Das Spiel, von dem du ausgehst
 game-editing = ✏️ **{ $game }**
 game-unnamed = Unser Spiel
 game-like = Unser { $game }
-game-begin = Wähl einen Teil und stell ihn ein. Unten stehen die Regeln, wie sie jetzt sind. Alles bleibt sofort erhalten.
-rule-begin = Du hast gewonnen: Ändere **eine** Sache am Spiel und drück auf **Speichern**. Die Wertung, die Plätze und der Name bleiben.
-rule-made = Das ist jetzt die Regel, ab der nächsten Runde: { $link }
-rule-ends = Mit dieser Regel gehen Runden nicht zu Ende. Darum endet die Partie, wie sie steht: { $link }
+game-begin = Wähl einen Teil und stell ihn ein. Unten stehen die Regeln, wie sie jetzt sind. Jede Änderung bleibt gleich erhalten.
+rule-begin = Du hast gewonnen: Ändere **eine** Sache am Spiel und drück auf **Speichern**. Die Wertung, die Plätze und der Name bleiben, wie sie sind.
+rule-made = Fertig! Ab der nächsten Runde ist das die Regel: { $link }
+rule-ends = Mit dieser Regel würden Runden nie enden, also endet die Partie mit dem jetzigen Stand: { $link }
 rule-dropped = Nichts hat sich geändert. Solange Zeit ist, darfst du eine andere Regel machen.
 hand-rule = 🏆 Du hast gewonnen: Du darfst **eine** Sache am Spiel ändern; die Zeit endet { $until }.
-game-others-at = Jemand anderes ändert dieses Spiel gerade auch. Wer später speichert, erfährt es.
+game-others-at = Jemand anderes ändert dieses Spiel gerade auch. Wer als Zweites speichert, bekommt eine Warnung.
 game-moved-on = Das Spiel hat sich seit dieser Anzeige geändert. So steht es jetzt.
-game-undone = Zurückgenommen.
+game-undone = Rückgängig gemacht.
 game-page = Teil: { $page }
 game-name = Name
 game-about = Ein Satz dazu
@@ -2252,14 +2252,14 @@ game-when = Wann: { $when }
 game-laid = immer, wenn sie gelegt werden
 game-add-effect = ＋ Was sie machen …
 game-which-effect = Eine andere Wirkung einstellen
-game-drop-effect = Wirkung wegnehmen
+game-drop-effect = Wirkung entfernen
 game-remove-entry = Diese Regel ganz entfernen
 game-all-cards = Alle Karten
-game-no-options = An jedem Tisch wird gleich gespielt. Wähl, was einstellen darf, wer einen Tisch eröffnet.
+game-no-options = An jedem Tisch wird gleich gespielt. Wähl, was ein Host selbst entscheiden darf.
 game-let-choose = ＋ Den Tischen überlassen …
 game-more-choices = ＋ Noch mehr überlassen …
 game-which-option = Ändern, was Tische wählen
-game-settle = Wieder für alle gleich
+game-settle = Wieder an jedem Tisch gleich
 game-all-options = Alles, was sie wählen
 game-does-nothing = noch nichts: wähl, was sie machen
 game-cards-all = alle Karten
@@ -2274,14 +2274,14 @@ game-typed-cards = Karten in Worten
 game-typed-cards-about = 7, KH (Herz-König), J:black, all -J, red; bei Kontern auch 8:suit
 game-typed-points = Zum Beispiel: J = 20, Q K = 10
 game-typed-said = Es steht auf einem Knopf, und man darf es auch in den Kanal schreiben.
-game-draft-open = Du schreibst hier noch an **{ $game }**. Etwas anderes anzufangen verwirft es.
-game-anew = Verwerfen, neu anfangen
-game-drop-sure = Den Entwurf von **{ $game }** verwerfen? Was gespeichert wurde, bleibt.
+game-draft-open = Du arbeitest hier noch an **{ $game }**. Fängst du etwas anderes an, wird das verworfen.
+game-anew = Verwerfen und neu anfangen
+game-drop-sure = Den Entwurf von **{ $game }** verwerfen? Was du schon gespeichert hast, bleibt.
 button-gundo = Rückgängig
 button-gsave = Speichern
 button-gdrop = Entwurf verwerfen
-button-gon = Weiterschreiben
-refused-game-not-written = „{ $game }“ hat eigene Regeln, die sich so nicht aufschreiben lassen. Geh von einem anderen Spiel aus.
+button-gon = Weitermachen
+refused-game-not-written = „{ $game }“ hat besondere Regeln, die sich so nicht bearbeiten lassen. Geh von einem anderen Spiel aus.
 part-about = Name und Personen
 part-pack = Kartendeck
 part-deal = Austeilen
@@ -2297,13 +2297,13 @@ part-ending = Wie eine Runde endet
 part-counting = Punkte
 part-cards = Was Karten machen
 part-options = Was Tische wählen
-part-about-fewest = Personen, mindestens
-part-about-most = Personen, höchstens
+part-about-fewest = Kleinste Zahl von Personen
+part-about-most = Größte Zahl von Personen
 part-pack-cards = Welche Karten
 part-pack-packs = Decks
 part-pack-more-from = Ein Deck mehr ab so vielen Personen (0: nie)
-part-pack-seats-per-pack = Personen je Deck (0: egal)
-part-deal-hand = Karten für alle
+part-pack-seats-per-pack = Personen je Deck (0: keine Grenze)
+part-deal-hand = Karten je Person
 part-deal-hand-of-two = Karten zu zweit (0: ebenso viele)
 part-deal-hand-of-dealer = Wer austeilt, bekommt (0: ebenso viele)
 part-deal-chosen = Wer austeilt, wählt, wie viele
@@ -2329,7 +2329,7 @@ part-follow-not-on-own-rank = Nicht auf den eigenen Wert
 part-follow-own-rank-by-colour = Auf den eigenen Wert nur in Rot/Schwarz
 part-follow-follow-call = Passen zur gewünschten Farbe
 part-follow-takes-any = Auf sie geht alles
-part-follow-over = Liegen darüber; es gilt die Karte darunter
+part-follow-over = Lassen den Stapel, wie er war: Die Karte darunter gilt
 part-follow-not-both = Nie auf genau die gleiche Karte
 part-follow-own-number = Der Wert der Kartenzahl geht auf alles
 part-call-until = Eine gewünschte Farbe gilt
@@ -2339,35 +2339,35 @@ part-call-binds-debt = Auch wer kontert, muss sie legen
 part-play-together = Mehrere auf einmal von
 part-play-all-act = Alle wirken
 part-play-pairs = Nehmen eine Karte ihrer Farbe mit
-part-draw-voluntary = Ziehen auch, wer legen könnte
-part-draw-must = Was passt, muss gelegt werden
+part-draw-voluntary = Ziehen, auch wenn du legen könntest
+part-draw-must = Was passt, musst du legen
 part-draw-until = Ziehen, bis eine passt
-part-draw-lay-drawn = Die gezogene darf gelegt werden
+part-draw-lay-drawn = Die gezogene darfst du legen
 part-debt-after = Nach dem Ziehen
 part-debt-after-over = ist der Zug vorbei
-part-debt-after-lays = darf man eine Karte legen
-part-debt-after-on = spielt man normal weiter
-part-debt-after-single = darf man die eine gezogene legen
+part-debt-after-lays = darfst du eine Karte legen
+part-debt-after-on = machst du deinen Zug
+part-debt-after-single = darfst du eine einzelne gezogene legen
 part-declare-left = Ansagen bei so vielen Karten
-part-declare-penalty = Karten für Erwischte
-part-declare-forgotten = Karten für Vergessliche
-part-declare-false-accusation = Karten für falschen Alarm
-part-declare-while-one = Erwischt, solange man eine Karte hat
-part-declare-second = Karten für das vergessene zweite Wort
-part-declare-word = Was man bei den letzten Karten sagt
+part-declare-penalty = Strafkarten: erwischt
+part-declare-forgotten = Strafkarten: vergessen
+part-declare-false-accusation = Strafkarten: falscher Alarm
+part-declare-while-one = Erwischen geht, solange eine Karte da ist
+part-declare-second = Strafkarten: zweites Wort vergessen
+part-declare-word = Was du bei den letzten Karten sagst
 part-declare-second-word = Das zweite Wort
-part-declare-needed = Ohne Ansage keine letzte Karte
+part-declare-needed = Ohne das Wort darfst du die letzte Karte nicht legen
 part-declare-misses-turn = Wer es vergisst, setzt aus
 part-jump-in-allowed = Die gleiche Karte darf dazwischen
 part-jump-in-never = Nie dazwischen
-part-misplay-cost = Karten für eine falsche (0: wird nur abgelehnt)
-part-misplay-hints = Zeigen, was geht
+part-misplay-cost = Strafkarten: falsche Karte (0: nur abgelehnt)
+part-misplay-hints = Markieren, was du legen kannst
 part-ending-plays-on = Die anderen spielen um Plätze weiter
-part-ending-countdown = Countdown: jedes Mal eine weniger
-part-ending-late = Fertig erst beim nächsten Zug
-part-ending-not-with = Niemand endet mit
-part-ending-costs = Karten für den Versuch
-part-ending-too-many = Raus mit mehr Karten als (0: nie)
+part-ending-countdown = Countdown: jedes Mal eine Karte weniger
+part-ending-late = Fertig erst, wenn du wieder dran bist
+part-ending-not-with = Niemand wird fertig mit
+part-ending-costs = Strafkarten für den Versuch
+part-ending-too-many = Aus der Runde bei mehr Karten als (0: nie)
 part-counting-by = Was zählt
 part-counting-by-points = Punkte der übrigen Karten
 part-counting-by-cards = wie viele Karten übrig sind
@@ -2375,8 +2375,8 @@ part-counting-by-rounds = gewonnene Runden
 part-counting-by-places = Plätze
 part-counting-points = Punkte der Karten
 part-counting-alone = Punkte einer einzigen übrigen Karte
-part-counting-last = Punkte fürs Beenden mit
-part-counting-twice = Doppelt beim Beenden mit
+part-counting-last = Punkte fürs Fertigwerden mit
+part-counting-twice = Doppelt, wenn du fertig wirst mit
 part-counting-round-to = Gerundet auf
 part-counting-shuffled-twice = Doppelt, wenn neu gemischt wurde
 part-counting-to = Wer bekommt sie
@@ -2384,14 +2384,14 @@ part-counting-to-losers = alle, was sie halten
 part-counting-to-winner = wer gewinnt, von allen
 part-counting-stuck = Geht nichts mehr
 part-counting-stuck-all = zählen alle ihre Karten
-part-counting-stuck-fewest = bekommt die Differenzen, wer am wenigsten hat
-part-counting-exactly = Genau so viele ist wieder null (0: nein)
+part-counting-stuck-fewest = bekommt die kleinste Hand die Differenzen
+part-counting-exactly = Zurück auf null bei genau (0: nie)
 part-counting-target = Die Partie endet bei
-part-counting-beyond = Erst darüber
+part-counting-beyond = Erst, wenn es überschritten ist
 part-counting-per-two = Je zwei Personen
 part-counting-rounds = Runden einer Partie (0: bis zum Ziel)
 part-counting-round-each = So viele Runden wie Personen
-part-counting-out-above = Ausgeschieden über (0: nein)
+part-counting-out-above = Ausgeschieden über (0: nie)
 part-any-cards = Wie viele Karten
 part-any-answered-by = Kontern mit
 part-any-adds = Das Aussetzen summiert sich
@@ -2400,37 +2400,37 @@ part-any-must = Pflicht
 part-any-draws = Wer nicht kann, zieht
 part-lay-again-draws-one = eine Karte
 part-lay-again-draws-none = keine
-part-lay-again-draws-until = bis eine geht
-part-any-lay-drawn = Die gezogene darf gelegt werden
+part-lay-again-draws-until = bis du eine legen kannst
+part-any-lay-drawn = Die gezogene darfst du legen
 part-any-ranks = Was verlangt werden darf
 part-any-one-of = Eine davon
 part-any-follows = Muss auch passen
-part-any-default = Üblich
+part-any-default = Standard
 part-any-low = Mindestens
 part-any-high = Höchstens
-try-title = ### 🎲 { $game } · Probe
+try-title = ### 🎲 { $game } · Proberunde
 try-tell = Eine Runde für dich allein, so wie das Spiel jetzt ist: Die anderen sind Computer, sonst sieht es niemand, und nichts zählt. Werd alle Karten los.
-try-won-you = 🏆 Du hast gewonnen.
-try-won = **{ $who }** hat gewonnen.
-try-won-nobody = Niemand hat gewonnen.
+try-won-you = 🏆 Du gewinnst!
+try-won = **{ $who }** gewinnt.
+try-won-nobody = Niemand gewinnt.
 button-gtry = Ausprobieren
 button-try-anew = Neu austeilen
 button-gcheck = Prüfen
 check-rounds = 🎯 **{ $rounds } Runden** mit { $players } Computern:
-check-length = ⏳ In einer üblichen Runde entscheidet jede Person { $turns }-mal, in einer langen { $long }-mal.
-check-all-end = ✅ Jede Runde kommt zu einem Ende.
-check-unended = ⚠️ { $unended } davon endeten nicht ({ $percent } von hundert). Am häufigsten hängen sie bei { $hangs }.
-check-unended-plain = ⚠️ { $unended } davon endeten nicht ({ $percent } von hundert).
-check-behind-good = 👥 Gleich nach der Person zu sitzen, die austeilt, ist gut: { $behind } von hundert werden dort gewonnen; Glück allein gibt { $fair }.
-check-behind-bad = 👥 Gleich nach der Person zu sitzen, die austeilt, ist schlecht: { $behind } von hundert werden dort gewonnen; Glück allein gibt { $fair }.
-check-behind-fair = 👥 Wo man sitzt, macht keinen Unterschied.
-check-skill-much = 🧠 Können zählt viel: Wer vernünftig gegen Zufall spielt, gewinnt { $skill } von hundert; Glück allein gibt { $fair }.
-check-skill-some = 🧠 Können zählt: Wer vernünftig gegen Zufall spielt, gewinnt { $skill } von hundert; Glück allein gibt { $fair }.
-check-skill-little = 🧠 Es ist fast nur Glück: Wer vernünftig gegen Zufall spielt, gewinnt { $skill } von hundert; Glück allein gibt { $fair }.
+check-length = ⏳ In einer typischen Runde entscheidet jede Person { $turns }-mal, in einer langen { $long }-mal.
+check-all-end = ✅ Jede Runde geht zu Ende.
+check-unended = ⚠️ { $unended } davon enden nie ({ $percent } %). Am häufigsten hängen sie fest bei { $hangs }.
+check-unended-plain = ⚠️ { $unended } davon enden nie ({ $percent } %).
+check-behind-good = 👥 Gleich nach der Person zu sitzen, die austeilt, ist ein Vorteil: Dieser Platz gewinnt { $behind } %; mit Glück allein wären es { $fair } %.
+check-behind-bad = 👥 Gleich nach der Person zu sitzen, die austeilt, ist ein Nachteil: Dieser Platz gewinnt { $behind } %; mit Glück allein wären es { $fair } %.
+check-behind-fair = 👥 Es macht keinen Unterschied, wo du sitzt.
+check-skill-much = 🧠 Können zählt viel: Wer mit Verstand gegen Zufall spielt, gewinnt { $skill } %; mit Glück allein wären es { $fair } %.
+check-skill-some = 🧠 Können zählt: Wer mit Verstand gegen Zufall spielt, gewinnt { $skill } %; mit Glück allein wären es { $fair } %.
+check-skill-little = 🧠 Es ist fast nur Glück: Wer mit Verstand gegen Zufall spielt, gewinnt { $skill } %; mit Glück allein wären es { $fair } %.
 check-seldom = 💤 Kommt fast nie vor: { $what }
 check-rated = 🏆 Die Partien zählen für die Wertung, wo der Server es will.
 check-not-rated = 🏆 Zu viele Runden enden nie: Man kann es speichern und spielen, aber die Partien werden nicht gewertet.
-check-none = 🏆 Noch nicht geprüft: Bis *Prüfen* gedrückt wurde, werden die Partien nicht gewertet.
+check-none = 🏆 Noch nicht geprüft: Die Partien werden nicht gewertet, bis jemand auf *Prüfen* drückt.
 refused-check-busy = Zu viele Spiele warten auf ihre Prüfung. Versuch es in einer Minute noch einmal.
-refused-check-failed = Diese Prüfung wurde nicht rechtzeitig fertig. Versuch es später noch einmal; speichern und spielen kann man das Spiel trotzdem.
+refused-check-failed = Diese Prüfung wurde nicht rechtzeitig fertig. Versuch es später noch einmal; speichern und spielen kannst du das Spiel trotzdem.
 game-more-effects = ＋ Was sie noch machen können …
