@@ -6,12 +6,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
+from datetime import datetime
 
 import discord
 from discord.ext import commands
 
 from bot.app import MauMauBot
+from bot.language.speech import hear
 from bot.store.faults import StoreAway, log_fault
 from bot.store.idempotency import AlreadyHandled, while_caused_by
 from bot.tables.table import Outcome, Refused, Table
@@ -23,6 +25,8 @@ log = logging.getLogger(__name__)
 
 MESSAGES_CAUGHT_UP = 200
 """Upper bound on messages of a silence that are read after a downtime."""
+EDITS_KNOWN = 1000
+"""Upper bound on the messages of which it is known when they were edited last."""
 
 
 class TalkCog(commands.Cog):
@@ -32,6 +36,7 @@ class TalkCog(commands.Cog):
         self.bot, services = bot, bot.services
         self.store, self.tables, self.matches = services.store, services.tables, services.matches
         self.painter = services.painter
+        self._edits: OrderedDict[int, datetime] = OrderedDict()
         self._behind: asyncio.Future[set[int]] | None = None
         self._catching_up: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -47,8 +52,16 @@ class TalkCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
-        """A message was edited. Laughter that becomes words is speech."""
-        await self._heard_in_order(payload.message)
+        """A message was edited. Laughter that becomes words is speech. An update that leaves the text as it was says
+        nothing: a pin, or a preview of a link that arrives late.
+        """
+        message, at = payload.message, payload.message.edited_at
+        if at is None or self._edits.get(message.id) == at:
+            return
+        self._edits[message.id] = at
+        if len(self._edits) > EDITS_KNOWN:
+            self._edits.popitem(last=False)
+        await self._heard_in_order(message)
 
     @commands.Cog.listener()
     async def on_connect(self) -> None:
@@ -96,11 +109,12 @@ class TalkCog(commands.Cog):
         """Judge a message: new, edited, or read later. It takes effect at each table once."""
         if message.author.bot or message.is_system() or (message.stickers and not message.content):
             return
+        heard = hear(message.content)
         for table in await self.tables.readable(self.tables.open_in(message.channel.id)):
             seat = table.seat_of(message.author.id)
             if seat is None or table.state is None or table.by_computer(seat):
                 continue
-            action = meaning(table, seat, message.id, message.content, readable=self.bot.reads_text)
+            action = meaning(table, seat, message.id, heard, readable=self.bot.reads_text)
             if action is not None:
                 with while_caused_by(message.id):
                     await self._tell(table, message.author.id, message.id, action)

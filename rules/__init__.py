@@ -1,9 +1,10 @@
 """The games. Nothing here knows Discord, a database or a clock.
 
-From the bottom up: ``cards``, ``chance`` and ``records`` are what all is made of, ``verbs`` what can be done at a
-table, ``options`` what can be chosen. ``table`` is the contract of every game, ``match`` the state that every game has,
-``view`` what a seat sees of it. ``saving`` saves states, and ``upcasting`` reads those of earlier versions. ``game``
-works out an action, ``votes`` what a table votes on, ``rounds`` how rounds become a match.
+From the bottom up: ``plain_text`` makes plain what people write, ``cards``, ``chance`` and ``records`` are what all is
+made of, ``verbs`` what can be done at a table, ``options`` what can be chosen. ``table`` is the contract of every game,
+``match`` the state that every game has, ``view`` what a seat sees of it. ``saving`` saves states, and ``upcasting``
+reads those of earlier versions. ``game`` works out an action, ``votes`` what a table votes on, ``rounds`` how rounds
+become a match.
 
 ``shedding`` and ``climbing`` are the two families, and ``library`` has games as files; ``families`` knows what belongs
 to each, ``catalogue`` makes a game by its name. ``script`` writes games as text, ``strategies`` plays them.

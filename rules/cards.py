@@ -18,6 +18,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
+from rules.plain_text import plain
+
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
 JOKER = 13
@@ -38,8 +40,22 @@ SUIT = (*(card % 4 for card in NATURALS), -1, -1)
 NAMES = (*(RANKS[card // 4] + SUITS[card % 4] for card in NATURALS), "BJ", "RJ")
 """The name of each card as table scripts write it: ``7S``."""
 
+_ROWS = ((SPADES, 0x1F0A0), (HEARTS, 0x1F0B0), (DIAMONDS, 0x1F0C0), (CLUBS, 0x1F0D0))
+CARD_CHARACTERS = {
+    chr(row + 1 + rank + (rank >= QUEEN)): rank * 4 + suit for suit, row in _ROWS for rank in range(KING + 1)
+} | {"\U0001f0bf": RED_JOKER}
+"""The playing cards of Unicode: four rows, each with a knight between jack and queen; and the red joker. People write
+the other joker, 🃏, for both.
+"""
+
+NAME_CHARACTERS = 40
+"""Upper bound on the characters in which a card is written."""
 _BY_NAME = {name: card for card, name in enumerate(NAMES)}
-_PLAIN = str.maketrans("".join((*SUIT_SYMBOLS, *SUIT_OUTLINES)), "".join(SUITS * 2), "\ufe0f")
+_SPELT = str.maketrans(
+    dict(zip((*SUIT_SYMBOLS, *SUIT_OUTLINES, "\u2764"), (*SUITS, *SUITS, "H"), strict=True))
+    | {"\U0001f51f": "10"}
+    | {character: NAMES[card] for character, card in CARD_CHARACTERS.items()}
+)
 
 
 def mask(cards: Iterable[int]) -> int:
@@ -104,18 +120,19 @@ def _cards_of(deck: Deck, packs: int) -> tuple[int, ...]:
 
 
 def parse(text: str) -> int:
-    """Read a card: ``7S``, ``10♥``, ``rj``.
+    """Read a card as keyboards write it: ``7S``, ``10♥``, ``rj``, ``🂷``.
 
     Raises ``ValueError`` with the text when there is no such card.
 
     >>> NAMES[parse("10♥")]
     '10H'
     """
-    name = text.strip().translate(_PLAIN).upper()
-    try:
-        return _BY_NAME[name]
-    except KeyError:
-        raise ValueError(text) from None
+    known = _BY_NAME.get(text)
+    if known is None and len(text) <= NAME_CHARACTERS:
+        known = _BY_NAME.get(plain(text).strip().translate(_SPELT).upper())
+    if known is None:
+        raise ValueError(text)
+    return known
 
 
 def pretty(which: int) -> str:

@@ -135,7 +135,9 @@ class Event(Record, Generic[S]):
     untold: ClassVar[bool] = False
     """Whether there are no words for it; all other events have a text."""
     since: ClassVar[str] = ""
-    """What holds since the message that led to it: a ``silence``, what was ``heard``, a ``vote``; nothing, for most."""
+    """What holds since the message that led to it: a ``silence``, what was ``heard``, a ``vote``, a ``secret`` card;
+    nothing, for most.
+    """
     moves_cards: ClassVar[bool] = False
     """Whether a seat lays or draws cards with it: ``cards_laid`` and ``cards_drawn`` say which."""
 

@@ -1,7 +1,8 @@
-"""Is a chat message speech, laughter, a gesture; does it declare; which cards does it name?
+"""Is a chat message speech, laughter, a gesture; which words of a game does it say; which cards does it name?
 
-The ear of the king of silence (VOA-15 to VOA-18), of the secret card (VOA-21) and of ROM (IME-53): one pure
-function of one text. Who spoke, when, and what it costs is decided elsewhere.
+The ear of the king of silence (VOA-15 to VOA-18), of the secret card (VOA-21), of ROM (IME-53) and of everybody who
+has one card left (COM-15). A message is folded once into a ``Heard``, which every table in its channel asks. Who spoke,
+when, and what it costs is decided elsewhere.
 
 A message is speech when it holds a letter or a figure that is neither laughter nor part of an emoji or of an
 emoticon. A card is named by a rank and a suit that belong together. The words for them are texts of each language
@@ -12,49 +13,76 @@ and names no card. The table can vote about other hints.
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 
 from bot.language.vocabulary import (
     APART,
     BESIDE,
+    HAN_BEGINS,
     JOINED,
     LATIN,
     LINKED,
     LISTED,
     OF,
     SPACED,
-    UNSEEN,
     WAYS_BY_DISTANCE,
     Name,
     folded,
     vocabulary,
 )
 from rules.cards import RANKS, SUITS, card
+from rules.plain_text import TEXT_CHARACTERS, plain
 
 
-@dataclass(frozen=True, slots=True)
 class Heard:
-    """What one message says."""
+    """What one message says. Each thing is worked out when the first table asks for it, and then known to all.
 
-    speech: bool
-    """Words were said (VOA-16): not laughter, emoji, emoticons, bare punctuation, or nothing at all."""
-    declares: bool
-    """It says "mau mau" (VOA-18)."""
-    cards: frozenset[int]
-    """The natural cards that it names (VOA-21)."""
+    Of a text that is longer than ``TEXT_CHARACTERS`` the beginning counts.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.silent = not text
+        """There is no text at all: a sticker, a picture, or a text that the bot may not read."""
+        self._text = text[:TEXT_CHARACTERS]
+
+    @cached_property
+    def speech(self) -> bool:
+        """Whether words were said (VOA-16): not laughter, emoji, emoticons, bare punctuation, or nothing at all."""
+        return _speaks(self._written)
+
+    @cached_property
+    def cards(self) -> frozenset[int]:
+        """The natural cards that it names (VOA-21)."""
+        named = plain(_unpictured(self._text))
+        return frozenset(_named(named)) | frozenset(_noted(named))
+
+    def says(self, *ways: str) -> bool:
+        """Whether it says something in one of these ways, as hurriedly or loudly, and as often, as one likes: "stop
+        MAKAOOO" is "Stop makao!", and "mau, mau, mau" is "Mau!" and "Mau-Mau!".
+
+        >>> [hear("ok, stop MAKAOOO").says(way) for way in ("Stop makao!", "Makao!", "Mau!")]
+        [True, True, False]
+        """
+        sought = _sought(ways)
+        return sought is not None and bool(sought.search(self._sounds))
+
+    @cached_property
+    def _written(self) -> str:
+        return plain(_CUSTOM_EMOJI.sub(" ", _PICTURED_LETTER.sub(" ", self._text)))
+
+    @cached_property
+    def _sounds(self) -> str:
+        return _in_short(self._written)
 
 
 def hear(text: str) -> Heard:
     """Listen to the text of a message as Discord delivers it; any text will do (VOA-16, VOA-18, VOA-21).
 
-    >>> hear("KKKK 😂"), hear("sete de espadas")
-    (Heard(speech=False, declares=False, cards=frozenset()), Heard(speech=True, declares=False, cards=frozenset({27})))
+    >>> hear("KKKK 😂").speech, hear("sete de espadas").cards
+    (False, frozenset({27}))
     """
-    written = _plain(_CUSTOM_EMOJI.sub(" ", _PICTURED_LETTER.sub(" ", text)))
-    named = _plain(_unpictured(text))
-    return Heard(_speaks(written), _declares(written), frozenset(_named(named)) | frozenset(_noted(named)))
+    return Heard(text)
 
 
 # Letters
@@ -64,11 +92,6 @@ _PICTURED_LETTER = re.compile("[0-9#*]\ufe0f?\u20e3|[\u2122\u2139\u24c2\u3297\u3
 """Emoji which NFKC would turn into letters and figures: keycaps, ™, ℹ, and buttons with a word."""
 _REPEATED = re.compile(r"(.)\1+", re.DOTALL)
 _WORD = re.compile(r"[^\W_]+")
-
-
-def _plain(text: str) -> str:
-    """The text with full-width and fancy letters made plain (NFKC) and unseen characters gone; its case is kept."""
-    return text if text.isascii() else UNSEEN.sub("", unicodedata.normalize("NFKC", text))
 
 
 # Laughter and gestures
@@ -164,29 +187,31 @@ def _smashed(word: str) -> bool:
     return bool(_KEYS.fullmatch(rest)) and rest.count("a") < len(rest) / 4 and len(set(rest)) >= 4
 
 
-# Declaring
+# Words of games
 
-_DECLARED = re.compile(r"(?<![^\W_])m#a#u(?:#m#a#u)+(?![^\W_])".replace("#", r"[\W_]*"))
-
-
-def _declares(text: str) -> bool:
-    """Whether a plain text says "mau mau", with letters spaced or repeated as one likes (VOA-18)."""
-    return bool(_DECLARED.search(_REPEATED.sub(r"\1", folded(text))))
+_GAP = r"[\W_]*"
 
 
-def says(text: str, words: str) -> bool:
-    """Whether a message says these words, as hurriedly or loudly as one likes: "stop MAKAOOO" is "Stop makao!".
+def _in_short(text: str) -> str:
+    """A plain text in small Latin letters without accents and without repetition of letters."""
+    return _REPEATED.sub(r"\1", folded(text))
 
-    >>> says("ok, stop MAKAOOO", "Stop makao!"), says("stop it, makao", "Stop makao!")
-    (True, False)
+
+@lru_cache(maxsize=512)
+def _sought(ways: Sequence[str]) -> re.Pattern[str] | None:
+    """What finds one of these ways to say something; None, where none of them has a letter."""
+    sounds = [found for way in ways if (found := "".join(_WORD.findall(_in_short(plain(way)))))]
+    return re.compile("|".join(map(_pattern, dict.fromkeys(sounds)))) if sounds else None
+
+
+def _pattern(sounds: str) -> str:
+    """A pattern for these letters: spaced as one likes, and over and over again, but as whole words, where a script has
+    spaces between words.
     """
-    wanted, said = _in_short(words), _in_short(text)
-    return bool(wanted) and any(said[at : at + len(wanted)] == wanted for at in range(len(said)))
-
-
-def _in_short(text: str) -> list[str]:
-    """The words of a text without accents, signs and repeated letters."""
-    return _WORD.findall(_REPEATED.sub(r"\1", folded(_plain(text))))
+    size = next(size for size in range(1, len(sounds) + 1) if sounds == sounds[:size] * (len(sounds) // size))
+    once = _GAP.join(map(re.escape, sounds[:size]))
+    begin, end = (r"(?<![^\W_])" if sounds[0] < HAN_BEGINS else "", r"(?![^\W_])" if sounds[-1] < HAN_BEGINS else "")
+    return f"{begin}{once}(?:{_GAP}{once}){{{len(sounds) // size - 1},}}{end}"
 
 
 # Cards

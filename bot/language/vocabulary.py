@@ -15,26 +15,22 @@ from typing import NamedTuple
 from bot.language import texts
 from rules.cards import (
     ACE,
-    CLUBS,
-    DIAMONDS,
+    CARD_CHARACTERS,
     HEARTS,
     JACK,
     KING,
+    NATURALS,
     QUEEN,
+    RANK,
     RANKS,
-    SPADES,
+    SUIT,
     SUIT_OUTLINES,
     SUIT_SYMBOLS,
     SUITS,
 )
+from rules.plain_text import INVISIBLE
 
 # Letters
-
-UNSEEN = re.compile(
-    "[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f"
-    "\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\u3164\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\uffa0\U000e0000-\U000e0fff]"
-)
-"""Characters without a width of their own, and blank ones that Unicode counts as letters."""
 
 _CYRILLIC = "а a б b в v г g д d ђ dj е e ж z з z и i і i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ c у u"
 _OTHERS = "ф f х h ц c ч c џ dz ш s χ h α a ε e ι i ο o đ dj ı i"
@@ -44,11 +40,11 @@ LATIN = str.maketrans(dict(zip(_SPELT[::2], _SPELT[1::2], strict=True)))
 
 
 def folded(text: str) -> str:
-    """A plain text in small Latin letters without accents."""
+    """A plain text in small Latin letters without accents. It may become longer, by a few times at most."""
     if text.isascii():
         return text.lower()
     apart = unicodedata.normalize("NFD", text.casefold())
-    return UNSEEN.sub("", apart).translate(LATIN)
+    return INVISIBLE.sub("", apart).translate(LATIN)
 
 
 # Cards: ways in which a rank and a suit belong together. They do when they share one that their distance allows.
@@ -98,11 +94,10 @@ _SYMBOLS = (
 
 
 def _pictures() -> Iterator[tuple[str, _Names]]:
-    """The playing cards of Unicode: four rows, each with a knight between jack and queen."""
-    for suit, row in ((SPADES, 0x1F0A0), (HEARTS, 0x1F0B0), (DIAMONDS, 0x1F0C0), (CLUBS, 0x1F0D0)):
-        for rank in range(len(RANKS)):
-            character = chr(row + 1 + rank + (rank >= QUEEN))
-            yield character, (Name(True, suit, _ONE), Name(False, rank, _ONE))
+    """The playing cards of Unicode."""
+    for character, which in CARD_CHARACTERS.items():
+        if which in NATURALS:
+            yield character, (Name(True, SUIT[which], _ONE), Name(False, RANK[which], _ONE))
 
 
 class _Word(NamedTuple):

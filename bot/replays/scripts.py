@@ -21,14 +21,15 @@ from rules.table import NOBODY
 from rules.verbs import AMEND
 
 FAILED, UNREADABLE = 1, 2
-WORDS = ((SPEECH, "words"), (DECLARING, "mau mau"))
+USUAL_WORDS = "mau mau"
+WORDS = ((SPEECH, "words"), (DECLARING, USUAL_WORDS))
 """What a script says in place of a message. The messages themselves are not saved."""
 
 
 def ear(text: str) -> tuple[int, tuple[int, ...]]:
     """Judge a message of a script in the same way as one in a channel."""
     heard = hear(text)
-    bits = (SPEECH if heard.speech else 0) | (DECLARING if heard.declares else 0)
+    bits = (SPEECH if heard.speech else 0) | (DECLARING if heard.says(USUAL_WORDS) else 0)
     return bits, tuple(sorted(heard.cards))
 
 

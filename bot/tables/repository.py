@@ -310,7 +310,7 @@ class Tables:
         if human:
             table.touched = now
         table.notes.seeds.pressed = message or table.notes.seeds.pressed
-        remember(table, events, message, now + table.ahead)
+        remember(table, before, events, message, now + table.ahead)
         table.ended = ended(table.game, state, done[-1].events if done else (), by)
         if table.ended is not None:
             table.closed = now

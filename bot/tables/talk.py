@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from bot.language import texts
-from bot.language.narration import OWN, spoken
-from bot.language.speech import hear, says
+from bot.language.narration import OWN, SILENT, spoken
+from bot.language.speech import Heard
 from bot.tables.table import Table
-from bot.tables.transition import silent_since
+from bot.tables.transition import declarable_since, secret_since, silent_since
 from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
 from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
@@ -19,26 +22,28 @@ def declaration(game: SomeGame) -> Declare | None:
     return declare if isinstance(declare, Declare) else None
 
 
-def meaning(table: Table, seat: int, message: int, content: str, *, readable: bool) -> Action | None:
+def meaning(table: Table, seat: int, message: int, heard: Heard, *, readable: bool) -> Action | None:
     """Give what a message of a seat means at a table as an action; None if it means nothing.
 
-    ``message`` is its id: what was written before the silence began does not break it. ``readable``: the bot may read
-    messages at all. If it may not, ``content`` is empty, and a table can punish every message of a silence (VOA-18).
+    ``message`` is its id: what was written before the moment for which it would count, as before the silence began,
+    means nothing, also when it is edited later. ``readable``: the bot may read messages at all. If it may not, it hears
+    nothing, and a table can punish every message of a silence (VOA-18).
     """
+    declared_now = declared(table, heard, seat) if message > declarable_since(table, seat) else None
     if "says" not in table.game.interrupts:
-        return declared(table, content, seat)
+        return declared_now
     quiet = not QUIET_MARKS.isdisjoint(table.view().marks)
     silent = quiet and message > silent_since(table)
-    if not content:
+    if heard.silent:
         punish = not readable and table.game.options.get("silence_unreadable") == "punish"
         return Action("says", number=SPEECH) if silent and punish else None
-    heard = hear(content)
-    bits = (SPEECH if heard.speech and silent else 0) | (DECLARING if heard.declares else 0)
-    cards = tuple(sorted(heard.cards)) if table.game.options.get("secret_card") == "on" else ()
+    bits = (SPEECH if silent and heard.speech else 0) | (DECLARING if declared_now is not None else 0)
+    secret = table.game.options.get("secret_card") == "on" and message > secret_since(table)
+    cards = tuple(sorted(heard.cards)) if secret else ()
     return Action("says", cards, number=bits) if bits or cards else None
 
 
-def declared(table: Table, content: str, seat: int = NOBODY) -> Action | None:
+def declared(table: Table, heard: Heard, seat: int = NOBODY) -> Action | None:
     """What somebody declares who writes this, by the words that this game has.
 
     Of several that it holds those that are due from this seat: a "mau mau" has a "mau" in it. Among these the longest:
@@ -47,15 +52,27 @@ def declared(table: Table, content: str, seat: int = NOBODY) -> Action | None:
     declare = declaration(table.game)
     if declare is None:
         return None
-    heard = [word for word in declare.words if _is_said(declare.heard(word), content)]
-    due = [word for word in heard if word in table.view(seat).legal] if len(heard) > 1 else heard
-    return max(due or heard, key=lambda word: len(declare.heard(word)), default=None)
+    said = [word for word in declare.words if heard.says(*ways_to_say(declare.heard(word)))]
+    due = [word for word in said if word in table.view(seat).legal] if len(said) > 1 else said
+    return max(due or said, key=lambda word: len(declare.heard(word)), default=None)
 
 
-def _is_said(words: str, content: str) -> bool:
-    """Whether a message says these words of a declaration, in any language in which the texts have them."""
+@lru_cache(maxsize=512)
+def ways_to_say(words: str) -> Sequence[str]:
+    """Give the ways in which people say these words of a declaration: as its button has them, and as the texts of all
+    languages list them. Words of a game's own are said in one way.
+    """
     key = spoken(words)
-    if key in ("usual", "mau-mau"):
-        return hear(content).declares
-    ways = [words] if key == OWN else [texts.text(locale, f"words-{key}") for locale in texts.LANGUAGES]
-    return any(says(content, way) for way in ways)
+    if key == OWN:
+        return (words,)
+    if words in SILENT:
+        return ()
+    listed = texts.has("en", f"heard-words-{key}")
+    return tuple(
+        way
+        for tongue in texts.LANGUAGES
+        for way in (
+            texts.text(tongue, f"words-{key}"),
+            *(texts.text(tongue, f"heard-words-{key}").split(",") if listed else ()),
+        )
+    )

@@ -15,6 +15,7 @@ from bot.tables.table import Player, Table
 from bot.time import snowflake
 from rules.catalogue import after_change
 from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, Scored, from_seat
+from rules.rounds import SomeGame
 from rules.strategies import sensible
 from rules.strategies.playing import SPEECHES_LIMIT
 from rules.table import NOBODY, Action, Awaited, SomeEvent
@@ -128,15 +129,17 @@ def hand_over(table: Table, now: float, but: int | None = None) -> None:
         table.host = min(there, key=lambda person: table.by_computer(seats[person]))
 
 
-SILENCE, HEARD, VOTE = "silence", "heard", "vote"
-"""Keys of noted messages: the one that began a silence, the last one that has cost cards or points, and the one that
-opened the last vote.
+SILENCE, HEARD, VOTE, SECRET, DECLARE = "silence", "heard", "vote", "secret", "declare"
+"""Keys of noted messages: the one that began a silence, the last one that has cost cards or points, the one that
+opened the last vote, the one by which a secret card was shown, and, with a seat, the one since which it may declare.
 """
+CLOCKS_APART_S = 30.0
+"""How far this clock may be ahead of Discord's, by which messages are numbered, in seconds."""
 
 
-def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now: float) -> None:
+def remember(table: Table, before: Match, events: Sequence[SomeEvent], message: int | None, now: float) -> None:
     """Note what later changes and the painter need to know of these events. ``message`` is the id of the message that
-    asked for the action.
+    asked for the action. ``before`` is the state before it.
     """
     notes = table.notes
     _begin_round(table, events)
@@ -152,6 +155,17 @@ def remember(table: Table, events: Sequence[SomeEvent], message: int | None, now
             notes.guests.stopping = []
         if isinstance(event, Scored):
             notes.round.scored = RoundAccount(table.state.round if table.state else 0, list(event.lines))
+    if table.state is not None:
+        for seat in _may_declare(table.game, table.state) - _may_declare(table.game, before):
+            notes.round.since[f"{DECLARE} {seat}"] = message or snowflake(now - CLOCKS_APART_S)
+
+
+def _may_declare(game: SomeGame, state: Match) -> set[int]:
+    """Give the seats that may declare their last cards now. Nobody is told: it may be known from hidden counts."""
+    declare = game.interrupts.get("declare")
+    if declare is None or state.phase != PLAYING:
+        return set()
+    return {seat for seat in state.order if declare.offers(game, state, seat)}
 
 
 def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
@@ -175,6 +189,16 @@ def broke_silence(events: Iterable[SomeEvent]) -> bool:
 def silent_since(table: Table) -> int:
     """Give the id of the message after which nobody may speak; 0 when there is none."""
     return table.notes.round.since.get(SILENCE, 0)
+
+
+def declarable_since(table: Table, seat: int) -> int:
+    """Give the id of the message since which a seat may declare its last cards; 0 when it is not known."""
+    return table.notes.round.since.get(f"{DECLARE} {seat}", 0)
+
+
+def secret_since(table: Table) -> int:
+    """Give the id of the message by which the secret card was shown; 0 when it is not known."""
+    return table.notes.round.since.get(SECRET, 0)
 
 
 def vote_opened(table: Table) -> int:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.language import texts
 from bot.language.card_input import begun_cards, unmistakable
 from bot.language.cards import card_name
+from bot.language.speech import hear
 from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.services import Services
@@ -202,7 +203,7 @@ def _declared(table: Table, person: int, words: str, locale: str) -> str:
     offered = words_offered(table, locale)
     if not words or not offered:
         return words_due(table, person)
-    heard = declared(table, words)
+    heard = declared(table, hear(words))
     return heard.text if heard is not None else chosen_value(offered, words)
 
 

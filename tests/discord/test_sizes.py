@@ -101,10 +101,10 @@ def look(table: Table) -> None:
 def act(table: Table, seat: int, action: Action) -> None:
     """Do this, and note what it means, as the table's steps do."""
     assert table.state is not None
-    state = table.state.copy()
+    before, state = table.state, table.state.copy()
     events = table.game.apply(state, seat, action, 0)
     table.state = state
-    remember(table, events, None, 0.0)
+    remember(table, before, events, None, 0.0)
 
 
 def go_on(table: Table, chance: Random) -> None:

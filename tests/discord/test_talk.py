@@ -366,6 +366,17 @@ async def test_VOA_21_naming_it_costs_four(house: House, words: str) -> None:
     assert "2♦" not in house.said(await house.table_message())
 
 
+async def test_VOA_21_a_message_of_before_the_secret_card_was_shown_names_nothing(house: House) -> None:
+    old = await house.bia.send(house.channel, "see you at the table")
+    await house.env.advance_time(5)
+    await secret_table(house, LAID + "secret 2D\n")
+    await house.bia.edit(old, "the two of diamonds")
+    assert await count(house, "bia") == 3
+    new = await house.bia.send(house.channel, "see you")
+    await house.bia.edit(new, "the two of diamonds")
+    assert await count(house, "bia") == 7
+
+
 ATTACK = """
 top 5S
 hand ana 2D 5D 6D

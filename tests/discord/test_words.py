@@ -6,11 +6,14 @@ House rules: MAK-15, MAK-16, TSS-10, BRA-3, PES-12, SWI-12.
 from __future__ import annotations
 
 import pytest
+from simcord.backend import serializers
 
-from bot.language.speech import says
+from bot.language import speech
+from bot.language.speech import hear
 from bot.tables.talk import meaning
+from rules.plain_text import TEXT_CHARACTERS
 from rules.table import Action
-from tests.support.house import House, parts
+from tests.support.house import House, cards, parts
 
 TWO_LEFT = "top 6S\nhand ana 10S 10D\nhand bia 9S 9H 9D\nstock QD 8C 8D 6C\nturn ana\n"
 FIRST, SECOND = Action("declare"), Action("declare", text="mau mau")
@@ -96,6 +99,13 @@ async def test_words_that_a_game_does_not_have_are_refused_with_those_that_it_ha
         ("makao", "no to MAKAAAO!!", FIRST),
         ("makao", "stop, makao", SECOND),
         ("makao", "mau mau", None),
+        ("german", "Mau", FIRST),
+        ("german", "MAUUU!", FIRST),
+        ("german", "mau, mau", FIRST),
+        ("german", "mau\u200bmau", FIRST),
+        ("german", "Maus", None),
+        ("classic", "mau", None),
+        ("branne", "maumau", SECOND),
         ("tschau-sepp", "Tschau", FIRST),
         ("tschau-sepp", "sepp.", SECOND),
         ("branne", "mau", FIRST),
@@ -103,6 +113,11 @@ async def test_words_that_a_game_does_not_have_are_refused_with_those_that_it_ha
         ("pesten", "last card", FIRST),
         ("pesten", "Letzte Karte!", FIRST),
         ("switch", "última carta", FIRST),
+        ("switch", "ultima!!", FIRST),
+        ("switch", "我只剩一张了", FIRST),
+        ("pesten", "laatste kaart!", FIRST),
+        ("serbian", "još jedna karta", Action("declare", text="last card")),
+        ("serbian", "последња карта", Action("declare", text="last card")),
         ("switch", "the last of my cards", None),
         ("serbian", "poslednja karta", Action("declare", text="last card")),
         ("serbian", "mau mau", SECOND),
@@ -112,7 +127,7 @@ async def test_words_that_a_game_does_not_have_are_refused_with_those_that_it_ha
 )
 async def test_what_a_message_declares(house: House, rules: str, written: str, declared: Action | None) -> None:
     table = await house.begun("ana", "bia", rules=rules)
-    assert meaning(table, 0, 1, written, readable=True) == declared
+    assert meaning(table, 0, 1, hear(written), readable=True) == declared
 
 
 async def test_BRA_3_who_says_the_second_word_at_once_has_said_the_first(house: House) -> None:
@@ -127,5 +142,132 @@ async def test_BRA_3_who_says_the_second_word_at_once_has_said_the_first(house: 
 
 @pytest.mark.parametrize("text", ["", "!", "…", "\u200b"])
 def test_where_nothing_is_said_nothing_is_heard(text: str) -> None:
-    assert not says("whatever", text)
-    assert not says(text, "Makao!")
+    assert not hear("whatever").says(text)
+    assert not hear(text).says("Makao!")
+
+
+# what counts is said, and after the moment for which it would count
+
+ONE_EACH = "top 9S\nhand ana 9D KH\nhand bia 10D QC KC\nhand caio 8D 10H 10S\nstock AC AD AH AS 7C 7D\nturn ana\n"
+
+
+async def lay(house: House, seat: int, name: str, card: str) -> None:
+    table = await house.table()
+    assert table.state is not None
+    move = next(one for one in table.game.moves(table.state, seat) if one.cards == tuple(cards(card)))
+    await house.services.matches.act(house.number, house.people[name].id, [move])
+
+
+async def is_fined(house: House) -> bool:
+    """Bia lays the next card, and caio accuses ana, who has one card left: the one or the other of them draws two."""
+    await lay(house, 1, "bia", "10D")
+    await house.caio.slash(house.channel, "accuse", player="ana")
+    held = len(await house.hand_cards("ana")), len(await house.hand_cards("caio"))
+    assert held in [(3, 3), (1, 5)]
+    return held == (3, 3)
+
+
+@pytest.mark.parametrize("words", ["Mau!", "Mau", "mau mau", "hihi, MAU \U0001f602"])
+async def test_GER_10_who_says_mau_in_the_channel_has_said_it(house: House, words: str) -> None:
+    await house.begun("ana", "bia", "caio", rules="german", false_accusation="2")
+    await house.lay(ONE_EACH)
+    await lay(house, 0, "ana", "9D")
+    await house.ana.send(house.channel, words)
+    assert "ana**: “Mau!”" in house.said(await house.table_message())
+    assert not await is_fined(house)
+
+
+async def test_GER_10_the_button_and_the_command_say_what_german_players_say(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="german")
+    await house.lay(ONE_EACH)
+    await lay(house, 0, "ana", "9D")
+    assert "Mau!" in str([part.get("label") for part in parts((await house.table_message()).components)])
+    assert [one["name"] for one in await house.ana.autocomplete(house.channel, "mau", "words", "")] == ["Mau!"]
+    answer = await house.ana.slash(house.channel, "mau", words="mau")
+    assert answer.response is not None
+    assert "ana**: “Mau!”" in house.said(await house.table_message())
+
+
+@pytest.mark.parametrize("edited", [False, True])
+async def test_a_message_that_is_pinned_says_nothing(house: House, edited: bool) -> None:
+    """Neither one of before the last card, nor one that was heard when it was written: its text is as it was.
+
+    SimCord sends no MESSAGE_UPDATE for a pin, so the event is sent by hand, as Discord documents it.
+    """
+
+    async def pin(number: int) -> None:
+        stored = house.env.backend.get_message(house.channel.id, number)
+        payload = {**serializers.message_payload(house.env.backend, stored), "pinned": True}
+        house.env.backend.emit("MESSAGE_UPDATE", {**payload, "guild_id": str(house.guild.id)})
+        await house.env.settle()
+
+    await house.begun("ana", "bia", "caio", rules="german", false_accusation="2")
+    old = await house.ana.send(house.channel, "tonight mau mau at seven")
+    if edited:
+        await house.ana.edit(old, "tonight mau mau at eight")
+    house.later(3600)
+    await house.lay(ONE_EACH)
+    await lay(house, 0, "ana", "9D")
+    await pin(old.id)
+    assert await is_fined(house)
+
+
+async def test_an_update_without_another_text_is_heard_no_second_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also of a message that was edited before it was pinned."""
+    await house.begun("ana", "bia", "caio", rules="makao")
+    message = await house.ana.send(house.channel, "hello")
+    await house.ana.edit(message, "stop makao")
+    heard: list[str] = []
+    monkeypatch.setattr("cogs.talk.hear", lambda text: heard.append(text) or hear(text))
+    stored = house.env.backend.get_message(house.channel.id, message.id)
+    payload = {**serializers.message_payload(house.env.backend, stored), "pinned": True}
+    for _ in range(2):
+        house.env.backend.emit("MESSAGE_UPDATE", {**payload, "guild_id": str(house.guild.id)})
+        await house.env.settle()
+    assert not heard
+    await house.env.advance_time(1)
+    await house.ana.edit(message, "makao")
+    assert heard == ["makao"]
+
+
+async def test_an_old_message_that_is_edited_declares_nothing(house: House) -> None:
+    """Of yesterday; but one that was written since the last card says what it says now."""
+    await house.begun("ana", "bia", "caio", rules="german", false_accusation="2")
+    old = await house.ana.send(house.channel, "hello everybody")
+    await house.passes(24 * 3600.0)
+    await house.lay(ONE_EACH)
+    await house.play(house.ana, "9♦")
+    version = (await house.table()).version
+    new = await house.ana.send(house.channel, "haha")
+    await house.ana.edit(old, "mau mau")
+    assert (await house.table()).version == version
+    await house.ana.edit(new, "mau mau")
+    assert (await house.table()).version == version + 1
+    assert not await is_fined(house)
+
+
+async def test_a_table_that_was_saved_before_moments_were_noted_hears_as_it_did(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="german", false_accusation="2")
+    await house.lay(ONE_EACH)
+    await lay(house, 0, "ana", "9D")
+    async with house.services.tables.changing(house.number) as table:
+        table.notes.round.since = {}
+        await house.services.tables.save(table)
+    await house.ana.send(house.channel, "mau")
+    assert not await is_fined(house)
+
+
+async def test_a_message_is_judged_once_for_all_tables_of_its_channel(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many listen: what it says is worked out once, and of two thousand ligatures not more than of letters."""
+    for rules in ("voador", "german", "serbian", "classic"):
+        await house.begun("ana", "bia", rules=rules)
+    worked: list[int] = []
+    real = speech.folded
+    monkeypatch.setattr(speech, "folded", lambda text: worked.append(len(text)) or real(text))
+    await house.ana.send(house.channel, "\ufdfa" * 2000)
+    assert sum(length > 100 for length in worked) == 1
+    assert max(worked) <= TEXT_CHARACTERS

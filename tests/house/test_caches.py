@@ -53,6 +53,7 @@ OWN_TABLES = {
     "HandPainter._stale",
     "HandPainter._shown_for_others",
     "TalkCog._catching_up",
+    "TalkCog._edits",
 }
 """Of tables of this process's servers alone; a bell drops those that another process has changed. Work for other
 tables is passed on to their process.

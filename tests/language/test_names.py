@@ -146,8 +146,8 @@ async def test_the_worst_names_at_the_fullest_table_keep_every_message_within_li
                 for view in stages(table, locale):
                     check(view)
     async with house.services.tables.changing(house.number) as changing:
-        changing.state = state
-        remember(changing, happened, None, 0.0)
+        before, changing.state = changing.begun_state(), state
+        remember(changing, before, happened, None, 0.0)
         await house.services.tables.save(changing, paint=False)
     for locale in LANGUAGES:
         for view in stages(await house.table(), locale):

@@ -680,6 +680,7 @@ FAMILIES: dict[str, Any] = {
     "typed-as-": lambda: {*READINGS},
     "heard-rank-": lambda: {str(rank) for rank in range(13)},
     "heard-suit-": lambda: {str(suit) for suit in range(4)},
+    "heard-words-": lambda: {"last-card"},
     "typed-rank-": lambda: {str(rank) for rank in range(13)},
     "season-": lambda: {"all", "this", "last"},
     "leaders-about-": constants,

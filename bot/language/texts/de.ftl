@@ -2434,3 +2434,4 @@ check-none = 🏆 Noch nicht geprüft: Die Partien werden nicht gewertet, bis je
 refused-check-busy = Zu viele Spiele warten auf ihre Prüfung. Versuch es in einer Minute noch einmal.
 refused-check-failed = Diese Prüfung wurde nicht rechtzeitig fertig. Versuch es später noch einmal; speichern und spielen kannst du das Spiel trotzdem.
 game-more-effects = ＋ Was sie noch machen können …
+heard-words-last-card = letzte Karte, letzte, noch eine Karte, eine Karte noch, nur noch eine

@@ -2438,3 +2438,4 @@ check-none = 🏆 Ainda não conferido: até apertar *Conferir*, as partidas nã
 refused-check-busy = Jogos demais esperam a conferência. Tente de novo em um minuto.
 refused-check-failed = A conferência não terminou a tempo. Tente mais tarde; o jogo pode ser guardado e jogado mesmo assim.
 game-more-effects = ＋ Mais do que podem fazer …
+heard-words-last-card = última carta, última, só uma carta, uma carta só, só falta uma

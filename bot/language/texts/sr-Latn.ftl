@@ -2488,3 +2488,4 @@ check-none = 🏆 Još nije provereno: dok se ne pritisne *Proveri*, mečevi ne 
 refused-check-busy = Previše igara čeka proveru. Probaj ponovo za minut.
 refused-check-failed = Provera nije završena na vreme. Probaj kasnije; igra može da se sačuva i igra svejedno.
 game-more-effects = ＋ Šta još mogu …
+heard-words-last-card = poslednja karta, poslednja, zadnja karta, zadnja, još jedna karta

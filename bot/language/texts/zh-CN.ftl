@@ -2289,3 +2289,4 @@ check-none = 🏆 还没检验：按过 *检验* 之后，比赛才计等级分�
 refused-check-busy = 等待检验的游戏太多。请一分钟后再试。
 refused-check-failed = 检验没能及时完成。请稍后再试；游戏仍可保存和玩。
 game-more-effects = ＋ 更多效果……
+heard-words-last-card = 最后一张, 只剩一张, 还剩一张, 就剩一张, 剩最后一张

@@ -45,6 +45,7 @@ class SecretShown(MauMauEvent):
     """The round's secret card was shown to all, and its picture taken away again (VOA-20)."""
 
     untold: ClassVar[bool] = True
+    since: ClassVar[str] = "secret"
     card: Card
 
     def change(self, state: MauMauState) -> None:
