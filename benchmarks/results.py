@@ -66,7 +66,7 @@ class Played:
         totals = [0] * SEATS
         for which in range(1, ROUNDS_A_MATCH + 1):
             seed, at = f"{chance.getrandbits(128):032x}", ended - 600 * (ROUNDS_A_MATCH - which)
-            told = (number, which, self.server, game, seed, at, measures(game, {})[0], 0, 40 * which)
+            told = (number, which, self.server, game, seed, at, measures(game)[0], 0, 40 * which)
             self._insert("rounds", told, "table_id round server game seed ended measure lowest version")
             winner = chance.randrange(SEATS)
             for seat, person in enumerate(who):

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,6 +18,7 @@ from discord.ext import commands, tasks
 
 from bot.discordpy.client import PatientBot
 from bot.discordpy.repairs import look_through_limits_seldom, raising_at_once, waiting_for_all
+from bot.interactions.entrances import Entrances, check_command, entrances_of
 from bot.language import card_input, texts, vocabulary
 from bot.lessons import course
 from bot.process.metrics import Metrics
@@ -62,14 +64,34 @@ class Translator(app_commands.Translator):
 class BotCommands(app_commands.CommandTree["MauMauBot"]):
     """The commands. They are begun and answered in the same way as presses."""
 
+    entrances: Entrances
+    """Set once all commands are there."""
+
     async def interaction_check(self, interaction: discord.Interaction[MauMauBot], /) -> bool:
-        """Whether a command is to be carried out."""
+        """Whether a command is to be carried out. Choices for who types are offered here, and nothing else is done."""
         services = self.client.services
         try:
-            return await services.responder.begin(interaction)
+            if not await services.responder.begin(interaction):
+                return False
+            check_command(dict(interaction.data or {}), self.entrances)
+            if interaction.type is not discord.InteractionType.autocomplete:
+                return True
+            await self._offer(interaction)
         except Exception as fault:  # noqa: BLE001 -- discord.py passes no fault of this method to ``on_error``
             await services.faults.answer(interaction, fault)
-            return False
+        return False
+
+    async def _offer(self, interaction: discord.Interaction[MauMauBot]) -> None:
+        """Offer choices to who types. discord.py would log every fault of that as a mistake of ours."""
+        data: Any = interaction.data
+        command, options = self._get_app_command_options(data)
+        namespace = app_commands.Namespace(interaction, data.get("resolved", {}), options)
+        vars_of: Any = interaction  # what discord.py would set itself, if it went on
+        vars_of._cs_command, vars_of._cs_namespace = command, namespace
+        focused = next((option["name"] for option in options if option.get("focused")), None)
+        if focused is None:
+            raise app_commands.CommandSignatureMismatch(command)
+        await command._invoke_autocomplete(interaction, focused, namespace)
 
     async def on_error(
         self, interaction: discord.Interaction[MauMauBot], fault: app_commands.AppCommandError, /
@@ -155,6 +177,8 @@ class MauMauBot(PatientBot):
         for cog in self.cogs.values():
             services.router.serve(cog)
         services.router.check()
+        assert isinstance(self.tree, BotCommands)
+        self.tree.entrances = entrances_of(self.tree)
         await self.tree.set_translator(Translator())
         self._beside(self._leave_when_overtaken(store), "lock")
         self._beside(self._make_ready(), "commands")

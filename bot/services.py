@@ -29,6 +29,7 @@ from bot.interactions.errors import Faults
 from bot.interactions.responder import Responder
 from bot.interactions.rights import Rights
 from bot.interactions.router import Router
+from bot.lessons.made import made
 from bot.lessons.progress import Lessons
 from bot.lessons.store import LessonStore
 from bot.management.arrival import Arrival
@@ -177,7 +178,13 @@ class Services:
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
         self.deadlines = Deadlines(self.tables, self.computers, self.absences.quiet_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
-        self.lessons = Lessons(store.lessons, store.results, clock.now, lambda: self.tables.chance.new_seed())
+        self.lessons = Lessons(
+            store.lessons,
+            store.results,
+            clock.now,
+            lambda: self.tables.chance.new_seed(),
+            partial(self.games.work, 0, made),
+        )
         self.hints = Hints(store.results.rounds_of, self.preferences)
         self.replays = Replays(store.replays)
         self.analyses = Analyses(
@@ -234,7 +241,7 @@ class Services:
             self._channel_for(client, SEASONS),
             settings.mine,
             is_there=self.membership.check_there,
-            written=self.games.written,
+            titles=self.games.titles,
         )
         self.daily_board = DailyBoard(
             store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY), settings.mine
@@ -289,7 +296,7 @@ class Services:
         await self.painter.stop()
         await self.computers.stop()
         await self.analyses.stop()
-        self.games.checker.stop()
+        self.games.stop()
         if self.drawing is not None:
             self.drawing.stop()
         try:

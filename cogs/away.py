@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.absence.calendar import named_days, read_day, today_in, whole_days
 from bot.absence.views import HomePress, away_view
 from bot.app import MauMauBot
+from bot.interactions.entrances import DayText
 from bot.interactions.meeting import meet_person
 from bot.interactions.router import on_press
 from bot.language import texts
@@ -40,7 +41,7 @@ class AwayCog(commands.Cog):
     @app_commands.command(name="away", description=local("cmd-away"))
     @app_commands.describe(begin=local("arg-from"), end=local("arg-until"))
     @app_commands.rename(begin="from", end="until")
-    async def away(self, interaction: discord.Interaction, begin: str = "", end: str = "") -> None:
+    async def away(self, interaction: discord.Interaction, begin: DayText = "", end: DayText = "") -> None:
         """Announce holidays for all tables. Without days: show those that were announced."""
         person = interaction.user.id
         if not begin and not end:

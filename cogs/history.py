@@ -155,7 +155,7 @@ class HistoryCog(commands.Cog):
             page=page,
             size=MATCHES_A_PAGE,
             locale=reader(interaction),
-            written=await self.games.written(server),
+            written=await self.games.titles(server, {one.game for one in found}),
         )
         await self.answers.show(interaction, view)
 

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.discordpy.context import context, server_of
+from bot.interactions.entrances import ChoiceText
 from bot.interactions.router import on_press, value
 from bot.language.texts import local
 from bot.preferences.service import reader
@@ -16,22 +17,24 @@ from bot.standings.accounts import ALL, season_of
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.standings.views import OTHERS, LadderChoice, LeadersOtherPress, LeadersPress, leaders_view, measures
 from bot.tables.table import Refused
-from bot.views.game_names import games_apart
+from bot.views.game_names import OWN_NAME, games_apart
 from bot.views.press import Unreadable
-from bot.views.typed_choices import choices
+from bot.views.typed_choices import CHOICES_LIMIT, choices
 from rules.catalogue import FOR_TABLES
 
 ORDERS = [app_commands.Choice(name=local(f"by-{by}"), value=by) for by in (RATING, WINS, PLACINGS, POINTS, COMPUTERS)]
 WHEN = ("all", "this", "last")
 SEASONS = [app_commands.Choice(name=local(f"season-{when}"), value=when) for when in WHEN]
 _ORDERS = [order.value for order in ORDERS]
+TITLES_LIMIT = 100
+"""Upper bound on the games whose names are looked up. A select shows 25."""
 LINES_A_PAGE = 10
 """How many lines a page has."""
 
 
 async def played_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer our games, and those of its own that the server has played."""
-    written = await interaction.client.services.games.written(interaction.guild_id or 0)
+    written = await interaction.client.services.games.titles_like(interaction.guild_id or 0, typed, CHOICES_LIMIT)
     every = (*FOR_TABLES, *written)
     return choices(zip(games_apart(every, reader(interaction), written), every, strict=True), typed)
 
@@ -49,11 +52,15 @@ class LeaderboardCog(commands.Cog):
     @app_commands.autocomplete(game=played_games)
     @app_commands.guild_only()
     async def leaderboard(
-        self, interaction: discord.Interaction, game: str | None = None, by: str | None = None, season: str = "all"
+        self,
+        interaction: discord.Interaction,
+        game: ChoiceText | None = None,
+        by: str | None = None,
+        season: str = "all",
     ) -> None:
         """Show the leaderboard to everybody. A person who turns pages gets a copy of their own."""
         server = server_of(interaction)
-        written = await self.games.written(server)
+        written = await self.games.titles(server, [game] if game else [])
         if game not in (None, *FOR_TABLES, *written) or by not in (None, *_ORDERS) or season not in WHEN:
             raise Refused("bad-value")
         month = self._month(season)
@@ -61,8 +68,8 @@ class LeaderboardCog(commands.Cog):
         # these exist for single games only: take the one that is played most
         if game is None and by in (RATING, POINTS):
             played = await self.store.standings.played_in(server, month)
-            game = next((name for name in played if name in FOR_TABLES or name in written), FOR_TABLES[0])
-        measure = measures(game, written)[0] if game and by == POINTS else ""
+            game = next((name for name in played if name in FOR_TABLES or OWN_NAME.fullmatch(name)), FOR_TABLES[0])
+        measure = measures(game, await self.games.store.definition(server, game))[0] if game and by == POINTS else ""
         await self._show(interaction, LadderChoice(game or ALL, by, month, measure), 0)
 
     @on_press(LeadersPress)
@@ -87,8 +94,8 @@ class LeaderboardCog(commands.Cog):
         board = Ladder(guild.id, choice.season, choice.game, choice.by, choice.measure)
         found = await store.standings.leaders(board, me, page=page, size=LINES_A_PAGE)
         played, months = await store.standings.played(guild.id, choice.season)
-        written = await self.games.written(guild.id)
-        own = {game: written[game] for game in (*played, choice.game) if game in written}
+        own = await self.games.titles(guild.id, [choice.game, *played][:TITLES_LIMIT])
+        definition = await self.games.store.definition(guild.id, choice.game) if choice.game in own else ""
         locale = reader(interaction) if pressed else await self.preferences.read_around(interaction)
         view = leaders_view(
             guild.name,
@@ -101,7 +108,8 @@ class LeaderboardCog(commands.Cog):
             size=LINES_A_PAGE,
             locale=locale,
             now=self.wall(),
-            written=own,
+            written={game: own[game] for game in (*played, choice.game) if game in own},
+            definition=definition,
         )
         if pressed:
             await self.answers.show(interaction, view)

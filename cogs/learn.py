@@ -9,6 +9,7 @@ from discord.ui import LayoutView
 
 from bot.app import MauMauBot
 from bot.games.views import games_offered
+from bot.interactions.entrances import ChoiceText
 from bot.interactions.router import on_press, values
 from bot.language import names, texts
 from bot.language.texts import local
@@ -24,7 +25,7 @@ from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer our games, then those of the server."""
     locale = reader(interaction)
-    own = await interaction.client.services.games.all(interaction.guild_id or 0)
+    own = await interaction.client.services.games.named(interaction.guild_id or 0)
     called = [(texts.text(locale, f"game-{name}"), name) for name in RULEBOOKS]
     called += [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
     return choices(called, typed)
@@ -40,7 +41,7 @@ class LearnCog(commands.Cog):
     @app_commands.command(name="learn", description=local("cmd-learn"))
     @app_commands.describe(game=local("arg-game"))
     @app_commands.autocomplete(game=_taught)
-    async def learn(self, interaction: discord.Interaction, game: str = "") -> None:
+    async def learn(self, interaction: discord.Interaction, game: ChoiceText = "") -> None:
         """Learn a game: go on where the person stopped, or choose a game."""
         await self.responder.alone(interaction, view=await self._view(interaction, game))
 

@@ -12,7 +12,6 @@ from bot.interactions.meeting import meet_person, meet_server
 from bot.interactions.rights import owns
 from bot.interactions.router import on_press, value, values, written
 from bot.language import texts
-from bot.language.names import NAME_CHARACTERS
 from bot.language.texts import local
 from bot.preferences.declared import AUTO, DECLARED, FACES, LANGUAGE, LARGE, RIGHTS, TABLES, page_of
 from bot.preferences.service import reader
@@ -165,7 +164,7 @@ class PreferencesCog(commands.Cog):
 def _ask_name(table: int, locale: str) -> Modal:
     """A form that asks for the name of a preset."""
     modal = Modal(title=texts.text(locale, "button-save")[:45], custom_id=NamePresetPress(table).id)
-    field: TextInput[Modal] = TextInput(max_length=NAME_CHARACTERS)
+    field: TextInput[Modal] = TextInput(max_length=NamePresetPress.longest)
     told = texts.text(locale, "preset-name-about")[:100]
     modal.add_item(Label(text=texts.text(locale, "preset-name")[:45], description=told, component=field))
     modal.stop()

@@ -46,7 +46,6 @@ from bot.views.press import Unreadable, discord_id, number
 MATCHES_A_PAGE = 8
 """How many matches a page lists."""
 HIGHEST_PAGE = 10**4
-REASON_CHARACTERS = 100
 
 
 class ServerCog(commands.Cog):
@@ -100,7 +99,7 @@ class ServerCog(commands.Cog):
     async def press_voided(self, interaction: discord.Interaction, press: ManageVoidedPress) -> None:
         """The reason was written."""
         table = await self._table(interaction, press.subject)
-        why = written(interaction)[:REASON_CHARACTERS].strip()
+        why = written(interaction).strip()
         await self.management.void(table.server, table.id, interaction.user.id, why)
         await self._look(interaction, await self._table(interaction, press.subject))
 
@@ -159,12 +158,12 @@ class ServerCog(commands.Cog):
             found, count = await self.store.replays.finished(
                 guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
             )
-            games = await self.games.written(guild.id)
+            games = await self.games.titles(guild.id, {one.game for one in found})
             view = matches_view(found, count, at, MATCHES_A_PAGE, locale, games)
         elif page == AUDIT:
             lines = await self.management.lines(guild.id)
             open_to = [line for line in lines if not line.seen_in or may_see(interaction, line.seen_in)]
-            games = await self.games.written(guild.id)
+            games = await self.games.titles(guild.id, {line.game for line in open_to if line.game})
             view = audit_view(open_to, len(lines) - len(open_to), at, locale, games, manages=True)
         elif page == PEOPLE:
             out = await self.management.kept_out(guild.id)
@@ -183,7 +182,7 @@ class ServerCog(commands.Cog):
         """What was decided that concerns this person. They have played at these tables, so they may know of them."""
         server = server_of(interaction)
         lines = await self.management.lines(server, interaction.user.id)
-        games = await self.games.written(server)
+        games = await self.games.titles(server, {line.game for line in lines if line.game})
         await self.answers.show(interaction, audit_view(lines, 0, page, reader(interaction), games, manages=False))
 
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:
@@ -205,7 +204,7 @@ class ServerCog(commands.Cog):
 def _ask_why(table: Table, locale: str) -> Modal:
     """A form that asks why a match is void."""
     modal = Modal(title=texts.text(locale, "button-desk-void")[:45], custom_id=ManageVoidedPress(str(table.id)).id)
-    field: TextInput[Modal] = TextInput(max_length=REASON_CHARACTERS, required=False)
+    field: TextInput[Modal] = TextInput(max_length=ManageVoidedPress.longest, required=False)
     told = texts.text(locale, "manage-why-about")[:100]
     modal.add_item(Label(text=texts.text(locale, "manage-why")[:45], description=told, component=field))
     modal.stop()

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.app import MauMauBot
 from bot.discordpy.context import server_of
 from bot.discordpy.sender import Picture
+from bot.interactions.entrances import ChoiceText
 from bot.interactions.router import on_press, value
 from bot.language.texts import local
 from bot.pictures.charts import lines
@@ -16,12 +17,14 @@ from bot.preferences.service import reader
 from bot.services import Services
 from bot.standings.accounts import ALL
 from bot.standings.statistics_views import CHART, StatsOf, StatsPress, stats_view
-from bot.standings.views import OWN_GAME
 from bot.tables.table import Refused
+from bot.views.game_names import OWN_NAME
 from bot.views.press import Unreadable, discord_id
 from cogs.leaderboard import played_games
 from rules.catalogue import FOR_TABLES
 
+TITLES_LIMIT = 100
+"""Upper bound on the games whose names are looked up. A select shows 25."""
 PICTURE_LIMIT_S = 10.0
 """How long an answer waits for its picture, in seconds."""
 
@@ -38,10 +41,10 @@ class StatsCog(commands.Cog):
     @app_commands.autocomplete(game=played_games)
     @app_commands.guild_only()
     async def stats(
-        self, interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
+        self, interaction: discord.Interaction, player: discord.User | None = None, game: ChoiceText | None = None
     ) -> None:
         """Show the person's own account, or another's: of a game, or of the one that was played most."""
-        if game is not None and game not in FOR_TABLES and OWN_GAME.fullmatch(game) is None:
+        if game is not None and game not in FOR_TABLES and OWN_NAME.fullmatch(game) is None:
             raise Refused("bad-value")
         await self._show(interaction, player.id if player else interaction.user.id, game)
 
@@ -49,7 +52,7 @@ class StatsCog(commands.Cog):
     async def press_game(self, interaction: discord.Interaction, press: StatsPress) -> None:
         """Another game was chosen."""
         game = value(interaction)
-        if game not in ("all", *FOR_TABLES) and OWN_GAME.fullmatch(game) is None:
+        if game not in ("all", *FOR_TABLES) and OWN_NAME.fullmatch(game) is None:
             raise Unreadable(game)
         await self._show(interaction, discord_id(press.subject), ALL if game == "all" else game)
 
@@ -70,7 +73,7 @@ class StatsCog(commands.Cog):
             self.pictures.faces,
             now=self.wall(),
             drawn=drawn is not None,
-            written=await self.games.written(server),
+            written=await self.games.titles(server, [game, *accounts][:TITLES_LIMIT]),
         )
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 

@@ -15,7 +15,7 @@ from rules.shedding.ime import IME, SOLITAIRE
 from rules.shedding.serbian import SERBIAN
 from rules.shedding.voador import VOADOR
 from rules.shedding.written.book import shipped
-from rules.shedding.written.new_rule import ChangingBook, RulesChanged, written
+from rules.shedding.written.new_rule import RulesChanged, trust, written
 from rules.table import SomeEvent
 
 
@@ -24,7 +24,7 @@ def definition_of(name: str) -> str:
     return files("rules.library").joinpath(f"{name}.toml").read_text("utf-8")
 
 
-def _written(name: str) -> GameBook:
+def _shipped(name: str) -> GameBook:
     return shipped(name, definition_of(name))
 
 
@@ -39,8 +39,8 @@ WRITTEN_DOWN = ("classic", "german", *MORE_GAMES)
 RULEBOOKS: Mapping[str, GameBook] = {
     book.name: book
     for book in (
-        *(VOADOR, _written("classic"), AMM, IME, SERBIAN, _written("german"), ZHENG, SOLITAIRE),
-        *map(_written, MORE_GAMES),
+        *(VOADOR, _shipped("classic"), AMM, IME, SERBIAN, _shipped("german"), ZHENG, SOLITAIRE),
+        *map(_shipped, MORE_GAMES),
     )
 }
 
@@ -60,11 +60,6 @@ class UnknownGame(ValueError):
         super().__init__(f"no game {name!r}; there are {', '.join(RULEBOOKS)}")
 
 
-@lru_cache(maxsize=256)
-def _of_text(text: str) -> ChangingBook:
-    return written(text)
-
-
 def book_of(source: str) -> GameBook:
     """The rulebook of a game: by its name, or by the text of its definition, where people have written it.
 
@@ -74,7 +69,7 @@ def book_of(source: str) -> GameBook:
         return RULEBOOKS[source]
     if "\n" not in source:
         raise UnknownGame(source)
-    return _of_text(source)
+    return written(source)
 
 
 def make(source: str, options: Mapping[str, Value] | None = None) -> SomeGame:
@@ -86,6 +81,15 @@ def make(source: str, options: Mapping[str, Value] | None = None) -> SomeGame:
     book = book_of(source)
     chosen = complete(book.options, options or {})
     return _made(book, tuple(chosen), *chosen.values())
+
+
+def make_saved(source: str, options: Mapping[str, Value] | None = None) -> SomeGame:
+    """The game of that name, or of a definition that was checked before it was saved: it is not checked again, which
+    may take seconds. Raises as ``make``.
+    """
+    if "\n" in source:
+        trust(source)
+    return make(source, options)
 
 
 @lru_cache(maxsize=GAMES_KEPT, typed=True)
@@ -102,7 +106,7 @@ def before_change(events: Iterable[SomeEvent]) -> SomeGame | None:
     """The game that somebody has changed with these events, as it was before; None where nobody has."""
     for event in events:
         if isinstance(event, RulesChanged):
-            return make(event.before, dict(event.options))
+            return make_saved(event.before, dict(event.options))
     return None
 
 
@@ -110,5 +114,6 @@ def after_change(game: SomeGame, events: Iterable[SomeEvent]) -> SomeGame:
     """The game after these events: another one where somebody has changed it, with those options that are left."""
     for event in events:
         if isinstance(event, RulesChanged):
-            game = of_any(_of_text(event.after).with_those(game.options))
+            trust(event.after)
+            game = of_any(written(event.after).with_those(game.options))
     return game

@@ -11,7 +11,7 @@ from typing import NamedTuple, NotRequired, Self, TypedDict
 
 from bot.process.worker import Worker
 from rules import upcasting
-from rules.catalogue import make
+from rules.catalogue import make_saved
 from rules.match import PLAYING, Match
 from rules.options import Value
 from rules.records import Json
@@ -147,7 +147,7 @@ class AnalysisWorker:
 
 def analysed(source: str, options: Mapping[str, Value], saved: Sequence[Json], effort: Effort) -> Analysis:
     """Compute the chances of a round from its states, the deal first. The result for a round is always the same."""
-    game = make(source, options)
+    game = make_saved(source, options)
     return _RoundAnalysis(game, [game.load(state) for state in saved], effort).analysis()
 
 

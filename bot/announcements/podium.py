@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from discord.ui import LayoutView
 
@@ -18,6 +18,8 @@ from rules.catalogue import FOR_TABLES
 
 PODIUM_PLACES = 3
 """How many people a podium has."""
+GAMES_LIMIT = 100
+"""Upper bound on the games whose names are looked up, the most played ones. A podium shows fewer."""
 CANDIDATES = 4 * PODIUM_PLACES
 """How many of the best people are looked at: some may have left the server."""
 
@@ -37,13 +39,13 @@ class SeasonPodium(Announcer[StandingsStore]):
         shards: Shards = ALL,
         *,
         is_there: Callable[[int, int], Awaitable[bool]] | None = None,
-        written: Callable[[int], Awaitable[OwnGames]] | None = None,
+        titles: Callable[[int, Collection[str]], Awaitable[OwnGames]] | None = None,
     ) -> None:
-        """``is_there`` says whether a person is still in a server: who is not has no place on a podium. ``written``
-        gives the games that people of a server have written.
+        """``is_there`` says whether a person is still in a server: who is not has no place on a podium. ``titles``
+        gives those of some games that people of a server have written.
         """
         super().__init__(store, sender, preferences, wall, channel_of, shards)
-        self.is_there, self.written = is_there, written
+        self.is_there, self.titles = is_there, titles
 
     def present(self, now: float) -> str:
         """The present month."""
@@ -59,7 +61,8 @@ class SeasonPodium(Announcer[StandingsStore]):
 
     async def view(self, server: int, past: str, locale: str) -> LayoutView | None:
         """The podium, if a match was finished in that month."""
-        written = await self.written(server) if self.written is not None else NO_OWN_GAMES
+        played = [*await self.store.played_in(server, past)][:GAMES_LIMIT]
+        written = await self.titles(server, played) if self.titles is not None else NO_OWN_GAMES
         boards = await self._boards(server, past, written)
         reckoned = await self.store.reckoned_untold(server)
         return podium_view(past, boards, locale, reckoned=reckoned, written=written) if boards else None

@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 
 from bot.process.worker import Worker
 from rules.cards import RANK, RANKS, SUIT
-from rules.catalogue import make
+from rules.catalogue import make_saved
 from rules.chance import Seeded
 from rules.families import family_of
 from rules.match import PLAYING, Match
@@ -22,7 +22,7 @@ from rules.rounds import SomeGame
 from rules.shedding.parts import IN_DEBT, LAID, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN
 from rules.shedding.state import MauMauState
 from rules.shedding.written.card_words import cards_in
-from rules.shedding.written.reading import read
+from rules.shedding.written.new_rule import definition
 from rules.strategies.by_name import at_random, sensibly
 from rules.strategies.playing import Chooser, act
 from rules.table import NOBODY, Action, IllegalAction, Stalled
@@ -108,8 +108,8 @@ class _Check:
     """Plays rounds and counts."""
 
     def __init__(self, text: str) -> None:
-        self.game: SomeGame = make(text)
-        self.entries = read(text).cards
+        self.game: SomeGame = make_saved(text)
+        self.entries = definition(text).cards
         fewest, most = self.game.seats
         self.players = min(most, max(fewest, PLAYERS))
         self.laid: Counter[int] = Counter()

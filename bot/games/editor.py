@@ -6,9 +6,8 @@ draft's last change, so that what is pressed on an older screen changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 import discord
 from discord.ui import ActionRow, Button, Item, Label, LayoutView, Modal, Separator, TextDisplay, TextInput
@@ -24,14 +23,16 @@ from bot.games.parts import (
     SETTINGS_A_PAGE,
     Setting,
 )
-from bot.games.service import played
+from bot.games.service import read_whole
 from bot.games.store import Draft
-from bot.games.tree import Tree, complete, read_tree
+from bot.games.tree import Tree, read_tree, written
 from bot.games.views import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told, rules_text
 from bot.games.wording import (
     ALL,
     FINER,
     NONE,
+    Alone,
+    all_told,
     cards_told,
     effect_name,
     entry_plain,
@@ -47,6 +48,7 @@ from bot.games.wording import (
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
 from bot.rulebook.pages import RulesOf
+from bot.tables.table import Refused
 from bot.views.components import (
     GOLD,
     GREEN,
@@ -66,7 +68,9 @@ from bot.views.press import PagePress, SubjectPress
 from rules.cards import SUIT_NAMES
 from rules.catalogue import make
 from rules.shedding.parts import CARDS, MOMENTS, NUMBER, SWITCH, WORD
+from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.new_rule import keep
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT
 
 RULES_CHARACTERS, LISTED_CHARACTERS = 2200, 1000
@@ -76,6 +80,8 @@ UNDONE_CHARACTERS = 700
 NEW_SENTENCES = 3
 """Upper bound on the sentences that are shown as changed."""
 ANY, OWN_SUIT = "any", "suit"
+Said = TypeVar("Said", str, Sequence[str])
+"""What was typed, or the values that were chosen."""
 
 
 class DraftPagePress(SubjectPress, op="gpage"):
@@ -93,6 +99,8 @@ class DraftAskPress(PagePress, op="gask"):
 class DraftTypedPress(PagePress, op="gtyped"):
     """It was typed."""
 
+    longest = ABOUT_LENGTH_LIMIT
+
 
 class DraftUndoPress(PagePress, op="gundo"):
     """*Undo*."""
@@ -106,16 +114,27 @@ class DraftDropPress(PagePress, op="gdrop"):
     """*Drop the draft*; with ``sure``, after the question."""
 
 
+class DraftLook(NamedTuple):
+    """What a definition comes to: its rules, line by line, or what is wrong with it; and whether it is ``right``.
+    ``effects`` is what its cards do in words.
+    """
+
+    lines: Sequence[str]
+    right: bool
+    effects: Mapping[Alone, str]
+
+
 class Writing(NamedTuple):
-    """What the screen shows: the draft, its tree, the page, and for whom. ``cards.3.draw_debt`` is an effect of an
-    entry.
+    """What the screen shows: the draft, its tree, the page, and for whom; what the draft comes to ``now``, and
+    ``before`` its last change. ``cards.3.draw_debt`` is an effect of an entry.
     """
 
     draft: Draft
     tree: Tree
     page: str
     locale: str
-    faces: Faces
+    now: DraftLook
+    before: DraftLook | None
     note: str = ""
     typed: str = ""
     """The place for which cards are to be typed."""
@@ -133,7 +152,7 @@ class Writing(NamedTuple):
         return DraftAskPress(self.draft.prompt, place)
 
 
-def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "") -> Writing:
+def writing(draft: Draft, page: str, locale: str, looks: tuple[DraftLook, DraftLook | None], note: str = "") -> Writing:
     """What is shown of a draft. A page that is not there any more is the list of cards, or the first page."""
     tree = read_tree(draft.text)
     name, _, rest = page.partition(".")
@@ -150,7 +169,7 @@ def writing(draft: Draft, page: str, locale: str, faces: Faces, note: str = "") 
         page = page if there else OPTIONS_PAGE
     elif rest and not rest.isdecimal():
         page = name
-    return Writing(draft, tree, page, locale, faces, note)
+    return Writing(draft, tree, page, locale, *looks, note)
 
 
 def editor_view(shown: Writing) -> LayoutView:
@@ -181,29 +200,35 @@ def _typing(shown: Writing) -> list[Item[LayoutView]]:
 
 def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
     """The rules as they would be told, the sentences that are new first; or what is wrong."""
-    lines, right = told(complete(shown.draft.text), shown.locale, shown.faces)
-    text = "\n".join(lines)
-    if not right:
+    text, before = "\n".join(shown.now.lines), shown.before
+    if not shown.now.right:
         return discord.ui.Container(TextDisplay(cut_lines(text, RULES_CHARACTERS)), accent_colour=GREY)
     found: list[Item[LayoutView]] = []
-    if len(shown.draft.steps) > 1 and not shown.note:
-        before, was_right = told(complete(shown.draft.steps[-2]), shown.locale, shown.faces)
-        new = _new(lines, before) if was_right else []
+    if before is not None and before.right and not shown.note:
+        new = _new(shown.now.lines, before.lines)
         if new:
             fresh = "\n".join(f"✏️ {line.removeprefix('## ')}" for line in new[:NEW_SENTENCES])
             found = [TextDisplay(cut_lines(fresh, 700)), Separator()]
     return discord.ui.Container(*found, TextDisplay(cut_lines(text, RULES_CHARACTERS)), accent_colour=GREEN)
 
 
-@lru_cache(maxsize=64)
-def told(text: str, locale: str, faces: Faces) -> tuple[tuple[str, ...], bool]:
-    """The rules of a definition, line by line, or what is wrong with it; and whether it can be played."""
+def look(text: str, locale: str, faces: Faces) -> DraftLook:
+    """Read a definition, and say what it comes to. It takes long: a process of its own does it."""
+    found, tree = read_whole(text), read_tree(text)
+    if isinstance(found, Definition):
+        keep(found)
+        said = rules_text(RulesOf(make(text), 0, locale, faces), 10**5)
+    else:
+        said = faults_told(BadDefinition(found), locale)
+    return DraftLook(said.split("\n"), isinstance(found, Definition), all_told(tree, locale))
+
+
+def changed(do: Callable[[Tree, str, Said], Tree], text: str, place: str, said: Said) -> str | Refused:
+    """Give a definition after something was chosen or typed at a place, or why it cannot be. It may take long."""
     try:
-        played(text)
-        rules = rules_text(RulesOf(make(text), 0, locale, faces), 10**5)
-    except BadDefinition as bad:
-        return tuple(faults_told(bad, locale).split("\n")), False
-    return tuple(rules.split("\n")), True
+        return written(do(read_tree(text), place, said))
+    except Refused as why:
+        return why
 
 
 def _new(lines: Sequence[str], before: Sequence[str]) -> list[str]:
@@ -211,14 +236,10 @@ def _new(lines: Sequence[str], before: Sequence[str]) -> list[str]:
     return [line for line in lines if line.strip() and line not in before]
 
 
-def undone(before: Draft, after: Draft, locale: str, faces: Faces) -> str:
+def undone(was: DraftLook, now: DraftLook, locale: str) -> str:
     """What *Undo* has taken back: the sentences that hold no longer are struck out, those that hold again follow."""
-    (was, was_right), (now, now_right) = (
-        told(complete(before.text), locale, faces),
-        told(complete(after.text), locale, faces),
-    )
-    gone = [f"↩️ ~~{line}~~" for line in _new(was, now)[:NEW_SENTENCES] if was_right]
-    back = [f"✏️ {line}" for line in _new(now, was)[:NEW_SENTENCES] if now_right]
+    gone = [f"↩️ ~~{line}~~" for line in _new(was.lines, now.lines)[:NEW_SENTENCES] if was.right]
+    back = [f"✏️ {line}" for line in _new(now.lines, was.lines)[:NEW_SENTENCES] if now.right]
     lines = [line.replace("## ", "") for line in (*gone, *back)]
     return cut_lines("\n".join([texts.text(locale, "game-undone"), *lines]), UNDONE_CHARACTERS)
 
@@ -234,7 +255,7 @@ def _pages(shown: Writing) -> ActionRow[LayoutView]:
 def _draft_buttons(shown: Writing) -> list[Button[LayoutView]]:
     """What can be done with the draft."""
     prompt, page, green = shown.draft.prompt, shown.page, discord.ButtonStyle.success
-    right = told(complete(shown.draft.text), shown.locale, shown.faces)[1]
+    right = shown.now.right
     return [
         own_button(shown.locale, DraftUndoPress(prompt, page), emoji="↩️", disabled=len(shown.draft.steps) < 2),
         own_button(shown.locale, DraftTryPress(), emoji="🎲", disabled=not right),
@@ -460,6 +481,7 @@ def _cards(shown: Writing, place: str, title: str, *, several: bool = False) -> 
 def asked_view(shown: Writing, place: str, now: str, title: str, about: str, most: int) -> Modal:
     """A form to type something."""
     modal = Modal(title=names.plain(title, TITLE_CHARACTERS), custom_id=DraftTypedPress(shown.draft.prompt, place).id)
+    most = min(most, DraftTypedPress.longest)
     field: TextInput[Modal] = TextInput(default=now[:most] or None, max_length=most, required=False)
     label, told = names.plain(title, TITLE_CHARACTERS), about[:OPTION_CHARACTERS] or None
     modal.add_item(Label(text=label, description=told, component=field))

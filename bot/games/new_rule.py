@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.service import Games, played
+from bot.games.service import Games
 from bot.games.store import Draft
 from bot.games.tree import complete
 from bot.language import names
@@ -13,7 +13,7 @@ from bot.tables.play import Matches
 from bot.tables.repository import Tables
 from bot.tables.schedule import RULE
 from bot.tables.table import Refused, Table
-from rules.catalogue import make
+from rules.catalogue import make_saved
 from rules.shedding.game import MauMau
 from rules.shedding.written.new_rule import differences, may_change
 
@@ -55,6 +55,7 @@ class RuleMaking:
         """
         number, text = draft.table_id or 0, complete(draft.text)
         table = await self.at(number, draft.person)
+        await self.games.played(table.server, text)
         self._check_one_change(table, text)
         try:
             ends = not (await self.games.check(table.server, text)).rated
@@ -65,9 +66,8 @@ class RuleMaking:
         return NewRule(outcome.table, ends)
 
     def _check_one_change(self, table: Table, text: str) -> None:
-        """Refuse what is not one change, in more words than the rules do. Raises ``BadDefinition``."""
-        played(text)
-        before, after = table.game, make(text)
+        """Refuse what is not one change, in more words than the rules do."""
+        before, after = table.game, make_saved(text)
         if not (isinstance(before, MauMau) and isinstance(after, MauMau)):
             raise Refused("no-rule-now")
         places = differences(before, after)

@@ -6,20 +6,27 @@ with it is a ``BadDefinition``, which people are told in sentences.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar
 
 from bot.games import tree
 from bot.games.check import Checker, Verdict
-from bot.games.store import Draft, Full, GameStore, OwnGame, SavedMeanwhile, Taken
+from bot.games.store import Draft, Full, GameStore, Named, OwnGame, SavedMeanwhile, Taken
 from bot.language import names
+from bot.process.worker import Busy, NotDone, Worker
 from bot.store.database import Row
 from bot.tables.table import Refused, Table
 from bot.time import DAY, Interval
-from bot.views.game_names import OwnGames
-from rules.catalogue import RULEBOOKS, make
-from rules.shedding.written.checking import lasting
+from bot.views.game_names import OWN_NAME, OwnGames
+from rules.catalogue import RULEBOOKS
+from rules.shedding.written.checking import checked, lasting
 from rules.shedding.written.definition import Definition
-from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
+from rules.shedding.written.faults import BadDefinition, Fault, Wrong
+from rules.shedding.written.new_rule import keep, trust
+from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
+
+T = TypeVar("T")
 
 GAMES_PER_SERVER = 25
 """Upper bound on games of a server: as many as a select offers."""
@@ -29,6 +36,8 @@ DRAFT_DAYS = 7
 """After so many days without a change a draft is deleted."""
 STEPS_KEPT = 20
 """Upper bound on how many changes of a draft can be undone."""
+READ_LIMIT_S, READINGS_KEPT = 30.0, 64
+"""Upper bound on reading a definition, with the start of its process, in seconds; and on readings that are kept."""
 CHECKS_KEPT = 100
 """Upper bound on checks that are remembered for drafts."""
 FORGET_EVERY_S = 3600.0
@@ -38,6 +47,9 @@ FORGET_EVERY_S = 3600.0
 class Games:
     """The games of servers. Whoever calls it has checked that the person may do so. Methods raise ``Refused`` and
     ``BadDefinition``. ``wall`` gives real time.
+
+    What somebody has written is read in a process of its own, with a limit on time. What was read there is trusted from
+    then on: nothing that shows a game reads it.
     """
 
     def __init__(self, store: GameStore, checker: Checker, wall: Callable[[], float]) -> None:
@@ -45,12 +57,45 @@ class Games:
         self._interval = Interval(FORGET_EVERY_S)
         self._found: dict[str, Verdict] = {}
         """What checks have found lately, by definition."""
+        self._reader = Worker(READ_LIMIT_S)
+        self._read: OrderedDict[str, Definition | Sequence[Fault]] = OrderedDict()
+        """What came of the texts that were read lately."""
+
+    def stop(self) -> None:
+        """Stop the worker processes."""
+        self.checker.stop()
+        self._reader.stop()
 
     async def tick(self) -> None:
         """Delete old drafts, if it is time."""
         now = self.wall()
         if self._interval.due(now):
             await self.store.forget_drafts(now - DRAFT_DAYS * DAY)
+
+    # reading
+
+    async def work(self, server: int, work: Callable[..., T], *given: object) -> T:
+        """Do something with a definition in the process that reads them. Raises ``Refused`` if that takes too long."""
+        try:
+            return await self._reader.do(server, work, *given)
+        except Busy:
+            raise Refused("check-busy") from None
+        except NotDone:
+            raise Refused("game-takes-long") from None
+
+    async def played(self, server: int, text: str) -> Definition:
+        """Read a definition that can be played, whatever its tables choose, and have its game at hand."""
+        found = self._read.get(text)
+        if found is None:
+            found = self._read[text] = await self.work(server, read_whole, text)
+            if isinstance(found, Definition):
+                keep(found)
+            while len(self._read) > READINGS_KEPT:
+                self._read.popitem(last=False)
+        if not isinstance(found, Definition):
+            raise BadDefinition(found)
+        trust(text)
+        return found
 
     # what there is
 
@@ -66,21 +111,33 @@ class Games:
                 return game
         raise Refused("no-game", game=names.written(said, TITLE_LENGTH_LIMIT))
 
-    async def written(self, server: int) -> OwnGames:
-        """Give the games that people of a server have written and opened tables of, also those that were changed or
-        deleted since.
+    async def named(self, server: int) -> list[Named]:
+        """Give numbers and names of the games of a server, by name."""
+        return await self.store.named(server)
+
+    async def titles(self, server: int, played: Collection[str]) -> OwnGames:
+        """Give those of these games that people of a server have written and opened tables of, also those that were
+        changed or deleted since.
         """
-        return await self.store.played(server)
+        return await self.store.titles(server, [name for name in played if OWN_NAME.fullmatch(name)])
+
+    async def titles_like(self, server: int, typed: str, most: int) -> OwnGames:
+        """The same for so many at most of which the title contains what was typed, the newest first."""
+        return await self.store.titles_like(server, typed, most)
 
     async def source(self, server: int, said: str) -> str:
         """Give the name or the definition of a game that is meant: one of ours, or one of the server's."""
-        return said if said in RULEBOOKS else (await self.get(server, said)).definition
+        if said in RULEBOOKS:
+            return said
+        text = (await self.get(server, said)).definition
+        trust(text)
+        return text
 
     # saving
 
     async def take(self, server: int, person: int, text: str) -> OwnGame:
         """Save a game from its text: a new one, or a new version of the game that has this name."""
-        title = read(text).title
+        title = (await self.played(server, text)).title
         same = [game for game in await self.all(server) if game.name.casefold() == title.casefold()]
         return await self._save(server, person, text, same[0] if same else None)
 
@@ -89,11 +146,12 @@ class Games:
         return await self._save(server, person, tree.named(text, names.plain(name, TITLE_LENGTH_LIMIT)), None)
 
     async def _save(self, server: int, person: int, text: str, over: OwnGame | None) -> OwnGame:
-        definition = played(text)
+        definition = await self.played(server, text)
         row: Row = {
             "server": server,
             "name": definition.title,
             "definition": text,
+            "about": definition.about,
             "author": person,
             "changed": self.wall(),
             "checked": found.save() if (found := self._found.get(text)) else None,
@@ -119,7 +177,7 @@ class Games:
 
     async def check(self, server: int, text: str) -> Verdict:
         """Check a definition: that of a draft, or of a game, which remembers it. Raises ``NotDone``."""
-        played(text)
+        await self.played(server, text)
         found = self._found.get(text) or await self.checker.check(server, text)
         while len(self._found) >= CHECKS_KEPT:
             del self._found[next(iter(self._found))]
@@ -177,6 +235,8 @@ class Games:
         """Note a change of a draft."""
         if text == draft.text:
             return draft
+        if len(text) > TEXT_LENGTH_LIMIT:
+            raise BadDefinition([Fault("", Wrong.TOO_LONG, str(TEXT_LENGTH_LIMIT))])
         steps = [*draft.steps, text][-STEPS_KEPT - 1 :]
         after = draft._replace(steps=steps, prompt=draft.prompt + 1, touched=self.wall())
         await self.store.keep_draft(after)
@@ -201,7 +261,7 @@ class Games:
             found = await self.all(draft.server)
             over = next((game for game in found if game.id == draft.game), None)
             if over is not None and over.version != draft.base:
-                if read(text).title.casefold() == over.name.casefold():
+                if (await self.played(draft.server, text)).title.casefold() == over.name.casefold():
                     raise Refused("game-overtaken", game=names.written(over.name))
                 over = None
         try:
@@ -227,7 +287,9 @@ def text_of(file: bytes) -> str:
         raise Refused("file-no-text") from None
 
 
-def played(text: str) -> Definition:
-    """Read a definition that can be played, whatever its tables choose. Raises ``BadDefinition``."""
-    make(text)
-    return lasting(read(text))
+def read_whole(text: str) -> Definition | Sequence[Fault]:
+    """Read a definition that can be played, whatever its tables choose; else give what is wrong with it."""
+    try:
+        return lasting(checked(read(text)))
+    except BadDefinition as bad:
+        return bad.faults

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import and_, bindparam, delete, func, select, update
+from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, update
 
 from bot.store.database import Database, Row
 from bot.store.schema import game_drafts, games, tables
@@ -14,7 +14,7 @@ from rules.records import Json
 
 class OwnGame(NamedTuple):
     """A game of a server. ``version`` counts how often it was saved; ``author`` saved it last, and is None for somebody
-    whose data was erased. ``checked`` is what the check of this version has found, as saved.
+    whose data was erased. ``checked`` is what the check of this version has found, as saved. ``about`` is its sentence.
     """
 
     id: int
@@ -25,6 +25,7 @@ class OwnGame(NamedTuple):
     author: int | None
     changed: float
     checked: Mapping[str, Json] | None = None
+    about: str | None = None
 
 
 class Draft(NamedTuple):
@@ -64,12 +65,19 @@ class Taken(Exception):
     """Another game of the server has this name."""
 
 
-_LAST = (
-    select(func.max(tables.c.id))
-    .where(and_(tables.c.server == bindparam("server"), tables.c.definition.is_not(None)))
-    .group_by(tables.c.game)
+class Named(NamedTuple):
+    """A game by its number and name."""
+
+    id: int
+    name: str
+
+
+_PLAYED = (
+    select(tables.c.game, tables.c.title)
+    .where(and_(tables.c.server == bindparam("server"), tables.c.title.is_not(None)))
+    .group_by(tables.c.game, tables.c.title)
+    .order_by(func.max(tables.c.id).desc())
 )
-_PLAYED = select(tables.c.game, tables.c.definition).where(tables.c.id.in_(_LAST)).order_by(tables.c.id.desc())
 """The games that people have written and opened tables of in a server, the newest first."""
 
 
@@ -84,11 +92,35 @@ class GameStore:
         found = await self.database.all(select(games).where(games.c.server == server))
         return sorted((OwnGame(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
 
-    async def played(self, server: int) -> dict[str, str]:
-        """Give the definitions of which tables were opened in a server, by the name in the database."""
+    async def named(self, server: int) -> list[Named]:
+        """Give the games of a server, by name, without what they are."""
+        found = await self.database.all(select(games.c.id, games.c.name).where(games.c.server == server))
+        return sorted((Named(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
+
+    async def titles(self, server: int, played: Collection[str]) -> dict[str, str]:
+        """Give what people call those of these games that they have written and played in a server, by the name in the
+        database.
+        """
+        return await self._titles(server, _PLAYED.where(tables.c.game.in_(played))) if played else {}
+
+    async def titles_like(self, server: int, typed: str, most: int) -> dict[str, str]:
+        """The same for so many games at most of which the title contains what was typed, the newest first."""
+        ways = {typed, typed.lower(), typed.upper(), typed.capitalize()}  # the database folds ASCII alone
+        like = or_(*(tables.c.title.icontains(way, autoescape=True) for way in ways))
+        return await self._titles(server, _PLAYED.where(like).limit(most))
+
+    async def _titles(self, server: int, query: Select[tuple[str, str | None]]) -> dict[str, str]:
         async with self.database.reading() as connection:
-            rows = (await connection.execute(_PLAYED, {"server": server})).mappings()
-            return {row["game"]: row["definition"] for row in rows}
+            rows = (await connection.execute(query, {"server": server})).mappings()
+            return {row["game"]: row["title"] for row in rows}
+
+    async def definition(self, server: int, played: str) -> str:
+        """Give the definition of a game that people of a server have written and played, by the name in the database;
+        empty where there is none.
+        """
+        this = and_(tables.c.server == server, tables.c.game == played, tables.c.definition.is_not(None))
+        row = await self.database.one(select(tables.c.definition).where(this).order_by(tables.c.id.desc()).limit(1))
+        return "" if row is None else str(row["definition"])
 
     async def add(self, row: Row, most: int) -> OwnGame:
         """Save a new game of a server that is known to the store. Raises ``Full`` and ``Taken``."""

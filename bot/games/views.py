@@ -20,7 +20,7 @@ from bot.views.components import GREEN, GREY, button, framed, own_button, rows, 
 from bot.views.parts import LearnPress, person
 from bot.views.press import Press, Slots, SubjectPress, number
 from rules.shedding.written.faults import BadDefinition, Fault
-from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT
 
 FAIR_WITHIN = 5
 """A share of wins that is this many parts of a hundred from luck alone is told as no different."""
@@ -100,8 +100,7 @@ def list_view(games: Sequence[OwnGame], locale: str, *, writes: bool) -> LayoutV
 
 
 def _offered(game: OwnGame, value: str, *, default: bool = False) -> discord.SelectOption:
-    about = _about(game)
-    label, told = names.plain(game.name, TITLE_LENGTH_LIMIT), names.plain(about, 100) if about else None
+    label, told = names.plain(game.name, TITLE_LENGTH_LIMIT), names.plain(game.about, 100) if game.about else None
     return select_option(label, value, description=told, default=default)
 
 
@@ -115,14 +114,6 @@ def games_offered(games: Sequence[OwnGame], source: str) -> list[discord.SelectO
 def _line(game: OwnGame, locale: str) -> str:
     facts = {"who": person(game.author), "when": moment(game.changed, "d"), "version": game.version}
     return texts.text(locale, "games-own-line", game=names.written(game.name, TITLE_LENGTH_LIMIT), **facts)
-
-
-def _about(game: OwnGame) -> str:
-    """The sentence about a game; nothing for one that this version cannot read."""
-    try:
-        return read(game.definition).about
-    except BadDefinition:
-        return ""
 
 
 def game_view(game: OwnGame, reading: RulesOf | None, told: str, *, writes: bool) -> LayoutView:

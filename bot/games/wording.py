@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import OrderedDict
+from collections.abc import Mapping
 
 from bot.games import parts
 from bot.games.parts import OF_ITS_SUIT, OPTIONS_PAGE, RANK_WORDS, Setting
@@ -12,11 +13,12 @@ from bot.rulebook.shedding import effects_told
 from bot.views.option_words import option_line, option_value, part_name
 from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, SEVEN, SUIT_NAMES
-from rules.catalogue import make
-from rules.shedding.game import MauMau
+from rules.shedding.game import MauMau, MauMauBook
 from rules.shedding.parts import CARDS, LAID, POINTS, SAID, effects
+from rules.shedding.written.book import book
 from rules.shedding.written.card_words import BadCards, cards_in
 from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.reading import read
 
 FINER, ALL, NONE = "finer", "all", "none"
 """Choices of a select of cards beside the ranks: in words that are typed; all; none."""
@@ -145,24 +147,61 @@ def first_rank(which: str) -> int:
 
 def effect_name(word: str, locale: str) -> str:
     """What an effect does, in the words of the rules, as it is set at first."""
-    said = {one.name: parts.least(one) for one in effects()[word].parameters if one.default is None}
-    return effect_told(word, said or True, SEVEN, locale)
+    return effect_told(word, _at_first(word), SEVEN, locale)
+
+
+def _at_first(word: str) -> Node:
+    """An effect as it is set at first."""
+    return {one.name: parts.least(one) for one in effects()[word].parameters if one.default is None} or True
 
 
 def effect_told(word: str, value: Node, rank: int, locale: str) -> str:
     """What an effect does, in the words of the rules; its word where it cannot be told yet."""
+    key = _alone(word, value, rank, locale)
+    if key not in _ALONE:
+        note_told({key: _told_alone(*key)})
+    return _ALONE[key] or _own(locale, f"part-{word}", word)
+
+
+Alone = tuple[str, int, str]
+"""A game of which nothing but one effect is said, the rank of the cards that have it, and the reader's language."""
+ALONE_KEPT = 8192
+"""Upper bound on effects that are kept in words."""
+_ALONE: OrderedDict[Alone, str] = OrderedDict()
+
+
+def note_told(told: Mapping[Alone, str]) -> None:
+    """Keep what effects are in words: another process has found them."""
+    _ALONE.update(told)
+    while len(_ALONE) > ALONE_KEPT:
+        _ALONE.popitem(last=False)
+
+
+def all_told(tree: Tree, locale: str) -> dict[Alone, str]:
+    """What every effect of a game is in words, and each that there is as it is set at first. It takes long."""
+    shown = [
+        (word, entry[word], first_rank(str(entry.get("which", ""))))
+        for entry in parts.entries(tree)
+        for word in parts.words_of(entry)
+    ]
+    shown += [(word, _at_first(word), SEVEN) for word in effects()]
+    keys = [_alone(*one, locale) for one in shown]
+    return {key: _ALONE[key] if key in _ALONE else _told_alone(*key) for key in keys}
+
+
+def _alone(word: str, value: Node, rank: int, locale: str) -> Alone:
     entry = {"which": RANK_WORDS[rank], word: value}
     if LAID not in effects()[word].hangs:
         entry["at"] = effects()[word].hangs[0]
-    return _told_alone(written({**empty("-"), "cards": [entry]}), rank, locale) or _own(locale, f"part-{word}", word)
+    return written({**empty("-"), "cards": [entry]}), rank, locale
 
 
-@lru_cache(maxsize=1024)
 def _told_alone(text: str, rank: int, locale: str) -> str:
     """What the rules say of the cards of a rank in a game of which nothing else is said."""
     try:
-        game = make(text)
+        alone = book(read(text), kind=MauMauBook)
     except BadDefinition:
         return ""
+    game = alone.make({option.name: option.default for option in alone.options})
     card = next(card for card in EVERY_CARD if RANK[card] == rank)
     return texts.listed(locale, effects_told(game, card, locale)).replace("*", "") if isinstance(game, MauMau) else ""

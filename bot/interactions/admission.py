@@ -4,6 +4,9 @@ One interaction of a person is answered at a time, and two more may wait behind 
 ones are refused with a sentence, and after ten refusals without one, because a sentence is a request, too. Of all
 people at most ``SERVED_AT_ONCE`` are served at a time. The others wait in the order in which they came, and servers
 take turns: a server with three hundred tables delays its own people, not those of others.
+
+Whoever types is offered choices with each key. One offer to a person is worked on at a time, and one waits: the newest.
+It does not wait for what the person has pressed.
 """
 
 from __future__ import annotations
@@ -45,6 +48,8 @@ class Visit:
     group: int
     asked: object
     working: bool = False
+    replaced: bool = False
+    """Whether a newer one has taken its place."""
     turn: asyncio.Future[None] | None = None
 
     async def wait(self) -> None:
@@ -66,6 +71,9 @@ class Admission:
         self._lines: dict[int, deque[Visit]] = {}
         self._waiting: FairQueue[Visit] = FairQueue()
         self._refusing: Counter[int] = Counter()
+        self._offering: dict[int, Visit] = {}
+        self._typing: dict[int, Visit] = {}
+        """The offer to each person that is worked on, and the one that waits."""
         self._working = 0
 
     async def enter(self, person: int, group: int, asked: object) -> Visit | None:
@@ -95,6 +103,46 @@ class Admission:
             self.leave(visit)
             raise
         return visit
+
+    async def enter_typing(self, person: int, group: int) -> Visit | None:
+        """Wait until choices may be offered to who types. None if they have typed on meanwhile; otherwise
+        ``leave_typing`` is to be called.
+        """
+        visit, older = Visit(person, group, None), self._typing.get(person)
+        if older is not None:
+            older.replaced = True
+            self._waiting.discard(older.group, older)
+            older.call()
+        self._typing[person] = visit
+        try:
+            if person in self._offering:
+                await visit.wait()
+            if not visit.replaced and self._working >= SERVED_AT_ONCE:
+                self._waiting.add(group, visit)
+                await visit.wait()
+            elif not visit.replaced:
+                self._take(visit)
+        except BaseException:
+            self._waiting.discard(group, visit)
+            self.worked(visit)
+            raise
+        finally:
+            if self._typing.get(person) is visit:
+                del self._typing[person]
+        if visit.replaced:
+            self.worked(visit)
+            self._shed.labels("typed-on").inc()
+            return None
+        self._offering[person] = visit
+        return visit
+
+    def leave_typing(self, visit: Visit) -> None:
+        """Choices were offered, or cannot be: the next offer to this person may begin."""
+        del self._offering[visit.person]
+        self.worked(visit)
+        following = self._typing.get(visit.person)
+        if following is not None:
+            following.call()
 
     def _refuse(self, person: int, why: str) -> None:
         if self._refusing[person] >= REFUSALS_AT_ONCE:

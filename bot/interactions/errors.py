@@ -17,6 +17,7 @@ from bot.games.views import faults_told
 from bot.interactions.access import WhichTable, seen_by_one
 from bot.interactions.admission import Shed
 from bot.interactions.answers import Answers
+from bot.interactions.responder import NOT_HEARD
 from bot.language import names, texts
 from bot.language.cards import named_faces
 from bot.pictures.emojis import Faces
@@ -81,7 +82,10 @@ class Faults:
         if isinstance(fault, AlreadyHandled):
             log.info("interaction %s was delivered again", interaction.id)
         elif interaction.type is discord.InteractionType.autocomplete:
-            log_fault(log, fault, "nothing could be suggested")
+            if isinstance(fault, NOT_HEARD):
+                log.info("choices were offered too late: %s", fault or type(fault).__name__)
+            elif not isinstance(fault, (*OF_PEOPLE, Unreadable)):
+                log_fault(log, fault, "nothing could be suggested")
         elif isinstance(fault, StoreAway | Shed):  # the table cannot be shown either, or would cost too much
             await self.answers.responder.alone(
                 interaction, sentence(interaction, fault, None, self.answers.pictures.faces)

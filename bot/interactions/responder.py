@@ -23,7 +23,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.discordpy.context import context, let_go
 from bot.discordpy.sender import take_apart
-from bot.interactions.admission import Admission, Ignored, Shed, Visit
+from bot.interactions.admission import UNDEFERRED_TOO_OLD_S, Admission, Ignored, Shed, Visit
 from bot.process.metrics import Metrics
 from bot.store.idempotency import caused_by
 
@@ -80,13 +80,25 @@ class Responder:
         assert task is not None
         self._keep(task)
         task.add_done_callback(lambda _: let_go(interaction))
-        if interaction.type is not InteractionType.autocomplete:
+        if interaction.type is InteractionType.autocomplete:
+            if not await self._may_offer(interaction, task):
+                return False
+        else:
             timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._defer_later, interaction)
             task.add_done_callback(lambda _: timer.cancel())
             if not await self._admitted(interaction, task):
                 return False
         await self._recognise(interaction)
         return True
+
+    async def _may_offer(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
+        """Wait until choices may be offered to somebody who types. Gives whether that still makes sense."""
+        person = interaction.user.id
+        visit = await self._admission.enter_typing(person, interaction.guild_id or person)
+        if visit is None:
+            return False
+        task.add_done_callback(lambda _: self._admission.leave_typing(visit))
+        return context(interaction).age_s <= UNDEFERRED_TOO_OLD_S
 
     async def _admitted(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
         """Wait until this interaction may be worked on. Gives whether that still makes sense."""

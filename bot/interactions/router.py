@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import discord
 
+from bot.interactions.entrances import check_id, check_press
 from bot.views.press import OPERATIONS, OURS, Press, Unreadable, read
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
@@ -62,16 +63,17 @@ class Router:
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: dict[str, object] = dict(interaction.data or {})
-        custom_id = str(data.get("custom_id", ""))
-        if not custom_id.startswith(OURS):
+        if not str(data.get("custom_id", "")).startswith(OURS):
             return
         try:
             if not await self.begin(interaction):
                 return
+            custom_id = check_id(data)
             press = read(custom_id)
             answer = self._answers.get(type(press)) if press is not None else None
             if press is None or answer is None:
                 raise Unreadable(custom_id)
+            check_press(interaction, press)
             await self.admit(interaction, press)
             await answer(interaction, press)
         except Exception as fault:  # noqa: BLE001 -- the one place where every fault of a press arrives

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
 
@@ -26,10 +27,30 @@ def is_written(game: str) -> bool:
     return game in RULEBOOKS and (HERE / game).is_dir()
 
 
-@lru_cache(maxsize=64)
+COURSES_KEPT = 64
+"""Upper bound on courses that are kept."""
+_COURSES: OrderedDict[str, tuple[Lesson, ...]] = OrderedDict()
+
+
+def is_at_hand(game: str) -> bool:
+    """Whether the lessons of a game are there already. To make them takes long."""
+    return game in _COURSES
+
+
+def keep(game: str, lessons: tuple[Lesson, ...]) -> tuple[Lesson, ...]:
+    """Have the lessons of a game at hand, which may have been made in another process."""
+    _COURSES[game] = lessons
+    if len(_COURSES) > COURSES_KEPT:
+        _COURSES.popitem(last=False)
+    return lessons
+
+
 def course(game: str) -> tuple[Lesson, ...]:
     """Give the lessons of a game in order, by its name or definition. Raises ``BadDefinition``."""
-    return _written(game) if is_written(game) else made(game)
+    if game not in _COURSES:
+        return keep(game, _written(game) if is_written(game) else made(game))
+    _COURSES.move_to_end(game)
+    return _COURSES[game]
 
 
 def _written(game: str) -> tuple[Lesson, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.language import texts
-from rules.catalogue import make
+from rules.catalogue import make_saved
 from rules.script.setting import Script, Statement
 from rules.script.wording import understood
 from rules.table import Action
@@ -87,7 +87,7 @@ class Trial(Lesson):
 
 def trial(definition: str, seed: str) -> Trial:
     """Make the trial of a definition, dealt by this seed. Raises ``BadDefinition``."""
-    fewest, most = make(definition).seats
+    fewest, most = make_saved(definition).seats
     others = OTHER_SEATS[: min(most, max(fewest, PLAYERS_OF_TRIAL)) - 1]
     script = Script(game=definition, seed=seed, seats=[LEARNER_NAME, *others], computers=[*others])
     return Trial(definition, TRIAL, script, 1, 1)

@@ -13,7 +13,7 @@ from itertools import islice, permutations
 from bot.lessons.lesson import LEARNER, LEARNER_NAME, OTHER_SEATS, ROUND, CardLesson, Lesson
 from bot.rulebook.shedding import card_actions_told
 from rules.cards import JOKERS, NAMES, RANK, SUIT
-from rules.catalogue import make
+from rules.catalogue import make_saved
 from rules.match import PLAYING, Match
 from rules.rounds import SomeGame, of_any
 from rules.script.replay import lay_out
@@ -40,7 +40,7 @@ def made(source: str) -> tuple[Lesson, ...]:
     """Make the course of a game of the Mau-Mau family, by its name or definition: positions for the laying, one for
     each thing that a card does, one for the last card, and a round.
     """
-    game = make(source)
+    game = make_saved(source)
     assert isinstance(game, MauMau)
     search = _Search(source, game)
     laying = (("follow", search.follow()), ("anywhere", search.anywhere()), ("together", search.together()))

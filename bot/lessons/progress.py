@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from bot.lessons.course import course
+from bot.lessons.course import course, is_at_hand, keep
 from bot.lessons.lesson import LEARNER, OWN, TRIAL, Lesson, Trial, trial
 from bot.lessons.store import LessonStore
 from bot.lessons.table import LessonTable, laid_out
@@ -15,6 +16,7 @@ from bot.store.database import Row
 from bot.tables.table import Refused
 from rules.catalogue import RULEBOOKS
 from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.new_rule import trust
 from rules.table import Action, IllegalAction
 
 LESSON_OPEN_S = 3600.0
@@ -29,12 +31,18 @@ class Lessons:
 
     Of an open lesson, its name and the learner's actions are saved; of a trial, its definition and its seed, too. Its
     table is laid out again each time. ``name`` is the person's name. Every method may raise ``Refused``.
+    ``make`` makes the course of a definition, in another process.
     """
 
     def __init__(
-        self, store: LessonStore, results: ResultStore, now: Callable[[], float], new_seed: Callable[[], str]
+        self,
+        store: LessonStore,
+        results: ResultStore,
+        now: Callable[[], float],
+        new_seed: Callable[[], str],
+        make: Callable[[str], Awaitable[tuple[Lesson, ...]]],
     ) -> None:
-        self.store, self.results, self.now, self.new_seed = store, results, now, new_seed
+        self.store, self.results, self.now, self.new_seed, self.make = store, results, now, new_seed, make
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def offer(self, person: int, game: str) -> bool:
@@ -51,9 +59,10 @@ class Lessons:
         """
         if game not in RULEBOOKS and "\n" not in game:
             raise Refused("bad-value")
+        await self._have(game)
         first = course(game)[0]
         async with self._lock(person):
-            rows = await self.store.of(person)
+            rows = await self._rows(person)
             row = next((row for row in rows if row["game"] == first.kept_as), None)
             begun = row is not None and row["definition"] == first.definition
             table = _played(row, person, name) if row is not None and begun else None
@@ -65,16 +74,16 @@ class Lessons:
         """Deal a round of a definition to a person and computer players. Raises ``BadDefinition``."""
         async with self._lock(person):
             table = laid_out(trial(definition, self.new_seed()), person, name)
-            await self._keep(table, await self.store.of(person), channel)
+            await self._keep(table, await self._rows(person), channel)
             return table
 
     async def table(self, person: int, name: str) -> LessonTable:
         """Give the open lesson. Raises ``Refused`` if there is none."""
-        return _open(await self.store.of(person), person, name)
+        return _open(await self._rows(person), person, name)
 
     async def here(self, person: int, name: str, channel: int) -> LessonTable | None:
         """Give the lesson that was opened in this channel a short time ago, if none was opened elsewhere since."""
-        rows = await self.store.of(person)
+        rows = await self._rows(person)
         if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < LESSON_OPEN_S:
             return None
         return _played(rows[0], person, name)
@@ -85,7 +94,7 @@ class Lessons:
         After the last lesson, its own table is given. Raises ``IllegalAction``.
         """
         async with self._lock(person):
-            rows = await self.store.of(person)
+            rows = await self._rows(person)
             table = _open(rows, person, name)
             if prompt not in (None, table.prompt):
                 raise Refused("moved-on")
@@ -95,13 +104,27 @@ class Lessons:
     async def skip(self, person: int, name: str, prompt: int | None) -> LessonTable | None:
         """Go to the next lesson without finishing this one. Gives None if it was the last one."""
         async with self._lock(person):
-            rows = await self.store.of(person)
+            rows = await self._rows(person)
             table = _open(rows, person, name)
             if prompt != table.prompt:
                 raise Refused("moved-on")
             after = await self._go_on(table, rows, following=True)
             after.before = None
             return None if after is table else after
+
+    async def _rows(self, person: int) -> Sequence[Row]:
+        """Give how far a person is, with the courses of own games at hand."""
+        rows = await self.store.of(person)
+        for row in rows:
+            if row["game"] == OWN and row["definition"]:
+                await self._have(row["definition"])
+        return rows
+
+    async def _have(self, game: str) -> None:
+        if "\n" in game and not is_at_hand(game):
+            with suppress(BadDefinition):  # told where the course is asked for
+                trust(game)
+                keep(game, await self.make(game))
 
     def _lock(self, person: int) -> asyncio.Lock:
         return self._locks.setdefault(person, asyncio.Lock())

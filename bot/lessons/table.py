@@ -11,7 +11,7 @@ from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes
 from bot.tables.posted import Posted
 from bot.tables.table import Player, Refused, Table
-from rules.catalogue import make
+from rules.catalogue import make_saved
 from rules.chance import drawn
 from rules.match import PLAYING, Match
 from rules.records import but
@@ -132,7 +132,7 @@ def _is(done: Action, wanted: Action) -> bool:
 
 def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonTable:
     """Make the table of a lesson at its beginning."""
-    game, script = make(lesson.game, lesson.script.options), lesson.script
+    game, script = make_saved(lesson.game, lesson.script.options), lesson.script
     others = [Player(None, called) for _, called in zip(script.seats[1:], COMPUTER_NAMES, strict=False)]
     table = LessonTable(
         id=LESSON,

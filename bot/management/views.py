@@ -39,6 +39,8 @@ TABLES, MATCHES, AUDIT, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", 
 BESIDE = {PEOPLE: (RIGHTS,), SEASON: (COUNTING,)}
 """The pages of the settings that belong to a page."""
 TABLES_A_PAGE, LINES_A_PAGE = 6, 12
+REASON_CHARACTERS = 100
+"""Upper bound on the characters of the reason why a match is void."""
 NAMED_PEOPLE = 3
 """How many people are named whom a table waits for."""
 DAYS_OUT = (1, 7, 30)
@@ -59,6 +61,8 @@ class ManageVoidPress(SubjectPress, op="desk-void"):
 
 class ManageVoidedPress(SubjectPress, op="desk-voided"):
     """The reason was written."""
+
+    longest = REASON_CHARACTERS
 
 
 class ManageRestorePress(SubjectPress, op="desk-restore"):

@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+START_METHOD = "spawn"
+"""How a process is started. The tests have one at hand to fork from."""
 WAITING_FOR_SERVER, WAITING_IN_ALL = 50, 400
 """Upper bounds on jobs that wait: for one server, and for all together."""
 
@@ -167,7 +169,7 @@ class Worker:
 
     def _living(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context(START_METHOD), _alone, (self.yielding,))
         return self._pool
 
     def _end_process(self) -> None:

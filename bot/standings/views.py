@@ -13,19 +13,18 @@ from bot.standings.accounts import ALL, COUNTS_FROM, Total
 from bot.standings.rating import from_sort_value
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
 from bot.views.components import GOLD, SELECT_OPTIONS, framed, select, select_option
-from bot.views.game_names import NO_OWN_GAMES, OwnGames, game_called, games_apart
+from bot.views.game_names import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart
 from bot.views.option_words import option_value
 from bot.views.pages import page_of, turning
 from bot.views.press import PagePress, SubjectPress, Unreadable
-from rules.catalogue import FOR_TABLES, RULEBOOKS
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.options import Option
 from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import read as read_definition
 
 MEDALS = ("🥇", "🥈", "🥉")
 MONTH = re.compile(r"\d{4}-\d{2}")
-OWN_GAME, OWN_MEASURE = re.compile(r"own-[0-9a-f]{12}"), re.compile(r"[\w-]{1,32}")
-"""The names in the database of games that people have written, and of what their points mean."""
+OWN_MEASURE = re.compile(r"[\w-]{1,32}")
+"""What the points of games that people have written mean."""
 PODIUM_GAMES = 9
 """Upper bound on the games of a podium, the most played ones. More would not fit in a message."""
 USUAL = "points"
@@ -83,7 +82,7 @@ class LadderChoice(NamedTuple):
         if len(parts) != 4:
             raise Unreadable(written[:20])
         game, by, season, measure = parts
-        own = OWN_GAME.fullmatch(game) is not None
+        own = OWN_NAME.fullmatch(game) is not None
         known = (own or game in (ALL, *FOR_TABLES)) and (season == ALL or MONTH.fullmatch(season) is not None)
         its_own = own and by == POINTS and OWN_MEASURE.fullmatch(measure) is not None
         if not known or not (its_own or (by, measure) in orders(game)):
@@ -103,28 +102,28 @@ class LadderChoice(NamedTuple):
         return self.read(LadderChoice(game, by, self.season, measure).written)
 
 
-def measures(game: str, written: OwnGames) -> list[str]:
-    """Give what the points of a game may mean, the default first."""
-    options = {option.name: option for option in _options(game, written)}
+def measures(game: str, definition: str = "") -> list[str]:
+    """Give what the points of a game may mean, the default first. ``definition`` is that of an own game."""
+    options = {option.name: option for option in _options(game, definition)}
     scorings = list(options["scoring"].words) if "scoring" in options else [USUAL]
     return [scoring + shared for shared in (("", "-shared") if "teams" in options else ("",)) for scoring in scorings]
 
 
-def _options(game: str, written: OwnGames) -> Sequence[Option]:
+def _options(game: str, definition: str) -> Sequence[Option]:
     """What can be chosen of a game; nothing is known of one that this version cannot read."""
     if game in RULEBOOKS:
         return RULEBOOKS[game].options
     try:
-        return read_definition(written[game]).options if game in written else ()
+        return make_saved(definition).book.options if definition else ()
     except BadDefinition:
         return ()
 
 
-def orders(game: str, written: OwnGames = NO_OWN_GAMES) -> list[tuple[str, str]]:
+def orders(game: str, definition: str = "") -> list[tuple[str, str]]:
     """Give the orders for a game. For all games together: those that mean the same in each game."""
     if game == ALL:
         return [(WINS, ""), (PLACINGS, ""), (COMPUTERS, "")]
-    means = [(POINTS, measure) for measure in measures(game, written)]
+    means = [(POINTS, measure) for measure in measures(game, definition)]
     return [(RATING, ""), (WINS, ""), (PLACINGS, ""), *means, (COMPUTERS, "")]
 
 
@@ -141,9 +140,10 @@ def leaders_view(
     locale: str,
     now: float,
     written: OwnGames = NO_OWN_GAMES,
+    definition: str = "",
 ) -> LayoutView:
     """A page of a leaderboard. The reader's own line is added below if it is not on the page. ``now`` is real time, in
-    seconds. ``written`` are the server's own games, the most played first.
+    seconds. ``written`` are the server's own games, the most played first; ``definition`` is that of the chosen one.
     """
     title = texts.text(locale, "leaders-title", server=names.written(server, 100))
     scope = " · ".join([_game(locale, choice.game, written), season_name(locale, choice.season), _by(locale, choice)])
@@ -166,7 +166,7 @@ def leaders_view(
     )
     page, last = page_of(found.count, size, page)
     parts += turning(page, last, lambda other: LeadersPress(other, choice.written))
-    return framed(GOLD, [*parts, *_selects(choice, months, locale, written)])
+    return framed(GOLD, [*parts, *_selects(choice, months, locale, written, definition)])
 
 
 def podium_view(
@@ -273,12 +273,12 @@ def _games(chosen: str, locale: str, written: OwnGames) -> list[tuple[str, str]]
 
 
 def _selects(
-    choice: LadderChoice, months: Sequence[str], locale: str, written: OwnGames
+    choice: LadderChoice, months: Sequence[str], locale: str, written: OwnGames, definition: str
 ) -> list[ActionRow[LayoutView]]:
     """Selects for the other leaderboards."""
     by = [
         (f"{by}/{measure}", _by(locale, choice._replace(by=by, measure=measure)))
-        for by, measure in orders(choice.game, written)
+        for by, measure in orders(choice.game, definition)
     ]
     every = {
         "game": (

@@ -44,7 +44,7 @@ OF_OTHERS_TOO: dict[str, object] = {"others": True}
 OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
 LEFT = text('"left" IS NOT NULL')
 DUE, WHOLE = text("due IS NOT NULL"), text("closed IS NOT NULL AND state IS NOT NULL")
-WRITTEN = text("definition IS NOT NULL")
+WRITTEN, TITLED = text("definition IS NOT NULL"), text("title IS NOT NULL")
 """Conditions of partial indexes. Frequent queries concern few tables, and the indexes contain only those."""
 
 servers = Table(
@@ -116,6 +116,7 @@ games = Table(  # games that a server has written down
     Column("name", String(64), nullable=False, info=OF_NOBODY),  # no other of the server has it, in small letters
     Column("version", Integer, nullable=False),  # counts how often it was saved
     Column("definition", Text, nullable=False, info=OF_NOBODY),
+    Column("about", Text, info=OF_NOBODY),  # the sentence about it; NULL where an earlier version saved it
     Column("author", BigInteger, info=ANONYMISED),  # who saved it last
     Column("changed", Float, nullable=False),  # in real time
     Column("checked", JSON, info=OF_NOBODY),  # what its check has found; NULL: this version was not checked
@@ -168,6 +169,7 @@ tables = Table(
     Column("host", BigInteger, info=ANONYMISED),  # NULL: a closed table whose host's data was erased
     Column("game", String(16), nullable=False),
     Column("definition", Text, info=OF_NOBODY),  # a game that people have written, word by word; NULL: it has a name
+    Column("title", String(64), info=OF_NOBODY),  # what they call it; NULL also where an earlier version opened it
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False, info=OF_NOBODY),
     # settings of the table that are not rules: turn clock, thread
@@ -203,6 +205,7 @@ tables = Table(
     Index("ix_tables_thread", "thread", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_server", "server", "game", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("ix_tables_written", "server", "game", "id", sqlite_where=WRITTEN, postgresql_where=WRITTEN),
+    Index("ix_tables_titled", "server", "title", "game", "id", sqlite_where=TITLED, postgresql_where=TITLED),
     Index("ix_tables_whole", "closed", sqlite_where=WHOLE, postgresql_where=WHOLE),
     # Rows are long: queries at the start are answered from the index, without reading the rows.
     Index("ix_tables_open", "id", "channel", "thread", "closed", sqlite_where=OPEN, postgresql_where=OPEN),

@@ -28,7 +28,7 @@ from bot.tables.table import (
     needed_to_send_away,
 )
 from bot.tables.transition import hand_over, steps_to_go
-from rules.catalogue import UnknownGame, make
+from rules.catalogue import UnknownGame, make_saved
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
 
@@ -99,7 +99,7 @@ class Lobbies:
             thread=None,
             parent=parent,
             host=host,
-            game=make(game, like.game.options if like else options),
+            game=make_saved(game, like.game.options if like else options),
             settings=dict(like.settings) if like else usual,
             version=1,
             prompt=0,
@@ -343,7 +343,7 @@ class Lobbies:
             _only_host(table, person)
             _before_start(table)
             try:
-                made = make(game, options)
+                made = make_saved(game, options)
             except UnknownGame:
                 raise Refused("bad-value") from None
             if made.name in PLAYED_ALONE:
@@ -361,7 +361,7 @@ class Lobbies:
                     raise Refused("bad-value")
                 table.settings[name] = str(value)
             else:
-                table.game = make(table.game.source, {**table.game.options, name: value})
+                table.game = make_saved(table.game.source, {**table.game.options, name: value})
             return await self.tables.save(table)
 
     async def start(self, number: int, person: int, press: int = 0) -> Outcome:

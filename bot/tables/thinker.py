@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from time import monotonic
 
 from bot.process.worker import Worker
-from rules.catalogue import make
+from rules.catalogue import make_saved
 from rules.match import Match
 from rules.options import Value
 from rules.records import Json
@@ -42,6 +42,6 @@ class Thinker:
 
 def thought(source: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:
     """Choose an action within this time. The strategy gets the table as its seat knows it, and nothing more."""
-    game = make(source, options)
+    game = make_saved(source, options)
     plays = thinking(Budget(seconds=seconds, clock=monotonic))
     return plays(game, game.load(saved), seat, secrets.SystemRandom()).plain()

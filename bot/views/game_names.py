@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from types import MappingProxyType
 
 from bot.language import names, texts
 from bot.tables.table import Table
+from rules.catalogue import make_saved
 from rules.rounds import SomeGame
 from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
+from rules.shedding.written.new_rule import definition
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT
 
+OWN_NAME = re.compile(r"own-[0-9a-f]{12}")
+"""The names in the database of games that people have written."""
 OwnGames = Mapping[str, str]
-"""Games that people of a server have written: the definition of each, by its name in the database."""
+"""Games that people of a server have written: what they call each, by its name in the database."""
 NO_OWN_GAMES: OwnGames = MappingProxyType({})
 
 
@@ -36,18 +40,19 @@ def plain_name_of(game: SomeGame, locale: str) -> str:
 
 def called_in_text(source: str, locale: str) -> str:
     """The name of a game, by its name or definition, for text: also of one that this version does not know."""
-    return game_called(source.partition("\n")[0], locale, {source.partition("\n")[0]: source})
+    title = title_of(source)
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(source.partition("\n")[0], locale)
 
 
 def game_called(name: str, locale: str, written: OwnGames) -> str:
     """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
-    title = title_of(written.get(name, ""))
+    title = written.get(name, "")
     return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(name, locale)
 
 
 def plain_game_called(name: str, locale: str, written: OwnGames) -> str:
     """The same for buttons, selects and choices."""
-    title = title_of(written.get(name, ""))
+    title = written.get(name, "")
     return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, locale)
 
 
@@ -61,11 +66,10 @@ def _our_name(name: str, locale: str) -> str:
     return texts.text(locale, key if texts.has(locale, key) else "game-own")
 
 
-@lru_cache(maxsize=256)
 def title_of(source: str) -> str:
     """What people call their game; empty for one that this version cannot read, and for a game of ours."""
     try:
-        return read(source).title if "\n" in source else ""
+        return make_saved(source).book.title if "\n" in source else ""
     except BadDefinition:
         return ""
 
@@ -78,7 +82,6 @@ def introduced(game: SomeGame, locale: str) -> str:
     return names.written(about, ABOUT_LENGTH_LIMIT) if about else texts.text(locale, "intro-own")
 
 
-@lru_cache(maxsize=256)
 def about_of(source: str) -> str:
     """The sentence that people have written about their game; empty where there is none, and for a game of ours."""
-    return read(source).about if source else ""
+    return definition(source).about if source else ""

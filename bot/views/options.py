@@ -9,6 +9,7 @@ import discord
 from discord.ui import Item, LayoutView, TextDisplay
 
 from bot.language import texts
+from bot.language.names import NAME_CHARACTERS
 from bot.rulebook.why import of_clash
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
 from bot.views.components import (
@@ -52,6 +53,8 @@ class FormPress(TablePress, op="form"):
 class WritePress(TablePress, op="write"):
     """A value was written into a form."""
 
+    longest = 60
+
 
 class SavePresetPress(TablePress, op="save"):
     """*Save as a preset*."""
@@ -59,6 +62,8 @@ class SavePresetPress(TablePress, op="save"):
 
 class NamePresetPress(TablePress, op="name"):
     """The name of a preset was written into a form."""
+
+    longest = NAME_CHARACTERS
 
 
 def _games(table: Table, locale: str, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:

@@ -43,6 +43,8 @@ class Press(ABC):
     """A press. One that is bound to a table counts in the place of that table, or on messages of its seated people."""
 
     op: ClassVar[str]
+    longest: ClassVar[int] = 0
+    """Upper bound on the characters of the field of a form; 0: it is no form."""
     reads: ClassVar[bool] = False
     """Whether it only reads what everybody may read who sees the table."""
 

@@ -24,6 +24,7 @@ from bot.games.views import (
     sure_view,
     verdict_told,
 )
+from bot.interactions.entrances import ChoiceText
 from bot.interactions.meeting import meet
 from bot.interactions.router import on_press, value
 from bot.language import names, texts
@@ -43,7 +44,7 @@ from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 
 async def own_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the games of the server."""
-    found = await interaction.client.services.games.all(interaction.guild_id or 0)
+    found = await interaction.client.services.games.named(interaction.guild_id or 0)
     called = [(names.plain(game.name, TITLE_LENGTH_LIMIT), f"#{game.id}") for game in found]
     return choices(called, typed)
 
@@ -72,7 +73,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @app_commands.describe(game=local("arg-own-game"), file=local("arg-file"))
     @app_commands.autocomplete(game=own_games)
     async def file(
-        self, interaction: discord.Interaction, game: str = "", file: discord.Attachment | None = None
+        self, interaction: discord.Interaction, game: ChoiceText = "", file: discord.Attachment | None = None
     ) -> None:
         """Take a game from a file, or give one as a file."""
         if file is None:
@@ -93,7 +94,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @app_commands.command(name="copy", description=local("cmd-game-copy"))
     @app_commands.describe(game=local("arg-own-game"), name=local("arg-game-name"))
     @app_commands.autocomplete(game=own_games)
-    async def copy(self, interaction: discord.Interaction, game: str, name: str) -> None:
+    async def copy(self, interaction: discord.Interaction, game: ChoiceText, name: ChoiceText) -> None:
         """Save a game of this server once more, under another name."""
         guild = await self.rights.check_writing(interaction)
         text = (await self.games.get(guild.id, game)).definition
@@ -105,7 +106,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @app_commands.command(name="delete", description=local("cmd-game-delete"))
     @app_commands.describe(game=local("arg-own-game"))
     @app_commands.autocomplete(game=own_games)
-    async def delete(self, interaction: discord.Interaction, game: str) -> None:
+    async def delete(self, interaction: discord.Interaction, game: ChoiceText) -> None:
         """Delete a game of this server, after a question."""
         guild = await self.rights.check_writing(interaction)
         await self.answers.show(interaction, sure_view(await self.games.get(guild.id, game), reader(interaction)))
@@ -113,14 +114,14 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
     @app_commands.command(name="new", description=local("cmd-game-new"))
     @app_commands.describe(like=local("arg-like"))
     @app_commands.autocomplete(like=any_game)
-    async def new(self, interaction: discord.Interaction, like: str = "") -> None:
+    async def new(self, interaction: discord.Interaction, like: ChoiceText = "") -> None:
         """Begin to write a game: from nothing, or from any game there is."""
         await self.drafting.begin(interaction, DraftOf(like=like))
 
     @app_commands.command(name="edit", description=local("cmd-game-edit"))
     @app_commands.describe(game=local("arg-own-game"))
     @app_commands.autocomplete(game=own_games)
-    async def edit(self, interaction: discord.Interaction, game: str) -> None:
+    async def edit(self, interaction: discord.Interaction, game: ChoiceText) -> None:
         """Change a game of this server."""
         found = await self.games.get(server_of(interaction), game)
         await self.drafting.begin(interaction, DraftOf(game=found.id))

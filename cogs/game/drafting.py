@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 import discord
 
-from bot.games.editor import Writing, editor_view, open_view, writing
+from bot.games.editor import DraftLook, Writing, editor_view, look, open_view, writing
 from bot.games.parts import ABOUT, CARDS_PAGE
 from bot.games.store import Draft, OwnGame
-from bot.games.tree import empty, named
+from bot.games.tree import complete, empty, named
 from bot.games.tree import written as tree_text
 from bot.games.views import DraftOf
+from bot.games.wording import note_told
 from bot.interactions.meeting import meet
 from bot.language import names, texts
 from bot.language.cards import named_faces
+from bot.pictures.emojis import Faces
 from bot.preferences.service import reader
 from bot.services import Services
 from bot.tables.table import Refused
 from rules.catalogue import RULEBOOKS, WRITTEN_DOWN, definition_of
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
+
+LOOKS_KEPT = 64
+"""Upper bound on what drafts come to that is kept."""
 
 
 class Drafting:
@@ -26,6 +33,7 @@ class Drafting:
     def __init__(self, services: Services) -> None:
         self.games, self.rules, self.store = services.games, services.rule_making, services.store
         self.rights, self.answers, self.pictures = services.rights, services.answers, services.pictures
+        self._looks: OrderedDict[tuple[str, str, Faces], DraftLook] = OrderedDict()
 
     async def begin(self, interaction: discord.Interaction, of: DraftOf, *, anew: bool = False) -> None:
         """Begin a draft, and show it. While another draft is open, ask first, unless this one begins ``anew``."""
@@ -84,10 +92,23 @@ class Drafting:
 
     async def show(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> None:
         """Show a page of a draft, with a note about what was done."""
-        await self.answers.show(interaction, editor_view(self.shown(interaction, draft, page, note)))
+        await self.answers.show(interaction, editor_view(await self.shown(interaction, draft, page, note)))
 
-    def shown(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> Writing:
+    async def shown(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> Writing:
         """Give what the screen of a draft shows."""
         locale = reader(interaction)
+        before = await self.look(interaction, draft, draft.steps[-2]) if len(draft.steps) > 1 else None
+        now = await self.look(interaction, draft, draft.text)
         told = texts.text(locale, note) if note else ""
-        return writing(draft, page, locale, named_faces(locale, self.pictures.faces), told)
+        return writing(draft, page, locale, (now, before), told)
+
+    async def look(self, interaction: discord.Interaction, draft: Draft, step: str) -> DraftLook:
+        """DraftLook what a step of a draft comes to, in the language of who asks."""
+        locale = reader(interaction)
+        key = complete(step), locale, named_faces(locale, self.pictures.faces)
+        if key not in self._looks:
+            self._looks[key] = await self.games.work(draft.server, look, *key)
+        note_told(self._looks[key].effects)
+        while len(self._looks) > LOOKS_KEPT:
+            self._looks.popitem(last=False)
+        return self._looks[key]

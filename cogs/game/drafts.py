@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 from discord.ext import commands
 from discord.ui import TextDisplay
@@ -14,22 +16,23 @@ from bot.games.editor import (
     DraftSetPress,
     DraftTypedPress,
     DraftUndoPress,
+    Said,
     ask_for,
+    changed,
     drop_view,
     editor_view,
     undone,
 )
 from bot.games.parts import CARDS_PAGE, chosen_at, entries, page_of, page_of_last_change, typed_at
-from bot.games.service import played
 from bot.games.store import Draft
 from bot.games.tree import Tree, complete, read_tree
-from bot.games.tree import written as tree_text
 from bot.games.views import DraftOf
 from bot.games.wording import FINER
 from bot.interactions.router import on_press, values, written
 from bot.language import texts
 from bot.preferences.service import reader
 from bot.services import Services
+from bot.tables.table import Refused
 from bot.views.components import GREEN, framed, notice_view
 from bot.views.new_rule import RulePress
 from bot.views.parts import DraftGoOnPress, DraftTryPress, table_link
@@ -49,7 +52,7 @@ class DraftsCog(commands.Cog):
     async def press_go_on(self, interaction: discord.Interaction, press: DraftGoOnPress) -> None:
         """*Go on* with the draft that is open."""
         draft = await self.drafting.mine(interaction)
-        await self.drafting.show(interaction, draft, page_of_last_change([read_tree(text) for text in draft.steps]))
+        await self.drafting.show(interaction, draft, page_of_last_change([*map(read_tree, draft.steps[-2:])]))
 
     @on_press(DraftPagePress)
     async def press_page(self, interaction: discord.Interaction, press: DraftPagePress) -> None:
@@ -68,16 +71,16 @@ class DraftsCog(commands.Cog):
         if draft.prompt != press.page:
             await self.drafting.show(interaction, draft, page_of(place), "game-moved-on")
         elif FINER in given:
-            shown = self.drafting.shown(interaction, draft, page_of(place))
+            shown = await self.drafting.shown(interaction, draft, page_of(place))
             await self.answers.show(interaction, editor_view(shown._replace(typed=place)))
         else:
-            await self._change(interaction, draft, place, chosen_at(read_tree(draft.text), place, given))
+            await self._change(interaction, draft, chosen_at, place, given)
 
     @on_press(DraftAskPress)
     async def press_ask(self, interaction: discord.Interaction, press: DraftAskPress) -> None:
         """Something is to be typed."""
         draft = await self.drafting.mine(interaction)
-        shown = self.drafting.shown(interaction, draft, page_of(press.subject))
+        shown = await self.drafting.shown(interaction, draft, page_of(press.subject))
         await self.responder.ask(interaction, ask_for(shown, press.subject))
 
     @on_press(DraftTypedPress)
@@ -87,14 +90,14 @@ class DraftsCog(commands.Cog):
         if draft.prompt != press.page:
             await self.drafting.show(interaction, draft, page_of(press.subject), "game-moved-on")
             return
-        after = typed_at(read_tree(draft.text), press.subject, written(interaction))
-        await self._change(interaction, draft, press.subject, after)
+        await self._change(interaction, draft, typed_at, press.subject, written(interaction))
 
     @on_press(DraftTryPress)
     async def press_try(self, interaction: discord.Interaction, press: DraftTryPress) -> None:
         """*Try it*: a round of the draft as it stands, for this person alone."""
-        text, user = complete((await self.drafting.mine(interaction)).text), interaction.user
-        played(text)
+        draft, user = await self.drafting.mine(interaction), interaction.user
+        text = complete(draft.text)
+        await self.games.played(draft.server, text)
         table = await self.lessons.try_out(user.id, user.display_name, text, interaction.channel_id or 0)
         await self.answers.show_hand(interaction, table)
 
@@ -107,8 +110,8 @@ class DraftsCog(commands.Cog):
             return
         after = await self.games.undo(draft)
         page = page_of_last_change([read_tree(text) for text in (draft.text, after.text)])
-        shown = self.drafting.shown(interaction, after, page)
-        note = undone(draft, after, shown.locale, shown.faces)
+        shown = await self.drafting.shown(interaction, after, page)
+        note = undone(await self.drafting.look(interaction, draft, draft.text), shown.now, shown.locale)
         await self.answers.show(interaction, editor_view(shown._replace(note=note)))
 
     @on_press(DraftSavePress)
@@ -141,7 +144,18 @@ class DraftsCog(commands.Cog):
         """*Make a rule*: who has won the round changes one thing of the game."""
         await self.drafting.begin(interaction, DraftOf(rule_at=press.table))
 
-    async def _change(self, interaction: discord.Interaction, draft: Draft, place: str, after: Tree) -> None:
-        draft = await self.games.change(draft, tree_text(after))
-        page = f"{CARDS_PAGE}.{len(entries(after))}" if place == "cards.new" else page_of(place)
+    async def _change(
+        self,
+        interaction: discord.Interaction,
+        draft: Draft,
+        do: Callable[[Tree, str, Said], Tree],
+        place: str,
+        said: Said,
+    ) -> None:
+        """Change a draft at a place: by what was chosen, or by what was typed."""
+        after = await self.games.work(draft.server, changed, do, draft.text, place, said)
+        if isinstance(after, Refused):
+            raise after
+        draft = await self.games.change(draft, after)
+        page = f"{CARDS_PAGE}.{len(entries(read_tree(after)))}" if place == "cards.new" else page_of(place)
         await self.drafting.show(interaction, draft, page)

@@ -15,7 +15,7 @@ from bot.preferences.service import reader
 from bot.rulebook.pages import RulesOf
 from bot.services import Services
 from bot.tables.table import Refused
-from rules.catalogue import make
+from rules.catalogue import make_saved
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 
@@ -37,7 +37,7 @@ class GameScreens:
         """Show a game, with a note about what was done."""
         locale = reader(interaction)
         try:
-            reading = RulesOf(make(game.definition), 0, locale, named_faces(locale, self.pictures.faces))
+            reading = RulesOf(make_saved(game.definition), 0, locale, named_faces(locale, self.pictures.faces))
             told = texts.text(locale, note) if note else ""
         except BadDefinition as bad:  # an earlier or later version has saved it
             reading, told = None, faults_told(bad, locale)

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.entrances import CardsText, ChoiceText
 from bot.language import texts
 from bot.language.card_input import begun_cards, unmistakable
 from bot.language.cards import card_name
@@ -48,7 +49,7 @@ class PlayCog(commands.Cog):
     )
     @app_commands.choices(call=CALLS)
     async def play(
-        self, interaction: discord.Interaction, card: str, call: int | None = None, mau: bool = False
+        self, interaction: discord.Interaction, card: CardsText, call: int | None = None, mau: bool = False
     ) -> None:
         """Lay a card, with the call and the declaration that belong to it, all in one command."""
         await self.typed.use(await self.sessions.here(interaction), card, "play", call=call, mau=mau)
@@ -65,7 +66,7 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="mau", description=local("cmd-mau"))
     @app_commands.describe(words=local("arg-words"))
-    async def mau(self, interaction: discord.Interaction, words: str = "") -> None:
+    async def mau(self, interaction: discord.Interaction, words: ChoiceText = "") -> None:
         """Declare Mau-Mau, or knock under silence."""
         session = await self.sessions.here(interaction)
         await session.declare(_declared(session.table, interaction.user.id, words, reader(interaction)))
@@ -81,14 +82,14 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="accuse", description=local("cmd-accuse"))
     @app_commands.describe(player=local("arg-player"))
-    async def accuse(self, interaction: discord.Interaction, player: str) -> None:
+    async def accuse(self, interaction: discord.Interaction, player: ChoiceText) -> None:
         """Accuse a player of not having declared Mau-Mau."""
         session = await self.sessions.here(interaction)
         await session.accuse(named_seat(session.table, player))
 
     @app_commands.command(name="jump", description=local("cmd-jump"))
     @app_commands.describe(card=local("arg-card"))
-    async def jump(self, interaction: discord.Interaction, card: str = "") -> None:
+    async def jump(self, interaction: discord.Interaction, card: CardsText = "") -> None:
         """Jump in with the twin of the top."""
         session = await self.sessions.here(interaction)
         if card:
@@ -98,7 +99,7 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="arm", description=local("cmd-arm"))
     @app_commands.describe(card=local("arg-card"))
-    async def arm(self, interaction: discord.Interaction, card: str = "") -> None:
+    async def arm(self, interaction: discord.Interaction, card: CardsText = "") -> None:
         """Arm a jump with a card; without a card, disarm."""
         session = await self.sessions.here(interaction)
         if card:
@@ -108,7 +109,7 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="show", description=local("cmd-show"))
     @app_commands.describe(card=local("arg-card"))
-    async def show(self, interaction: discord.Interaction, card: str) -> None:
+    async def show(self, interaction: discord.Interaction, card: CardsText) -> None:
         """Show a card to the table, in games where that costs something."""
         session = await self.sessions.here(interaction)
         if "show" not in session.table.game.interrupts:
@@ -117,7 +118,7 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="complain", description=local("cmd-complain"))
     @app_commands.describe(player=local("arg-player"), rule=local("arg-rule"))
-    async def complain(self, interaction: discord.Interaction, player: str, rule: str = "") -> None:
+    async def complain(self, interaction: discord.Interaction, player: ChoiceText, rule: ChoiceText = "") -> None:
         """Put a charge to the vote, about something that the bot cannot see."""
         table = await self.access.played_here(interaction)
         if not table.game.charges:
@@ -130,7 +131,7 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="propose", description=local("cmd-propose"))
     @app_commands.describe(what=local("arg-proposal"))
-    async def propose(self, interaction: discord.Interaction, what: str) -> None:
+    async def propose(self, interaction: discord.Interaction, what: ChoiceText) -> None:
         """Put a proposal to the vote, about something that the rules leave to the table."""
         table = await self.access.played_here(interaction)
         if not table.game.proposals:

@@ -12,6 +12,7 @@ from discord.ui import TextDisplay
 from bot.app import MauMauBot
 from bot.discordpy.visibility import parent_of
 from bot.interactions.access import WhichTable
+from bot.interactions.entrances import ChoiceText
 from bot.interactions.meeting import meet, meet_person
 from bot.interactions.router import on_press, values
 from bot.language import names, texts
@@ -52,7 +53,7 @@ from rules.table import SomeEvent
 async def _games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's own games, then ours."""
     locale, folded = reader(interaction), typed.casefold()
-    own = await interaction.client.services.games.all(interaction.guild_id or 0)
+    own = await interaction.client.services.games.named(interaction.guild_id or 0)
     called = [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
     called += [(_introduced(name, locale), name) for name in FOR_TABLES]
     return choices((name, one) for name, one in called if folded in name.casefold() or folded == one)
@@ -96,7 +97,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     @app_commands.command(name="open", description=local("cmd-table-open"))
     @app_commands.describe(rules=local("arg-rules"), preset=local("arg-preset"))
     @app_commands.autocomplete(rules=_games, preset=_presets)
-    async def open(self, interaction: discord.Interaction, rules: str = "", preset: str = "") -> None:
+    async def open(self, interaction: discord.Interaction, rules: ChoiceText = "", preset: ChoiceText = "") -> None:
         """Open a lobby in this channel."""
         if interaction.guild is None or interaction.channel is None:
             raise Refused("server-only")
@@ -166,7 +167,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @app_commands.command(name="kick", description=local("cmd-table-kick"))
     @app_commands.describe(player=local("arg-player"))
-    async def kick(self, interaction: discord.Interaction, player: str) -> None:
+    async def kick(self, interaction: discord.Interaction, player: ChoiceText) -> None:
         """Remove somebody. The host and server managers may do so alone; otherwise a majority of the others
         is needed.
         """

@@ -122,7 +122,9 @@ def _ask(table: Table, name: str, locale: str) -> Modal:
     declared = {option.name: option for option in table.game.book.options}[name]
     title = option_name(table.game.book, name, locale)
     modal = Modal(title=title[:TITLE_CHARACTERS], custom_id=WritePress(table.id, argument=name).id)
-    field: TextInput[Modal] = TextInput(default=option_value(locale, table.game.options[name]), max_length=60)
+    field: TextInput[Modal] = TextInput(
+        default=option_value(locale, table.game.options[name]), max_length=WritePress.longest
+    )
     modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))
     told = told_choices(declared, locale)[:OPTION_CHARACTERS]
     modal.add_item(Label(text=title[:TITLE_CHARACTERS], description=told, component=field))

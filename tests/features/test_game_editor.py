@@ -16,13 +16,15 @@ from bot.games.editor import (
     DraftSavePress,
     DraftSetPress,
     DraftUndoPress,
+    Writing,
     ask_for,
     editor_view,
+    look,
     writing,
 )
 from bot.games.service import DRAFT_DAYS
 from bot.games.store import Draft
-from bot.games.tree import Tree, empty, read_tree, written
+from bot.games.tree import Tree, complete, empty, read_tree, written
 from bot.games.views import GameNewPress
 from bot.games.wording import FINER, option_title, setting_name
 from bot.language import names, texts
@@ -48,9 +50,14 @@ def draft_of(text: str, *before: str) -> Draft:
     return Draft(1, 1, None, 0, [*before, text], 1, 0.0)
 
 
+def shown_of(draft: Draft, which: str, tongue: str) -> Writing:
+    """What the screen shows of a draft with one step."""
+    return writing(draft, which, tongue, (look(complete(draft.text), tongue, Faces.plain()), None))
+
+
 def page(text: str, which: str, tongue: str = "en") -> Any:
     """A page at its longest: cards are to be typed."""
-    return editor_view(writing(draft_of(text), which, tongue, Faces.plain())._replace(typed="cards.new"))
+    return editor_view(shown_of(draft_of(text), which, tongue)._replace(typed="cards.new"))
 
 
 # without Discord: trees and declarations
@@ -247,7 +254,7 @@ def has_word(setting: parts.Setting, word: str, tongue: str) -> bool:
 
 def test_each_setting_that_is_typed_has_its_form() -> None:
     text = definition_of("branne")
-    shown = writing(draft_of(text), "about", "en", Faces.plain())
+    shown = shown_of(draft_of(text), "about", "en")
     for one in (parts.ABOUT, *parts.SECTION_PAGES):
         for setting in parts.settings_of(shown.tree, one):
             if setting.parameter.kind in (POINTS, "number", "cards", "said"):

@@ -64,6 +64,10 @@ WITH_A_VERSION = {"LatestSteps._kept"}
 """Kept with the version of the table, and used for no other."""
 NEVER_CHANGES = {
     "Games._found",
+    "Games._read",
+    "Drafting._looks",
+    "_ALONE",
+    "_COURSES",
     "MadeFrom._kept",
     "Preferences._completed",
     "DrawingWorker._drawn",

@@ -27,7 +27,7 @@ from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moves import Draw, Pass, PlayCard
-from rules.shedding.parts import LAID, LAST, NO_DEBT, ROW, TURNED_UP, SettingValue, effects
+from rules.shedding.parts import LAID, LAST, NO_DEBT, ROW, TURNED_UP, GamePart, SettingValue, effects
 from rules.shedding.scoring import CARDS as CARDS_LEFT
 from rules.shedding.scoring import WINS
 from rules.shedding.state import MauMauState
@@ -212,7 +212,8 @@ def parts(cards: CardEffects) -> list[Effect]:
 def keeps(definition: Definition, facts: Mapping[str, Facts]) -> bool:
     """Whether something has to be kept beside the cards."""
     ending, declare, counting = facts["ending"], facts["declare"], facts["counting"]
-    by_part = any(effects()[does.word].keeps for entry in definition.cards for does in entry.does)
+    known = effects()
+    by_part = any(known[does.word].keeps for entry in definition.cards for does in entry.does)
     by_row = any(entry.row for entry in definition.cards)
     by_ending = ending.on("plays_on") or ending.on("countdown") or ending.number("too_many") > 0
     by_word = declare.on("misses_turn") or declare.on("needed")
@@ -256,11 +257,12 @@ def card_effects(definition: Definition, options: Options, *, acts: bool) -> Car
     laid: list[list[tuple[str, Effect]]] = [[] for _ in CARDS]
     turned: list[list[Effect]] = [[] for _ in CARDS]
     last: list[list[Effect]] = [[] for _ in CARDS]
+    known = effects()
     for entry in definition.cards:
         some = cards_in(entry.which) if entry.holds(options) else 0
         for card in CARDS:
             for does in entry.does if some >> card & 1 else ():
-                effect = effect_of(does, options, card)
+                effect = effect_of(known[does.word], does, options, card)
                 if entry.at == LAST:
                     last[card].append(effect)
                     continue
@@ -282,9 +284,9 @@ def _together(some: list[tuple[str, Effect]]) -> tuple[Effect, ...]:
     return (ByMoment(tuple(some)),)
 
 
-def effect_of(does: Does, options: Options, card: int) -> Effect:
-    """An effect with its settings, on this card."""
-    kind, said = effects()[does.word], dict(does.settings)
+def effect_of(kind: type[GamePart], does: Does, options: Options, card: int) -> Effect:
+    """An effect of this kind with its settings, on this card."""
+    said = dict(does.settings)
     assert issubclass(kind, Effect)
     return made_of(kind, [settled(one, said.get(one.name), options, card) for one in kind.parameters])
 

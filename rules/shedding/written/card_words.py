@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.cards import ALL, FOLLOWS, JOKERS, NAMES, OF_RANK, OF_SUIT, RANK, RANKS, SUIT, SUIT_NAMES
 
 COLOURS = {"red": OF_SUIT[1] | OF_SUIT[2], "black": OF_SUIT[0] | OF_SUIT[3]}
@@ -30,6 +32,7 @@ class BadCards(ValueError):
         self.word = word
 
 
+@lru_cache(maxsize=4096)
 def cards_in(text: str, card: int = -1) -> int:
     """The cards that these words name, as a mask; ``card`` is the one on which relative words hang (-1: none).
 

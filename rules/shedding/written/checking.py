@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
 
@@ -45,18 +45,24 @@ TOGETHER = (
 def checked(definition: Definition) -> Definition:
     """The same definition, if it can be played whatever its options are. Raises ``BadDefinition``."""
     faults: list[Fault] = []
-    present: set[int] = set()
+    kinds = 0
+    """All cards that are in the pack with some options."""
+    acting: set[tuple[bool, tuple[int, ...]]] = set()
+    """The entries that hold together with some options, and whether the card turned up acts."""
     for options in variants(definition):
         rules = ruleset(definition, options)
-        kinds = sum(1 << card for card in rules.deck.kinds)
-        for number, entry in enumerate(definition.cards, 1):
-            if cards_in(entry.which) & kinds:
-                present.add(number)
-        faults += [fault for fault in _faults(definition, options, rules) if fault not in faults]
+        kinds |= sum(1 << card for card in rules.deck.kinds)
+        found = [*_faults(definition, options, rules)]
+        act = Facts(definition, DEAL, options).word("turned_up") == "acts"
+        hold = tuple(number for number, entry in enumerate(definition.cards, 1) if entry.holds(options))
+        if (act, hold) not in acting:
+            acting.add((act, hold))
+            found += _entries(definition, hold, acts=act)
+        faults += [fault for fault in found if fault not in faults]
     faults += [
         Fault(f"cards.{number}.which", Wrong.ABSENT, entry.which)
         for number, entry in enumerate(definition.cards, 1)
-        if number not in present
+        if not cards_in(entry.which) & kinds
     ]
     if faults:
         raise BadDefinition(faults)
@@ -93,7 +99,6 @@ def _faults(definition: Definition, options: Options, rules: Ruleset) -> Iterato
         yield fault
     yield from _laying(rules)
     yield from _sections(definition, options, rules)
-    yield from _entries(definition, options)
 
 
 def _pack(definition: Definition) -> Iterator[Fault]:
@@ -168,14 +173,20 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
         yield Fault("declare.needed", Wrong.CONTRADICTION, "declare.left, declare.needed")
 
 
-def _entries(definition: Definition, options: Options) -> Iterator[Fault]:
-    """No card calls twice at a moment, or does what excludes each other."""
+def _entries(definition: Definition, hold: Sequence[int], *, acts: bool) -> Iterator[Fault]:
+    """No card calls twice at a moment, or does what excludes each other: by the entries that ``hold``, by number."""
     known = effects()
-    acts = Facts(definition, DEAL, options).word("turned_up") == "acts"
+    entries = [(number, definition.cards[number - 1]) for number in hold]
+    masks = [(number, entry, cards_in(entry.which)) for number, entry in entries]
+    seen: set[tuple[int, ...]] = set()
     for card in range(len(NAMES)):
+        of_card = tuple(number for number, _, cards in masks if cards >> card & 1)
+        if of_card in seen:  # another card does the same
+            continue
+        seen.add(of_card)
         by_moment: dict[tuple[str, int], list[tuple[int, str]]] = {}
-        for number, entry in enumerate(definition.cards, 1):
-            if entry.holds(options) and cards_in(entry.which) >> card & 1:
+        for number, entry, cards in masks:
+            if cards >> card & 1:
                 by_moment.setdefault((entry.at, entry.row), []).extend((number, does.word) for does in entry.does)
         always = by_moment.pop((LAID, 0), [])
         apart = (LAST,) if acts else (LAST, TURNED_UP)

@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import NamedTuple
 
-SHOWN_WORDS = 40
-"""Upper bound on the words that are listed as what there is instead."""
+SHOWN_WORDS, GIVEN_CHARACTERS = 40, 40
+"""Upper bounds on the words that are listed as what there is instead, and on the characters of the unknown word."""
 
 
 class Wrong(StrEnum):
@@ -79,8 +79,8 @@ class BadDefinition(ValueError):
         self.faults = tuple(faults)
 
 
-def unknown(place: str, given: object, known: Iterable[str]) -> Fault:
-    """A word that does not exist, with the nearest one that does."""
-    words = tuple(known)
-    near = get_close_matches(str(given), words, 1)
-    return Fault(place, Wrong.UNKNOWN, str(given)[:SHOWN_WORDS], words[:SHOWN_WORDS], near[0] if near else "")
+def unknown(place: str, given: object, known: Iterable[str], *, look: bool = True) -> Fault:
+    """A word that does not exist, with those that do, and the nearest of them if we ``look`` for it."""
+    words, word = tuple(known), str(given)[:GIVEN_CHARACTERS]
+    near = get_close_matches(word, words, 1) if look else []
+    return Fault(place, Wrong.UNKNOWN, word, words[:SHOWN_WORDS], near[0] if near else "")

@@ -6,6 +6,7 @@ as well: whoever goes through a log takes the game of each round from there (``r
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Self
 
@@ -94,9 +95,40 @@ class ChangingBook(MauMauBook):
         return ChangingGame(self, read)
 
 
+BOOKS_KEPT = 256
+"""Upper bound on the games that people have written which are at hand."""
+_BOOKS: OrderedDict[str, tuple[Definition, ChangingBook]] = OrderedDict()
+
+
+def keep(definition: Definition) -> tuple[Definition, ChangingBook]:
+    """Have the game of a definition at hand that was checked, here or in another process."""
+    _BOOKS[definition.text] = found = definition, book(definition, kind=ChangingBook)
+    if len(_BOOKS) > BOOKS_KEPT:
+        _BOOKS.popitem(last=False)
+    return found
+
+
+def trust(text: str) -> None:
+    """Have the game of a definition at hand that was checked before it was saved. It is read, and not checked again."""
+    if text not in _BOOKS:
+        keep(read(text))
+
+
+def _found(text: str) -> tuple[Definition, ChangingBook]:
+    if text not in _BOOKS:
+        return keep(checked(read(text)))
+    _BOOKS.move_to_end(text)
+    return _BOOKS[text]
+
+
 def written(text: str) -> ChangingBook:
     """The game of a definition that people have written. Raises ``BadDefinition``."""
-    return book(checked(read(text)), kind=ChangingBook)
+    return _found(text)[1]
+
+
+def definition(text: str) -> Definition:
+    """What a game says of itself that people have written. Raises ``BadDefinition``."""
+    return _found(text)[0]
 
 
 def may_change(place: str) -> bool:
@@ -111,7 +143,7 @@ def differences(before: MauMau, after: MauMau) -> list[str]:
     A place is a parameter (``deal.hand``), an entry of the cards (``cards.3``), or what stands above both
     (``players``).
     """
-    one, other = read(before.source), read(after.source)
+    one, other = definition(before.source), definition(after.source)
     above = ("title", "about", "source", "version", "players", "rules")
     found = [name for name in above if getattr(one, name) != getattr(other, name)]
     for section in SECTIONS:

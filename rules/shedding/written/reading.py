@@ -5,18 +5,19 @@ Nothing that people wrote is ever evaluated. What is wrong is collected, and tol
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TypeGuard
 from unicodedata import category
 
 from rules.options import ON_OFF, Option
 from rules.rounds import WALKOVER
-from rules.shedding.parts import LAID, MOMENTS, Parameter, effects
+from rules.shedding.parts import LAID, MOMENTS, NUMBER, Parameter, effects
 from rules.shedding.written.card_words import KNOWN, RELATIVE, BadCards, cards_in
 from rules.shedding.written.definition import FORMAT, ByOption, Definition, Does, Entry, Raw, When, WrittenValue
-from rules.shedding.written.faults import BadDefinition, Fault, Wrong, unknown
+from rules.shedding.written.faults import SHOWN_WORDS, BadDefinition, Fault, Wrong, unknown
 from rules.shedding.written.sections import SECTIONS
 
 TEXT_LENGTH_LIMIT = 32_000
@@ -29,6 +30,14 @@ ROW_LIMIT = 8
 """Upper bound on the cards of a rank in a row."""
 OPTION_NUMBER_LIMIT = 5000
 """Upper bound on a number that an option may be."""
+CARDS_COUNTED_LIMIT, RULE_IDS_LIMIT = 60, 40
+"""Upper bounds on the cards that are given points one by one, and on the ids of rules."""
+FAULTS_LIMIT, NEAR_WORDS_LIMIT = 60, 8
+"""With so many faults a definition is read no further; and among so many, near words are looked for."""
+DIGITS_LIMIT, BARE_WORD_LIMIT, DOTS_LIMIT, NESTING_LIMIT = 18, 64, 40, 12
+"""Upper bounds on the digits of a number, the characters of a word without quotes, the dots of a line, and on brackets
+within brackets.
+"""
 RETURN_PENALTY = Option("return_penalty", "AMM-40", "worst", ("worst", "100"))
 WINNER_RULES = Option("winner_rules", "", "off", ("off", "on"))
 """Whether the winner of a round changes one thing of the game before the next deal."""
@@ -47,15 +56,48 @@ def read(text: str) -> Definition:
     """The definition that a text is. Raises ``BadDefinition`` with everything that is wrong."""
     if len(text) > TEXT_LENGTH_LIMIT:
         raise BadDefinition([Fault("", Wrong.TOO_LONG, str(TEXT_LENGTH_LIMIT))])
-    try:
-        table: TomlTable = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as why:
-        raise BadDefinition([Fault("", Wrong.UNREADABLE, str(why)[:200])]) from None
     reader = _Reader()
-    definition = reader.definition(table, text)
+    definition = reader.definition(toml(text), text)
     if reader.faults:
         raise BadDefinition(reader.faults)
     return definition
+
+
+def toml(text: str) -> dict[str, object]:
+    """The table that a text is, in a time that grows as its length. Raises ``BadDefinition``."""
+    if (fault := next(_unbounded(text), None)) is not None:
+        raise BadDefinition([fault])
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as why:  # a date that does not exist is a plain ``ValueError``
+        raise BadDefinition([Fault("", Wrong.UNREADABLE, str(why)[:200])]) from None
+
+
+_QUOTED = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*+(?:"""|\Z)|"(?:[^"\\\n]|\\.)*+"?|#[^\n]*+'''
+    r"""|'{3}(?:[^']|'(?!''))*+(?:'{3}|\Z)|'[^'\n]*+'?""",
+    re.DOTALL,
+)
+"""Strings and comments of TOML. No sign of a text is looked at twice."""
+_BARE_WORD = re.compile(rf"[\w+-]{{{BARE_WORD_LIMIT + 1},}}")
+_DIGITS = re.compile(rf"[\d_]{{{DIGITS_LIMIT + 1},}}")
+
+
+def _unbounded(text: str) -> Iterator[Fault]:
+    """What the reader of TOML would need very long for, or has no sentence for."""
+    bare = _QUOTED.sub("''", text)
+    if (number := _DIGITS.search(bare)) is not None:
+        yield Fault("", Wrong.RANGE, number[0][:80])
+    if (word := _BARE_WORD.search(bare)) is not None:
+        yield Fault("", Wrong.UNKNOWN, word[0][:80])
+    if any(line.count(".") > DOTS_LIMIT for line in bare.split("\n")):
+        yield Fault("", Wrong.UNREADABLE, f"more than {DOTS_LIMIT} dots in a line")
+    depth = 0
+    for sign in re.findall(r"[\[\]{}]", bare):
+        depth += 1 if sign in "[{" else -1
+        if depth > NESTING_LIMIT:
+            yield Fault("", Wrong.UNREADABLE, f"more than {NESTING_LIMIT} brackets within brackets")
+            return
 
 
 def _is_table(value: object) -> TypeGuard[TomlTable]:
@@ -79,13 +121,26 @@ class _Reader:
         self.faults: list[Fault] = []
         self.options: dict[str, Option] = {}
         self.read: set[str] = set()
+        self.effects = effects()
 
     def wrong(self, place: str, wrong: Wrong, given: object = "", known: Iterable[str] = ()) -> None:
-        self.faults.append(Fault(place, wrong, str(given)[:80], tuple(known)))
+        self.fault(Fault(place, wrong, str(given)[:80], tuple(known)))
+
+    def fault(self, fault: Fault) -> None:
+        """Keep what is wrong. Raises ``BadDefinition`` once it is too much to read on."""
+        self.faults.append(fault)
+        if len(self.faults) >= FAULTS_LIMIT:
+            raise BadDefinition(self.faults)
+
+    def unknown(self, place: str, given: object, known: Iterable[str]) -> None:
+        """There is no such word; the nearest one is looked for among the first faults alone."""
+        self.fault(unknown(place, given, known, look=len(self.faults) < NEAR_WORDS_LIMIT))
 
     def known(self, place: str, table: TomlTable, words: Sequence[str]) -> None:
         """Every key is one of these."""
-        self.faults += [unknown(f"{place}.{key}".strip("."), key, words) for key in table if key not in words]
+        for key in table:
+            if key not in words:
+                self.unknown(f"{place}.{key}".strip("."), key, words)
 
     def definition(self, table: TomlTable, text: str) -> Definition:
         written = table.get("format", FORMAT)
@@ -136,6 +191,9 @@ class _Reader:
 
     def _rules(self, value: object) -> dict[str, str]:
         found = self._table("rules", value)
+        if len(found) > RULE_IDS_LIMIT:
+            self.wrong("rules", Wrong.TOO_MANY, RULE_IDS_LIMIT)
+            return {}
         return {topic: self._words(found, topic, TITLE_LENGTH_LIMIT) for topic in found}
 
     def _table(self, place: str, value: object) -> TomlTable:
@@ -221,14 +279,14 @@ class _Reader:
         if option is None:
             return None
         cases = {key: one for key, one in value.items() if key != "option"}
-        values = [*option.words, *map(str, range(option.low, option.high + 1))]
         if not cases:
-            every = [int(one) if one.isdecimal() else one for one in values]
-            fits = [self._raw(place, one, parameter) for one in every]
-            return ByOption(option.name) if None not in fits else None
-        self.known(place, cases, values)
+            fits = all(self._raw(place, one, parameter) is not None for one in _values_to_try(option, parameter))
+            return ByOption(option.name) if fits else None
+        for key in cases:
+            if not _takes(option, key):
+                self.unknown(f"{place}.{key}", key, _some_values(option))
         found = []
-        for one in values:
+        for one in map(str, _values(option)):  # ends with the first that is missing
             if one not in cases:
                 self.wrong(f"{place}.{one}", Wrong.MISSING)
                 return None
@@ -241,7 +299,7 @@ class _Reader:
     def _asked(self, place: str, name: object) -> Option | None:
         """The option of this name, which is read here."""
         if not isinstance(name, str) or name not in self.options:
-            self.faults.append(unknown(place, name, self.options))
+            self.unknown(place, name, self.options)
             return None
         self.read.add(name)
         return self.options[name]
@@ -263,7 +321,7 @@ class _Reader:
             case "word":
                 if isinstance(value, str) and value in parameter.words:
                     return value
-                self.faults.append(unknown(place, value, parameter.words))
+                self.unknown(place, value, parameter.words)
             case "cards":
                 return self._cards_named(place, value, relative=parameter.relative)
             case "said":
@@ -283,13 +341,15 @@ class _Reader:
             cards_in(said, 0 if relative else -1)
         except BadCards as bad:
             known = KNOWN if relative else tuple(one for one in KNOWN if one not in RELATIVE)
-            near = get_close_matches(bad.word, known, 1)
-            self.faults.append(Fault(place, Wrong.UNKNOWN, bad.word[:40], known, near[0] if near else ""))
+            self.unknown(place, bad.word, known)
             return None
         return said
 
     def _points(self, place: str, value: object, parameter: Parameter) -> Raw | None:
         table = self._table(place, value)
+        if len(table) > CARDS_COUNTED_LIMIT:
+            self.wrong(place, Wrong.TOO_MANY, CARDS_COUNTED_LIMIT)
+            return None
         for which in table:
             if self._cards_named(f"{place}.{which}", which, relative=False) is None:
                 return None
@@ -308,14 +368,14 @@ class _Reader:
         return tuple(self._entry(f"cards.{number}", self._table("cards", one)) for number, one in enumerate(value, 1))
 
     def _entry(self, place: str, table: TomlTable) -> Entry:
-        known = effects()
+        known = self.effects
         self.known(place, table, [*OF_ENTRY, *known])
         which = self._cards_named(f"{place}.which", table.get("which", ""), relative=False) or ""
         if not which:
             self.wrong(f"{place}.which", Wrong.MISSING)
         at = table.get("at", LAID)
         if at not in MOMENTS:
-            self.faults.append(unknown(f"{place}.at", at, MOMENTS))
+            self.unknown(f"{place}.at", at, MOMENTS)
         words = [key for key in table if key in known]
         if len(words) > EFFECTS_LIMIT:
             self.wrong(place, Wrong.TOO_MANY, EFFECTS_LIMIT)
@@ -333,15 +393,16 @@ class _Reader:
             option = self._asked(f"{place}.when.{name}", name)
             if option is None:
                 continue
-            values = [str(each) for each in (one if isinstance(one, list) else [one])]
-            known = [*option.words, *map(str, range(option.low, option.high + 1))]
-            self.faults += [unknown(f"{place}.when.{name}", each, known) for each in values if each not in known]
+            values = dict.fromkeys(str(each) for each in (one if isinstance(one, list) else [one]))
+            for each in values:
+                if not _takes(option, each):
+                    self.unknown(f"{place}.when.{name}", each, _some_values(option))
             found.append(When(name, tuple(values)))
         return tuple(found)
 
     def _does(self, place: str, word: str, value: object, at: str) -> Does:
         """An effect: ``true``, a table of its parameters, or the value of the first one."""
-        kind = effects()[word]
+        kind = self.effects[word]
         if at in MOMENTS and at not in kind.hangs:
             self.wrong(place, Wrong.CONTRADICTION, f"{word}, {at}", kind.hangs)
         if value is True:
@@ -354,3 +415,29 @@ class _Reader:
             self.wrong(place, Wrong.KIND, value, ("true",))
             table = {}
         return Does(word, tuple(self._settings(place, table, kind.parameters).items()))
+
+
+def _values(option: Option) -> Iterator[str | int]:
+    """Everything that an option may be, one after the other."""
+    yield from option.words
+    yield from range(option.low, option.high + 1)
+
+
+def _some_values(option: Option) -> Iterator[str]:
+    """As many of them as are shown."""
+    return map(str, islice(_values(option), SHOWN_WORDS))
+
+
+def _takes(option: Option, written: str) -> bool:
+    """Whether an option may be what is written, word by word."""
+    if written in option.words:
+        return True
+    number = written.isascii() and written.isdigit() and len(written) <= DIGITS_LIMIT
+    return number and str(int(written)) == written and option.low <= int(written) <= option.high
+
+
+def _values_to_try(option: Option, parameter: Parameter) -> Iterator[str | int]:
+    """Such values of an option that a parameter takes all if it takes these: of numbers, the ends of the range."""
+    if parameter.kind != NUMBER or option.high < option.low:
+        return _values(option)
+    return iter((*option.words, option.low, option.high))
