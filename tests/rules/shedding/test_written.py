@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -14,16 +15,17 @@ from jsonschema import Draft202012Validator
 
 from rules import upcasting
 from rules.cards import JOKERS
-from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make
+from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make, make_saved
 from rules.match import OVER, Match
 from rules.records import Json
 from rules.rounds import SomeGame
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
 from rules.shedding.voador.secret import Targeted
+from rules.shedding.written import faults, new_rule, reading
 from rules.shedding.written.checking import checked, lasting
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
 from rules.shedding.written.kept import Beside, Remembered, missing_turns
-from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, read
+from rules.shedding.written.reading import FAULTS_LIMIT, NEAR_WORDS_LIMIT, TEXT_LENGTH_LIMIT, read
 from rules.shedding.written.schema import schema
 from rules.shedding.written.sections import SECTIONS
 from rules.table import NOBODY, Action, Play
@@ -418,3 +420,68 @@ def test_what_earlier_versions_kept_is_read(tag: str, more: list[Json]) -> None:
     assert isinstance(saved, dict)
     nothing: list[Json] = [0, 0, False, False, -1, False, 0, 0, [], False, [], [], [], False]
     assert game.load({**saved, "own": [tag, *nothing, *([[]] if more else [])]}).save() == saved
+
+
+HEAD = 'name = "x"\n'
+STRANGE = {
+    "a number of thousands of digits": HEAD + "[deal]\nhand = " + "9" * 5000,
+    "a long number in hexadecimal": HEAD + "[deal]\nhand = 0x" + "f" * 5000,
+    "a key of thousands of dots": HEAD + "a" + ".a" * 15_000 + " = 1",
+    "brackets within brackets": HEAD + "a = " + "[" * 900 + "]" * 900,
+    "tables within tables": HEAD + "a = " + "{a = " * 900 + "1" + "}" * 900,
+    "a day that is none": HEAD + "a = 2026-02-30",
+    "a word of thousands of letters": HEAD + "w" * 5000 + " = 1",
+    "a string that does not end": HEAD + 'about = """' + '"" ' * 9000,
+}
+
+
+@pytest.mark.parametrize("text", STRANGE.values(), ids=STRANGE.keys())
+def test_what_would_be_read_for_long_is_refused_with_a_sentence(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reader of TOML does not see what it needs very long for."""
+    seen: list[str] = []
+    loads = tomllib.loads
+    monkeypatch.setattr(tomllib, "loads", lambda given: seen.append(given) or loads(given))
+    with pytest.raises(BadDefinition) as bad:
+        read(text + "\n")
+    assert str(bad.value)
+    assert not seen or len(text) < 100 or '"""' in text
+
+
+def test_strings_and_comments_may_have_as_many_dots_and_digits_as_they_like() -> None:
+    said = "wait" + "." * 60 + " 1234567890123456789012 [[[[[[[[[[[[[["
+    text = f'{HEAD}about = "{said}"\nsource = \'{said}\' # {said}\n[[cards]]\nwhich = "7"\nskip = true\n'
+    assert read(text).about == said
+    assert read(text).source == said
+
+
+def test_near_words_are_looked_for_among_the_first_faults_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    monkeypatch.setattr(faults, "get_close_matches", lambda word, *_: looked.append(word) or [])
+    cases = ", ".join(f"zz{number} = 1" for number in range(300))
+    with pytest.raises(BadDefinition) as bad:
+        read(f'{HEAD}[options.o]\nrange = [0, 5000]\n[deal]\nhand = {{ option = "o", {cases} }}\n')
+    assert len(looked) == NEAR_WORDS_LIMIT
+    assert len(bad.value.faults) == FAULTS_LIMIT
+    assert all(len(one.known) <= faults.SHOWN_WORDS for one in bad.value.faults)
+
+
+def test_a_range_is_tested_at_its_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[object] = []
+    raw = reading._Reader._raw
+    monkeypatch.setattr(
+        reading._Reader, "_raw", lambda self, place, one, by: tried.append(one) or raw(self, place, one, by)
+    )
+    text = HEAD + '[options.o]\nrange = [{low}, 5000]\n[counting]\ntarget = {{ option = "o" }}\n'
+    read(text.format(low=1))
+    assert tried == [1, 5000]
+    values = ", ".join("1" for _ in range(3000))
+    when = f'{text.format(low=1)}[[cards]]\nwhich = "7"\nskip = true\nwhen = {{ o = [{values}] }}\n'
+    assert read(when).cards[0].when[0].values == ("1",)
+
+
+def test_what_was_saved_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was checked then: to check it may take seconds, and a table of it is loaded between two presses."""
+    text = HEAD + '[[cards]]\nwhich = "7"\nskip = true\n# saved once\n'
+    monkeypatch.setattr(new_rule, "checked", lambda _: pytest.fail("it was checked again"))
+    assert make_saved(text).book.title == "x"
+    assert make(text) is make_saved(text)
