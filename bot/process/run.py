@@ -16,6 +16,7 @@ from discord.http import INTERNAL_API_VERSION, Route
 from bot.app import FINISH_PAINTING_S, MauMauBot
 from bot.process.garbage import Garbage
 from bot.process.health import Health
+from bot.process.loop import tell_systemd, watched
 from bot.settings import Settings
 from bot.store.faults import StoreAway
 
@@ -51,13 +52,14 @@ async def _run(bot: MauMauBot) -> None:
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     for number in (signal.SIGTERM, signal.SIGINT):
         when_signalled(number, told_to_stop.set)
-    async with bot, _watched(bot), Garbage() as garbage:
+    async with watched(), bot, _measured(bot), Garbage() as garbage:
         bot.add_listener(garbage.pass_by, "on_ready")
         bot.add_listener(garbage.look_through_all, "on_disconnect")
         running = asyncio.create_task(bot.start(bot.settings.discord_token))
         stopping = asyncio.create_task(told_to_stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
+        tell_systemd("STOPPING=1")
         if not running.done():
             await bot.close()
             await asyncio.wait({running}, timeout=FINISH_PAINTING_S)
@@ -81,7 +83,7 @@ def when_signalled(number: signal.Signals, stop: Callable[[], None]) -> None:
 
 
 @asynccontextmanager
-async def _watched(bot: MauMauBot) -> AsyncIterator[None]:
+async def _measured(bot: MauMauBot) -> AsyncIterator[None]:
     """Serve metrics and health meanwhile, if a port is set."""
     if not bot.settings.metrics_port:
         yield

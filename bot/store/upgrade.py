@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 
@@ -46,7 +47,7 @@ async def _upgrade(engine: AsyncEngine, url: str, before: str) -> None:
     if is_file(url):
         if before:
             kept = kept_before_upgrade(path_of(url))
-            copy(path_of(url), kept)
+            await asyncio.to_thread(copy, path_of(url), kept)  # the loop must not stand still, however large it is
             log.info("the database was of version %s: %s is a copy of it", before, kept.name)
         _begin_explicitly(engine)
     async with engine.begin() as connection:

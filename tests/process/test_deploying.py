@@ -10,6 +10,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot import shards
+from bot.process import loop
 from bot.settings import Settings
 from tests.support.paths import ROOT
 
@@ -54,6 +55,19 @@ def test_every_metric_of_the_runbook_is_measured() -> None:
     measured = "".join(read(f"bot/process/{name}.py") for name in ("metrics", "run"))
     for name in set(re.findall(r"maumau_[a-z_]+", read("docs/running.md"))):
         assert name.removesuffix("_total").removesuffix("_bucket") in measured, name
+
+
+@pytest.mark.parametrize("name", ["deploy/maumau.service", "deploy/maumau@.service"])
+def test_systemd_waits_until_the_bot_has_said_where_it_stood(name: str) -> None:
+    unit = dict(re.findall(r"^(\w+)=(.*)$", read(name), re.MULTILINE))
+    assert unit["Type"] == "notify"
+    assert float(unit["WatchdogSec"]) > loop.STANDS_S + 2 * loop.BEAT_EVERY_S
+    assert "AF_UNIX" in unit["RestrictAddressFamilies"]
+    assert (unit["Restart"], unit["RestartPreventExitStatus"]) == ("on-failure", "2")
+
+
+def test_a_container_that_ends_itself_is_started_again() -> None:
+    assert read("compose.yaml").count("image: maumau\n") == read("compose.yaml").count("restart: unless-stopped") - 1
 
 
 def pinned(name: str) -> dict[str, str]:

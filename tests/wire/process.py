@@ -98,15 +98,10 @@ class BotProcess:
         assert self._child is not None
         self._child.terminate()
 
-    def freeze(self) -> None:
-        """Let it stand still (SIGSTOP)."""
+    def signal(self, number: signal.Signals) -> None:
+        """Send it a signal."""
         assert self._child is not None
-        os.kill(self._child.pid, signal.SIGSTOP)
-
-    def thaw(self) -> None:
-        """Let it go on."""
-        assert self._child is not None
-        os.kill(self._child.pid, signal.SIGCONT)
+        os.kill(self._child.pid, number)
 
     async def kill(self) -> None:
         """End it at once (SIGKILL)."""

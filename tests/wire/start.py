@@ -3,13 +3,15 @@
 With ``WITHOUT_SIGNALS`` the event loop takes no signals, as on Windows. With ``HELD_UP`` each of its steps that takes
 more than so many milliseconds is said. Both change Python's own event loop, and have the bot run on it.
 ``DRAWING_LIMIT`` is the time for a picture, in seconds; ``LOCK_TIMES`` are those by which a lock is confirmed, given up
-and taken away.
+and taken away. With ``STANDS`` the event loop may stand still for so many seconds, and does when SIGUSR1 comes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import re
+import signal
 import sys
 
 import yarl
@@ -21,6 +23,9 @@ from bot.pictures import worker
 from bot.process import loop
 from bot.store import process_lock
 from tests.wire.held import say_what_holds_up
+
+NEVER_ENDS = "(a+)+$"
+"""A pattern on which Python's ``re`` searches for years, and gives no other thread a turn."""
 
 
 def run() -> None:
@@ -42,6 +47,9 @@ def run() -> None:
             give_up,
             take_away,
         )
+    if limit := os.environ.get("STANDS"):
+        loop.STANDS_S, loop.BEAT_EVERY_S = float(limit), float(limit) / 5
+        signal.signal(signal.SIGUSR1, lambda *_: re.match(NEVER_ENDS, "a" * 50 + "b"))
     sys.argv = ["maumau", "run"]
     main()
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from signal import SIGCONT, SIGSTOP
 from time import monotonic
 
 import asyncpg
@@ -181,11 +182,11 @@ async def test_who_is_frozen_is_replaced_and_ends_when_it_wakes(
     first, second = sharded(discord, tmp_path, url, processes=2, guilds=2)
     second.environment["LOCK_TIMES"] = LOCK_TIMES
     async with first, second, standby(discord, tmp_path, url) as spare:
-        second.freeze()
+        second.signal(SIGSTOP)
         frozen = monotonic()
         await is_served_by(discord, spare)
         assert monotonic() - frozen > 6 - 0.5, "no sooner than the lock may be taken away"
-        second.thaw()
+        second.signal(SIGCONT)
         assert await second.ended() == 1
         assert "the lock of the database is lost" in second.said()
         assert "Traceback" not in second.said(), second.said()

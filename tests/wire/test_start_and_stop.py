@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -119,3 +121,49 @@ async def test_it_starts_where_signals_cannot_be_caught(discord: SmallDiscord, t
         bot.terminate()
         assert await bot.ended() == 0
     assert "Traceback" not in bot.said()
+
+
+async def test_when_its_loop_stands_still_it_says_where_and_ends_to_be_started_again(
+    discord: SmallDiscord, tmp_path: Path
+) -> None:
+    """Also where nothing else gets a turn."""
+    bot = BotProcess(discord, tmp_path, STANDS="3")
+    await bot.start()
+    await asyncio.sleep(3.5)
+    assert "Timeout" not in bot.said()
+    bot.signal(signal.SIGUSR1)
+    stood = monotonic()
+    assert await bot.ended() == 1
+    assert monotonic() - stood < 20
+    assert "Timeout (0:00:03)!" in bot.said()
+    assert "start.py" in bot.said()
+    await bot.start()
+    bot.terminate()
+    assert await bot.ended() == 0
+
+
+async def test_systemd_is_told_that_the_loop_goes_on_and_that_it_stops(discord: SmallDiscord, tmp_path: Path) -> None:
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as systemd:
+        systemd.setblocking(False)
+        systemd.bind(str(tmp_path / "notify"))
+        async with BotProcess(discord, tmp_path, STANDS="2", NOTIFY_SOCKET=str(tmp_path / "notify")) as bot:
+            await asyncio.sleep(1.5)
+            bot.signal(signal.SIGSTOP)
+            told = heard(systemd)
+            assert told[0] == "READY=1"
+            assert told.count("WATCHDOG=1") >= 2
+            await asyncio.sleep(1)
+            assert heard(systemd) == []
+            bot.signal(signal.SIGCONT)
+            bot.terminate()
+            assert await bot.ended() == 0
+        assert "STOPPING=1" in heard(systemd)
+
+
+def heard(systemd: socket.socket) -> list[str]:
+    """What was told since one has listened last."""
+    found = []
+    with suppress(BlockingIOError):
+        while True:
+            found.append(systemd.recv(100).decode())
+    return found
