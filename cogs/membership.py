@@ -1,4 +1,6 @@
-"""Servers and people who come and go. Tables of a lost server are closed; a banned person is absent."""
+"""Servers and people who come and go, and permissions that change. Tables of a lost server are closed; a banned person
+is absent.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,13 @@ log = logging.getLogger(__name__)
 
 
 class MembershipCog(commands.Cog):
-    """Listens to servers that remove the bot, and to people who leave."""
+    """Listens to servers that remove the bot or change what it may do, and to people who leave."""
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
         self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
         self.membership, self.wall, self.arrival = services.membership, services.wall, services.arrival
+        self.painter = services.painter
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -67,6 +70,31 @@ class MembershipCog(commands.Cog):
         """Note that a person who writes in a server is a member."""
         if message.guild is not None and not message.author.bot:
             self.membership.note_seen(message.guild.id, message.author.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """The permissions in a channel may be others."""
+        await self._permitted(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """The permissions of a role may be others."""
+        await self._permitted(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """The bot itself may have other roles."""
+        if member == member.guild.me:
+            await self._permitted(member.guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may be open again."""
+        await self._permitted(payload.guild_id)
+
+    async def _permitted(self, server: int) -> None:
+        """Paint what could not be painted before the bot had other permissions."""
+        await self.bot.until_there(partial(self.painter.retry_lost, server), away=StoreAway)
 
     async def _left(self, server: int, person: int) -> None:
         await self.membership.note_gone(server, person)

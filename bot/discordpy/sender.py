@@ -217,6 +217,28 @@ def _shown(components: Sequence[Any]) -> list[str]:
     return found
 
 
+def lacking(channel: object) -> list[str] | None:
+    """List what the bot may not do in a channel, and needs to post a table there. None if it does not know the channel,
+    as one that is gone.
+    """
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return None
+    try:
+        return lacking_of(channel.permissions_for(channel.guild.me), thread=isinstance(channel, discord.Thread))
+    except discord.ClientException:  # a thread whose channel is gone
+        return None
+
+
+def lacking_of(allowed: discord.Permissions, *, thread: bool) -> list[str]:
+    """List which of these permissions lack to post a table, in a thread or else a channel: by the names that discord.py
+    gives them. Whoever may not view a channel may do nothing there.
+    """
+    if not allowed.read_messages:
+        return ["read_messages"]
+    needed = ("send_messages_in_threads" if thread else "send_messages", "embed_links")
+    return [name for name in needed if not getattr(allowed, name)]
+
+
 def unreachable(fault: discord.HTTPException) -> bool:
     """Whether the channel is gone, or the bot may not write there: a person has to help."""
     return isinstance(fault, discord.Forbidden) or fault.code in (GONE_CHANNEL, GONE_SERVER, ARCHIVED)

@@ -16,6 +16,7 @@ from bot.preferences.views import chooser
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
 from bot.views.components import GREEN, framed
+from bot.views.parts import permission_names
 
 log = logging.getLogger(__name__)
 
@@ -78,8 +79,7 @@ def arrival_view(
     """What the bot needs, and what can be chosen at once. Without ``offers``: where that is."""
     lines = [texts.text(locale, "arrival-hello", server=names.written(server, 100))]
     if lacking:
-        named = texts.listed(locale, [f"**{texts.text(locale, f'permission-{name}')}**" for name in lacking])
-        lines.append(texts.text(locale, "arrival-lacks", permissions=named))
+        lines.append(texts.text(locale, "arrival-lacks", permissions=permission_names(lacking, locale)))
     lines += [] if reads else [texts.text(locale, "arrival-deaf")]
     lines.append(texts.text(locale, "arrival-choose" if offers else "arrival-settings"))
     return framed(GREEN, [TextDisplay("\n".join(lines)), *offers])

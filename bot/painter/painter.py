@@ -90,6 +90,8 @@ class Painter:
         """When hands of a table are brought up to date whose people have other cards by now."""
         self._tidied: dict[int, int] = {}
         """The tables of which old messages are being deleted, and up to which version each is painted then."""
+        self._lost: set[int] = set()
+        """The tables whose channels could not be reached."""
         self._told: set[int] = set()
         self._left: deque[int] = deque()
         self._recovering: set[int] = set()
@@ -146,6 +148,12 @@ class Painter:
             posted.worn = True
         self.public.warn_again(table)
         self.wake(table.id)
+
+    async def retry_lost(self, server: int) -> None:
+        """Permissions have changed: paint the tables of a server at once whose channels are there again."""
+        for table in await self.tables.readable(self._lost) if self._lost else ():
+            if table.server == server and self.public.lacking_at(table) == []:
+                self._wake(PUBLIC, table.id)
 
     async def retry(self) -> None:
         """Try again what Discord refused, as soon as its time has come: hands first, then what has waited longest."""
@@ -230,6 +238,7 @@ class Painter:
             self._retry.pop((part, number), None)
             self._failed.pop((part, number), None)
         self._painted.pop(number, None)
+        self._lost.discard(number)
         self._other_cards.pop(number, None)
 
     async def _leave_to_others(self, part: str, number: int) -> None:
@@ -267,8 +276,11 @@ class Painter:
         finally:
             self._painting.discard(key)
         if part == PUBLIC and not painted:
+            self._lost.add(number)
             await self._try_again(key, LOST_RETRY_S)
             return
+        if part == PUBLIC:
+            self._lost.discard(number)
         if painted:
             self._painted.setdefault(number, {})[part] = painted
         self._retry.pop(key, None)

@@ -16,16 +16,16 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView, TextDisplay
 
-from bot.discordpy.sender import HAS_THREAD, Picture, nonce, to_be_sent_anew, unreachable
+from bot.discordpy.sender import HAS_THREAD, Picture, lacking, nonce, to_be_sent_anew, unreachable
 from bot.language import names, texts
 from bot.painter.materials import Materials
 from bot.pictures.charts import lines
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Refused, Table
-from bot.time import DAY
+from bot.time import DAY, HOUR, Interval
 from bot.views.game_names import plain_name_of
 from bot.views.lobby import invitation_view, lobby_view
-from bot.views.parts import person
+from bot.views.parts import permission_names, person
 from bot.views.result import POINTS, result_view
 from bot.views.table import table_view
 from rules.match import OVER
@@ -34,7 +34,9 @@ log = logging.getLogger(__name__)
 
 BURIED_AFTER_MESSAGES = 8
 """After this many other messages, the table's message is posted again with the next turn."""
-LOST_PLACE = "notice-lost-place"
+LOST_PLACE, LACKS = "notice-lost-place", "notice-lacks-permission"
+OWNER_TOLD_EVERY_S = HOUR
+"""A server's owner is told at most so often that permissions lack, in seconds, however many tables wait."""
 OLD_AFTER_S = DAY
 """A table's message that is older than this is posted again with the next deal, in seconds."""
 END_SHOWN_WITHIN_S = 7 * DAY
@@ -56,6 +58,8 @@ class PublicPainter:
         self.absences, self.pictures, self.drawing = given.absences, given.pictures, given.drawing
         self._lately: dict[int, deque[int]] = {}
         """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
+        self._owners_told: dict[int, Interval] = {}
+        """When the owner of a server may be told again that permissions lack."""
         self._laughing: dict[int, tuple[int, Sequence[int]]] = {}
         """By table: a prompt, and the seats that have laughed since."""
 
@@ -320,12 +324,25 @@ class PublicPainter:
         return not isinstance(fault, discord.NotFound) and self.tables.now() - table.closed < END_SHOWN_WITHIN_S
 
     async def _lost(self, table: Table) -> None:
-        """Tell the host, once, that the table's channel cannot be reached."""
+        """Tell the host, once, that the table's channel cannot be reached; and where permissions lack, which, and the
+        server's owner, who can give them.
+        """
         table.posted.lost = table.posted.lost or self.tables.now()
         if LOST_PLACE in table.posted.told or table.closed is not None or table.host is None:
             return
-        await self.notify(table.host, LOST_PLACE)
+        lacks, guild = self.lacking_at(table) or [], self.sender.client.get_guild(table.server)
+        owner = guild.owner_id if lacks and guild is not None else None
+        told = self._owners_told.setdefault(table.server, Interval(OWNER_TOLD_EVERY_S))
+        called = [owner] if owner not in (None, table.host) and told.due(self.tables.now()) else []
+        for who in (table.host, *called):
+            named = permission_names(lacks, await self.preferences.read_by(who))
+            facts = {"channel": f"<#{table.place}>", "permissions": named} if lacks else {}
+            await self.notify(who, LACKS if lacks else LOST_PLACE, **facts)
         table.posted.told.append(LOST_PLACE)
+
+    def lacking_at(self, table: Table) -> list[str] | None:
+        """List which permissions lack where a table is played; None if the bot does not know that channel."""
+        return lacking(self.sender.client.get_channel(table.place))
 
 
 def checksum(view: LayoutView) -> int:

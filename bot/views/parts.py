@@ -235,6 +235,11 @@ def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView
     return [button(AsidePress(table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
 
 
+def permission_names(lacking: Sequence[str], locale: str) -> str:
+    """Permissions of Discord by their names in its settings."""
+    return texts.listed(locale, [f"**{texts.text(locale, f'permission-{name}')}**" for name in lacking])
+
+
 def table_link(table: Table) -> str:
     """The address of the table's message, or of its channel."""
     posted = table.posted.place

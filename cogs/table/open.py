@@ -10,6 +10,7 @@ from discord.ext import commands
 from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
+from bot.discordpy.sender import lacking_of
 from bot.discordpy.visibility import parent_of
 from bot.interactions.access import WhichTable
 from bot.interactions.entrances import ChoiceText
@@ -37,7 +38,7 @@ from bot.views.lobby import (
     lobby_view,
     partners_view,
 )
-from bot.views.parts import table_link
+from bot.views.parts import permission_names, table_link
 from bot.views.press import number
 from bot.views.table import GiveUpPress, table_view
 from bot.views.typed_choices import CHOICE_CHARACTERS, choices
@@ -271,9 +272,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     def _may_post(self, interaction: discord.Interaction) -> None:
         inside = isinstance(interaction.channel, discord.Thread)
-        needed = ("view_channel", "embed_links", "send_messages_in_threads" if inside else "send_messages")
-        if not all(getattr(interaction.app_permissions, name) for name in needed):
-            raise Refused("may-not-post")
+        if lacks := lacking_of(interaction.app_permissions, thread=inside):
+            raise Refused("lacks-permission", permissions=permission_names(lacks, reader(interaction)))
 
     async def _greet(self, interaction: discord.Interaction, table: Table, events: Sequence[SomeEvent] = ()) -> None:
         """Answer a person who has sat down, and find out whether direct messages arrive. ``events`` are those of

@@ -17,8 +17,10 @@ from bot.painter.painter import LONGEST_RETRY_S
 from bot.painter.public import END_SHOWN_WITHIN_S
 from bot.store.faults import StoreAway
 from bot.tables.schedule import LOBBY_LIFE_S
+from bot.tables.table import Table
 from bot.tables.timer import SAVE_CLOCK_EVERY_S
 from bot.views.lobby import StartPress
+from rules.cards import parse
 from rules.table import Action
 from tests.support.house import House, cards, parts
 
@@ -213,7 +215,8 @@ async def test_opening_a_table_without_a_permission_names_what_is_needed(house: 
     deny(house, house.channel.id, missing)
     answer = await house.ana.slash(house.channel, "table open")
     assert answer.ephemeral
-    assert "view it, send messages and embed links" in answer.response.content
+    named = {"send_messages": "Send Messages", "embed_links": "Embed Links"}[missing]
+    assert f"I'm missing **{named}**." in answer.response.content
     assert not await house.services.store.open_tables.places()
 
 
@@ -232,6 +235,68 @@ async def test_a_permission_taken_away_during_the_match(house: House, code: int)
     house.env.inject_error("*", f"/channels/{house.channel.id}/messages*", status=403, code=code, times=None)
     await house.play(house.bia, "7♥")
     assert len([said for said in direct(house, house.ana) if "can't get to" in said]) == 2, "lost once more"
+
+
+def wear(table: Table) -> None:
+    """Have the table's message posted anew: to edit its own, the bot needs not be allowed to write."""
+    assert table.posted.place is not None
+    table.posted.place.worn = True
+
+
+@pytest.mark.parametrize(
+    ("missing", "named", "thread"),
+    [
+        ("view_channel", "View Channels", "off"),
+        ("send_messages", "Send Messages", "off"),
+        ("send_messages_in_threads", "Send Messages in Threads", "auto"),
+    ],
+)
+async def test_a_lost_permission_is_named_to_who_can_give_it_and_the_table_is_back_at_once(
+    house: House, missing: str, named: str, thread: str
+) -> None:
+    """Also to the owner of the server, once however many tables wait."""
+    await begun(house, thread=thread)
+    await begun(house, thread=thread)
+    deny(house, house.channel.id, missing)
+    for number in (1, 2):
+        house.number = number
+        wear(await house.table())
+        await house.services.matches.act(number, house.ana.id, [Action("play", (parse("7S"),))])
+        await still_to_be_painted(house)
+    lost = f"in <#{(await house.table()).place}> I'm missing **{named}**"
+    assert [lost in said for said in direct(house, house.ana)].count(True) == 2 - (thread == "auto")
+    owner = [said for said in direct(house, house.guild.owner) if "I'm missing" in said]
+    assert len(owner) == 1
+    assert f"**{named}**" in owner[0]
+    waits = house.services.painter._retry
+    deny(house, house.channel.id, missing, "add_reactions")  # another change, which mends nothing
+    await house.env.settle()
+    before = dict(waits)
+    assert len(before) == 2, "it is not asked in vain"
+    allow_again(house, house.channel.id)
+    await house.env.settle()
+    await painted(house)
+    for number in (1, 2):
+        house.number = number
+        assert "**caio** must draw 3" in house.said(await house.table_message())
+
+
+async def test_a_lost_permission_of_a_role_that_is_given_back_paints_at_once(house: House) -> None:
+    await begun(house)
+    assert house.guild.me is not None
+    roles = {role.id: role.permissions for role in house.guild.me.roles}
+    for role, permissions in roles.items():
+        without = discord.Permissions(permissions.value)
+        without.update(send_messages=False, administrator=False)
+        house.env.backend.edit_role(house.guild.id, role, {"permissions": without.value})
+    wear(await house.table())
+    await house.play(house.ana, "7♠")
+    await still_to_be_painted(house)
+    for role, permissions in roles.items():
+        house.env.backend.edit_role(house.guild.id, role, {"permissions": permissions.value})
+    await house.env.settle()
+    await painted(house)
+    assert "**caio** must draw 3" in house.said(await house.table_message())
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSALS)

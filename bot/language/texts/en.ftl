@@ -2447,3 +2447,5 @@ table-laughing = 😂 Laughing: { $who }
 heard-words-last-card = last card, one card left, just one left, laatste kaart
 refused-too-long = That's too long: use { $most } characters at most.
 refused-game-takes-long = This game is taking too long to read. If it has a lot of options, try fewer.
+refused-lacks-permission = I can't open a table here, because I'm missing { $permissions }. A server manager can give me that in this channel's settings.
+notice-lacks-permission = I can't get to the table's channel any more: in { $channel } I'm missing { $permissions }. The match waits. Whoever manages the server can give me that again, and the table continues at once; or the host moves it with `/table here`.
