@@ -28,16 +28,22 @@ from bot.rulebook.pages import (
     words_of,
     words_view,
 )
-from bot.services import Services
 from bot.tables.table import Refused
-from bot.views.components import GREEN, framed
-from bot.views.parts import RulesPress, WhyPress
+from bot.views.components import GREEN, button, framed, own_button, rows
+from bot.views.lobby import OpenPress
+from bot.views.my_tables import MyTablesPress
+from bot.views.parts import LearnPress, RulesPress, WhyPress
 from rules.catalogue import RULEBOOKS, make
 from rules.rounds import SomeGame
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
 PAGES = {"essentials": rules_view, "options": rule_options_view, "example": example_view, "words": words_view}
 """The pages of the rules, by the names that buttons carry."""
+KEYBOARD = ("hand", "play", "draw", "pass", "mau", "accuse", "jump", "arm")
+"""Commands that do what buttons do."""
+ANYWHERE = {"learn": "learn", "rules": "rules", "games": "games", "solitaire": "solitaire", "me": "me"}
+IN_SERVER = {**ANYWHERE, "open": "table open", "leaderboard": "leaderboard"}
+"""Commands that help names: in direct messages, and in a server."""
 CHOSEN = {"word": (words_of, word_view), "option": (options_of, option_view)}
 """Pages of what was chosen in a select: what there is to choose, and its page. A number behind the name tells several
 selects of a message apart."""
@@ -46,15 +52,25 @@ selects of a message apart."""
 class HelpCog(commands.Cog):
     """``/help`` and ``/rules``."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot, services = bot, bot.services
         self.responder, self.access, self.answers = services.responder, services.access, services.answers
         self.pictures = services.pictures
 
     @app_commands.command(name="help", description=local("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """Show how to start."""
-        view = framed(GREEN, [TextDisplay(texts.text(reader(interaction), "help-body"))])
-        await self.responder.alone(interaction, view=view)
+        """Show how to start, with commands and buttons to press: in a direct message those that work there."""
+        locale, here = reader(interaction), interaction.guild_id is not None
+        keys = " ".join(self.bot.mention(name) for name in KEYBOARD)
+        named = {name: self.bot.mention(command) for name, command in (IN_SERVER if here else ANYWHERE).items()}
+        steps = texts.text(locale, "help-server" if here else "help-direct", keys=keys, **named)
+        buttons = [
+            *([own_button(locale, OpenPress(), discord.ButtonStyle.success, "🃏")] if here else []),
+            button(LearnPress(), texts.text(locale, "help-learn"), emoji="🎒"),
+            button(MyTablesPress(0), texts.text(locale, "help-games"), emoji="📋"),
+            own_button(locale, RulesPress(0, f"essentials.{next(iter(RULEBOOKS))}"), emoji="📖"),
+        ]
+        await self.responder.alone(interaction, view=framed(GREEN, [TextDisplay(steps), *rows(*buttons)]))
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
     @app_commands.describe(game=local("arg-game"))
@@ -111,4 +127,4 @@ class HelpCog(commands.Cog):
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cog."""
-    await bot.add_cog(HelpCog(bot.services))
+    await bot.add_cog(HelpCog(bot))

@@ -34,6 +34,10 @@ class PatientBot(commands.AutoShardedBot):
     """
 
     @cached_property
+    def _command_ids(self) -> dict[str, int]:
+        return {}
+
+    @cached_property
     def _stopped(self) -> asyncio.Event:
         return asyncio.Event()
 
@@ -85,7 +89,7 @@ class PatientBot(commands.AutoShardedBot):
         wait = FIRST_WAIT_S
         while True:
             try:
-                await self.tree.sync()
+                told = await self.tree.sync()
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
                 if isinstance(fault, discord.HTTPException) and fault.code == TOO_MANY_COMMANDS:
                     wait = SYNC_RETRY_S
@@ -93,7 +97,13 @@ class PatientBot(commands.AutoShardedBot):
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, SYNC_RETRY_S)
             else:
+                self._command_ids = {command.name: command.id for command in told}
                 return
+
+    def mention(self, command: str) -> str:
+        """Mention a command in a text, so that it can be pressed; until Discord has said its id, only name it."""
+        number = self._command_ids.get(command.partition(" ")[0])
+        return f"`/{command}`" if number is None else f"</{command}:{number}>"
 
     async def _pause(self, seconds: float) -> None:
         try:

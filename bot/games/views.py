@@ -17,6 +17,7 @@ from bot.language import names, texts
 from bot.language.moments import moment
 from bot.rulebook.pages import RulesOf, essentials
 from bot.views.components import GREEN, GREY, button, framed, own_button, rows, select, select_option
+from bot.views.lobby import OpenPress
 from bot.views.parts import LearnPress, person
 from bot.views.press import Press, Slots, SubjectPress, number
 from rules.shedding.written.faults import BadDefinition, Fault
@@ -123,6 +124,7 @@ def game_view(game: OwnGame, reading: RulesOf | None, told: str, *, writes: bool
 
 def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> LayoutView:
     locale, which = reading.locale, str(game.id)
+    opens = own_button(locale, OpenPress(f"#{which}"), discord.ButtonStyle.success, "🃏")
     buttons = [own_button(locale, GameFilePress(which), emoji="💾")]
     if writes:
         buttons.insert(0, own_button(locale, GameCheckPress(which), emoji="🎯"))
@@ -138,7 +140,7 @@ def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> Layout
             TextDisplay(rules_text(reading)),
             Separator(),
             TextDisplay("\n".join(f"-# {line}" for line in small if line)),
-            *rows(*buttons),
+            *rows(opens, *buttons),
         ],
     )
 

@@ -16,6 +16,7 @@ from bot.lessons.lesson import LEARNER, CardLesson, Trial
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
 from bot.rulebook.shedding import card_action_told
+from bot.tables.table import PLAYED_ALONE
 from bot.tables.talk import declaration
 from bot.views.components import (
     GOLD,
@@ -33,11 +34,13 @@ from bot.views.families.of_game import board
 from bot.views.game_names import game_name
 from bot.views.hand import hand_parts
 from bot.views.hints import hints
+from bot.views.lobby import OpenPress
 from bot.views.parts import (
     OUT_OF_TURN_BUTTONS,
     DraftGoOnPress,
     DraftTryPress,
     LearnPress,
+    RulesPress,
     aside_buttons,
     fact,
     last_words,
@@ -128,12 +131,16 @@ def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
     if isinstance(table.lesson, Trial):
         return _tried_view(table, locale, faces)
     again = button(LearnPress(table.game.name, within=True), texts.text(locale, "button-learn-again"))
+    rules = own_button(locale, RulesPress(0, f"essentials.{table.game.name}"), emoji="📖")
+    alone = table.game.name in PLAYED_ALONE
+    opens = own_button(locale, OpenPress(table.game.name), discord.ButtonStyle.success, "🃏")
     parts = [
         TextDisplay(texts.text(locale, "lesson-finished-title", game=game_name(table, locale))),
         if_any(_passed(table, locale, faces, last=True)),
-        TextDisplay(texts.text(locale, "lesson-finished")),
+        TextDisplay(texts.text(locale, "lesson-finished-alone" if alone else "lesson-finished")),
         *rows(
-            *([] if table.lesson.definition else [again]),
+            *([] if table.lesson.definition or alone else [opens]),
+            *([] if table.lesson.definition else [rules, again]),
             button(LearnPress(within=True), texts.text(locale, "button-learn-other")),
         ),
     ]

@@ -21,8 +21,12 @@ from bot.views.components import (
 from bot.views.game_names import game_name, introduced
 from bot.views.options import different_options
 from bot.views.parts import SIGNS, TEAMS, fact, fingerprint, plain_names, reading_buttons, table_link, unwanted
-from bot.views.press import DecisionPress, TablePress
+from bot.views.press import DecisionPress, SubjectPress, TablePress
 from rules.match import OVER
+
+
+class OpenPress(SubjectPress, op="open"):
+    """*Open a table*: in this channel; of a game, as ``/table open`` has it, or of the server's default."""
 
 
 class JoinPress(TablePress, op="join"):

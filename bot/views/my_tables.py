@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from discord import ButtonStyle
 from discord.ui import LayoutView, TextDisplay
 
 from bot.language import names, texts
 from bot.tables.table import Table
-from bot.views.components import GREY, framed
-from bot.views.game_names import game_name
+from bot.views.components import GREY, button, framed, rows
+from bot.views.game_names import game_name, plain_name_of
 from bot.views.pages import page_of, turning
-from bot.views.parts import table_link, written_names
+from bot.views.parts import HandPress, table_link, written_names
 from bot.views.press import PagePress
 from rules.match import PLAYING
 
@@ -26,14 +27,24 @@ class MyTablesPress(PagePress, op="games"):
 
 
 def my_tables_view(tables: Sequence[Table], person: int, locale: str, page: int = 0) -> LayoutView:
-    """The tables at which a person is seated: first those that wait for this person, then by deadline."""
+    """The tables at which a person is seated: first those that wait for this person, then by deadline. A button opens
+    the hand at each that waits.
+    """
     if not tables:
         return framed(GREY, [TextDisplay(texts.text(locale, "games-none"))])
     ordered = sorted(tables, key=lambda table: (_rank(table, person), table.deadlines.get("turn", float("inf"))))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
-    lines = [_line(table, person, locale) for table in ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]]
+    shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
+    lines = [_line(table, person, locale) for table in shown]
+    hands = [
+        button(HandPress(table.id), f"{plain_name_of(table.game, locale)} #{table.id}", ButtonStyle.primary, "🃏")
+        for table in shown
+        if _rank(table, person) == 0
+    ]
     title = texts.text(locale, "games-title", page=page + 1, pages=last + 1)
-    return framed(GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), *turning(page, last, MyTablesPress)])
+    return framed(
+        GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), *rows(*hands), *turning(page, last, MyTablesPress)]
+    )
 
 
 def _rank(table: Table, person: int) -> int:

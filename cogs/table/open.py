@@ -30,6 +30,7 @@ from bot.views.lobby import (
     ComputerPress,
     JoinPress,
     LeavePress,
+    OpenPress,
     PartnersPress,
     StartPress,
     TeamPress,
@@ -100,6 +101,16 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     @app_commands.autocomplete(rules=_games, preset=_presets)
     async def open(self, interaction: discord.Interaction, rules: ChoiceText = "", preset: ChoiceText = "") -> None:
         """Open a lobby in this channel."""
+        await self._open(interaction, rules, preset)
+
+    @on_press(OpenPress)
+    async def press_open(self, interaction: discord.Interaction, press: OpenPress) -> None:
+        """*Open a table*."""
+        if interaction.guild is None:
+            raise Refused("opens-in-server")
+        await self._open(interaction, press.subject, "")
+
+    async def _open(self, interaction: discord.Interaction, rules: str, preset: str) -> None:
         if interaction.guild is None or interaction.channel is None:
             raise Refused("server-only")
         if rules in PLAYED_ALONE:

@@ -132,7 +132,9 @@ def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None
 def test_the_texts_of_lessons_are_written_in_every_language(tongue: str) -> None:
     mine = {key for key in texts.keys(tongue) if key.startswith("lesson-")}
     wanted = {lesson.key(part) for lesson in LESSONS for part in ("tell", "right")}
-    told = {f"lesson-{rest}" for rest in ("title", "aside", "keys", "which", "offer", "right", "finished")}
+    told = {
+        f"lesson-{rest}" for rest in ("title", "aside", "keys", "which", "offer", "right", "finished", "finished-alone")
+    }
     wanted |= {lesson.key(part) for lesson in course("makao") for part in ("tell", "right")}  # all kinds that are made
     assert wanted <= mine <= wanted | told | {"lesson-finished-title"}
     bundle = FluentBundle([tongue], use_isolating=False)
@@ -352,7 +354,13 @@ async def test_the_round_at_the_end_is_played_and_the_course_is_done(house: Hous
         answer = await press(house, shown(house, answer), table, move)
         if "done!" in house.said(shown(house, answer)):
             break
-    again = await house.press(house.ana, "learn", message=shown(house, answer))
+    last = shown(house, answer)
+    assert "Next, open a table in a server" in house.said(last)
+    assert {"open", "rules", "learn"} <= house.buttons(last).keys()
+    await house.press(house.ana, "open", message=last)
+    house.number += 1
+    assert (await house.table()).game.name == "german"
+    again = await house.press(house.ana, "learn", message=last)
     assert again.acknowledged
 
 

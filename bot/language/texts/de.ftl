@@ -963,7 +963,6 @@ button-learn-again = Noch einmal
 button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
 lesson-finished-title = ### 🎒 { $game } · geschafft!
-lesson-finished = Jetzt weißt du genug, um mit anderen zu spielen: `/table open`. Den Rest sagt `/rules`.
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
 hint-cards = 💡 { $told }
@@ -1154,11 +1153,6 @@ refused-still-played = Diese Partie läuft noch; danach lässt sie sich noch ein
 refused-no-replay = Von dieser Partie ist das Ergebnis erhalten, aber nicht der Verlauf.
 
 ## Hilfe
-help-body =
-    ## Mau-Mau in 20 Sekunden
-    1. `/table open` macht hier einen Tisch auf. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
-    2. Deine Karten kommen per Direktnachricht, mit Knöpfen zum Spielen. Am Tisch zeigt sie auch **Meine Karten**.
-    3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` machen dasselbe über die Tastatur; `/arm` wirft für dich dazwischen, während du weg bist.
     Noch nie gespielt? `/learn` zeigt dir ein Spiel beim Spielen.

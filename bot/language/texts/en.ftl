@@ -963,7 +963,7 @@ button-learn-again = Once more
 button-learn-other = Another game
 button-skip = Skip this lesson
 lesson-finished-title = ### 🎒 { $game } · done!
-lesson-finished = Now you know enough to sit down with others: `/table open`. The rest is in `/rules`.
+lesson-finished = You know enough to sit down with others now. Next, open a table in a server (`/table open`): friends press **Join**, and computer players fill the empty chairs. *Why?* on your hand tells the rule whenever you wonder.
 refused-no-lesson = You haven't started a lesson. Start one with `/learn`.
 refused-not-in-lesson = That doesn't work in a lesson.
 hint-cards = 💡 { $told }
@@ -1254,11 +1254,6 @@ stats-bows = ⬇️ most often behind { $who } ({ $ahead } : { $behind })
 stats-chart = The rating after each of the last { $count } matches
 
 ## Help
-help-body =
-    ## Mau-Mau in 20 seconds
-    1. `/table open` opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
-    2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
-    3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` do the same from the keyboard; `/arm` jumps in for you while you're away.
     Never played? `/learn` teaches you a game as you play it.
@@ -2449,3 +2444,18 @@ refused-too-long = That's too long: use { $most } characters at most.
 refused-game-takes-long = This game is taking too long to read. If it has a lot of options, try fewer.
 refused-lacks-permission = I can't open a table here, because I'm missing { $permissions }. A server manager can give me that in this channel's settings.
 notice-lacks-permission = I can't get to the table's channel any more: in { $channel } I'm missing { $permissions }. The match waits. Whoever manages the server can give me that again, and the table continues at once; or the host moves it with `/table here`.
+button-open = Open a table
+refused-opens-in-server = Tables are opened in a server: go to one of its channels, and use `/table open` there.
+lesson-finished-alone = You know enough to play on your own now: `/solitaire` deals you a game, and a new daily deal for everybody each day.
+help-server =
+    ## Mau-Mau in 20 seconds
+    1. { $open } opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
+    2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
+    3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
+help-direct =
+    ## Mau-Mau in 20 seconds
+    1. Tables are opened in a server: go to one of its channels and use `/table open`. Everybody presses **Join**; the host adds computer players and presses **Start**.
+    2. Your cards come here, with buttons to play them.
+    3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
+help-learn = Learn a game
+help-games = My tables

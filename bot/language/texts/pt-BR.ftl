@@ -907,7 +907,6 @@ button-learn-again = De novo
 button-learn-other = Outro jogo
 button-skip = Pular esta lição
 lesson-finished-title = ### 🎒 { $game } · pronto!
-lesson-finished = Agora você já pode sentar à mesa com os outros: `/table open`. O resto está em `/rules`.
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
 hint-cards = 💡 { $told }
@@ -1255,11 +1254,6 @@ stats-bows = ⬇️ mais vezes atrás de { $who } ({ $ahead } : { $behind })
 stats-chart = A classificação depois de cada uma das últimas { $count } partidas
 
 ## Help
-help-body =
-    ## Mau-Mau em 20 segundos
-    1. `/table open` abre uma mesa aqui. Todo mundo aperta **Entrar**; quem comanda a mesa chama robôs e aperta **Começar**.
-    2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
-    3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` fazem o mesmo pelo teclado; `/arm` entra fora da vez por você enquanto você não está.
     Nunca jogou? `/learn` ensina jogando.

@@ -985,7 +985,6 @@ button-learn-again = Još jednom
 button-learn-other = Druga igra
 button-skip = Preskoči lekciju
 lesson-finished-title = ### 🎒 { $game } · gotovo!
-lesson-finished = Sada znaš dovoljno da sedneš s drugima: `/table open`. Ostalo je u `/rules`.
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
 hint-cards = 💡 { $told }
@@ -1259,11 +1258,6 @@ prefer-server-role-about = Uloga koju zove `/table invite`.
 prefer-server-role-none = bez uloge
 
 ## Pomoć
-help-body =
-    ## Mau-Mau za 20 sekundi
-    1. `/table open` otvara sto. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
-    2. Karte stižu u privatnoj poruci, s dugmadima za igru. **Moje karte** za stolom ih takođe pokazuje.
-    3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` rade isto s tastature; `/arm` te ubacuje dok nisi tu.
     Prvi put igraš? `/learn` te uči kroz igru.

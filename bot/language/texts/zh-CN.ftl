@@ -863,7 +863,6 @@ button-learn-again = 再学一遍
 button-learn-other = 换个游戏
 button-skip = 跳过这一课
 lesson-finished-title = ### 🎒 { $game } · 学完了！
-lesson-finished = 现在你可以和大家一起玩了：`/table open`。其余规则见 `/rules`。
 refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
 hint-cards = 💡 { $told }
@@ -1167,11 +1166,6 @@ stats-bows = ⬇️ 最常输给 { $who }（{ $ahead } : { $behind }）
 stats-chart = 最近 { $count } 场比赛后的等级分
 
 ## 帮助
-help-body =
-    ## 20 秒学会毛毛牌
-    1. `/table open` 在这里开一张牌桌。大家按 **加入**；房主添加电脑玩家，再按 **开始**。
-    2. 你的牌以私信发来，带有出牌的按钮。按牌桌上的 **我的手牌** 也能看到。
-    3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
 
     `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` 用键盘做同样的事；`/arm` 在你离开时替你抢牌。
     没玩过？`/learn` 边玩边教。

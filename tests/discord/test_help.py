@@ -1,0 +1,84 @@
+"""Where one who is new, or was away, finds the way: ``/help``, ``/games``, ``/history``, ``/analyse``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.tree import empty, written
+from tests.support.house import House, manager, parts
+
+TURN = "top 5S\nhand ana 6S 5D KH\nhand bia 6D 2C 9C\nturn ana\n"
+
+
+def labels(message: Any) -> list[str]:
+    return [part["label"] for part in parts(message.components) if part["type"] == 2]
+
+
+# help
+
+
+async def test_help_can_be_pressed(house: House) -> None:
+    answer = await house.ana.slash(house.channel, "help")
+    said, message = house.said(answer.response._message), answer.response._message
+    ids = {command.name: command.id for command in await house.bot.tree.fetch_commands()}
+    for command, name in (("table open", "table"), ("learn", "learn"), ("games", "games"), ("play", "play")):
+        assert f"</{command}:{ids[name]}>" in said
+    assert labels(message) == ["Open a table", "Learn a game", "My tables", "Rules"]
+    for op, expected in (("learn", "Learn by playing"), ("games", "not at any table"), ("rules", "🎯 **Aim:**")):
+        shown = (await house.press(house.ana, op, message=message)).response._message
+        assert expected in house.said(shown), op
+        message = (await house.ana.slash(house.channel, "help")).response._message
+    await house.press(house.ana, "open", message=message)
+    house.number += 1
+    assert (await house.table()).host == house.ana.id
+
+
+async def test_help_in_a_direct_message_says_what_one_can_do_there(house: House) -> None:
+    answer = await house.ana.user.slash("help")
+    said, message = house.said(answer.response._message), answer.response._message
+    assert "use `/table open`" in said
+    assert "</table" not in said, "it cannot be pressed here"
+    assert "</games:" in said
+    assert labels(message) == ["Learn a game", "My tables", "Rules"]
+
+
+async def test_open_a_table_that_is_pressed_in_a_direct_message_says_where(house: House) -> None:
+    message = (await house.ana.slash(house.channel, "help")).response._message
+    pressed = house.buttons(message)["open"]
+    direct = (await house.ana.user.slash("help")).response._message
+    (games,) = [one for one in parts(direct.components) if one.get("label") == "My tables"]
+    games["custom_id"] = pressed
+    answer = await house.press(house.ana.user, "open", message=direct)
+    assert "go to one of its channels" in answer.response.content
+
+
+# games
+
+
+async def test_games_has_a_button_for_each_turn_that_waits(house: House) -> None:
+    for channel in ("sala", "outra", "terceira"):
+        house.channel = house.guild.create_text_channel(channel)
+        await house.begun("ana", "bia", rules="classic")
+        await house.lay(TURN if house.number != 2 else TURN.replace("turn ana", "turn bia"))
+    for who in (house.ana, house.ana.user):
+        answer = await (who.slash(house.channel, "games") if who is house.ana else who.slash("games"))
+        message = answer.response._message
+        assert labels(message) == ["Mau-Mau #1", "Mau-Mau #3"]
+        hand = await house.press(who, "hand", message=message)
+        assert "[#3]" in house.said(hand.response._message)
+        assert "It's your turn" in house.said(hand.response._message)
+
+
+# games of a server
+
+
+async def test_a_saved_game_can_be_played_at_once(house: House) -> None:
+    boss = manager(house)
+    await boss.slash(house.channel, "table open")
+    await boss.slash(house.channel, "table close")
+    saved = await house.services.games.take(house.guild.id, boss.id, written({**empty("Mine"), "deal": {"hand": 5}}))
+    listed = (await house.ana.slash(house.channel, "game list")).response._message
+    looked = await house.choose(house.ana, "glook", str(saved.id), message=listed)
+    await house.press(house.ana, "open", message=looked.response._message)
+    house.number += 2
+    assert (await house.table()).game.book.source == saved.definition
