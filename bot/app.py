@@ -22,7 +22,7 @@ from bot.interactions.entrances import Entrances, check_command, entrances_of
 from bot.language import card_input, texts, vocabulary
 from bot.lessons import course
 from bot.process.metrics import Metrics
-from bot.services import Services, Store, open_store
+from bot.services import Services, open_store
 from bot.settings import Settings
 from bot.store.faults import Repeated, StoreAway, log_fault
 from bot.store.process_lock import ShardsInUse
@@ -180,7 +180,7 @@ class MauMauBot(PatientBot):
         assert isinstance(self.tree, BotCommands)
         self.tree.entrances = entrances_of(self.tree)
         await self.tree.set_translator(Translator())
-        self._beside(self._leave_when_overtaken(store), "lock")
+        store.database.when_overtaken(self._leave_at_once)
         self._beside(self._make_ready(), "commands")
         if self.settings.card_pictures:
             self._beside(services.pictures.upload(self, store.database.keeps_house), "card pictures")
@@ -194,12 +194,11 @@ class MauMauBot(PatientBot):
             await asyncio.to_thread(load)  # presses are answered meanwhile
         await self.tell_commands()
 
-    async def _leave_when_overtaken(self, store: Store) -> None:
-        """Hear nothing more of Discord, at once, when another process may answer for the same shards; then close."""
-        await store.database.overtaken()
+    def _leave_at_once(self) -> None:
         self._leaving = asyncio.create_task(self._leave(), name="another process takes over")
 
     async def _leave(self) -> None:
+        """Hear nothing more of Discord, because another process may answer for the same shards; then close."""
         if gone := [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]:
             await asyncio.wait(gone, timeout=LEAVE_DISCORD_S)
         await self.close()

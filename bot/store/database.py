@@ -278,8 +278,9 @@ class DatabaseLock(Protocol):
     """
 
     bell: Bell | None
-    lost: asyncio.Event
-    """Set when another process has taken over, or may: this one has to end."""
+
+    def when_lost(self, does: Callable[[], None]) -> None:
+        """Call this when another process has taken over, or may: this one has to end."""
 
     async def release(self) -> None:
         """Release the lock."""
@@ -413,11 +414,10 @@ class Database:
         for clear in self._clear_caches:
             clear()
 
-    async def overtaken(self) -> None:
-        """Wait until another process has taken this one's place on the database, or may take it: without a lock for
-        ever.
-        """
-        await (asyncio.Event() if self._lock is None else self._lock.lost).wait()
+    def when_overtaken(self, does: Callable[[], None]) -> None:
+        """Call this when another process has taken this one's place on the database, or may take it."""
+        if self._lock is not None:
+            self._lock.when_lost(does)
 
     async def keeps_house(self) -> bool:
         """Whether this process does what concerns no server in particular."""

@@ -99,7 +99,6 @@ class FileLock:
     bell: Bell | None = None
 
     def __init__(self, database: Path) -> None:
-        self.lost = asyncio.Event()
         path = database.with_name(f"{database.name}.lock")
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -111,6 +110,9 @@ class FileLock:
             os.close(file)
             raise InUse(f"another maumau runs on this database ({database.name}); stop that one first") from None
         self._file: int | None = file
+
+    def when_lost(self, does: Callable[[], None]) -> None:
+        """Nobody can take it from this process."""
 
     async def release(self) -> None:
         """Release the lock. The file is not deleted: another process may be waiting for it."""
@@ -133,7 +135,7 @@ class AdvisoryLock:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._shards = shards
         self.bell: Bell | None = None if shards.whole else Bell()
-        self.lost = asyncio.Event()
+        self.lost = asyncio.get_running_loop().create_future()
         self._connection: AsyncConnection | None = None
         self._session: tuple[int, datetime] | None = None
         self._keeps_house = False
@@ -141,6 +143,10 @@ class AdvisoryLock:
         self._confirming: asyncio.Task[None] | None = None
         self._asking = asyncio.Lock()
         self._until: asyncio.TimerHandle | None = None
+
+    def when_lost(self, does: Callable[[], None]) -> None:
+        """Call this when others have taken the locks, or may."""
+        self.lost.add_done_callback(lambda _: does())
 
     async def take(self) -> None:
         """Take the locks. Raises ``InUse``, ``ShardsInUse``, and what the driver raises."""
@@ -206,11 +212,11 @@ class AdvisoryLock:
         self._until = asyncio.get_running_loop().call_at(asked + GIVE_UP_AFTER_S, self._give_up)
 
     def _give_up(self) -> None:
-        if not self.lost.is_set():
-            log.error("the lock of the database is lost: not confirmed for %g s, others may take it", GIVE_UP_AFTER_S)
         if self._taking is not None:
             self._taking.cancel()
-        self.lost.set()
+        if not self.lost.done():
+            log.error("the lock of the database is lost: not confirmed for %g s, others may take it", GIVE_UP_AFTER_S)
+            self.lost.set_result(None)
 
     async def release(self) -> None:
         """Release the locks."""
@@ -252,7 +258,8 @@ class AdvisoryLock:
                 await self.take()
             except (InUse, ShardsInUse) as why:
                 log.error("the lock of the database is lost: %s", why)
-                self.lost.set()
+                if not self.lost.done():
+                    self.lost.set_result(None)
                 return
             except (SQLAlchemyError, OSError) as fault:
                 log.warning("the lock of the database cannot be taken again yet: %s", plain(fault))

@@ -17,7 +17,7 @@ from bot.shards import ALL, Shards, read
 from bot.store import process_lock
 from bot.store.database import BadDatabase, connect, newest
 from bot.store.faults import StoreAway
-from bot.store.process_lock import ADVISORY_LOCK, SHARD_LOCKS, InUse, ShardsInUse, hold
+from bot.store.process_lock import ADVISORY_LOCK, SHARD_LOCKS, AdvisoryLock, InUse, ShardsInUse, hold
 from bot.store.upgrade import upgrade
 from rules.catalogue import RULEBOOKS
 from tests.support.databases import Databases, new_database, on
@@ -185,8 +185,8 @@ async def test_a_lost_connection_takes_its_locks_again(url: str) -> None:
         await engine.dispose()
         with pytest.raises(ShardsInUse):
             await hold(url, read("1/8"))
-        assert store.database._lock is not None
-        assert not store.database._lock.lost.is_set()
+        assert isinstance(store.database._lock, AdvisoryLock)
+        assert not store.database._lock.lost.done()
 
 
 async def test_who_has_lost_its_shards_to_another_process_knows(url: str) -> None:
@@ -197,10 +197,12 @@ async def test_who_has_lost_its_shards_to_another_process_knows(url: str) -> Non
         await other.execute(sa.text("SET application_name = 'other'"))
         waiting = asyncio.create_task(other.execute(sa.select(sa.func.pg_advisory_lock(SHARD_LOCKS, 2))))
         await asyncio.sleep(0)
+        overtaken = asyncio.Event()
+        store.database.when_overtaken(overtaken.set)
         await cut_all(url, "other")  # whoever waits for a lock has it before one who comes later
         async with asyncio.timeout(WITHIN_S):
             await waiting
-            await store.database.overtaken()
+            await overtaken.wait()
 
 
 async def standing(url: str, name: str) -> AsyncEngine:
@@ -238,7 +240,8 @@ async def test_who_confirms_its_lock_keeps_it(url: str, monkeypatch: pytest.Monk
     await asyncio.sleep(1.5)
     with pytest.raises(ShardsInUse):
         await hold(url, read("0-3/8"))
-    assert not first.lost.is_set()
+    assert isinstance(first, AdvisoryLock)
+    assert not first.lost.done()
     await first.release()
 
 
