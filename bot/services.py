@@ -162,6 +162,7 @@ class Services:
             Attended(store.results, self.reliability),
             clock=clock,
             changed=self._changed,
+            changed_unseen=self._changed_unseen,
             computer_pause=settings.computer_pause,
             holidays=self.absences.holidays_of,
             counts=(self.games.counts, self.preferences.counts),
@@ -252,6 +253,13 @@ class Services:
         if self.tables.is_ours(table):
             self.computers.foresee(table)
             self.painter.wake(table.id)
+
+    def _changed_unseen(self, table: Table) -> None:
+        """What all see is not painted: it may look another way by now for other reasons, and the moment would tell."""
+        self.metrics.changes.inc()
+        if self.tables.is_ours(table):
+            self.computers.foresee(table)
+            self.painter.wake_hands(table.id)
 
     def _changed_elsewhere(self, table: Table) -> None:
         self.computers.foresee(table)

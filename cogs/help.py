@@ -121,7 +121,8 @@ class HelpCog(commands.Cog):
         if press.argument:
             view = why_view(reading, press.argument)
         else:
-            view = now_view(reading, table.view(table.held_seat(interaction.user.id)))
+            seat = table.held_seat(interaction.user.id)
+            view = now_view(reading, table.own_view(seat, self.access.tables.now()))
         await self.responder.alone(interaction, view=view)
 
 

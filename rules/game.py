@@ -276,6 +276,10 @@ class Game(ABC, Generic[M]):
         """The times at which something changes by itself."""
         return {}
 
+    def has_looked(self, state: M, seat: int) -> bool:
+        """Whether a seat has taken up its cards, where it costs something to do so too early (SRB-32)."""
+        return True
+
     def to_announce(self, state: M) -> Sequence[int]:
         """Who has yet to announce the last card, and can still do so in time, as everybody sees."""
         return ()

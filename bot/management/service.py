@@ -72,9 +72,8 @@ class Management:
         """
         found = await self.tables.readable(await self.open_tables.of_server(server))
         shared = [table for table in found if not table.alone]
-        asked = await self.store.asked_at({table.id: table.prompt for table in shared if _asks(table)})
         waiting = [
-            Waiting(table, asked.get(table.id, table.touched) + table.ahead if _asks(table) else None)
+            Waiting(table, (table.notes.asked_at or table.touched) + table.ahead if _asks(table) else None)
             for table in shared
         ]
         return sorted(waiting, key=lambda one: (one.since is None, one.since or 0.0, one.table.id))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select, tuple_
+from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from bot.store.database import Database, Row
-from bot.store.schema import audit, kept_out, log, matches, tables
+from bot.store.schema import audit, kept_out, matches, tables
 
 
 class AuditLine(NamedTuple):
@@ -89,14 +89,6 @@ class ManagementStore:
                 await connection.execute(audit.insert(), entry)
 
     # tables and matches
-
-    async def asked_at(self, prompts: Mapping[int, int]) -> dict[int, float]:
-        """Give when decisions were asked, by table, as times of the play clock. ``prompts`` are the versions at which
-        they were.
-        """
-        keys = [*prompts.items()]
-        found = select(log.c.table_id, log.c.at).where(tuple_(log.c.table_id, log.c.version).in_(keys))
-        return {row["table_id"]: row["at"] for row in await self.database.all(found)} if keys else {}
 
     async def match(self, number: int) -> tuple[bool, bool]:
         """Whether a table has a finished match, and whether somebody has made that void."""

@@ -171,7 +171,7 @@ class HandPainter:
             locale = await self.preferences.read_in(table.server)
             until = table.clock_of("turn")
             view = notice_view(texts.text(locale, "remind-mention", who=f"<@{person}>", until=until))
-            once = nonce(table, f"reminder of seat {seat}", table.notes.ring)
+            once = nonce(table, f"reminder of seat {seat}", table.prompt)
             await self.sender.send(table.place, view, [person], nonce=once)
         return how
 
@@ -341,7 +341,7 @@ class HandPainter:
         hinted = person > 0 and await self.hints.wanted(table, person)
         picture = await self._large(table, seat, person, faces)
         large = picture is not None
-        if find := board(seen := table.view(seat)).beforehand(seen):
+        if find := board(seen := table.own_view(seat, self.tables.now())).beforehand(seen):
             await asyncio.to_thread(find)
         view = hand_view(table, seat, locale, faces, note, happened, at, rule=rule, hinted=hinted, large=large)
         return view, picture

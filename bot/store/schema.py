@@ -176,7 +176,7 @@ tables = Table(
     Column("settings", JSON, nullable=False, info=OF_NOBODY),
     Column("version", Integer, nullable=False),
     Column("painted", Integer, nullable=False),
-    Column("prompt", Integer, nullable=False),  # the version at which the present decision was asked
+    Column("prompt", Integer, nullable=False),  # counts the decisions that all have seen fall; buttons carry it
     Column("players", JSON, nullable=False, info=ANONYMISED | OF_OTHERS_TOO),
     Column(
         "state", JSON, info=OF_NOBODY | OF_OTHERS_TOO

@@ -17,7 +17,7 @@ from bot.process.worker import NotDone
 from bot.tables.repository import Tables
 from bot.tables.table import EASY, HARD, USUAL, Table
 from bot.tables.thinker import Thinker
-from bot.tables.transition import question, unseen
+from bot.tables.transition import question, seen_by_all
 from rules.families import family_of
 from rules.match import Match
 from rules.rounds import SomeGame
@@ -99,7 +99,7 @@ class Computers:
         state, todo = table.begun_state().copy(), Todo()
         before = question(state)
         happened: list[SomeEvent] = []
-        while question(state) == before and unseen(happened):
+        while not seen_by_all(before, state, happened):
             action = await chooses(table.game, state, seat)
             todo.append((seat, action))
             happened = [*table.game.apply(state, seat, action, int(self.tables.now()))]

@@ -174,7 +174,7 @@ class Deadlines:
     async def _waits_anew(self, table: Table) -> Outcome:
         """Save a table at which one deadline is over, and nothing else has happened."""
         absence = await self.tables.absence(table)
-        table.deadlines = schedule(table, table.version, self.tables.now(), self.tables.computer_pause, absence)
+        table.deadlines = schedule(table, table.prompt, self.tables.now(), self.tables.computer_pause, absence)
         return await self.tables.save(table, human=False)
 
     def _has_time(self, table: Table) -> bool:

@@ -302,12 +302,12 @@ class Lobbies:
     async def set_partners(self, number: int, person: int, first: Sequence[int], seen: int | None) -> Outcome:
         """The host chooses the first team. Players change seats so that partners sit between opponents (ZSY-40).
 
-        ``seen`` is the version of the lobby that the host saw.
+        ``seen`` is the checksum of the seating that the host saw.
         """
         async with self.tables.changing(number) as table:
             _only_host(table, person)
             _before_start(table)
-            if seen != table.version:
+            if seen != table.seating:
                 raise Refused("moved-on")
             one = [player for seat, player in enumerate(table.players) if seat in first]
             other = [player for seat, player in enumerate(table.players) if seat not in first]

@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 7
+SCHEMA = 8
 """The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
 4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused.
-6: who has looked at a card that is shown. 7: when the match has been paused."""
+6: who has looked at a card that is shown. 7: when the match has been paused. 8: when the present decision was asked.
+"""
 GROUPED = 4
 T = TypeVar("T")
 
@@ -167,8 +168,9 @@ class GuestList:
 
 @dataclass(slots=True)
 class Notes:
-    """All notes of a table. ``ring`` is its version at which people were to be reminded last; it means decisions that
-    were asked before it."""
+    """All notes of a table. ``ring`` is its version at which people were to be reminded last of the present decision,
+    and ``asked_at`` when that was asked, by the play clock; 0 where it is not known.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
     origin: Origin = field(default_factory=Origin)
@@ -177,12 +179,14 @@ class Notes:
     pause: Pause = field(default_factory=Pause)
     guests: GuestList = field(default_factory=GuestList)
     ring: int = NEVER
+    asked_at: float = 0.0
 
     def copy(self) -> Notes:
         """Notes to change. Lists are never changed, but replaced."""
         round_, pause = copy_of(self.round), copy_of(self.pause)
         round_.since, pause.spans = dict(round_.since), dict(pause.spans)
-        return Notes(copy_of(self.origin), copy_of(self.seeds), round_, pause, copy_of(self.guests), self.ring)
+        origin, seeds, guests = copy_of(self.origin), copy_of(self.seeds), copy_of(self.guests)
+        return Notes(origin, seeds, round_, pause, guests, self.ring, self.asked_at)
 
     def save(self) -> Row:
         """This as plain data for JSON."""
@@ -190,7 +194,7 @@ class Notes:
         scored = self.round.scored
         if scored is not None:
             saved["round"]["scored"] = {"round": scored.round, "lines": scored.lines}
-        return saved | {"ring": self.ring, "schema": SCHEMA}
+        return saved | {"ring": self.ring, "asked_at": self.asked_at, "schema": SCHEMA}
 
     @classmethod
     def load(cls, saved: Json) -> Notes:
@@ -205,7 +209,7 @@ class Notes:
             saved = _from_4(saved)
         if version < 6:
             saved = _from_5(saved)
-        if version < SCHEMA:
+        if version < 7:
             saved = _from_6(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)

@@ -15,6 +15,9 @@ from rules.match import AWAY, JOINING
 from rules.table import NOBODY, Action
 from rules.verbs import AMEND
 
+OF_ONES_HAND = ("draw", "pass")
+"""What is refused because of one's hand, though it names no card."""
+
 
 @all_look_again
 class Matches:
@@ -35,7 +38,7 @@ class Matches:
     ) -> Outcome:
         """A person acts; several actions are one change. An absent player comes back by acting.
 
-        ``prompt`` is the version at which the decision of the pressed button was asked, ``vote`` the id of
+        ``prompt`` is that of the decision which the pressed button answers, ``vote`` the id of
         the command that opened its vote. ``message`` is the id of what asks for the action now.
         """
         async with self.tables.changing(number) as table:
@@ -47,6 +50,8 @@ class Matches:
                 self._check_going(table)
             if any(action.seat >= len(table.players) for action in actions):
                 raise Refused("bad-value")
+            if any(action.cards or action.verb in OF_ONES_HAND for action in actions):
+                table.own_view(seat, self.tables.now())
             todo = [step for action in actions for step in ((seat, action), *_replies(table, action))]
             back = [step for step in _comes_back(table, seat) if step not in todo]
             return await self.tables.apply(table, [*back, *todo], message=message, human=True)
@@ -125,7 +130,7 @@ class Matches:
             if "jump" not in table.game.interrupts:
                 raise Refused("no-jumping")
             self._check_going(table)
-            held = table.view(seat).hand
+            held = table.own_view(seat, self.tables.now()).hand
             for card in cards:
                 if card not in held:
                     raise Refused("not-held", card=card)
@@ -139,8 +144,7 @@ class Matches:
 
 
 def _comes_back(table: Table, seat: int) -> list[tuple[int, Action]]:
-    """Note that the person of a seat is there, and give the step by which somebody absent takes it again."""
-    table.players[seat].idle = 0
+    """Give the step by which somebody absent takes the seat again."""
     return [(seat, Action("back"))] if table.begun_state().status[seat] == AWAY else []
 
 

@@ -27,6 +27,7 @@ from bot.tables.audit import AuditEntry, Power
 from bot.tables.bank import OFF, pay
 from bot.tables.endings import Ended, Ending, Why, ended
 from bot.tables.latest import LatestStep, LatestSteps
+from bot.tables.notes import NEVER
 from bot.tables.overtaken import Overtaken
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
@@ -43,7 +44,7 @@ from bot.tables.table import (
     seldom_written,
     to_row,
 )
-from bot.tables.transition import apply_all, asks_anew, hand_over, question, remember, reseat
+from bot.tables.transition import apply_all, asks_anew, hand_over, question, remember, reseat, seen_by_all
 from bot.time import Clock, Span, SpansOfAbsence, joined, real_time
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
@@ -94,8 +95,9 @@ class Results(Protocol):
 
 
 class Tables:
-    """Loads, changes and saves tables. ``changed`` is called after every commit; ``holidays`` says when people are
-    away. Each of ``counts`` says whether a match that has ended counts; one does if all say so.
+    """Loads, changes and saves tables. ``changed`` is called after every commit of something that all can see,
+    ``changed_unseen`` after that of what only the seat sees which has done it. ``holidays`` says when people are away.
+    Each of ``counts`` says whether a match that has ended counts; one does if all say so.
 
     ``computer_pause``: how long a computer player waits before it moves, in seconds.
     """
@@ -108,6 +110,7 @@ class Tables:
         *,
         clock: Clock,
         changed: Callable[[Table], None],
+        changed_unseen: Callable[[Table], None],
         computer_pause: float,
         holidays: Holidays = no_holidays,
         counts: Sequence[DoesCount] = (),
@@ -116,7 +119,8 @@ class Tables:
         self.store, self.open_tables, self.results = store, open_tables, results
         self.shards, self._only_process = open_tables.shards, open_tables.shards.whole
         self.clock, self.now = clock, clock.now
-        self.changed, self.holidays, self.counts = changed, holidays, counts
+        self.changed, self.changed_unseen = changed, changed_unseen
+        self.holidays, self.counts = holidays, counts
         self.computer_pause = computer_pause
         self.chance = chance or Chance()
         self.latest = LatestSteps(store)
@@ -273,7 +277,7 @@ class Tables:
             table.touched = self.now()
         if table.closed is not None:
             table.deadlines = {}
-        await self._write(table, loaded, audited=audited, paint=paint)
+        await self._write(table, loaded, audited=audited, tell=self.changed if paint else None)
         self.latest.add(table.id, loaded, table.version, ())
         return Outcome(table, NOBODY, [])
 
@@ -298,18 +302,22 @@ class Tables:
         table. ``audited`` go to the audit, with that of a match that was not played out.
         """
         before, now, loaded = table.begun_state(), self.now(), table.version
-        asked, state = question(before), before.copy()
+        asked, prompt, state = question(before), table.prompt, before.copy()
         done = apply_all(table, state, todo, int(now), joining=newcomer is not None)
         events = [event for step in done for event in step.events]
         table.state, table.version = state, loaded + max(1, len(done))
         reseat(table, events, newcomer)
+        actor, seen = todo[0][0] if todo else seat, seen_by_all(asked, state, events)
         if asks_anew(asked, state, events):
-            table.prompt = table.version
+            table.prompt, table.notes.asked_at, table.notes.ring = prompt + 1, now, NEVER
             if table.settings["time_bank"] != OFF:
                 pay(table, asked[1], now)
-        if human:
+        if seen:
+            table.notes.seeds.pressed = message or table.notes.seeds.pressed
+        if seen and human:
             table.touched = now
-        table.notes.seeds.pressed = message or table.notes.seeds.pressed
+            if actor != NOBODY:
+                table.players[actor].idle = 0
         remember(table, before, events, message, now + table.ahead)
         table.ended = ended(table.game, state, done[-1].events if done else (), by)
         if table.ended is not None:
@@ -317,20 +325,21 @@ class Tables:
             table.ended = table.ended._replace(left_out=not all([await one(table) for one in self.counts]))
             audited = [*audited, *_closing(table, table.ended)]
         hand_over(table, now)
-        table.deadlines = schedule(table, loaded, now, self.computer_pause, await self.absence(table))
+        table.deadlines = schedule(table, prompt, now, self.computer_pause, await self.absence(table))
         late = todo[0][0] if house else None
         entries = [
             LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
             for n, (seat, action, happened) in enumerate(done, 1)
         ]
-        await self._write(table, loaded, entries, await self.results.of(table, events, now + table.ahead), audited)
+        results = await self.results.of(table, events, now + table.ahead)
+        await self._write(table, loaded, entries, results, audited, tell=self.changed if seen else self.changed_unseen)
         self.latest.add(
             table.id, loaded, table.version, [LatestStep(step.seat, step.action.verb, step.events) for step in done]
         )
         for event in events:
             if isinstance(event, RoundEnded):
                 log.info("round %d is over", state.round)
-        return Outcome(table, todo[0][0] if todo else seat, events)
+        return Outcome(table, actor, events)
 
     async def absence(self, table: Table) -> SpansOfAbsence:
         """Give the times that do not count at a table now: its pause, and the holidays of the people who are asked."""
@@ -398,9 +407,11 @@ class Tables:
         ending: ResultsOfChange | None = None,
         audited: Sequence[AuditEntry] = (),
         *,
-        paint: bool = True,
+        tell: Callable[[Table], None] | None,
     ) -> None:
-        """Commit a draft that was loaded at this version. From then on ``get`` gives the draft."""
+        """Commit a draft that was loaded at this version. From then on ``get`` gives the draft. ``tell`` is called
+        then; None: there is nothing to paint.
+        """
         if table.closed is not None and table.state is not None and table.ended is None:
             raise AssertionError(f"the match at table {table.id} would be closed without an ending")
         seldom = seldom_written(table)
@@ -408,7 +419,7 @@ class Tables:
         also = self._also(table, ending)
         try:
             done = [entry.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for entry in audited]
-            await self.store.save(table.id, loaded, row, steps, also, done, seen=paint)
+            await self.store.save(table.id, loaded, row, steps, also, done, seen=tell is not None)
         except StaleVersion:
             self._cache.pop(table.id, None)
             raise Overtaken from None
@@ -416,8 +427,8 @@ class Tables:
             log.info("the table is closed")
         table.stored = seldom
         self._hold(table)
-        if paint:
-            self.changed(table)
+        if tell is not None:
+            tell(table)
 
     def _also(self, table: Table, ending: ResultsOfChange | None) -> Write | None:
         """What is written in the transaction that saves a table: results, and a bell for the process that has it."""

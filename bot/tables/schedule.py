@@ -30,9 +30,8 @@ FOR_ASKED: tuple[Due, ...] = ("turn", "remind", "stale")
 """Deadlines that stand still during a pause; then those that stand still also while somebody who is asked is away."""
 
 
-def schedule(table: Table, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence) -> dict[Due, float]:
-    """Give the deadlines of a table. Deadlines that still hold are kept. ``loaded`` is the version before
-    the change.
+def schedule(table: Table, prompt: int, now: float, computer_pause: float, absence: SpansOfAbsence) -> dict[Due, float]:
+    """Give the deadlines of a table. Deadlines that still hold are kept. ``prompt`` is that of before the change.
 
     As long as there is the deadline ``rule``, the winner of the round may make a rule, and no round is dealt.
     """
@@ -52,11 +51,11 @@ def schedule(table: Table, loaded: int, now: float, computer_pause: float, absen
         due |= {"alarm": min(alarms)} if alarms else {}
     if state.vote is not None:
         due["vote"] = old.get("vote", later(now, _vote_s(table), absence.everybody))
-    if table.rule_maker != NOBODY and (RULE in old or table.prompt > loaded):
+    if table.rule_maker != NOBODY and (RULE in old or table.prompt != prompt):
         return due | {RULE: old.get(RULE, later(now, RULE_S, absence.everybody))}
     if state.phase == WAITING:
         return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, absence.everybody))} if table.complete else {})
-    return due | _of_decision(table, state, loaded, now, computer_pause, absence)
+    return due | _of_decision(table, state, prompt, now, computer_pause, absence)
 
 
 def _vote_s(table: Table) -> float:
@@ -65,14 +64,14 @@ def _vote_s(table: Table) -> float:
 
 
 def _of_decision(
-    table: Table, state: Match, loaded: int, now: float, computer_pause: float, absence: SpansOfAbsence
+    table: Table, state: Match, prompt: int, now: float, computer_pause: float, absence: SpansOfAbsence
 ) -> dict[Due, float]:
     """Give the deadlines of the present decision: move of a computer player, turn clock, reminder. Each decision has
     new ones.
     """
     due: dict[Due, float] = {}
     awaited = table.awaited()
-    old = table.deadlines if table.prompt <= loaded else {}
+    old = table.deadlines if table.prompt == prompt else {}
     if any(table.by_computer(seat) for seat in awaited):
         pause = computer_pause and max(computer_pause, _announcing_s(table, state))
         due["computer"] = min(old.get("computer", math.inf), later(now, pause, absence.everybody))

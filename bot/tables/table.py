@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Literal, NamedTuple
+from zlib import crc32
 
 from bot.language.moments import moment
 from bot.made_from import MadeFrom
@@ -119,8 +120,9 @@ class Table:
 
     ``state`` is replaced, never changed in place: ``view`` keeps what it has made of a state.
 
-    ``prompt`` is the version of the table at which the present decision was asked, as everybody sees it. Buttons that
-    answer the decision carry this number, and its deadlines depend on it (COM-22).
+    ``prompt`` counts the decisions that all have seen fall. Buttons that answer the present one carry this number, and
+    its deadlines depend on it: what is public is numbered by what is public (COM-22). ``version`` counts all changes,
+    also those that only one seat sees, and is shown to nobody.
     """
 
     id: int
@@ -230,6 +232,11 @@ class Table:
         return sum(not player.gone for player in self.players) < self.game.seats[1]
 
     @property
+    def seating(self) -> int:
+        """A checksum of who sits where."""
+        return crc32(repr([(player.person, player.name) for player in self.players]).encode())
+
+    @property
     def people(self) -> list[int]:
         """The people who are seated."""
         return [player.person for player in self.players if player.person is not None and not player.gone]
@@ -290,6 +297,15 @@ class Table:
         """Whether the dealer is still dealing. Until then nobody may look at the hands (SRB-32)."""
         state = self.state
         return state is not None and state.phase == PLAYING and now < self.game.alarms(state).get("dealt", 0)
+
+    def own_view(self, seat: int, now: float) -> View:
+        """Give what a person may be told of their own hand. Whatever answers with it, compares with it or offers it
+        begins here. Raises ``Refused`` while looking costs cards that the seat has not paid (SRB-32), and as
+        ``begun_state`` does.
+        """
+        if self.dealing(now) and not self.game.has_looked(self.begun_state(), seat):
+            raise Refused("still-dealing")
+        return self.view(seat)
 
     @property
     def rules_then(self) -> RulesThen:

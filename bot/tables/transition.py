@@ -49,7 +49,7 @@ def apply_all(table: Table, state: Match, todo: Sequence[tuple[int, Action]], no
     while jump := _armed_jump(table, state):
         seat, action = jump
         player = table.players[seat]
-        player.armed = [card for card in player.armed if card != action.cards[0]]
+        player.armed, player.idle = [card for card in player.armed if card != action.cards[0]], 0
         done.append(_step(table, state, seat, action, now))
     return done
 
@@ -88,19 +88,19 @@ def question(state: Match) -> tuple[str, tuple[int, ...]]:
     return (state.stack[-1].kind, state.stack[-1].seats) if state.stack else ("", ())
 
 
-def unseen(events: Sequence[SomeEvent]) -> bool:
-    """Whether only the seat that acted sees any of these events, as with a hidden draw or a secret choice."""
-    return all(event.seen_by(NOBODY) is None for event in events)
+def seen_by_all(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
+    """Whether everybody sees that something has happened: any of these events, or another question than ``before``.
+
+    If not, nothing that others can see may move (COM-22): a draw was hidden, a jump was armed.
+    """
+    return question(state) != before or any(event.seen_by(NOBODY) is not None for event in events)
 
 
 def asks_anew(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
-    """Whether these events ended a decision, so that another question is asked than ``before``.
-
-    Events that are ``unseen`` ask nothing new (COM-22).
-    """
+    """Whether these events ended a decision, and all see that, so that another question is asked than ``before``."""
     if not any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events):
         return False
-    return question(state) != before or not unseen(events)
+    return seen_by_all(before, state, events)
 
 
 def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -> None:

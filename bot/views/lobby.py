@@ -62,7 +62,7 @@ class PartnersPress(TablePress, op="partners"):
 
 
 class TeamPress(DecisionPress, op="team"):
-    """The players of the first team were chosen, for this version of the lobby."""
+    """The players of the first team were chosen, for who sat where then."""
 
 
 class AgainPress(TablePress, op="again"):
@@ -184,7 +184,7 @@ def partners_view(table: Table, locale: str) -> LayoutView:
     half = len(table.players) // 2
     options = [select_option(name, str(seat)) for seat, name in enumerate(plain_names(table))]
     which = select(
-        TeamPress(table.id, table.version), texts.text(locale, "pick-partners"), options, least=half, most=half
+        TeamPress(table.id, table.seating), texts.text(locale, "pick-partners"), options, least=half, most=half
     )
     return framed(GREY, [TextDisplay(texts.text(locale, "partners-title")), which])
 

@@ -109,7 +109,7 @@ class TablePress(Press):
 
 @dataclass(frozen=True)
 class DecisionPress(Press):
-    """An answer to a decision. ``prompt`` is the version at which it was asked; None: it may be given at any time."""
+    """An answer to a decision. ``prompt`` is its number at its table; None: it may be given at any time."""
 
     table: int
     prompt: int | None = None

@@ -82,7 +82,7 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
 class _Prompt:
     """The decision of a seat, and what all its components need to know.
 
-    ``prompt`` is the version of the table at which it was asked; None: it may be answered at any time.
+    ``prompt`` is its number at its table; None: it may be answered at any time.
     """
 
     def __init__(self, table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> None:

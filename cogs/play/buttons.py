@@ -158,9 +158,9 @@ class PlayButtonsCog(commands.Cog):
         """A button of the hand: one of the offered moves."""
         session = await self.sessions.at(interaction, press.table)
         table = session.table
-        seen = table.view(table.held_seat(interaction.user.id))
         if table.closed is not None:
             raise Refused("table-closed")
+        seen = session.own_view()
         if seen.anytime and press.prompt is None:
             move = pressed_move(press.argument, seen.offered)
         else:

@@ -16,11 +16,11 @@ from bot.language.speech import hear
 from bot.language.texts import local
 from bot.preferences.service import reader
 from bot.services import Services
-from bot.tables.table import Refused, Table
+from bot.tables.table import Refused
 from bot.tables.talk import declared
 from bot.views.parts import plain_names
 from bot.views.typed_choices import CHOICE_CHARACTERS, choices, chosen_value, named_seat
-from cogs.play.session import Sessions, jump
+from cogs.play.session import Session, Sessions, jump
 from cogs.play.typed import Typed, words_due, words_offered
 from rules.cards import SUIT_NAMES
 from rules.rounds import SomeGame
@@ -69,7 +69,7 @@ class PlayCog(commands.Cog):
     async def mau(self, interaction: discord.Interaction, words: ChoiceText = "") -> None:
         """Declare Mau-Mau, or knock under silence."""
         session = await self.sessions.here(interaction)
-        await session.declare(_declared(session.table, interaction.user.id, words, reader(interaction)))
+        await session.declare(_declared(session, words))
 
     @mau.autocomplete("words")
     async def own_words(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -149,12 +149,9 @@ class PlayCog(commands.Cog):
         """Offer cards of the person's hand, after those already named. Cards that may be laid come first."""
         try:
             table = await self.access.played_here(interaction)
+            seen = table.own_view(table.held_seat(interaction.user.id), self.matches.tables.now())
         except Refused:
             return []
-        seat = table.seat_of(interaction.user.id)
-        if seat is None or table.state is None:
-            return []
-        seen = table.view(seat)
         locale = reader(interaction)
         before, found = begun_cards(typed, locale, seen.hand)
         playable = {card for move in seen.moves if move.verb == "play" for card in move.cards}
@@ -197,14 +194,14 @@ class PlayCog(commands.Cog):
         return choices(_votes_on(voted(table.game), kind, reader(interaction)), typed)
 
 
-def _declared(table: Table, person: int, words: str, locale: str) -> str:
+def _declared(session: Session, words: str) -> str:
     """Give the words of the action that somebody means who has typed these, or none. Raises ``Refused`` with those that
     the game has.
     """
-    offered = words_offered(table, locale)
+    offered = words_offered(session.table, session.locale)
     if not words or not offered:
-        return words_due(table, person)
-    heard = declared(table, hear(words))
+        return words_due(session)
+    heard = declared(session.table, hear(words))
     return heard.text if heard is not None else chosen_value(offered, words)
 
 

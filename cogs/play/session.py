@@ -26,6 +26,7 @@ from bot.views.families.climbing import meaning_view
 from bot.views.parts import written_names
 from rules.shedding.view import MauMauView
 from rules.table import Action, IllegalAction
+from rules.view import View
 
 
 class Sessions:
@@ -70,7 +71,7 @@ class Session(ABC):
     async def act(self, actions: Sequence[Action], *, prompt: int | None = None) -> None:
         """Carry out the actions, and answer with the resulting hand.
 
-        ``prompt`` is the version at which the decision was asked. None: the action does not depend on it.
+        ``prompt`` is the number of the decision. None: the action does not depend on it.
         """
 
     @abstractmethod
@@ -92,6 +93,10 @@ class Session(ABC):
     @abstractmethod
     async def arm(self, cards: Sequence[int]) -> None:
         """Arm a jump with these cards."""
+
+    def own_view(self) -> View:
+        """Give what this person may be told of their own hand. Raises ``Refused``, also while looking costs cards."""
+        return self.table.own_view(self.table.held_seat(self.person.id), self.services.clock.now())
 
     async def play(self, move: Action, *, prompt: int | None = None) -> None:
         """Lay the chosen cards. If they have several readings, ask for which (ZSY-14)."""

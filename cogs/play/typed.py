@@ -19,6 +19,7 @@ from bot.views.which_cards import TypedCards, TypedCardsPress, which_cards_view
 from cogs.play.session import Session, Sessions, jump
 from rules.table import Action
 from rules.verbs import VERBS
+from rules.view import View
 
 ASKABLE = ("play", "jump", "arm", "show")
 """Verbs for which it may be asked which of the held cards were meant."""
@@ -35,13 +36,13 @@ class Typed:
     async def use(self, session: Session, typed: str, verb: str, *, call: int | None = None, mau: bool = False) -> None:
         """Use the typed cards for this verb. If they may mean several held cards, ask which."""
         table, locale = session.table, session.locale
-        seat = table.held_seat(session.person.id)
+        table.held_seat(session.person.id)
         cards, words = read_use(typed, locale)
         try:
             meant = read_cards(cards, locale)
         except ValueError:
             raise Refused("bad-card", given=names.written(typed, 20)) from None
-        seen = table.view(seat)
+        seen = session.own_view()
         only = jump(table).cards if verb == "jump" else seen.hand
         ways = [TypedCards(verb, way, words, call, mau) for way in held_meanings(meant, only)]
         if len(ways) == 1:
@@ -57,7 +58,7 @@ class Typed:
         """The person has said which cards were meant."""
         session = await self.sessions.at(interaction, press.table)
         table = session.table
-        hand = table.view(table.held_seat(interaction.user.id)).hand if table.state is not None else ()
+        hand = session.own_view().hand if table.state is not None else ()
         parts = press.argument.split(".", 5)
         if len(parts) != 6 or parts[0] not in ASKABLE or parts[2] != stamp(hand):
             raise Refused("moved-on")
@@ -76,7 +77,7 @@ class Typed:
         if meant.verb != "play":
             await session.act([Action(meant.verb, meant.cards)])
             return
-        action = _move(session.table, session.person.id, meant)
+        action = _move(session.own_view(), meant)
         others = [Action("call", suit=meant.call)] if meant.call is not None else []
         if meant.mau:
             others.append(Action("declare", text=only_words(session.table)))
@@ -86,12 +87,12 @@ class Typed:
             await session.play(action, prompt=prompt)
 
 
-def _move(table: Table, person: int, meant: TypedCards) -> Action:
+def _move(seen: View, meant: TypedCards) -> Action:
     """Give the action for laying these cards: to play them, or the only other thing that this card may be used for.
 
     The words after "as" say what the cards are taken for, or which of several uses is meant: "8D as double".
     """
-    moves: list[Action] = [move for move in table.view(table.held_seat(person)).moves if move.cards == meant.cards]
+    moves = [move for move in seen.moves if move.cards == meant.cards]
     named = next((move for move in moves if move.verb == meant.words), None)
     if named is not None:
         return named
@@ -107,10 +108,11 @@ def only_words(table: Table) -> str:
     return declare.words[0].text if declare is not None and len(declare.words) == 1 else ""
 
 
-def words_due(table: Table, person: int) -> str:
+def words_due(session: Session) -> str:
     """Give the words that a person can declare with now, if there is one such text; otherwise an empty string."""
-    seat = table.seat_of(person)
-    legal = () if seat is None or table.state is None else table.view(seat).legal
+    table = session.table
+    seated = table.state is not None and table.seat_of(session.person.id) is not None
+    legal = session.own_view().legal if seated else ()
     due = [action.text for action in legal if action.verb == "declare"]
     return due[0] if len(due) == 1 else only_words(table)
 

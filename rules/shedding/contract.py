@@ -406,6 +406,10 @@ class Course:
         """The times at which something changes by itself, in seconds of the clock."""
         return {}
 
+    def has_looked(self, state: MauMauState, seat: Seat) -> bool:
+        """Whether a seat has taken up its cards, where it costs something to do so too early (SRB-32)."""
+        return True
+
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
         """The turn of who has paid a debt with these cards; None when it is over."""
         return None if self.after_debt == TURN_OVER else Turn(turn.seat, paid=self.after_debt == MAY_LAY)

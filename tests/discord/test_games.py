@@ -286,15 +286,20 @@ async def test_SRB_2_everybody_is_sent_the_hand_once_it_is_dealt(house: House) -
         assert "You hold no cards" not in house.said(house.hand(who))
 
 
+async def cut(house: House) -> Table:
+    """Who cuts keeps no card, so that the dealer begins to deal."""
+    table = await house.table()
+    while table.state is not None and table.state.stack and table.state.stack[-1].kind == "cut":
+        cutter = house.people[table.players[table.awaited()[0]].name]
+        await house.services.matches.act(table.id, cutter.id, [Action("decline")])
+        table = await house.table()
+    return table
+
+
 async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     """Nobody is sent a hand while the dealer deals; who looks at it all the same pays, once."""
     await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")
-    table = await house.table()
-    for _ in range(3):
-        if table.state is not None and table.state.stack and table.state.stack[-1].kind == "cut":
-            cutter = house.people[table.players[table.awaited()[0]].name]
-            await house.services.matches.act(table.id, cutter.id, [Action("decline")])
-        table = await house.table()
+    table = await cut(house)
     assert table.dealing(house.bot.clock.now())
     early = (await house.bia.slash(house.channel, "hand")).response._message
     assert "four more" in house.said(early)
@@ -309,6 +314,39 @@ async def test_SRB_32_looking_too_early_costs_four(house: House) -> None:
     assert len(await house.hand_cards("ana")) == 6
 
 
+async def test_SRB_32_nothing_tells_of_ones_hand_while_looking_costs(house: House) -> None:
+    """Suggestions, guesses in commands and in selects, and *Why?* say the same of cards that are held and of others."""
+    await house.begun(*NAMED, rules="serbian", early_hand_penalty="on")
+    table = await cut(house)
+    assert table.state is not None
+    first = table.awaited()[0]
+    who, hand = house.people[table.players[first].name], table.state.hands[first]
+    other = next(card for card in range(52) if card not in hand)
+    ours, message = await house.table_message(), house.forge_at
+
+    async def told(card: int) -> list[str]:
+        named, found = NAMES[card], []
+        for command in ("play", "jump", "arm"):
+            answer = await who.slash(house.channel, command, card=named)
+            found.append(house.said(answer.response._message))
+        for op, value in (("arm", "arm"), ("card", "play"), ("card", "jump"), ("card", "show")):
+            answer = await message(who, ours, f"mm1:{op}:1:-1:", [f"{value}.{named}"])
+            found.append(house.said(answer.response._message))
+        for op in ("draw", "pass", "why", "move"):
+            answer = await message(who, ours, f"mm1:{op}:1:{table.prompt}:")
+            found.append(house.said(answer.response._message))
+        return found
+
+    assert table.dealing(house.bot.clock.now())
+    assert await told(hand[0]) == await told(other)
+    for command in ("play", "arm"):
+        assert await who.autocomplete(house.channel, command, "card", "") == []
+    assert len((await house.table()).state.hands[first]) == 6, "and it has cost nothing"
+    await who.slash(house.channel, "hand")
+    assert len(await who.autocomplete(house.channel, "play", "card", "")) > 5, "who has paid may see"
+    assert await told(hand[0]) != await told(other)
+
+
 async def test_SRB_32_who_is_refused_sees_no_hand_during_the_deal(house: House) -> None:
     """A press that comes too late is answered beside the result of the last round, not with the new cards."""
     await house.begun("ana", "bia", rules="serbian", early_hand_penalty="on")
@@ -318,12 +356,8 @@ async def test_SRB_32_who_is_refused_sees_no_hand_during_the_deal(house: House) 
     result = house.hand(house.bia)
     deals = house.buttons(result)["deal"]
     await house.bia.user.click(house._real(result), custom_id=deals)
-    table = await house.table()
-    if table.state is not None and table.state.stack[-1].kind == "cut":
-        cutter = house.people[table.players[table.awaited()[0]].name]
-        await house.services.matches.act(table.id, cutter.id, [Action("decline")])
+    table = await cut(house)
     await house.services.painter.finish()
-    table = await house.table()
     assert table.dealing(house.bot.clock.now())
     answer = await house.bia.user.click(house._real(result), custom_id=deals)
     assert answer.ephemeral

@@ -6,20 +6,33 @@ times, and the stream of requests.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
+from discord import AppCommandOptionType, app_commands
 
 from bot.pictures.emojis import Faces
-from bot.tables.table import Table
+from bot.tables.table import Refused, Table
 from bot.views.hand import hand_view
+from bot.views.lobby import AgainPress, LeavePress
+from bot.views.press import OPERATIONS
 from bot.views.table import table_view
+from rules import upcasting
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
+from rules.options import Options
+from rules.table import NOBODY, SomeEvent
+from tests.discord.test_forged import needs
 from tests.support.house import House
 from tests.support.limits import sent
-from tests.support.repository import begun, process
+from tests.support.paths import ROOT
+from tests.support.repository import Process, begun, process
 
 FACES = Faces.plain()
 
@@ -146,4 +159,146 @@ async def test_what_is_unseen_is_found_where_it_leaks(house: House) -> None:
     table.posted.message.shows = 0
     await house.ana.slash(house.channel, "draw")
     await house.services.painter.finish()
+    assert public(house, before) == [], "what all see is not even looked at"
+    house.services.painter.wake(table.id)
+    await house.services.painter.finish()
     assert public(house, before) != []
+
+
+BUSY = 2
+"""The seat that does what nobody sees."""
+
+
+async def quiet_and_busy(here: Process, busy: bool, game: str, options: Options) -> list[list[str]]:
+    """What is sent of a match, move by move, to all but one, who does meanwhile what nobody sees, if it is ``busy``."""
+    chance, passing, seen = Random(game), [0.0], list[list[str]]()
+    here.tables.now = lambda: 1_000_000.0 + passing[0]
+    here.tables.chance.new_seed, here.tables.chance.pick = lambda: f"{game} {passing[0]}", lambda some: some[0]
+    number = await begun(here, game, 4, options)
+    for turn in range(60):
+        passing[0] += 7
+        table = await here.tables.get(number)
+        if table.state is None or table.closed is not None:
+            break
+        if busy and table.state.phase == PLAYING:
+            await do_unseen(here, table, turn)
+        table = await here.tables.get(number)
+        if table.state is None or table.state.phase != PLAYING:
+            await here.matches.deal(number, 1)
+        elif turn % 5 == 4:  # nobody acts in time
+            passing[0] = max(passing[0], table.deadlines["turn"] - 1_000_000.0)
+            await here.deadlines.meet(number, "turn")
+        else:
+            seat = table.awaited()[0]
+            await here.matches.act(number, seat + 1, [chance.choice(table.game.moves(table.state, seat))])
+        table = await here.tables.get(number)
+        seen.append([*to_all(table, but=BUSY), str(table.deadlines)])
+    return seen
+
+
+async def do_unseen(here: Process, table: Table, turn: int) -> None:
+    """What who is not to move may do without the others: look at the secret card, arm, and disarm."""
+    if table.state is None or BUSY in table.awaited() or BUSY not in table.state.order or table.by_computer(BUSY):
+        return
+    with suppress(Refused):
+        await here.matches.look(table.id, BUSY + 1)
+    view = table.view(BUSY)
+    if "jump" in table.game.interrupts and view.hand and not any(action.verb == "jump" for action in view.legal):
+        for cards in ([view.hand[turn % len(view.hand)]], []):
+            await here.matches.arm(table.id, BUSY + 1, cards)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("voador", {"secret_card": "on"}), ("serbian", {}), ("switch", {}), ("classic", {})]
+)
+async def test_what_the_others_are_sent_is_the_same_whatever_people_do_unseen(
+    game: str, options: Options, tmp_path: Path
+) -> None:
+    """COM-22: ids, deadlines, who counts as absent; also of all that comes later."""
+    found = []
+    for busy in (False, True):
+        async with process(tmp_path / f"{busy}.db") as here:
+            found.append(await quiet_and_busy(here, busy, game, options))
+    assert len(found[0]) > 20
+    for turn, (quiet, busy) in enumerate(zip(*found, strict=True)):
+        assert quiet == busy, turn
+
+
+PUBLIC = {"/table open"}
+"""What posts something that all see, though nothing of the table changes, by operation or command."""
+
+
+def noticed(house: House, table: Table, since: int) -> list[str]:
+    """The requests since then that anybody but bia could notice: in the table's place, and in direct messages."""
+    places = {table.place, table.channel, *(house.dm(who) for who in (house.ana, house.caio))}
+    return [
+        f"{request.method} {request.path}"
+        for request in house.env.http_requests[since:]
+        if any(f"/channels/{place}/" in request.path for place in places)
+    ]
+
+
+async def open_facts(house: House, table: Table) -> list[object]:
+    """What all may know of a table, from its row and its log: whatever is not one seat's alone."""
+    row = {**(await house.services.store.tables.get(table.id) or {})}
+    notes, players = row["notes"], [{**player, "armed": []} for player in row["players"]]
+    steps = [one.code() for _, events in await logged(house, table.id) for one in events if one.seen_by(NOBODY)]
+    beside = {name: row[name] for name in ("host", "settings", "channel", "thread", "closed", "game", "options")}
+    return [players, beside, notes["pause"], notes["guests"], steps]
+
+
+async def logged(house: House, number: int) -> list[tuple[int, list[SomeEvent]]]:
+    history = await house.services.store.replays.history(number)
+    return [(step["seat"], upcasting.all_events(step["events"])) for step in history]
+
+
+async def test_whatever_may_be_pressed_or_commanded_unseen_sends_the_others_nothing(house: House) -> None:
+    """Every declared press and command, as bia, who is not to move. What leaves alone what all may know leaves alone
+    what the others are sent: messages, ids, requests.
+    """
+    await house.begun("ana", "bia", "caio", secret_card="on", turn_clock="1h")
+    await house.lay("top 5S\nhand ana 6S JD 8C\nhand bia 9H 2C 3C 4C\nhand caio KH KD 8D\nturn ana\n")
+    unseen, leaks = Counter[str](), list[str]()
+
+    async def tried(what: str, doing: Callable[[], Awaitable[object]]) -> None:
+        before = await house.table()
+        facts, sent_before, since = await open_facts(house, before), to_all(before, but=1), len(house.env.http_requests)
+        await doing()
+        await house.services.painter.finish()
+        after = await house.table()
+        if await open_facts(house, after) != facts or what in PUBLIC:
+            return
+        unseen[what] += after.version - before.version
+        if to_all(after, but=1) != sent_before or after.prompt != before.prompt or noticed(house, before, since):
+            leaks.append(f"{what}: {noticed(house, before, since)}")
+
+    for kind in OPERATIONS.values():
+        if kind in (LeavePress, AgainPress):
+            continue
+        for argument, given in (("", []), ("", ["arm.9H"]), ("", ["arm.2C", "arm.3C"]), ("0", ["1"]), ("seat", ["0"])):
+            custom_id = f"mm1:{kind.op}:1:-1:{argument}"
+            hand = (await house.bia.slash(house.channel, "hand")).response._message
+            await tried(kind.op, partial(house.forge_at, house.bia, hand, custom_id, given))
+    for command in house.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Group) or command.qualified_name in ("table leave", "table close"):
+            continue
+        if command.root_parent is None and command.default_permissions:
+            continue
+        required = [one for one in command.parameters if one.required]
+        given = {one.display_name: needs(house, one) for one in required}
+        for one in required:
+            if one.type is AppCommandOptionType.string and not one.choices:
+                given[one.display_name] = "9H" if one.name == "card" else "1"
+        await tried(
+            f"/{command.qualified_name}", partial(house.bia.slash, house.channel, command.qualified_name, **given)
+        )
+    assert not leaks
+    assert unseen["arm"] >= 2
+    assert unseen["/arm"] == 1
+    assert len(unseen) > 60
+
+
+def test_cogs_read_ones_hand_through_its_door_alone() -> None:
+    """``own_view`` knows what looking costs (SRB-32); only what everybody sees is asked for beside it."""
+    for file in sorted((ROOT / "cogs").rglob("*.py")):
+        assert not re.findall(r"\w\.view\([^)]", file.read_text("utf-8")), file.name

@@ -212,7 +212,17 @@ MUST: dict[str, tuple[str, ...]] = {
 }
 """What one must know to play, beside what the cards do."""
 MUST_ALWAYS = ("aim", "follow", "opening", "points")
-TOLD_WITH_ANOTHER = {"CountsAsLaid", "NextHasPaid", "Thrown", "Knock", "Says", "SaysNoSecret", "Tell", "StopEating"}
+TOLD_WITH_ANOTHER = {
+    "CountsAsLaid",
+    "NextHasPaid",
+    "BeginsDebt",
+    "Thrown",
+    "Knock",
+    "Says",
+    "SaysNoSecret",
+    "Tell",
+    "StopEating",
+}
 TOLD_WITH_ANOTHER |= {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound", "LayInForce"}
 
 

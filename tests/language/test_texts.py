@@ -158,12 +158,13 @@ class Message:
 
 @cache
 def messages(tongue: str) -> dict[str, Message]:
-    """The messages of a language's own file by key."""
+    """The messages of a language by key: those of its own file, and the English ones that are still pending."""
     source = (texts.HERE / f"{tongue}.ftl").read_text(encoding="utf-8")
     resource = FluentParser().parse(source)
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not junk, junk
-    return {entry.id.name: Message(entry, source) for entry in resource.body if isinstance(entry, ftl.Message)}
+    own = {entry.id.name: Message(entry, source) for entry in resource.body if isinstance(entry, ftl.Message)}
+    return {**{key: messages("en")[key] for key in pending(tongue)}, **own}
 
 
 @cache
@@ -416,7 +417,7 @@ def test_nothing_that_a_game_declares_is_without_words(tongue: str) -> None:
     """No effect, move or interrupt, but those that are told with another."""
     told_elsewhere = {"PlayCard", "PlayOther", "PlayImesco", "Pass", "PassUnlessBound", "Knock", "Says", "SaysNoSecret"}
     told_elsewhere |= {"LayInForce"}
-    told_elsewhere |= {"Tell", "StopEating", "NextHasPaid", "Thrown", "CountsAsLaid", "DrawUnlessLocked"}
+    told_elsewhere |= {"Tell", "StopEating", "NextHasPaid", "BeginsDebt", "Thrown", "CountsAsLaid", "DrawUnlessLocked"}
     assert {name for name in declared() if not texts.has(tongue, f"does-{name}")} <= told_elsewhere
 
 

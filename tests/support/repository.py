@@ -15,6 +15,7 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Lobbies
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
+from rules.options import Options
 from rules.script.reading import read
 from rules.script.replay import lay_out
 from tests.support.databases import new_database
@@ -46,6 +47,7 @@ def open_repository(
         Attended(store.results, reliability or Reliability(store.attendance)),
         clock=HandClock(now),
         changed=lambda _: None,
+        changed_unseen=lambda _: None,
         computer_pause=computer_pause,
     )
 
@@ -71,12 +73,12 @@ async def process(path: Path, now: float = 1_000_000.0) -> AsyncIterator[Process
         await store.database.close()
 
 
-async def begun(here: Process, game: str, seats: int) -> int:
+async def begun(here: Process, game: str, seats: int, options: Options | None = None) -> int:
     """A match of people, dealt; a person's id is its seat and one."""
     await here.store.servers.meet(1, "en-US")
     for person in range(1, seats + 1):
         await here.store.people.meet(person, f"p{person}", "en-US")
-    table = await here.lobbies.open(1, 10, 1, "p1", game)
+    table = await here.lobbies.open(1, 10, 1, "p1", game, options=options)
     for person in range(2, seats + 1):
         await here.lobbies.sit(table.id, person, f"p{person}")
     await here.lobbies.start(table.id, 1)

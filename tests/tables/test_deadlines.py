@@ -83,7 +83,7 @@ async def test_COM_13_COM_22_a_hidden_draw_asks_nothing_anew(tmp_path: Path) -> 
         assert await here.left(number) == {"turn": 50, "remind": 20}
         await here.act(number, 1, "play", "4S")
         played = await here.get(number)
-        assert (played.awaited(), played.prompt) == ((1,), played.version)
+        assert (played.awaited(), played.prompt) == ((1,), before.prompt + 1)
 
 
 def test_COM_22_what_asks_anew() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -32,6 +33,7 @@ NOTES = Notes(
     Pause([5.0, 9.0], [8], "24h", {"everybody": [[5.0, 9.0]]}),
     GuestList([5], {"7": [8, 9]}, [6], 4.0),
     17,
+    8.25,
 )
 POSTED = Posted(
     message=PostedMessage(10, 77, 5.0, prompt=9, round=2, worn=True),
@@ -51,6 +53,11 @@ POSTED = Posted(
 @each("notes", [Notes(), NOTES])
 def test_notes_are_read_as_they_were_saved(notes: Notes) -> None:
     assert Notes.load(stored(notes.save())) == notes
+
+
+def test_notes_of_version_7_did_not_say_when_the_present_decision_was_asked() -> None:
+    saved = {name: value for name, value in stored(NOTES.save()).items() if name != "asked_at"}
+    assert Notes.load({**saved, "schema": 7}) == replace(NOTES, asked_at=0.0)
 
 
 @each("posted", [Posted(), POSTED])

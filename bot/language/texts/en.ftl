@@ -2459,3 +2459,4 @@ help-direct =
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
 help-learn = Learn a game
 help-games = My tables
+refused-still-dealing = The dealer isn't done yet. Wait a few seconds: looking at your hand now would cost you cards.

@@ -178,6 +178,9 @@ class SerbianCourse(Course):
         kept = own(state)
         return {"dealt": kept.dealing + DEAL_SECONDS} if self.early_hand_costs and kept.dealing >= 0 else {}
 
+    def has_looked(self, state: MauMauState, seat: Seat) -> bool:
+        return not self.early_hand_costs or seat in own(state).looked
+
     def facts(self) -> dict[str, int]:
         return {"cut": self.strong}
 
