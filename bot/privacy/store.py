@@ -6,7 +6,7 @@ The schema says where the data is: each column that could hold an id or a name d
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from secrets import randbits
 
 from sqlalchemy import (
@@ -42,6 +42,37 @@ TABLES_A_TIME = 50
 FIRST_NUMBER, NUMBER_BITS = 1 << 61, 60
 """The numbers of people whose data was erased are drawn from so many bits, and are above those of matches in which
 somebody was erased (``bot/standings/results.py``).
+"""
+
+EXPORTED: Mapping[str, str] = {
+    "attendance": "table_id round person server at answer_s finished",
+    "audit": "id server at what by whom table_id seen_in detail",
+    "favourites": "server game person card laid",
+    "feats": "server game person debt silences",
+    "game_drafts": "person server game base steps prompt touched table_id",
+    "games": "id server name version definition author changed checked",
+    "holidays": "person begins ends",
+    "kept_out": "server person since until by",
+    "lessons": "person game lesson actions definition channel prompt at",
+    "matches": "table_id server game ended rounds seen_in voided voided_by",
+    "meetings": "server game person often upto",
+    "nicknames": "server person name gone",
+    "people": "id name locale dm_channel takes_dms",
+    "person_preferences": "person name value",
+    "places": "table_id seat person server game ended place total side rating counted rank",
+    "points": "table_id round seat server game person points won match_won total debt silences laid",
+    "rivals": "server game person ahead behind lead",
+    "scores": "server season game measure person rounds points merit",
+    "seats": "table_id seat person",
+    "standings": "server season game person rounds won matches matches_won seconds thirds beaten streak best_streak"
+    " solo solo_won uncounted mu sigma since rated slots squares rating placing",
+    "tables": "id server channel thread parent host game definition rules_version options settings opened closed ending"
+    " ended_why ended_by ended_small",
+    "tries": "date person table_id",
+}
+"""What a person's export has of each table with their id: what that person may see now, and nothing else.
+
+A counter of a running table says that somebody has acted unseen; the seed of a round that is being tried is its deck.
 """
 
 Rewrite = Callable[[Row, str | None], tuple[Row, str | None]]
@@ -83,20 +114,21 @@ class ErasureStore:
                     await connection.execute(_taken_out(table, column, person))
 
     async def everything_of(self, person: int) -> dict[str, list[Row]]:
-        """Give the rows about a person by database table, without data of others and hidden data.
+        """Give the rows about a person by database table, with the columns that are ``EXPORTED``.
 
         Where a row has the id of somebody else beside it, that id is left out.
         """
         found = {}
-        for table in metadata.sorted_tables:
-            if mine := [column for column in _of_person(table) if not column.info.get("others")]:
-                shown = [column for column in table.c if not column.info.get("others")]
-                about = select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
-                whose = {column.name for column in mine}
-                found[table.name] = [
-                    {name: None if name in whose and value != person else value for name, value in row.items()}
-                    for row in await self.database.all(about)
-                ]
+        for name, columns in EXPORTED.items():
+            table = metadata.tables[name]
+            shown = [table.c[column] for column in columns.split()]
+            mine = [column for column in _of_person(table) if column in shown]
+            about = select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
+            whose = {column.name for column in mine}
+            found[name] = [
+                {column: None if column in whose and value != person else value for column, value in row.items()}
+                for row in await self.database.all(about)
+            ]
         return found
 
     async def sat_at(self, person: int) -> list[Row]:

@@ -35,12 +35,9 @@ OF_SERVER: dict[str, object] = {"server": "delete"}
 OF_NOBODY: dict[str, object] = {"nobody": True}
 """None of these, or deleted with its row.
 
-Every column that could hold an id or a name has one of these marks (``info``). Deleting, making anonymous and exporting
-read them, so that no table is forgotten (``bot/privacy/store.py``).
+Every column that could hold an id or a name has one of these marks (``info``). Deleting and making anonymous read
+them, so that no table is forgotten; what is exported stands in ``bot/privacy/store.py``.
 """
-OF_OTHERS_TOO: dict[str, object] = {"others": True}
-"""An additional mark: left out of a person's export, because it contains data of others or hidden data."""
-
 OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
 LEFT = text('"left" IS NOT NULL')
 DUE, WHOLE = text("due IS NOT NULL"), text("closed IS NOT NULL AND state IS NOT NULL")
@@ -177,18 +174,14 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("painted", Integer, nullable=False),
     Column("prompt", Integer, nullable=False),  # counts the decisions that all have seen fall; buttons carry it
-    Column("players", JSON, nullable=False, info=ANONYMISED | OF_OTHERS_TOO),
+    Column("players", JSON, nullable=False, info=ANONYMISED),
+    Column("state", JSON, info=OF_NOBODY),  # JSON's null in a lobby; NULL once the table has been compacted
     Column(
-        "state", JSON, info=OF_NOBODY | OF_OTHERS_TOO
-    ),  # JSON's null in a lobby; NULL once the table has been compacted
-    Column(
-        "notes", JSON, nullable=False, info=ANONYMISED | OF_OTHERS_TOO
+        "notes", JSON, nullable=False, info=ANONYMISED
     ),  # recent events of the table, and what is known of its round
-    Column(
-        "posted", JSON, nullable=False, info=ANONYMISED | OF_OTHERS_TOO
-    ),  # what the painter has posted; only the painter writes it
+    Column("posted", JSON, nullable=False, info=ANONYMISED),  # what the painter has posted; only the painter writes it
     Column("due", Float),  # the next deadline, for the timer
-    Column("deadlines", JSON, nullable=False, info=OF_NOBODY | OF_OTHERS_TOO),
+    Column("deadlines", JSON, nullable=False, info=OF_NOBODY),
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("closed", Float),
@@ -424,7 +417,7 @@ rivals = Table(
     "rivals",
     metadata,
     *_whose(),
-    Column("other", BigInteger, nullable=False, info=DELETED | OF_OTHERS_TOO),
+    Column("other", BigInteger, nullable=False, info=DELETED),
     Column("ahead", Integer, nullable=False),  # matches in which the person was placed before the other, and behind
     Column("behind", Integer, nullable=False),
     Column("lead", Integer, nullable=False),  # the first minus the second
@@ -453,7 +446,7 @@ meetings = Table(  # how often a person has met another lately, as bot/standings
     "meetings",
     metadata,
     *_whose(),
-    Column("other", BigInteger, nullable=False, info=DELETED | OF_OTHERS_TOO),
+    Column("other", BigInteger, nullable=False, info=DELETED),
     Column("often", Float, nullable=False),
     Column("upto", Integer, nullable=False),
     PrimaryKeyConstraint(*_WHOSE, "other"),

@@ -13,7 +13,7 @@ from discord.ui import TextDisplay
 
 from bot.language import texts
 from bot.preferences.declared import GAME, HINTS, LANGUAGE
-from bot.privacy.store import REWRITTEN
+from bot.privacy.store import EXPORTED, REWRITTEN
 from bot.privacy.views import SENTENCES, kept_view
 from bot.replays.scripts import renamed
 from bot.replays.verify import checked, disagreements
@@ -127,6 +127,48 @@ async def test_an_export_has_all_that_is_ones_own_and_nothing_of_others(house: H
     answer = await exported(house, house.dora)
     assert not any(answer["rows"].values())
     assert answer["tables"] == []
+
+
+WITHHELD = {
+    "tables": "version painted prompt players state notes posted due deadlines touched silent",
+    "lessons": "seed",
+    "rivals": "other",
+    "meetings": "other",
+    "places": "someone",
+}
+"""What is not exported of the tables that are: it counts what others do unseen, is a deck, or is about others."""
+
+
+def test_of_every_column_it_is_decided_whether_its_person_may_see_it() -> None:
+    """Whoever adds a column says so; as long as nobody has, it is not exported."""
+    with_people = {column.table.name for column in columns() if "person" in column.info} - {"scripts"}
+    assert {*EXPORTED} == with_people
+    for name, exported in EXPORTED.items():
+        decided = [*exported.split(), *WITHHELD.get(name, "").split()]
+        assert sorted(decided) == sorted(metadata.tables[name].columns.keys()), name
+
+
+async def test_the_export_of_a_running_table_tells_nothing_that_others_do_unseen(house: House) -> None:
+    """A hidden draw and an armed jump moved its version, and when it was touched and painted."""
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nhand caio 4H 4D\nstock 6S 4H\nturn bia\n")
+    before = await exported(house, house.ana)
+    house.later(5)
+    await house.bia.slash(house.channel, "draw")
+    await house.caio.slash(house.channel, "arm", card="4H")
+    await house.services.painter.finish()
+    assert (await house.table()).players[2].armed
+    assert await exported(house, house.ana) == before
+
+
+async def test_the_export_of_a_trial_has_no_seed(house: House) -> None:
+    values = {"lesson": "", "actions": [], "definition": "x", "seed": "a deck", "channel": 1, "prompt": 1, "at": 0.0}
+    async with house.services.store.database.writing() as connection:
+        trial = {"person": house.ana.id, "game": "trial", **values}
+        await connection.execute(metadata.tables["lessons"].insert(), trial)
+    found = await exported(house, house.ana)
+    assert [row["definition"] for row in found["rows"]["lessons"]] == ["x"]
+    assert "a deck" not in json.dumps(found)
 
 
 async def test_an_export_has_nothing_of_others_after_matches_with_them(house: House) -> None:
