@@ -19,7 +19,7 @@ from bot.interactions.router import on_press
 from bot.language.texts import local
 from bot.pictures.charts import chances
 from bot.preferences.service import reader, readers_faces
-from bot.replays.access import to_look_at
+from bot.replays.access import running, to_look_at
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused, from_row
 from bot.views.parts import AnalysePress
@@ -42,7 +42,7 @@ class AnalyseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
         self.drawing, self.analyses, self.pictures = services.drawing, services.analyses, services.pictures
-        self.faults = services.faults
+        self.faults, self.tables = services.faults, services.tables
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -61,14 +61,19 @@ class AnalyseCog(commands.Cog):
         table: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
         which: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
     ) -> None:
-        """Show the chances of a round: of this one, of a table's last one, or of the last one in this channel."""
+        """Show the chances of a round: of this one, of a table's last one, or of the last one in this channel; where
+        there is none, of the person's own running match.
+        """
         server = server_of(interaction)
         if table is None:
             found = await self.store.analyses.last_round(
                 server, interaction.channel_id or 0, interaction.user.id, PLAYED_ALONE
             )
             if found is None:
-                raise Refused("no-round-here")
+                mine = await running(self.tables, self.store.replays, interaction)
+                if not mine:
+                    raise Refused("no-round-here")
+                found = mine[0][0].id, mine[0][1]
             table, last = found
         else:
             await to_look_at(self.store.tables, interaction, table)

@@ -18,7 +18,7 @@ from bot.language.texts import local
 from bot.pictures.film import film
 from bot.preferences.service import reader
 from bot.process.worker import Busy, NotDone
-from bot.replays.access import to_look_at
+from bot.replays.access import running, to_look_at
 from bot.replays.views import (
     HistoryOpenPress,
     HistoryPress,
@@ -32,6 +32,7 @@ from bot.replays.views import (
     history_view,
     looking,
     moment_view,
+    running_frame,
     scenes,
 )
 from bot.services import Services
@@ -51,7 +52,7 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self.replays, self.store, self.drawing = services.replays, services.store, services.drawing
-        self.tables, self.games = services.tables, services.games
+        self.tables, self.games, self.preferences = services.tables, services.games, services.preferences
         self.responder, self.answers, self.pictures = services.responder, services.answers, services.pictures
 
     @app_commands.command(name="history", description=local("cmd-history"))
@@ -157,6 +158,13 @@ class HistoryCog(commands.Cog):
             locale=reader(interaction),
             written=await self.games.titles(server, {one.game for one in found}),
         )
+        if person in (0, interaction.user.id):
+            mine = await running(self.tables, self.store.replays, interaction)
+            analysed = await self.preferences.analysed(server)
+            filmed = self.drawing is not None
+            if mine:
+                frame = running_frame(mine, interaction.user.id, reader(interaction), filmed=filmed, analysed=analysed)
+                view.add_item(frame)
         await self.answers.show(interaction, view)
 
     async def _look(self, interaction: discord.Interaction, looks: Looking, at: int) -> None:

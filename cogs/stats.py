@@ -14,6 +14,8 @@ from bot.interactions.router import on_press, value
 from bot.language.texts import local
 from bot.pictures.charts import lines
 from bot.preferences.service import reader
+from bot.replays.access import running
+from bot.replays.views import running_frame
 from bot.services import Services
 from bot.standings.accounts import ALL
 from bot.standings.statistics_views import CHART, StatsOf, StatsPress, stats_view
@@ -35,6 +37,7 @@ class StatsCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.store, self.answers, self.drawing = services.store, services.answers, services.drawing
         self.pictures, self.wall, self.games = services.pictures, services.wall, services.games
+        self.tables = services.tables
 
     @app_commands.command(name="stats", description=local("cmd-stats"))
     @app_commands.describe(player=local("arg-player"), game=local("arg-game"))
@@ -75,6 +78,9 @@ class StatsCog(commands.Cog):
             drawn=drawn is not None,
             written=await self.games.titles(server, [game, *accounts][:TITLES_LIMIT]),
         )
+        mine = await running(self.tables, store.replays, interaction) if person == interaction.user.id else []
+        if mine:
+            view.add_item(running_frame(mine, person, reader(interaction), filmed=False, analysed=False))
         await self.answers.show(interaction, view, None if drawn is None else Picture(CHART, drawn))
 
     async def _chart(self, server: int, ratings: tuple[float, ...]) -> bytes | None:

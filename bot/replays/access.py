@@ -1,13 +1,18 @@
-"""Decides which finished tables a person may look at."""
+"""Decides which finished tables a person may look at, and finds the matches that they still play."""
 
 from __future__ import annotations
 
 import discord
 
 from bot.discordpy.visibility import may_see
+from bot.replays.store import ReplayStore
 from bot.store.database import Row
 from bot.store.tables import TableStore
-from bot.tables.table import PLAYED_ALONE, Refused
+from bot.tables.repository import Tables
+from bot.tables.table import PLAYED_ALONE, Refused, Table
+
+RUNNING_SHOWN = 3
+"""Upper bound on running matches that are shown beside finished ones. `/games` has all."""
 
 
 async def to_look_at(tables: TableStore, interaction: discord.Interaction, number: int) -> Row:
@@ -24,3 +29,17 @@ async def to_look_at(tables: TableStore, interaction: discord.Interaction, numbe
     if not seen:
         raise Refused("no-match")
     return row
+
+
+async def running(tables: Tables, replays: ReplayStore, interaction: discord.Interaction) -> list[tuple[Table, int]]:
+    """Give the matches of this server that the person plays, wherever they are, the latest first; and of each the last
+    round that is over.
+    """
+    mine = await tables.readable(await tables.open_tables.of_person(interaction.user.id))
+    begun = [one for one in mine if one.server == interaction.guild_id and not one.alone and one.state is not None]
+    found: list[tuple[Table, int]] = []
+    for table in sorted(begun, key=lambda one: one.touched, reverse=True):
+        rounds = [row["round"] for row in await replays.seeds(table.id)]
+        if rounds and len(found) < RUNNING_SHOWN:
+            found.append((table, max(rounds)))
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
-from discord.ui import ActionRow, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot.language import names, texts
 from bot.language.cards import card_in_words, card_name
@@ -17,6 +17,7 @@ from bot.pictures.film import Scene
 from bot.replays.moment import Moment
 from bot.replays.store import Finished
 from bot.tables.endings import Ending
+from bot.tables.table import Table
 from bot.views.components import (
     DESCRIPTION_CHARACTERS,
     GREEN,
@@ -32,7 +33,16 @@ from bot.views.components import (
 from bot.views.families.of_game import board
 from bot.views.game_names import NO_OWN_GAMES, OwnGames, game_called, game_name, plain_game_called
 from bot.views.pages import page_of, turning
-from bot.views.parts import analyse_button, film_button, person, plain_names, written_names
+from bot.views.parts import (
+    AnalysePress,
+    FilmPress,
+    analyse_button,
+    film_button,
+    person,
+    plain_names,
+    table_link,
+    written_names,
+)
 from bot.views.press import PagePress, SubjectPress, number
 from rules.match import GONE, OVER, Match
 from rules.table import NOBODY
@@ -257,6 +267,24 @@ def history_view(
     parts += [TextDisplay(_finished(one, locale, written)) for one in found]
     pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
     return framed(GREEN, [*parts, chooser, *pages])
+
+
+def running_frame(
+    running: Sequence[tuple[Table, int]], whose: int, locale: str, *, filmed: bool, analysed: bool
+) -> Container[LayoutView]:
+    """Matches that this person still plays, each with its last finished round, to see again."""
+    lines, buttons = [texts.text(locale, "running-title")], list[Button[LayoutView]]()
+    for table, last in running:
+        seat = table.held_seat(whose)
+        facts = {"game": game_name(table, locale), "number": table.id, "link": table_link(table)}
+        lines.append(texts.text(locale, "running-match", rounds=last, points=table.view().totals[seat], **facts))
+        which = {"number": table.id, "round": last}
+        if filmed:
+            buttons.append(button(FilmPress(table.id, last), texts.text(locale, "running-film", **which), emoji="🎞️"))
+        if analysed:
+            told = texts.text(locale, "running-chances", **which)
+            buttons.append(button(AnalysePress(table.id, last), told, emoji="📈"))
+    return Container(TextDisplay("\n".join(lines)), *rows(*buttons), accent_colour=GREY)
 
 
 NAMED_PLACES = 4

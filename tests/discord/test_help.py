@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.tree import empty, written
+from bot.language.texts import text
 from tests.support.house import House, manager, parts
 
 TURN = "top 5S\nhand ana 6S 5D KH\nhand bia 6D 2C 9C\nturn ana\n"
@@ -82,3 +83,37 @@ async def test_a_saved_game_can_be_played_at_once(house: House) -> None:
     await house.press(house.ana, "open", message=looked.response._message)
     house.number += 2
     assert (await house.table()).game.book.source == saved.definition
+
+
+# rounds of running matches
+
+
+async def test_ones_rounds_of_a_running_match_are_known_wherever_its_table_is(house: House) -> None:
+    lobby, elsewhere = house.channel, house.guild.create_text_channel("outra")
+    before = await house.ana.slash(elsewhere, "analyse")
+    assert "No round has finished" in before.response.content
+    await house.begun("ana", "bia", rules="classic", target="100", thread="auto")
+    await house.lay(TURN.replace("hand ana 6S 5D KH", "hand ana 6S"))
+    await house.play(house.ana, "6♠")
+    assert not await house.round_is_on()
+    table = await house.table()
+    assert table.thread
+    points = table.view().totals[1]
+    for place in (elsewhere, lobby):
+        for command in ("history", "stats"):
+            answer = await house.bia.slash(place, command)
+            said = house.said(answer.response._message)
+            assert "Still being played" in said, command
+            assert f"one round so far · your points: {points}" in said
+            other = await house.dora.slash(place, command)
+            assert "Still being played" not in house.said(other.response._message)
+    history = (await house.bia.slash(elsewhere, "history")).response._message
+    assert labels(history) == ["Chances: #1, round 1"]
+    await house.services.preferences.choose("server", house.guild.id, "analyses", "off")
+    for shown in (
+        await house.bia.slash(elsewhere, "analyse"),
+        await house.press(house.bia, "analyse", message=history),
+    ):
+        assert shown.response.content == text("en", "refused-analyses-off"), "the round is found"
+    other = await house.dora.slash(elsewhere, "analyse")
+    assert "No round has finished" in other.response.content

@@ -2460,3 +2460,10 @@ help-direct =
 help-learn = Learn a game
 help-games = My tables
 refused-still-dealing = The dealer isn't done yet. Wait a few seconds: looking at your hand now would cost you cards.
+running-title = ### Still being played
+running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
+    [one] one round so far
+   *[other] { $rounds } rounds so far
+ } · your points: { $points }
+running-film = Film: #{ $number }, round { $round }
+running-chances = Chances: #{ $number }, round { $round }
