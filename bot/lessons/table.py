@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from bot.lessons.lesson import LEARNER, Lesson
@@ -67,8 +67,18 @@ class LessonTable(Table):
         return self.state
 
     def view(self, seat: int = NOBODY) -> View:
-        """Give the lesson as this seat sees it. Not cached, because the state of a lesson changes in place."""
-        return self.game.view(self.match, seat)
+        """Give the lesson as this seat sees it. Not cached, because the state of a lesson changes in place.
+
+        The first lesson offers every card of the hand: where one button is left, there is nothing to find out.
+        """
+        seen = self.game.view(self.match, seat)
+        fits = [move for move in seen.moves if move.verb == "play"]
+        if seat != LEARNER or self.lesson.number > 1 or self.free or not fits:
+            return seen
+        known = {move.cards for move in fits}
+        wrong = [Action("play", (card,)) for card in dict.fromkeys(seen.hand) if (card,) not in known]
+        others = [move for move in seen.moves if move.verb != "play"]
+        return replace(seen, moves=(*sorted([*fits, *wrong], key=lambda move: move.cards), *others))
 
     def act(self, actions: Sequence[Action]) -> None:
         """Do the learner's actions. Raises ``IllegalAction`` for what the rules refuse."""

@@ -26,7 +26,7 @@ from rules.strategies import sensible
 from rules.table import Action, IllegalAction
 from tests.support.folding import each
 from tests.support.games import DOCUMENTED
-from tests.support.house import House, as_typed, cards
+from tests.support.house import House, as_typed, cards, parts
 from tests.support.lessons import press, shown
 from tests.support.limits import within_limits
 from tests.support.paths import ROOT
@@ -97,7 +97,7 @@ def test_right_answers_lead_to_its_end_and_wrong_ones_are_refused(lesson: Lesson
 def test_what_is_allowed_but_not_wanted_changes_nothing(lesson: Lesson) -> None:
     table = laid_out(lesson, ANA, "ana")
     for action, right in tries(lesson):
-        for other in table.view(LEARNER).moves:
+        for other in table.game.view(table.match, LEARNER).moves:
             if right and not (other.verb == table.todo[0].verb and set(other.cards) == set(table.todo[0].cards)):
                 before = table.match.copy()
                 table.act([other])
@@ -270,6 +270,21 @@ async def test_a_wrong_press_is_answered_with_why_and_one_may_go_on(house: House
     assert stale.acknowledged
     assert "moved on" in said
     assert "lesson 2" in said
+
+
+async def test_the_first_lesson_offers_cards_that_do_not_fit(house: House) -> None:
+    answer = await house.ana.slash(house.channel, "learn", game="german")
+    hand = {
+        as_typed(one["label"]): one["custom_id"] for one in parts(shown(house, answer).components) if one["type"] == 2
+    }
+    assert {"9♣", "10♥", "Q♦", "K♣"} <= hand.keys()
+    message = house._real(shown(house, answer))
+    refused = await house.ana.click(message, custom_id=hand["Q♦"])
+    said = as_typed(house.said(shown(house, refused)))
+    assert "lesson 1" in said
+    assert "Q♦ doesn't go on 10♠" in said, "and why"
+    right = await house.ana.click(house._real(shown(house, refused)), custom_id=hand["10♥"])
+    assert "lesson 2" in house.said(shown(house, right))
 
 
 async def test_what_is_allowed_but_not_wanted_is_said(house: House) -> None:
