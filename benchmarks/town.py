@@ -82,7 +82,7 @@ async def town(tables: int, cards: str) -> AsyncIterator[Town]:
             FreshProcess(discord, Path(folder), CHARTS="on", LOG_LEVEL="WARNING") as bot,
         ):
             ana, bia = Person(discord, "ana"), Person(discord, "bia")
-            await begun(discord, ana, bia, computer="Medium")
+            await begun(discord, ana, bia, computer=True)
             await until(lambda: bot.ask("SELECT painted = version FROM tables") == [(1,)])
             bot.terminate()
             await bot.ended()

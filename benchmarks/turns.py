@@ -53,6 +53,7 @@ from bot.painter.hands import EDITED_WITHIN_S
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.views.lobby import JoinPress, StartPress
+from bot.views.options import ControlsPress
 from bot.views.press import read
 from bot.views.table import DealPress
 from rules.match import OVER, PLAYING
@@ -230,7 +231,9 @@ async def start(match: Match) -> None:
     table = await match.table()
     place: Any = table.posted.place
     message = to_discord_message(match.env, match.env.backend.get_message(place.channel, place.id))
-    await next(iter(match.people.values())).click(message, custom_id=StartPress(1).id)
+    host: Any = next(iter(match.people.values()))
+    asked = await host.click(message, custom_id=ControlsPress(1).id)
+    await host.click(asked.response, custom_id=StartPress(1).id)
 
 
 # requests

@@ -152,9 +152,9 @@ class Sender:
             task.cancel()
         await asyncio.gather(*self._aside, return_exceptions=True)
 
-    def beside(self, doing: Coroutine[None, None, None], name: str) -> None:
-        """Do something for which nobody waits."""
-        task = asyncio.create_task(doing, name=name, context=Context())
+    def beside(self, doing: Coroutine[None, None, None], name: str, within: Context | None = None) -> None:
+        """Do something for which nobody waits, ``within`` the context of an interaction if it answers that."""
+        task = asyncio.create_task(doing, name=name, context=Context() if within is None else within)
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
 

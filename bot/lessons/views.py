@@ -169,11 +169,11 @@ def courses_view(locale: str, own: Sequence[discord.SelectOption] = ()) -> Layou
     return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-which")), which])
 
 
-def offer_view(game: str, locale: str) -> LayoutView:
+def offer_parts(game: str, locale: str) -> list[Item[LayoutView]]:
     """An offer of lessons to a person who sits down at a game for the first time."""
     named = texts.text(locale, f"game-{game}")
-    learn = button(LearnPress(game), texts.text(locale, "button-learn"), discord.ButtonStyle.primary, "🎒")
-    return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)])
+    learn = button(LearnPress(game), texts.text(locale, "button-learn"), emoji="🎒")
+    return [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)]
 
 
 def _facts(table: LessonTable, locale: str, faces: Faces) -> dict[str, object]:

@@ -8,7 +8,8 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from contextvars import Context
+from contextvars import Context, copy_context
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 from zlib import crc32
@@ -16,15 +17,15 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView, TextDisplay
 
-from bot.discordpy.sender import HAS_THREAD, Picture, lacking, nonce, to_be_sent_anew, unreachable
+from bot.discordpy.sender import HAS_THREAD, PASSING, Picture, lacking, nonce, to_be_sent_anew, unreachable
 from bot.language import names, texts
 from bot.painter.materials import Materials
 from bot.pictures.charts import lines
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Refused, Table
-from bot.time import DAY, HOUR, Interval
+from bot.time import DAY, HOUR, MINUTE, Interval
 from bot.views.game_names import plain_name_of
-from bot.views.lobby import invitation_view, lobby_view
+from bot.views.lobby import host_view, invitation_view, lobby_view
 from bot.views.parts import permission_names, person
 from bot.views.result import POINTS, result_view
 from bot.views.table import table_view
@@ -49,6 +50,23 @@ THREAD_LIFE_MIN: Final = 10_080
 """After how many minutes without a message Discord archives a thread: a week."""
 
 
+FOLLOWED_S = 14 * MINUTE
+"""For how long the host's own message about a lobby is kept up to date, in seconds: Discord lets an answer be edited
+for a quarter of an hour.
+"""
+
+
+@dataclass(slots=True)
+class _HostScreen:
+    """What only the host sees of a lobby: the answer to an interaction, and the version of the table that it shows."""
+
+    interaction: discord.Interaction
+    within: Context
+    locale: str
+    version: int
+    until: float
+
+
 class PublicPainter:
     """Posts tables in their channels."""
 
@@ -68,6 +86,8 @@ class PublicPainter:
         prompt, seats = self._laughing.get(table.id, (table.prompt, ()))
         before = seats if prompt == table.prompt else ()
         self._laughing[table.id] = table.prompt, tuple(dict.fromkeys([*before, seat]))
+        self._host_screens: dict[int, _HostScreen] = {}
+        """The newest message about each lobby that only its host sees."""
 
     def note_message(self, channel: int, message: int) -> None:
         """Note that there is a new message in a channel, whoever has written it."""
@@ -108,6 +128,14 @@ class PublicPainter:
         """Whether nothing was written below a message, as far as the bot has heard."""
         last = getattr(self.sender.client.get_channel(posted.channel), "last_message_id", None)
         return last is not None and last <= posted.id
+
+    def follow_lobby(self, table: Table, interaction: discord.Interaction, locale: str) -> None:
+        """Keep the answer to this interaction, which shows the host of a lobby their buttons, up to date as long as
+        Discord allows.
+        """
+        now = self.tables.now()
+        self._host_screens = {number: one for number, one in self._host_screens.items() if now < one.until}
+        self._host_screens[table.id] = _HostScreen(interaction, copy_context(), locale, table.version, now + FOLLOWED_S)
 
     async def keep(self, table: Table, painted: int = 0) -> None:
         """Save what was posted, and up to which version the table is painted."""
@@ -170,6 +198,7 @@ class PublicPainter:
 
     async def _settle(self, table: Table, locale: str) -> Table:
         """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""
+        self._host_screens.pop(table.id, None)
         lobby = table.posted.lobby
         if lobby and table.settings["thread"] == "auto" and not table.thread and table.closed is None:
             thread = await self._thread(table, lobby.id, locale)
@@ -256,6 +285,23 @@ class PublicPainter:
     async def _post_lobby(self, table: Table, locale: str) -> None:
         view = lobby_view(table, locale)
         table.posted.lobby = await self._post(table, table.posted.lobby, table.channel, view, lobby=True)
+        screen = self._host_screens.get(table.id)
+        if screen is None or table.version <= screen.version:
+            return
+        screen.version = table.version
+        if self.tables.now() >= screen.until:
+            del self._host_screens[table.id]
+        else:
+            self.sender.beside(self._show_host(table, screen), "show the host who sits in a lobby", screen.within)
+
+    async def _show_host(self, table: Table, screen: _HostScreen) -> None:
+        """Bring the host's own message about a lobby up to date. If its reader hosts no more, it shows the lobby."""
+        hosts = table.closed is None and table.host == screen.interaction.user.id
+        view = (host_view if hosts else lobby_view)(table, screen.locale)
+        try:
+            await screen.interaction.edit_original_response(view=view)
+        except PASSING as fault:
+            log.info("the host of table %s is not shown who sits there: %s", table.id, fault)
 
     async def _post(
         self,

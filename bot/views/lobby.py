@@ -1,16 +1,17 @@
-"""The lobby of a table, before its match begins; and the questions that its host is asked."""
+"""The lobby of a table before its match begins, what only its host sees of it, and what people are asked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
-from discord.ui import LayoutView, Separator, TextDisplay
+from discord.ui import Item, LayoutView, Separator, TextDisplay
 
 from bot.language import names, texts
 from bot.tables.table import LEVELS, Player, Table
 from bot.views.components import (
     GREEN,
     GREY,
-    button,
     framed,
     if_any,
     own_button,
@@ -19,7 +20,7 @@ from bot.views.components import (
     select_option,
 )
 from bot.views.game_names import game_name, introduced
-from bot.views.options import different_options
+from bot.views.options import ControlsPress, different_options
 from bot.views.parts import SIGNS, TEAMS, fact, fingerprint, plain_names, reading_buttons, table_link, unwanted
 from bot.views.press import DecisionPress, SubjectPress, TablePress
 from rules.match import OVER
@@ -42,7 +43,15 @@ class LeavePress(TablePress, op="leave"):
 
 
 class ComputerPress(TablePress, op="computer"):
-    """*Computer player*, or the level that was chosen for it."""
+    """*Add a computer*: one of the usual level, or of the named one."""
+
+
+class LevelPress(TablePress, op="level"):
+    """A computer player of the chosen level is added."""
+
+
+class DismissPress(TablePress, op="dismiss"):
+    """*Remove a computer*."""
 
 
 class WhoPress(TablePress, op="who"):
@@ -70,8 +79,8 @@ class AgainPress(TablePress, op="again"):
 
 
 def lobby_view(table: Table, locale: str) -> LayoutView:
-    """The lobby: who is seated, which game, which options differ from the default. After the start: where
-    it is played.
+    """The lobby as everybody sees it: who is seated, which game, which options differ from the default. After the
+    start: where it is played. What only the host may do stands in ``host_view``.
     """
     game = game_name(table, locale)
     if table.closed is not None and table.state is None:
@@ -82,49 +91,81 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
         title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
         started = texts.text(locale, title, game=game) + "\n" + texts.text(locale, where, link=link)
         return framed(GREEN, [TextDisplay(started)])
-    host = f"<@{table.host}>"
+    head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=f"<@{table.host}>")]
+    join = discord.ButtonStyle.success if table.has_room else discord.ButtonStyle.secondary
+    return framed(
+        GREEN,
+        [
+            TextDisplay("\n".join(head)),
+            TextDisplay(f"> {introduced(table.game, locale)}"),
+            Separator(),
+            TextDisplay(_seats(table, locale)),
+            TextDisplay("\n".join([*_lacking(table, locale), _different(table, locale), *unwanted(table, locale)])),
+            if_any(_fingerprint(table, locale)),
+            *rows(
+                own_button(locale, JoinPress(table.id), join),
+                own_button(locale, LeavePress(table.id, IN_LOBBY)),
+                own_button(locale, ControlsPress(table.id), emoji="👑"),
+            ),
+            *rows(*reading_buttons(table, locale), own_button(locale, WhoPress(table.id), emoji="👥")),
+        ],
+    )
+
+
+def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[LayoutView]] = ()) -> LayoutView:
+    """What the host alone sees of a lobby: who sits there, and the buttons that only a host may press. What comes next
+    is green. ``note`` says what has just been done; ``more`` stands below.
+    """
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    ready, computers = table.may_begin, any(player.computer for player in table.players)
+    lacking = not ready and len(table.players) < table.game.seats[0]
+    said = _refused(table, locale) or texts.text(locale, "host-ready")
+    add = own_button(locale, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room)
+    start = own_button(locale, StartPress(table.id), green if ready else grey, "▶️", disabled=not ready)
+    return framed(
+        GREEN,
+        [
+            TextDisplay(note or texts.text(locale, "host-title", game=game_name(table, locale))),
+            TextDisplay(_seats(table, locale)),
+            TextDisplay(said),
+            *rows(start, add, *([own_button(locale, DismissPress(table.id))] if computers else [])),
+            *_levels(table, locale),
+            *rows(
+                own_button(locale, OptionsPress(table.id), emoji="⚙️"),
+                *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
+            ),
+            *more,
+        ],
+    )
+
+
+def _seats(table: Table, locale: str) -> str:
+    """How many sit in a lobby, and who."""
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
     seats = "\n".join(
         f"{place}. {_seated(player, locale)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
-    head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=host)]
-    intro = introduced(table.game, locale)
-    count = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
-    return framed(
-        GREEN,
-        [
-            TextDisplay("\n".join(head)),
-            TextDisplay(f"> {intro}"),
-            Separator(),
-            TextDisplay(f"{count}\n{seats}"),
-            TextDisplay("\n".join([*_lacking(table, locale), _different(table, locale), *unwanted(table, locale)])),
-            if_any(_fingerprint(table, locale)),
-            *rows(
-                own_button(locale, JoinPress(table.id), discord.ButtonStyle.success),
-                own_button(locale, LeavePress(table.id, IN_LOBBY)),
-                own_button(locale, ComputerPress(table.id), emoji="🤖"),
-                own_button(locale, OptionsPress(table.id), emoji="⚙️"),
-                own_button(locale, StartPress(table.id), discord.ButtonStyle.primary, disabled=not table.may_begin),
-            ),
-            *rows(
-                *reading_buttons(table, locale),
-                own_button(locale, WhoPress(table.id), emoji="👥"),
-                *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
-            ),
-        ],
-    )
+    return texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1]) + "\n" + seats
 
 
 def _lacking(table: Table, locale: str) -> list[str]:
-    """Why the match cannot begin with the number of players that are there."""
+    """How many players everybody is told that the match still needs, or why it cannot begin with those there are."""
+    missing = table.game.seats[0] - len(table.players)
+    if missing > 0:
+        return [texts.text(locale, "lobby-lacking", count=missing)]
+    return [refused] if (refused := _refused(table, locale)) else []
+
+
+def _refused(table: Table, locale: str) -> str:
+    """Why the match cannot begin with the number of players that are there; empty if it can."""
     fewest, most = table.game.seats
     if len(table.players) < fewest:
-        return [texts.text(locale, "refused-too-few", least=fewest)]
+        return texts.text(locale, "refused-too-few", least=fewest)
     if len(table.players) > most:
-        return [texts.text(locale, "refused-too-many", most=most)]
-    return [] if table.complete else [texts.text(locale, "why-needs-pairs")]
+        return texts.text(locale, "refused-too-many", most=most)
+    return "" if table.complete else texts.text(locale, "why-needs-pairs")
 
 
 def _seated(player: Player, locale: str) -> str:
@@ -143,24 +184,32 @@ def leave_view(table: Table, locale: str) -> LayoutView:
     return framed(GREY, [TextDisplay(asked), *rows(yes)])
 
 
-def levels_view(table: Table, locale: str, newcomer: Player | None = None) -> LayoutView:
-    """The question how well a computer player is to play. ``newcomer`` is the one that was just added."""
-    told = [texts.text(locale, "levels-title"), texts.text(locale, "levels-about")]
-    if newcomer is not None:
-        level = texts.text(locale, f"level-{newcomer.level}")
-        told = [texts.text(locale, "levels-seated", who=names.written(newcomer.name), level=level)]
+def computer_view(table: Table, locale: str) -> LayoutView:
+    """What the host alone is told when a computer player sits down in a match; and the way to one more."""
+    return framed(GREY, [TextDisplay(computer_seated(table, locale)), *_levels(table, locale)])
+
+
+def _levels(table: Table, locale: str) -> list[Item[LayoutView]]:
+    """The select that adds a computer player of a level, as long as there is room for one."""
     if not table.has_room:
-        return framed(GREY, [TextDisplay("\n".join(told))])
-    offered = [
-        button(
-            ComputerPress(table.id, argument=level),
+        return []
+    levels = [
+        select_option(
             texts.text(locale, f"button-level-{level}"),
+            level,
+            texts.text(locale, f"level-about-{level}"),
             emoji=SIGNS[level][-1],
         )
         for level in LEVELS
     ]
-    told += [] if newcomer is None else [texts.text(locale, "levels-more")]
-    return framed(GREY, [TextDisplay("\n".join(told)), *rows(*offered)])
+    return [select(LevelPress(table.id), texts.text(locale, "pick-level"), levels)]
+
+
+def computer_seated(table: Table, locale: str) -> str:
+    """That the last computer player has sat down, and how well it plays."""
+    newcomer = table.players[-1]
+    level = texts.text(locale, f"level-{newcomer.level}")
+    return texts.text(locale, "levels-seated", who=names.written(newcomer.name), level=level)
 
 
 def invitation_view(table: Table, host: str, called: str, locale: str) -> LayoutView:

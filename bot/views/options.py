@@ -15,6 +15,7 @@ from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
 from bot.views.components import (
     GREY,
     SELECT_OPTIONS,
+    button,
     framed,
     if_any,
     own_button,
@@ -30,8 +31,8 @@ from rules.options import Options, Value
 from rules.shedding.written.faults import BadDefinition
 
 
-class DismissPress(TablePress, op="dismiss"):
-    """*Remove a computer*."""
+class ControlsPress(TablePress, op="controls"):
+    """*Host controls*: what only the host of a lobby sees; also the way back to it."""
 
 
 class GamePress(TablePress, op="game"):
@@ -161,7 +162,7 @@ def options_view(
         else:  # a select that opens a form stays as it was chosen, and cannot open it again
             found += rows(own_button(locale, FormPress(table.id, argument=opened), emoji="✏️"))
     found += rows(
-        *([own_button(locale, DismissPress(table.id))] if any(player.computer for player in table.players) else []),
+        button(ControlsPress(table.id), texts.text(locale, "button-options-done"), emoji="↩️"),
         *([own_button(locale, SavePresetPress(table.id), emoji="💾")] if saves else []),
     )
     return framed(GREY, found)

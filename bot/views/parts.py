@@ -318,16 +318,16 @@ def fingerprint(which: int, seed: str, locale: str) -> str:
 
 def mau_buttons(table: Table, seen: View, locale: str, *, due: bool = False) -> list[Button[LayoutView]]:
     """Buttons to declare with one card left, or the knock that takes its place under silence. ``due``: only for words
-    that are open to the seat of this view.
+    that are open to the seat of this view, and green, as what it should do next.
     """
-    green = discord.ButtonStyle.success
+    style = discord.ButtonStyle.success if due else discord.ButtonStyle.secondary
     if "silent" in seen.marks and "knock" in table.game.interrupts:
-        return [button(MauPress(table.id), texts.text(locale, "button-knock"), green)]
+        return [button(MauPress(table.id), texts.text(locale, "button-knock"), style)]
     declare = declaration(table.game)
     if declare is None:
         return []
     return [
-        button(MauPress(table.id, argument=word.text), said_by(declare, word, locale), green)
+        button(MauPress(table.id, argument=word.text), said_by(declare, word, locale), style)
         for word in declare.words
         if not due or word in seen.legal
     ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import TextDisplay
+from discord.ui import Item, LayoutView, TextDisplay
 
 from bot.app import MauMauBot
 from bot.discordpy.sender import lacking_of
@@ -15,34 +15,40 @@ from bot.discordpy.visibility import parent_of
 from bot.interactions.access import WhichTable
 from bot.interactions.entrances import ChoiceText
 from bot.interactions.meeting import meet, meet_person
-from bot.interactions.router import on_press, values
+from bot.interactions.router import on_press, value, values
 from bot.language import names, texts
 from bot.language.texts import local
-from bot.lessons.views import offer_view
+from bot.lessons.views import offer_parts
 from bot.preferences.service import reader, readers_faces
 from bot.services import Services
-from bot.tables.table import PLAYED_ALONE, Refused, Table
-from bot.views.components import notice_view
+from bot.tables.table import PLAYED_ALONE, USUAL, Refused, Table
+from bot.views.components import GREEN, framed, notice_view
 from bot.views.lobby import (
     IN_LOBBY,
     SURE,
     AgainPress,
     ComputerPress,
+    DismissPress,
     JoinPress,
     LeavePress,
+    LevelPress,
     OpenPress,
     PartnersPress,
     StartPress,
     TeamPress,
+    computer_seated,
+    computer_view,
+    host_view,
     leave_view,
-    levels_view,
     lobby_view,
     partners_view,
 )
+from bot.views.options import ControlsPress
 from bot.views.parts import permission_names, table_link
 from bot.views.press import number
 from bot.views.table import GiveUpPress, table_view
 from bot.views.typed_choices import CHOICE_CHARACTERS, choices
+from cogs.play.session import Sessions
 from cogs.table.options import own_lobby
 from cogs.table.people import Hosting
 from rules.catalogue import FOR_TABLES, MORE_GAMES
@@ -89,7 +95,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             services.lessons,
         )
         self.pictures = services.pictures
-        self.presets, self.games = services.presets, services.games
+        self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close)
         self.access.do_after_choice("show", self._show)
@@ -225,21 +231,26 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             raise Refused("moved-on")
         await (self._leave if press.argument == SURE else self._leave_or_ask)(interaction, table)
 
+    @on_press(ControlsPress)
+    async def press_controls(self, interaction: discord.Interaction, press: ControlsPress) -> None:
+        """*Host controls*, and the way back to them."""
+        await self._show_controls(interaction, await own_lobby(self.tables, interaction, press))
+
     @on_press(ComputerPress)
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
-        """*Computer player*: ask the host for its level. After the choice, add it and offer another one."""
-        table, locale = await self.tables.get(press.table), reader(interaction)
-        if table.host != interaction.user.id:
-            raise Refused("host-only")
-        if table.state is not None and table.complete:
-            raise Refused("already-started")
-        if not table.has_room:
-            raise Refused("table-full", most=table.game.seats[1])
-        if not press.argument:
-            await self.responder.alone(interaction, view=levels_view(table, locale))
-            return
-        table = (await self.lobbies.add_computer(press.table, interaction.user.id, press.argument)).table
-        await self.answers.show(interaction, levels_view(table, locale, table.players[-1]))
+        """*Add a computer*."""
+        await self._add_computer(interaction, press.table, press.argument or USUAL)
+
+    @on_press(LevelPress)
+    async def press_level(self, interaction: discord.Interaction, press: LevelPress) -> None:
+        """The level of one more computer player was chosen."""
+        await self._add_computer(interaction, press.table, value(interaction))
+
+    @on_press(DismissPress)
+    async def press_dismiss(self, interaction: discord.Interaction, press: DismissPress) -> None:
+        """*Remove a computer*: the last one that has sat down."""
+        table = (await self.lobbies.dismiss_computer(press.table, interaction.user.id)).table
+        await self._show_controls(interaction, table)
 
     @on_press(PartnersPress)
     async def press_partners(self, interaction: discord.Interaction, press: PartnersPress) -> None:
@@ -247,20 +258,24 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table = await own_lobby(self.tables, interaction, press)
         if not table.chooses_partners:
             raise Refused("no-teams")
-        await self.responder.alone(interaction, view=partners_view(table, reader(interaction)))
+        await self.answers.show(interaction, partners_view(table, reader(interaction)))
 
     @on_press(TeamPress)
     async def press_team(self, interaction: discord.Interaction, press: TeamPress) -> None:
         """The first team was chosen."""
         seats = [number(chosen) for chosen in values(interaction)]
-        await self.lobbies.set_partners(press.table, interaction.user.id, seats, press.prompt)
-        await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "hand-picked")))
+        table = (await self.lobbies.set_partners(press.table, interaction.user.id, seats, press.prompt)).table
+        await self._show_controls(interaction, table)
 
     @on_press(StartPress)
     async def press_start(self, interaction: discord.Interaction, press: StartPress) -> None:
-        """*Start*."""
-        await self.lobbies.start(press.table, interaction.user.id, interaction.id)
-        await self.responder.nothing(interaction)
+        """*Start*: deal, and open the hand of who has pressed, but not before the dealer has dealt (SRB-32)."""
+        table = (await self.lobbies.start(press.table, interaction.user.id, interaction.id)).table
+        if table.dealing(self.tables.now()):
+            dealt = notice_view(texts.text(reader(interaction), "hand-dealing"))
+            await self.answers.show(interaction, dealt)
+        else:
+            await self.sessions.show_hand(interaction, table)
 
     @on_press(AgainPress)
     async def press_again(self, interaction: discord.Interaction, press: AgainPress) -> None:
@@ -287,17 +302,53 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             raise Refused("lacks-permission", permissions=permission_names(lacks, reader(interaction)))
 
     async def _greet(self, interaction: discord.Interaction, table: Table, events: Sequence[SomeEvent] = ()) -> None:
-        """Answer a person who has sat down, and find out whether direct messages arrive. ``events`` are those of
-        sitting down.
+        """Answer a person who has sat down, with one message. ``events`` are those of sitting down.
+
+        Who joins somebody else's table is written to, which shows whether direct messages arrive. To the host of a
+        lobby that is done only if they did not: they look at the channel, and the first hand will show it.
         """
-        await self.responder.thinking(interaction)
-        locale = reader(interaction)
-        heard = await self.painter.hands.greet(table, interaction.user.id, locale, "joined")
+        person, locale = interaction.user.id, reader(interaction)
+        hosts = table.host == person and table.state is None
+        known = await self.store.people.get(person)
+        arrive = known is None or known["takes_dms"]
+        if not hosts or not arrive:
+            await self.responder.thinking(interaction)
+            arrive = await self.painter.hands.greet(table, person, locale, "joined")
         later = any(isinstance(event, Joined) for event in events)
-        key = "joined-no-dms" if not heard else "joined-later" if later else "seated"
-        await self.answers.say(interaction, key)
-        if table.state is None and await self.lessons.offer(interaction.user.id, table.game.name):
-            await self.responder.alone(interaction, view=offer_view(table.game.name, locale))
+        key = "joined-no-dms" if not arrive else "joined-later" if later else "table-opened" if hosts else "seated"
+        told = [texts.text(locale, key)]
+        offered = table.state is None and await self.lessons.offer(person, table.game.name)
+        lessons = offer_parts(table.game.name, locale) if offered else []
+        if hosts:
+            await self._show_controls(interaction, table, told[0], lessons)
+            return
+        if table.state is None:
+            told.append(texts.text(locale, "seated-host", host=f"<@{table.host}>"))
+        await self.responder.alone(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *lessons]))
+
+    async def _show_controls(
+        self, interaction: discord.Interaction, table: Table, note: str = "", more: Sequence[Item[LayoutView]] = ()
+    ) -> None:
+        """Show the host of a lobby what only a host may do. From now on that message follows the lobby."""
+        locale = reader(interaction)
+        view = host_view(table, locale, note, more)
+        self.painter.public.follow_lobby(table, interaction, locale)
+        await self.answers.show(interaction, view)
+
+    async def _add_computer(self, interaction: discord.Interaction, number: int, level: str) -> None:
+        """Seat one more computer player, and tell the host."""
+        table, locale = await self.tables.get(number), reader(interaction)
+        if table.host != interaction.user.id:
+            raise Refused("not-the-host", host=f"<@{table.host}>")
+        if table.state is not None and table.complete:
+            raise Refused("already-started")
+        if not table.has_room:
+            raise Refused("table-full", most=table.game.seats[1])
+        table = (await self.lobbies.add_computer(number, interaction.user.id, level)).table
+        if table.state is None:
+            await self._show_controls(interaction, table, computer_seated(table, locale))
+        else:
+            await self.answers.show(interaction, computer_view(table, locale))
 
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
         may_close = await self.rights.hosts_at(interaction, table)

@@ -16,7 +16,6 @@ from bot.views.components import OPTION_CHARACTERS, TITLE_CHARACTERS
 from bot.views.lobby import OptionsPress
 from bot.views.option_words import explained, option_name, option_value, told_choices
 from bot.views.options import (
-    DismissPress,
     FormPress,
     GamePress,
     OptionPress,
@@ -40,12 +39,6 @@ class OptionsCog(commands.Cog):
     async def press_options(self, interaction: discord.Interaction, press: OptionsPress) -> None:
         """*Options*: show the options screen to the host."""
         await self._options(interaction, await own_lobby(self.tables, interaction, press))
-
-    @on_press(DismissPress)
-    async def press_dismiss(self, interaction: discord.Interaction, press: DismissPress) -> None:
-        """*Remove a computer*."""
-        outcome = await self.lobbies.dismiss_computer(press.table, interaction.user.id)
-        await self._options(interaction, outcome.table)
 
     @on_press(GamePress)
     async def press_game(self, interaction: discord.Interaction, press: GamePress) -> None:
@@ -105,7 +98,7 @@ async def own_lobby(tables: Tables, interaction: discord.Interaction, press: Tab
     """Give the table, if the person is its host and the match has not begun. Raises ``Refused``."""
     table = await tables.get(press.table)
     if table.host != interaction.user.id:
-        raise Refused("host-only")
+        raise Refused("not-the-host", host=f"<@{table.host}>")
     if table.state is not None:
         raise Refused("already-started")
     return table

@@ -19,7 +19,7 @@ from bot.store.faults import StoreAway
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import Table
 from bot.tables.timer import SAVE_CLOCK_EVERY_S
-from bot.views.lobby import StartPress
+from bot.views.lobby import ComputerPress, StartPress
 from rules.cards import parse
 from rules.table import Action
 from tests.support.house import House, cards, parts
@@ -597,7 +597,7 @@ async def test_a_lobby_expires_after_a_day(house: House) -> None:
 
 async def test_a_full_table_takes_nobody_more(house: House) -> None:
     await house.seated("ana", computers=11)
-    answer = await house.press(house.ana, "computer")
+    answer = await house.forge(house.ana, ComputerPress(house.number).id)
     assert "for up to 12" in answer.response.content
     answer = await house.press(house.bia, "join")
     assert "for up to 12" in answer.response.content
@@ -622,10 +622,10 @@ async def test_more_than_the_game_takes_do_not_begin(house: House) -> None:
 async def test_too_few_and_those_who_are_not_host(house: House) -> None:
     await house.seated("ana")
     answer = await house.forge(house.ana, f"mm1:start:{house.number}:-1:")
-    assert "at least 2 players" in answer.response.content
+    assert "at least 2" in answer.response.content
     await house.press(house.bia, "join")
-    for op in ("start", "computer", "options"):
-        answer = await house.press(house.bia, op)
+    for op in ("controls", "start", "computer", "level", "dismiss", "options"):
+        answer = await house.forge(house.bia, f"mm1:{op}:{house.number}:-1:", ["easy"] if op == "level" else None)
         assert "Only the host" in answer.response.content, op
 
 
@@ -670,8 +670,7 @@ async def test_when_the_last_person_leaves_the_table_is_closed(house: House) -> 
 
 async def test_start_pressed_twice_begins_once(house: House) -> None:
     await house.seated("ana", "bia")
-    lobby = await house.table_message()
-    await house.press(house.ana, "start", message=lobby)
+    await house.press(house.ana, "start")
     answer = await house.forge(house.ana, f"mm1:start:{house.number}:-1:")
     assert "already started" in answer.response.content
     table = await house.table()

@@ -13,7 +13,7 @@ from discord import AppCommandOptionType, app_commands
 from simcord.builders import ChannelHandle
 
 from bot.absence.views import HomePress
-from bot.views.lobby import AgainPress, ComputerPress, LeavePress, StartPress
+from bot.views.lobby import AgainPress, ComputerPress, LeavePress, LevelPress, StartPress
 from bot.views.options import ValuePress, WritePress
 from bot.views.press import OPERATIONS, Press
 from tests.support.forger import MISTAKE, Forger
@@ -56,7 +56,7 @@ def operations(*without: type[Press]) -> list[str]:
 
 PHASES = ("lobby", "match", "over")
 SITUATIONS = ("a player's lobby", "a player's match", "a host's lobby")
-BEGINNING = (StartPress.op, ComputerPress.op)
+BEGINNING = (StartPress.op, ComputerPress.op, LevelPress.op)
 SETTING = (ValuePress.op, WritePress.op)
 """What sets the option that the argument names."""
 
@@ -115,7 +115,7 @@ async def test_whatever_a_player_forges_is_answered_with_a_sentence(house: House
         await forger.send(house.bia, custom_id, given, house.channel, message)
     forger.done()
     await house.services.painter.finish()
-    assert "start" in house.buttons(message) or begun, "nothing private took the place of the lobby"
+    assert "controls" in house.buttons(message) or begun, "nothing private took the place of the lobby"
     assert "caio" in house.said(message) or not begun
     now = await house.table()
     assert (now.host, now.game.name, now.game.options) == (table.host, table.game.name, table.game.options)

@@ -467,12 +467,10 @@ async def test_IME_55_the_table_and_the_hands_show_who_plays_with_whom(house: Ho
 
 async def test_a_computer_player_is_removed_where_one_sits(house: House) -> None:
     await house.seated("ana", "bia")
-    screen = (await house.press(house.ana, "options")).response._message
-    assert "dismiss" not in house.buttons(screen)
+    assert "dismiss" not in house.buttons((await house.press(house.ana, "controls")).response._message)
     await house.computer(house.ana)
     name = (await house.table()).players[-1].name
     answer = await house.ana.slash(house.channel, "table kick", player=name)
     assert answer.response.content == texts.text("en", "refused-only-people")
-    screen = (await house.press(house.ana, "options")).response._message
-    await house.press(house.ana, "dismiss", message=screen)
+    await house.press(house.ana, "dismiss")
     assert [player.name for player in (await house.table()).players] == ["ana", "bia"]

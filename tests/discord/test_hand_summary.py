@@ -148,7 +148,9 @@ async def test_SWI_12_whose_turn_comes_straight_back_is_told_to_announce_first(h
     await house.lay("top 9S\nhand ana 8S 4S\nhand bia 5D 6S 5C\nstock KD QD\nturn ana\n")
     await house.play(house.ana, "8♠")
     said = house.said(house.hand(house.ana))
-    assert said.partition("Since your last turn")[2].startswith("**\n- **bia** is skipped\n"), "what the own card has led to"
+    assert said.partition("Since your last turn")[2].startswith("**\n- **bia** is skipped\n"), (
+        "what the own card has led to"
+    )
     assert "You can only draw. Announce your last card first; then you may play it." in said
     refused = await house.ana.slash(house.channel, "play", card="4S")
     assert "Announce your last card first; then you may play it." in refused.response.content

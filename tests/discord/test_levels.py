@@ -19,7 +19,7 @@ from bot.tables.guests import Guests
 from bot.tables.schedule import ANNOUNCING_S
 from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
 from bot.tables.thinker import Thinker, thought
-from bot.views.lobby import levels_view, lobby_view
+from bot.views.lobby import host_view, lobby_view
 from bot.views.parts import plain_names
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING
@@ -371,27 +371,25 @@ async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, lo
     for level, name in zip(LEVELS, ("Rui", "Bel", "Lia"), strict=True):
         assert f"{name} · {texts.text(locale, f'level-{level}')}" in shown
     assert plain_names(table)[1:] == ("🤖🐣 Rui", "🤖 Bel", "🤖🧠 Lia")
-    offered = [part["label"] for part in parts(levels_view(table, locale).to_components()) if part["type"] == 2]
-    assert len(set(offered)) == 3
+    (menu,) = (part for part in parts(host_view(table, locale).to_components()) if part["type"] == 3)
+    assert [option["value"] for option in menu["options"]] == [*LEVELS]
+    assert len({option["label"] for option in menu["options"]}) == 3
 
 
-async def test_the_host_is_asked_which(house: House) -> None:
+async def test_the_host_chooses_which(house: House) -> None:
     await house.seated("ana", "bia")
-    answer = await house.press(house.bia, "computer")
-    assert "Only the host" in answer.response.content
-    asked = await house.press(house.ana, "computer")
+    asked = await house.press(house.ana, "controls")
     assert asked.ephemeral
-    assert len((await house.table()).players) == 2, "nobody yet"
     for level in LEVELS:
-        answer = await house.ana.click(asked.response, custom_id=f"mm1:computer:{house.number}:-1:{level}")
+        await house.choose(house.ana, "level", level, message=asked.response._message)
     assert [player.level for player in (await house.table()).players[2:]] == list(LEVELS)
     said = house.said(await house.table_message())
     assert "🤖🐣 Zezé · easy" in said
     assert "🤖🧠 Nilo · hard" in said
     await house.press(house.ana, "start")
     assert "🤖🐣 Zezé" in house.said(await house.table_message())
-    late = await house.ana.click(asked.response, custom_id=f"mm1:computer:{house.number}:-1:hard")
-    assert "already" in house.said(house.env.backend.get_message(house.channel.id, late.response.id))
+    late = await house.forge(house.ana, f"mm1:computer:{house.number}:-1:hard")
+    assert "already" in late.response.content
     assert len((await house.table()).players) == 5
 
 

@@ -94,9 +94,7 @@ async def test_the_seed_stands_behind_a_button(house: House) -> None:
     assert f"Round 1 · fairness code `{commitment(table.state.seed)[:16]}`" in said
     assert f"Round 2 · fairness code `{coming}`" in said
     assert table.notes.seeds.coming not in said
-    assert f"Round 2 · fairness code `{coming}`" in house.said(await house.table_message()), (
-        "before the press"
-    )
+    assert f"Round 2 · fairness code `{coming}`" in house.said(await house.table_message()), "before the press"
     old = results(house)[0]
     await house.play(house.bia, "Next round")
     said = house.said((await house.press(house.dora, "fair", message=old)).response._message)

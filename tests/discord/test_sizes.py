@@ -15,7 +15,7 @@ from bot.tables.posted import Posted
 from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
 from bot.views.hand import hand_view
-from bot.views.lobby import lobby_view
+from bot.views.lobby import host_view, lobby_view
 from bot.views.option_words import option_value
 from bot.views.options import options_view
 from bot.views.result import result_view
@@ -81,6 +81,7 @@ def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
     """What is shown of a table: of the hands the fullest one, and one from which something is awaited."""
     if table.state is None:
         yield lobby_view(table, locale)
+        yield host_view(table, locale)
         yield from (options_view(table, locale, name) for name in ("", *table.game.options))
         return
     yield table_view(table, locale, faces)

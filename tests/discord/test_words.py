@@ -47,7 +47,9 @@ async def test_a_word_that_was_said_at_the_table_is_gone_from_the_hand(house: Ho
     await house.lay(TWO_LEFT)
     await house.play(house.ana, "10♠")
     await house.play(house.bia, "9♠")
-    assert "Before your last card, say: *Makao!*" in house.said(house.hand(house.ana)), "too late to be safe, and still due"
+    assert "Before your last card, say: *Makao!*" in house.said(house.hand(house.ana)), (
+        "too late to be safe, and still due"
+    )
     await house.ana.send(house.channel, "makao")
     assert labels(house) == ["Stop makao!"]
     assert "Before your last card, say: *Stop makao!*" in house.said(house.hand(house.ana))

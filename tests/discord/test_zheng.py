@@ -169,7 +169,8 @@ async def test_ZSY_30_who_picks_first_sees_the_cards(house: House) -> None:
 async def test_ZSY_40_the_host_says_in_the_lobby_who_plays_with_whom(house: House) -> None:
     """Everybody sees it there; partners sit between opponents, and nobody but the host sets it."""
     await house.seated("ana", "bia", "caio", rules="zheng", teams="on", partners="chosen")
-    assert "partners" not in house.buttons(await house.table_message())
+    mine = (await house.press(house.ana, "controls")).response._message
+    assert "partners" not in house.buttons(mine)
     await house.press(house.dora, "join")
     lobby = house.said(await house.table_message())
     assert lobby.count("🔴 A") == lobby.count("🔵 B") == 2
@@ -220,8 +221,9 @@ async def test_ZSY_40_teams_are_shown_and_need_four_or_six(house: House) -> None
     await house.seated(*NAMED, computers=2, rules="zheng", teams="on")
     lobby = await house.table_message()
     assert "Teams need four or six" in house.said(lobby)
-    assert [part["disabled"] for part in parts(lobby.components) if ":start:" in part.get("custom_id", "")] == [True]
-    answer = await house.forge(house.ana, house.buttons(lobby)["start"])
+    mine = (await house.press(house.ana, "controls")).response._message
+    assert [part["disabled"] for part in parts(mine.components) if ":start:" in part.get("custom_id", "")] == [True]
+    answer = await house.forge(house.ana, house.buttons(mine)["start"])
     assert "Teams need four or six" in answer.response.content
     await house.computer(house.ana)
     assert "Teams need four or six" not in house.said(await house.table_message())

@@ -318,7 +318,9 @@ async def test_a_manager_who_plays_there_is_said_to(house: House) -> None:
     desk = await desk_of(house, boss)
     assert "You're playing at this table" in await desk.press(ManageTablePress(), "1")
     await house.seated("boss", "bia")
-    assert "You're playing at this table" not in await desk.press(ManageTablePress(), "2"), "a lobby has no result to mark"
+    assert "You're playing at this table" not in await desk.press(ManageTablePress(), "2"), (
+        "a lobby has no result to mark"
+    )
     house.number = 1
     await desk.press(ManageVoidPress("1"))
     await house.services.painter.finish()

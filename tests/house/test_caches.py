@@ -50,6 +50,7 @@ OWN_TABLES = {
     "PublicPainter._lately",
     "PublicPainter._laughing",
     "PublicPainter._owners_told",
+    "PublicPainter._host_screens",
     "HandPainter._closed",
     "HandPainter._answering",
     "HandPainter._stale",

@@ -304,6 +304,8 @@ def test_quotes_are_seen_and_signs_of_fluent_are_not(said: str, quotes: str) -> 
 @EVERY_TONGUE
 @EVERY_KEY
 def test_a_text_can_be_said(tongue: str, key: str) -> None:
+    if key in pending(tongue):
+        return
     for said in ways(tongue, key):
         assert said == said.strip() != ""
         assert "$" not in said
@@ -689,6 +691,7 @@ FAMILIES: dict[str, Any] = {
     "leaders-lacks-": lambda: {"matches", "rounds"},
     "which-": lambda: {"hand", "leave", "close"},
     "level-": lambda: set(LEVELS),
+    "level-about-": lambda: set(LEVELS),
     "manage-page-": lambda: set(MANAGEMENT_PAGES),
     "judged-": lambda: {Power.VOIDED, Power.RESTORED},
     "audit-": audited,

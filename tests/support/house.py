@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from bot.tables.transition import vote_opened
 from bot.time import PlayClock
 from bot.views.lobby import LeavePress
+from bot.views.options import ControlsPress
 from bot.views.parts import VotePress
 from bot.views.press import read
 from rules.cards import parse
@@ -168,8 +169,16 @@ class House:
     # what people do
 
     async def press(self, who: Any, op: str, *, message: Any = None) -> simcord.results.InteractionResult:
-        """Press a button of the table's message (or another one) by its operation."""
+        """Press a button of the table's message (or another one) by its operation. What only the host of a lobby may
+        press stands on a message of the host's own.
+        """
         stored = message if message is not None else await self.table_message()
+        buttons = self.buttons(stored)
+        if message is None and op not in buttons and ControlsPress.op in buttons:
+            asked = await who.click(self._real(stored), custom_id=buttons[ControlsPress.op])
+            stored = asked.response._message
+            if op not in self.buttons(stored):  # no host: the refusal
+                return asked
         return await who.click(self._real(stored), custom_id=self.buttons(stored)[op])
 
     async def choose(self, who: Any, op: str, *values: str, message: Any) -> simcord.results.InteractionResult:
@@ -184,9 +193,12 @@ class House:
         raise AssertionError(f"no select {op} offers {values}")
 
     async def computer(self, who: Any, level: str = "medium") -> simcord.results.InteractionResult:
-        """Have a computer player of a level sit down: the table's button, and the answer's."""
-        asked = await self.press(who, "computer")
-        return await who.click(asked.response, custom_id=f"mm1:computer:{self.number}:-1:{level}")
+        """Have a computer player of a level sit down: by the host's buttons, or those of a match between two rounds."""
+        message = await self.table_message()
+        if ControlsPress.op not in self.buttons(message):
+            return await self.press(who, "computer")
+        asked = await self.press(who, ControlsPress.op)
+        return await self.choose(who, "level", level, message=asked.response._message)
 
     async def leave(self, who: Any, where: Any = None) -> simcord.results.InteractionResult:
         """Leave the table of a channel by the command; who is asked is sure."""

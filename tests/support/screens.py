@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from bot.pictures.emojis import PICTURES, Faces
 from bot.tables.table import TABLE_SETTINGS, Table
 from bot.views.hand import hand_view
-from bot.views.lobby import lobby_view
+from bot.views.lobby import host_view, lobby_view
 from bot.views.options import option_choices, options_view
 from bot.views.press import read
 from bot.views.result import result_view
@@ -32,6 +32,7 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
     faces = Faces.plain()
     yield lobby_view(table, locale)
     if table.state is None:
+        yield host_view(table, locale)
         yield options_view(table, locale)
         for name in {**table.game.options, **TABLE_SETTINGS}:
             yield options_view(table, locale, name)

@@ -46,8 +46,8 @@ class Person:
         return self.discord.post(channel, {"content": content}, self.user)
 
     def hand(self) -> Json:
-        """The newest direct message."""
-        return self.discord.said(self.discord.direct(self.id))[-1]
+        """The newest direct message; an empty one before there is any."""
+        return next(reversed(self.discord.said(self.discord.direct(self.id))), {"components": []})
 
     def _interaction(self, kind: int, channel: int, data: Json) -> Json:
         number = self.discord.snowflake()
@@ -98,23 +98,29 @@ async def until(true: Any, patience: float = PATIENCE_S) -> None:
             await asyncio.sleep(0.02)
 
 
-async def seated(discord: SmallDiscord, *people: Person, rules: str = "voador", computer: str = "") -> Json:
-    """A lobby with these people, and a computer player of this level; its message."""
+async def seated(discord: SmallDiscord, *people: Person, rules: str = "voador", computer: bool = False) -> Json:
+    """A lobby with these people, and perhaps a computer player; its message."""
     await done(people[0].command("table open", rules=rules))
     await until(lambda: discord.said(discord.channel))
     lobby = discord.said(discord.channel)[-1]
     for person in people[1:]:
         await done(person.press(lobby, "join"))
     if computer:
-        asked = await done(people[0].press(lobby, "computer"))
-        assert asked.shown is not None
-        await done(people[0].press(asked.shown, "computer", label=computer))
+        await done(people[0].press(await controls(people[0], lobby), "computer"))
     return lobby
 
 
-async def begun(discord: SmallDiscord, *people: Person, rules: str = "voador", computer: str = "") -> None:
+async def controls(host: Person, lobby: Json) -> Json:
+    """The host's own message about a lobby."""
+    asked = await done(host.press(lobby, "controls"))
+    assert asked.shown is not None
+    return asked.shown
+
+
+async def begun(discord: SmallDiscord, *people: Person, rules: str = "voador", computer: bool = False) -> None:
     """The same, and the match has begun: everybody has a hand."""
-    await done(people[0].press(await seated(discord, *people, rules=rules, computer=computer), "start"))
+    lobby = await seated(discord, *people, rules=rules, computer=computer)
+    await done(people[0].press(await controls(people[0], lobby), "start"))
     await until(lambda: all(is_hand(person.hand()) for person in people))
 
 

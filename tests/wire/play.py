@@ -33,7 +33,7 @@ class Company:
     """Two people at each of some tables; each presses whatever the own hand offers, by turns in direct messages and in
     the channel of the table.
 
-    The tables play these games by turns, each with a computer player of this level, if any; and they are in the servers
+    The tables play these games by turns, each perhaps with a computer player; and they are in the servers
     of this Discord by turns. ``bots`` are the processes of the bot, on one database.
     """
 
@@ -44,7 +44,7 @@ class Company:
         tables: int,
         chance: Random,
         games: Sequence[str] = ("voador",),
-        computer: str = "",
+        computer: bool = False,
     ) -> None:
         self.discord, self.bots, self.chance, self.games, self.computer = discord, bots, chance, games, computer
         self.pairs = [(Person(discord, f"ana{n}"), Person(discord, f"bia{n}")) for n in range(tables)]

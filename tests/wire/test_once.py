@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.interactions.admission import WAITING_FOR_ONE
-from tests.wire.people import Person, begun, done, offered, seated, until
+from tests.wire.people import Person, begun, controls, done, offered, seated, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord
 
@@ -15,9 +15,7 @@ async def test_a_press_and_a_command_that_come_twice_act_once(discord: SmallDisc
     discord.send_again(opened)
     await done(opened)
     await until(lambda: discord.said(discord.channel))
-    asked = await done(ana.press(discord.said(discord.channel)[0], "computer"))
-    assert asked.shown is not None
-    pressed = ana.press(asked.shown, "computer", label="Easy")
+    pressed = ana.press(await controls(ana, discord.said(discord.channel)[0]), "computer")
     discord.send_again(pressed)
     await done(pressed)
     await discord.drop(unheard=4)

@@ -44,7 +44,7 @@ class Wanderers:
 
     async def begin(self) -> None:
         """Half of them begin a match with a computer player; then all walk about."""
-        await begun(self.discord, *self.people[: PEOPLE // 2], rules=GAMES[0], computer="Medium")
+        await begun(self.discord, *self.people[: PEOPLE // 2], rules=GAMES[0], computer=True)
         self._walking = [asyncio.create_task(self._walk(person)) for person in self.people]
 
     async def stop(self) -> None:

@@ -324,18 +324,10 @@ level-hard = schwer
 button-level-easy = Leicht
 button-level-medium = Mittel
 button-level-hard = Schwer
-levels-title = **Wie gut soll der Computer spielen?**
-levels-about =
-    🤖🐣 **Leicht:** spielt munter mit und übersieht oft die beste Karte. Gut für die erste Runde.
-    🤖 **Mittel:** spielt mit Verstand, wie die meisten am Tisch.
-    🤖🧠 **Schwer:** denkt vor jeder Karte voraus.
-    Geschummelt wird nicht: Jeder sieht nur, was du auf seinem Platz sehen würdest.
 levels-seated = { $who } setzt sich dazu ({ $level }).
-levels-more = Noch jemand?
 
 ## Der offene Tisch
 lobby-title = ## { $game }: Tisch offen
-lobby-host = { $host } möchte mit dir spielen. Drück auf **Mitspielen**, und du bist dabei; deine Karten kommen per Direktnachricht.
 lobby-seats = **Am Tisch ({ $count } von { $most })**
 lobby-options = **Hausregeln:** { $options }
 lobby-plain = **Hausregeln:** keine, es gilt der Standard

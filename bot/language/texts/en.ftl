@@ -324,18 +324,11 @@ level-hard = hard
 button-level-easy = Easy
 button-level-medium = Medium
 button-level-hard = Hard
-levels-title = **How well should the computer play?**
-levels-about =
-    🤖🐣 **Easy:** plays along, and often misses the best card. Good for a first round.
-    🤖 **Medium:** plays sensibly, like most people.
-    🤖🧠 **Hard:** thinks ahead before every card.
-    None of them peeks: they see only what you'd see in their seat.
 levels-seated = { $who } sits down ({ $level }).
-levels-more = One more?
 
 ## The lobby
 lobby-title = ## { $game } — a table is open
-lobby-host = { $host } would love to play with you. Press **Join** to sit down; your cards will come by direct message.
+lobby-host = 👑 { $host } is the host and starts the match. Press **Join** to sit down; your cards will come by direct message.
 lobby-seats = **At the table ({ $count } of { $most })**
 lobby-options = **House rules:** { $options }
 lobby-plain = **House rules:** none, just the standard game
@@ -2467,3 +2460,19 @@ running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
  } · your points: { $points }
 running-film = Film: #{ $number }, round { $round }
 running-chances = Chances: #{ $number }, round { $round }
+lobby-lacking = { $count ->
+    [one] 1 more player is needed to start.
+   *[other] { $count } more players are needed to start.
+}
+host-title = ### Your table of { $game }
+host-ready = That's enough players: press **Start** whenever you like.
+pick-level = Add one by level…
+level-about-easy = Plays along, and often misses the best card
+level-about-medium = Plays sensibly, like most people
+level-about-hard = Thinks ahead before every card
+button-controls = Host controls
+button-options-done = Done
+table-opened = ### Your table is open, and you're the host
+seated-host = 👑 { $host } is the host and starts the match.
+hand-dealing = The cards are being dealt. Wait a moment, then press **My hand** at the table.
+refused-not-the-host = Only the host, { $host }, can do that.

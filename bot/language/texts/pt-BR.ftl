@@ -325,18 +325,10 @@ level-hard = difícil
 button-level-easy = Fácil
 button-level-medium = Médio
 button-level-hard = Difícil
-levels-title = **Que robô você quer na mesa?**
-levels-about =
-    🤖🐣 **Fácil:** joga na boa e muitas vezes deixa passar a melhor carta. Bom para a primeira rodada.
-    🤖 **Médio:** joga com juízo, como quase todo mundo.
-    🤖🧠 **Difícil:** pensa adiante antes de cada carta.
-    Ninguém espia: cada um vê só o que você veria no lugar dele.
 levels-seated = { $who } entra na mesa ({ $level }).
-levels-more = Mais um?
 
 ## The lobby
 lobby-title = ## { $game } — mesa aberta
-lobby-host = { $host } quer jogar com você. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.
 lobby-seats = **Na mesa ({ $count } de { $most })**
 lobby-options = **Regras da casa:** { $options }
 lobby-plain = **Regras da casa:** nenhuma, só o jogo padrão

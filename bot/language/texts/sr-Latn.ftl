@@ -324,18 +324,10 @@ level-hard = teško
 button-level-easy = Lako
 button-level-medium = Srednje
 button-level-hard = Teško
-levels-title = **Koliko dobro da igra računar?**
-levels-about =
-    🤖🐣 **Lako:** igra opušteno i često previdi najbolju kartu. Dobro za prvu partiju.
-    🤖 **Srednje:** igra razumno, kao i većina za stolom.
-    🤖🧠 **Teško:** pre svake karte misli unapred.
-    Nijedan ne vidi kartu koja se s tog mesta ne može videti.
 levels-seated = { $who } seda za sto ({ $level }).
-levels-more = Još jedan?
 
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren
-lobby-host = { $host } te zove na igru. Pritisni **Sedi** da sedneš; karte stižu u privatnoj poruci.
 lobby-seats = **Za stolom ({ $count } od { $most })**
 lobby-options = **Kućna pravila:** { $options }
 lobby-plain = **Kućna pravila:** nijedno, igra se kao i obično

@@ -324,18 +324,10 @@ level-hard = 困难
 button-level-easy = 简单
 button-level-medium = 中等
 button-level-hard = 困难
-levels-title = **要请什么水平的电脑玩家？**
-levels-about =
-    🤖🐣 **简单：** 随便打打，常常错过最好的牌，适合第一次玩。
-    🤖 **中等：** 打得合情合理，和多数人差不多。
-    🤖🧠 **困难：** 每出一张牌都先往后想几步。
-    无论哪种，坐在那个位置上看不到的牌，它也看不到。
 levels-seated = { $who } 入座了（{ $level }）。
-levels-more = 再来一个？
 
 ## 大厅
 lobby-title = ## { $game } — 牌桌已开
-lobby-host = { $host } 喊你来打牌啦。按 **加入** 入座；你的牌会以私信发来。
 lobby-seats = **在座（{ $count } / { $most }）**
 lobby-options = **改动的规则：** { $options }
 lobby-plain = **改动的规则：** 无，按默认规则打

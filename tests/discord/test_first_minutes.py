@@ -1,0 +1,168 @@
+"""A newcomer's first ten minutes: a lobby, the start, the first hand, and what is asked before it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from tests.support.house import House, parts
+
+GREEN = discord.ButtonStyle.success.value
+
+
+def labels(message: Any, *, green: bool = False, live: bool = False) -> list[str]:
+    """The labels of a message's buttons: all, the green ones, or those that can be pressed."""
+    return [
+        part.get("label", "")
+        for part in parts(message.components)
+        if part["type"] == 2 and (not green or part["style"] == GREEN) and (not live or not part.get("disabled"))
+    ]
+
+
+async def controls(house: House, who: Any) -> Any:
+    """The host's own message about the lobby."""
+    return (await house.press(who, "controls")).response._message
+
+
+async def test_opening_a_table_is_one_message_in_the_channel_and_one_to_the_host(house: House) -> None:
+    before = len(house.env.http_requests)
+    answer = await house.ana.slash(house.channel, "table open", rules="voador")
+    house.number += 1
+    await house.services.painter.finish()
+    posts = [one.path for one in house.env.http_requests[before:] if one.method == "POST"]
+    sent = [path for path in posts if path.endswith("/messages")]
+    assert sent == [f"/channels/{house.channel.id}/messages"]
+    assert not [path for path in posts if "/users/@me/channels" in path or "/webhooks/" in path]
+    assert answer.ephemeral
+    said = house.said(answer.response._message)
+    assert "you're the host" in said
+    assert "Never played Mau Mau Voador?" in said
+    assert "Show me" in labels(answer.response._message)
+
+
+async def test_a_guest_is_told_in_one_answer_who_the_host_is(house: House) -> None:
+    await house.seated("ana")
+    before = len(house.env.http_requests)
+    answer = await house.press(house.bia, "join")
+    said = house.said(answer.response._message)
+    assert f"<@{house.ana.id}> is the host" in said
+    assert "Never played Mau Mau Voador?" in said
+    assert "Start" not in labels(answer.response._message)
+    assert not [one for one in house.env.http_requests[before:] if "/webhooks/" in one.path and one.method == "POST"]
+
+
+async def test_only_the_host_has_a_start_and_only_when_enough_sit(house: House) -> None:
+    await house.seated("ana")
+    lobby = await house.table_message()
+    assert f"<@{house.ana.id}> is the host" in house.said(lobby)
+    assert "1 more player" in house.said(lobby)
+    assert not {"Start", "Add a computer", "Options"} & {*labels(lobby)}
+    assert labels(lobby, green=True) == ["Join"]
+    mine = await controls(house, house.ana)
+    assert labels(mine, green=True) == ["Add a computer"]
+    assert "Start" not in labels(mine, live=True)
+    refused = await house.press(house.bia, "controls")
+    assert f"Only the host, <@{house.ana.id}>" in refused.response.content
+
+    added = await house.ana.click(house._real(mine), custom_id=house.buttons(mine)["computer"])
+    assert [player.computer for player in (await house.table()).players] == [False, True], "with one press"
+    mine = house.env.backend.get_message(house.channel.id, mine.id)
+    assert added.response is None or added.response.id == mine.id, "in the same message"
+    assert labels(mine, green=True) == ["Start"]
+    assert {"Start", "Remove a computer"} <= {*labels(mine, live=True)}
+    assert "Zezé" in house.said(mine)
+
+
+async def test_what_the_host_has_on_the_screen_follows_the_lobby(house: House) -> None:
+    await house.seated("ana")
+    mine = await controls(house, house.ana)
+    await house.press(house.bia, "join")
+    await house.services.painter.finish()
+    mine = house.env.backend.get_message(house.channel.id, mine.id)
+    assert f"<@{house.bia.id}>" in house.said(mine)
+    assert labels(mine, green=True) == ["Start"]
+    await house.press(house.ana, "leave")
+    await house.services.painter.finish()
+    mine = house.env.backend.get_message(house.channel.id, mine.id)
+    assert "Start" not in labels(mine), "who hosts no more has no buttons of a host"
+
+
+async def test_what_follows_a_lobby_is_let_go_after_a_quarter_of_an_hour_and_at_the_start(house: House) -> None:
+    await house.seated("ana")
+    mine = await controls(house, house.ana)
+    await house.passes(15 * 60)
+    await house.press(house.bia, "join")
+    await house.services.painter.finish()
+    assert f"<@{house.bia.id}>" not in house.said(house.env.backend.get_message(house.channel.id, mine.id))
+    await house.press(house.ana, "start")
+    await house.services.painter.finish()
+    assert not house.services.painter.public._host_screens
+
+
+async def test_a_computer_player_goes_with_one_press_and_only_by_the_host(house: House) -> None:
+    await house.seated("ana", "bia", computers=2)
+    refused = await house.forge(house.bia, f"mm1:dismiss:{house.number}:-1:")
+    assert "Only the host" in refused.response.content
+    await house.press(house.ana, "dismiss")
+    assert [player.name for player in (await house.table()).players] == ["ana", "bia", "Zezé"]
+    await house.press(house.ana, "dismiss")
+    mine = await controls(house, house.ana)
+    assert "Remove a computer" not in labels(mine)
+    refused = await house.forge(house.ana, f"mm1:dismiss:{house.number}:-1:")
+    assert "no computer player" in refused.response.content
+
+
+async def test_the_options_are_a_step_away_from_the_start_and_back(house: House) -> None:
+    await house.seated("ana", computers=1)
+    screen = (await house.press(house.ana, "options")).response
+    mine = house.env.backend.get_message(house.channel.id, house.messages(house.channel.id)[-1].id)
+    assert "Done" in labels(mine)
+    assert screen is None or screen.id == mine.id
+    await house.ana.click(house._real(mine), custom_id=house.buttons(mine)["controls"])
+    assert "Start" in labels(house.env.backend.get_message(house.channel.id, mine.id), green=True)
+
+
+async def test_who_presses_start_has_the_hand_open(house: House) -> None:
+    await house.seated("ana", "bia")
+    mine = await controls(house, house.ana)
+    await house.ana.click(house._real(mine), custom_id=house.buttons(mine)["start"])
+    hand = house.env.backend.get_message(house.channel.id, mine.id)
+    table = await house.table()
+    assert table.state is not None
+    assert "Mau Mau Voador" in house.said(hand)
+    assert {"move", "draw", "arm", "accuse"} & {*house.buttons(hand)}
+    assert house.hand(house.ana), "and it comes by direct message as well"
+
+
+async def test_SRB_32_start_does_not_show_the_hand_before_it_is_dealt(house: House) -> None:
+    """Looking early costs four cards: nobody is made to look."""
+    for _ in range(8):  # where the pack is cut to a strong card, the cutter comes before the deal
+        await house.seated("ana", "bia", rules="serbian", early_hand_penalty="on")
+        mine = await controls(house, house.ana)
+        await house.ana.click(house._real(mine), custom_id=house.buttons(mine)["start"])
+        table = await house.table()
+        if table.dealing(house.services.clock.now()):
+            break
+        await house.services.lobbies.close(table.id, house.ana.id)
+    assert table.state is not None
+    assert table.dealing(house.services.clock.now())
+    assert "being dealt" in house.said(house.env.backend.get_message(house.channel.id, mine.id))
+    assert {len(hand) for hand in table.state.hands} == {6}, "and nobody has paid for it"
+
+
+async def test_the_word_for_the_last_card_is_not_green_for_all(house: House) -> None:
+    await house.begun("ana", "bia")
+    assert not [label for label in labels(await house.table_message(), green=True) if "Mau" in label]
+    await house.lay("top 5S\nhand ana 5D KD\nhand bia 7H 2C 9C\nturn ana\n")
+    assert not [label for label in labels(house.hand(house.bia), green=True) if "Mau" in label]
+
+
+@pytest.mark.parametrize("people", [2, 3])
+async def test_join_is_green_only_as_long_as_there_is_room(house: House, people: int) -> None:
+    await house.seated(*House.NAMES[:people], rules="zheng")
+    for _ in range((await house.table()).game.seats[1] - people):
+        await house.computer(house.ana)
+    await house.services.painter.finish()
+    assert labels(await house.table_message(), green=True) == []
