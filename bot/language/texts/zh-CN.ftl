@@ -37,7 +37,7 @@ option-hand_size = 每人发牌数
 option-first_player = 谁先出
 option-starting_card = 开局翻一张牌
 option-show_counts = 显示各人手牌数
-option-not_both = 不得压在相同的牌上
+option-not_both = 不能压完全相同的牌
 option-draw_limit = 每回合最多摸牌数
 option-mau_check = 忘喊“Mau-Mau”怎么罚
 option-debt_ends_turn = 摸完罚牌即结束回合
@@ -56,11 +56,11 @@ option-partners = 谁和谁一队
 option-tribute_pick = 先挑贡牌的人
 option-walkover = 放弃一局
 option-winner_rules = 赢家定规则
-option-fourth_or_fifth = 分队：一、二名，加第四或第五名
+option-fourth_or_fifth = 三人队：一、二名，加第四或第五名
 option-two_of_diamonds = 2♢ 让下家摸四张
-option-queen = Q 与 7 同效
-option-makao-queen = Q 百搭
-option-makao-jokers = 大小王代任意牌
+option-queen = Q 和 7 一样
+option-makao-queen = Q 可压任何牌
+option-makao-jokers = 王可当任何牌
 option-ace_cover = 盖 A
 option-seven_stops = 先摸到 7 即停止摸牌
 option-reverser = 什么牌反转方向
@@ -88,9 +88,9 @@ value-amm_points = 按剩余牌的点数
 value-worst = 取全桌最差总分
 value-100 = 多加 100 分
 value-5 = 5 分
-value-7 = 7 分：另加没有末游的 2 分
+value-7 = 7 分：5 分，再加不是末游的 2 分
 value-penalise = 罚牌
-value-refuse = 不予接受
+value-refuse = 不让出
 value-draw_high = 抽到最大牌的人
 value-host = 房主
 value-winner = 上局赢家
@@ -115,13 +115,13 @@ value-queen = Q
 value-again = 再出一次
 value-skip = 下家失去回合
 value-reverse = 反转方向
-value-both = 百牲祭或轮盘，由出牌者选
+value-both = 百牲祭或轮盘，出牌的人选
 value-hecatombe = 只有百牲祭：每人摸三张
 value-roulette = 只有俄罗斯轮盘
 
 ## 每个游戏是什么，每个选项有什么用
 intro-voador = 跟上顶牌的花色或点数，最先出完手牌。7 和王让人摸牌，K 带来噤声{ $steal ->
-    [on] ，谁有一模一样的牌就能抢回合
+    [on] ，有一模一样的牌就可以抢回合
    *[off] {""}
 }。
 intro-classic = 跟上顶牌的花色或点数，最先出完手牌。7 会累加，J 为所有人指定花色，剩在手里的牌要计分，分低者胜。
@@ -129,26 +129,26 @@ intro-amm = 给老手玩的毛毛牌：8 可以一起出，出与上一张相同
 intro-ime = 花样很多的毛毛牌：有打别人的牌，也有防守的牌，可以盲拿下家的牌打出，还会换座位。
 intro-serbian = 塞尔维亚的打法：发牌前切牌，A 必须再出一张盖住，赢一局减 40 分。
 intro-german = 只用 7 到 A 的短局：7 让下家摸两张，8 让下家停一回合，J 指定花色。
-intro-zheng = 中国的经典玩法：用同样牌型、更大的牌压过桌上的牌，或者过。最先出完：末几名要向你进贡。
-explained-steal = 谁有与顶牌一模一样的牌，随时可以打出并抢走回合。
-explained-voluntary_draw = 开：有牌可出时也可以摸牌。关：没有牌可出才摸。
-explained-mau_penalty = 忘了报最后一张牌的人要摸几张。
-explained-false_accusation = 对方已经报牌或不必报牌时抓人，自己要摸几张。
+intro-zheng = 中国的经典玩法：用同样牌型、更大的牌压过上一手，或者过。先出完的赢：末几名要进贡。
+explained-steal = 你有与顶牌一模一样的牌时，随时可以打出并抢走回合。
+explained-voluntary_draw = 开：有牌可出时也可以摸牌。关：没有牌可出才能摸。
+explained-mau_penalty = 你忘了报最后一张牌时要摸几张。
+explained-false_accusation = 对方已经报牌或不必报牌时，你抓错人要摸几张。
 explained-silence_penalty = 噤声期间每条消息罚几张。可以笑。
 explained-silence_delete = 开：不许说话时发的消息也会被删除。机器人需要*管理消息*权限。
 explained-silence_unreadable = Discord 不让机器人读到的消息算不算说话：那也可能只是笑声。
 explained-secret_card = 开：发牌前给大家看一张谁也不能说出的牌。拿到它的人可以用它攻击。
 explained-scoring = 每局之后算什么：谁赢了，还是其他人手里剩的牌。
-explained-target = 一局一局打下去，直到有人的总分到这个数。
-explained-zheng-target = 一局一局打下去，直到有人或有一队得到这么多分。通常是 11 分，三人一队时是 50 分。
+explained-target = 比赛一直打到有人的总分到这个数。
+explained-zheng-target = 比赛一直打到有人或有一队得到这么多分。默认 11 分，三人一队时 50 分。
 explained-return_penalty = 比赛中离开再回来的代价：总分变成全桌最差，或者变差 100 分。
-explained-misplay = 打出不能出的牌会怎样：退回并罚牌，还是只是不接受。
+explained-misplay = 你打出不能出的牌会怎样：退回并罚牌，还是只是不让出。
 explained-misplay_penalty = 每局第一次出错牌要摸几张；之后的不罚。
-explained-hints = 开：在你的手牌上标出现在能出的牌，适合初学。
+explained-hints = 开：在你的手牌上标出现在能出的牌，学的时候很有用。
 explained-silence = 开：出 K 之后谁都不说话，直到下一张 K。关：K 只是普通牌。
 explained-poker = 开：最后三张同花色且点数连续（升或降）时，人人可亮扑克牌型，最大的让某人摸五张。
 explained-lock = 开：2 锁住牌局，只有另一张 2 能解锁。关：2 只是普通牌。
-explained-jokers = 王的用法。百牲祭：每人摸三张。轮盘：翻一张牌绕桌数，数到谁谁摸五张。
+explained-jokers = 王的用法。百牲祭：每人摸三张。轮盘：翻一张牌绕桌数，数到谁，谁摸五张。
 explained-chupa_cabra = 开：出小王可以让某人盲拿你三张牌。大小王也要开启。
 explained-packs = 几副牌洗在一起。副数越多，相同的牌越多。
 explained-hand_size = 每局开始时每人发几张牌。
@@ -156,13 +156,13 @@ explained-first_player = 每局由谁先出。
 explained-starting_card = 开：翻开一张牌，第一个人要跟它。关：第一个人可以出任何牌。
 explained-show_counts = 开：牌桌显示各人手牌数。关：要问才知道，对方也可以不答。
 explained-not_both = 开：出牌要么同花色、要么同点数，不能两者都同。
-explained-draw_limit = 一回合摸满这么多张就失去回合。有上限时，一般是九张。
+explained-draw_limit = 你一回合摸满这么多张，就失去回合。有上限时一般是九张。
 explained-mau_check = 没报最后一张由谁发现：机器人马上发现，还是要有人来抓。
-explained-debt_ends_turn = 开：摸罚牌的人失去回合。关：摸完接着出牌。
+explained-debt_ends_turn = 开：摸罚牌就结束回合。关：摸完再出牌。
 explained-reshuffle_when_full = 弃牌堆到这么多张时，除顶牌外全部洗匀放回牌堆底下。
 explained-seven_defence = 同花色的 2 对一串 7 的作用：把要摸的牌传下去，还是化解。
 explained-shown_card_penalty = 向牌桌亮出自己一张牌要罚几张。
-explained-cyclic = 开：出完牌的人得一分，大家补满手牌，继续打。
+explained-cyclic = 开：出完得一分，大家补满手牌，继续打。
 explained-max_reshuffles = 弃牌堆重洗这么多次后本局结束，手牌最少的人赢。
 explained-time_limit = 这么多分钟之后本局结束，手牌最少的人赢。
 explained-open_hands = 开：所有人的手牌大家都看得到。
@@ -172,48 +172,48 @@ explained-teams = 各打各的，还是组队打、队友分数相加。
 explained-twos_in_sequences = 顺子里 2 可不可以接在 A 上面，如 K A 2。
 explained-partners = 谁在哪一队：按座位、抽签，或由房主在开始前安排。
 explained-tribute_pick = 上局头游挑贡牌之前，能不能看到两张牌。
-explained-walkover = 全体同意时能不能放弃一局。放弃后手牌按当时计分。
-explained-winner_rules = 每局之后，赢家可以在一天之内改动一处规则。之后按新规则继续，不计入任何人的等级分。
+explained-walkover = 全体同意时能不能放弃一局。放弃后手牌照样计分。
+explained-winner_rules = 每局之后，赢家有一天时间改一处规则。比赛按新规则继续，不计等级分。
 explained-fourth_or_fifth = 三人队拿了头游、二游，另一人是第四或第五名时得几分。
 explained-two_of_diamonds = 开：2♢ 让下家摸四张。关：只是普通牌。
 explained-queen = 开：Q 和 7 一样让下家摸三张。关：只是普通牌。
-explained-ace_cover = A 必须再出一张盖住。没有能盖的牌时怎么办。
-explained-seven_stops = 开：因 7 摸牌时，第一张摸到 7 就不用再摸。
+explained-ace_cover = A 必须再出一张盖住。你没有能盖的牌时怎么办。
+explained-seven_stops = 开：因 7 摸牌时，你第一张就摸到 7，就不用再摸。
 explained-reverser = 哪种牌反转出牌方向。
-explained-jump_in = 开：谁有与顶牌一模一样的牌，没轮到也可以打出，效果照常。
+explained-jump_in = 开：你有与顶牌一模一样的牌时，没轮到也可以打出，效果照常。
 explained-two_adds = 开：有人用 2 抢牌时，被打中的人摸八张而不是四张。
-explained-early_hand_penalty = 开：发牌没完就看牌的人再摸四张。
-explained-jack_on_jack = 开：J 可以压 J，并重新指定花色。关：不可以。
-explained-ace = A 让出牌的人再出一次，还是让下家失去回合。
+explained-early_hand_penalty = 开：发牌没完你就看牌，再摸四张。
+explained-jack_on_jack = 开：J 可以压 J，并指定新的花色。关：不可以。
+explained-ace = A 让你再出一次，还是让下家失去回合。
 explained-nine = 9 会不会反转出牌方向。
 explained-jack_doubles = 开：最后出的一张是 J 时，本局所有分数翻倍。
-explained-turn_clock = 每回合有多少时间。时间到了，机器人替你走最无害的一步。
+explained-turn_clock = 每回合有多少时间。时间到了，机器人替你走最稳妥的一步。
 explained-thread = 机器人要不要为牌桌开一个子区，让频道留给聊天。
-intro-pesten = 来自荷兰：2 和王让人摸牌并往下传，7 之后要再出一张，不能用有效果的牌出完。
-intro-makao = 来自波兰：同点数的几张牌可以一起出，2、3 和 K 互相较量，J 要求点数。
+intro-pesten = 来自荷兰：2 和王让人摸牌或往下传，7 之后再出一张，不能用有效果的牌出完。
+intro-makao = 来自波兰：同点数的几张牌一起出，用 2、3 和 K 较量，用 J 要求点数。
 intro-switch = 来自英国：黑色的 J 让下家摸五张，红色的 J 能救，Q 要再盖一张，最后一张要先报。
-intro-prsi = 来自捷克：7 让人摸牌，A 让人停一回合，Q 指定花色，出完之后其他人继续争名次。
-intro-tschau-sepp = 来自瑞士：逆时针出牌，J 指定花色，出倒数第二张和最后一张时各要说一个词。
-intro-sto-odno = 来自俄罗斯及邻国：6 必须盖住，黑桃 K 让人摸四张，分数太多的人被淘汰。
+intro-prsi = 来自捷克：7 让人摸牌，A 让人停一回合，Q 指定花色，有人出完后继续争第二名和后面的名次。
+intro-tschau-sepp = 来自瑞士：逆时针出牌，J 指定花色，剩两张时要说一句，出最后一张时再说一句。
+intro-sto-odno = 来自俄罗斯及邻国：6 必须盖住，黑桃 K 让人摸四张，分数太多就被淘汰。
 intro-crazy-eights = 来自北美：8 可压任何牌并指定花色，先出完的人得到其他人剩牌的分数。
-intro-club = 一家德国俱乐部的比赛规则：7 让下家摸一张并可累加，最后一张是 J 时分数翻倍。
-intro-branne = 一家人自己的打法：相同的牌可以抢出，要摸的牌传来传去，手牌还会换主人。
-explained-after_debt = 因 2 或王摸完牌之后，回合就结束，还是可以继续出牌。
+intro-club = 一家德国俱乐部的比赛规则：7 让下家摸一张并可累加，用 J 出完分数翻倍。
+intro-branne = 一家人自己的打法：用相同的牌抢牌，把要摸的牌推来推去，最后拿到别人的手牌。
+explained-after_debt = 因 2 或王摸完牌之后：回合结束，还是可以继续出牌？
 explained-second_word = 忘了出最后一张时要说的词罚几张。
-explained-comes_back = 开：上家出红桃 7 会把刚出完的人叫回来，摸两张继续打。
+explained-comes_back = 开：你刚出完，上家就出红桃 7，你得回来摸两张继续打。
 explained-king_of_spades = 开：黑桃 K 让下家摸四张，只有黑桃 J 能化解。
 explained-skipper = 哪种牌让下家失去回合。
 explained-plays_on = 开：有人出完后其他人继续打，直到只剩一人。关：本局就此结束。
 explained-seven = 7 能不能压 7 把要摸的牌累加，还是每张只算一次。
 explained-eight = 开：8 让下家摸一张并失去回合。关：只是普通牌。
 explained-together = 开：同点数的几张牌可以一回合出完，效果累加。
-explained-limit = 分数超过这个数的人被淘汰，正好等于这个数的人从零开始。
+explained-limit = 分数超过这个数，你就被淘汰；正好等于这个数，就归零。
 explained-specials = 开：Q 让下家停一回合，A 反转方向，2 让下家摸两张，黑桃 Q 让下家摸五张。
-explained-jack_again = 开：出 J 的人再出一次。关：J 只是普通牌。
-explained-countdown = 开：每人从八张牌开始，出完的人再发七张继续打，然后六张，直到一张。
+explained-jack_again = 开：出 J 之后再出一次。关：J 只是普通牌。
+explained-countdown = 开：每人从八张牌开始。你出完后再发七张继续打，然后六张，直到一张。
 explained-own_rank = 开：倒数时你的万能点数是上次发给你的张数，而不是 8。
 explained-makao-queen = 开：Q 可压任何牌，任何牌也可压 Q。关：只是普通牌。
-explained-makao-jokers = 开：牌里有王。王可以当作出牌者指定的任何牌。
+explained-makao-jokers = 开：牌里有王。王可以当作你说的任何牌。
 
 ## 牌与花色
 suit-0 = ♧ 梅花
@@ -287,7 +287,7 @@ heard-and = 和, 或
 
 ## 个人与服务器的选择（/me、/settings）
 prefer-person-title = ## ⚙️ 你的设置
-    -# 只对你有效，在所有服务器里都一样。
+    -# 只对你有效，每个服务器都一样。
 prefer-person-language = 语言
 prefer-person-language-about = 只有你看得到的内容：手牌、给你的回复、私信。
 prefer-person-language-auto = 跟随我的 Discord
@@ -305,7 +305,7 @@ prefer-person-hints-about = 手牌下面的一行字：你的特殊牌有什么�
 prefer-person-hints-auto = 每种游戏的头两局
 prefer-person-hints-on = 总是显示
 prefer-person-hints-off = 不显示
-prefer-server-title = ## ⚙️ 本服务器的设置
+prefer-server-title = ## ⚙️ 服务器设置
 prefer-page-people = 人与频道
 prefer-page-tables = 新牌桌
 prefer-page-news = 公告
@@ -315,7 +315,7 @@ prefer-server-language-auto = 跟随服务器在 Discord 的设置
 cmd-me = 你的设置：语言、牌面、提示
 cmd-settings = 本服务器的设置：语言、牌桌、频道
 arg-language = 我用哪种语言回复你
-refused-manage-only = 只有管理本服务器的人可以更改设置。
+refused-manage-only = 只有服务器管理者可以更改设置。
 
 ## 电脑玩家的水平
 level-easy = 简单
@@ -330,7 +330,7 @@ levels-seated = { $who } 入座了（{ $level }）。
 lobby-title = ## { $game } — 牌桌已开
 lobby-seats = **在座（{ $count } / { $most }）**
 lobby-options = **改动的规则：** { $options }
-lobby-plain = **改动的规则：** 无，按默认规则打
+lobby-plain = **改动的规则：** 无，就是默认玩法
 lobby-started = ## { $game } — 比赛开始了
 lobby-over = ## { $game } — 比赛已结束
 lobby-link = 牌局在这里进行：{ $link }
@@ -338,7 +338,7 @@ lobby-link-over = 牌局在这里：{ $link }
 lobby-closed = ## { $game } — 这张牌桌已关闭
 button-join = 加入
 button-leave = 离开
-button-computer = 电脑玩家
+button-computer = 加电脑玩家
 button-dismiss = 减一名电脑玩家
 button-form = 输入数值…
 button-options = 选项
@@ -384,15 +384,15 @@ button-rank = { $number ->
 }
 joined = 欢迎！你已在[这张牌桌]({ $link })入座，牌会发到这里。
 seated = 欢迎入座！你的牌会以私信发来。
-joined-no-dms = 欢迎入座！不过我没法给你发私信：你没有对这个服务器开放私信。想看牌时请按牌桌上的 **我的手牌**，或者开放私信后重新加入。
-hand-no-dms = 我没法把手牌私信给你：你没有对这个服务器开放私信。轮到你时请按牌桌上的 **我的手牌**，或者开放私信后再按一次。
+joined-no-dms = 欢迎入座！不过我没法给你发私信：你对这个服务器关闭了私信。想看牌时按牌桌上的 **我的手牌**，或者打开私信再重新加入。
+hand-no-dms = 我没法把手牌私信给你：你对这个服务器关闭了私信。轮到你时按牌桌上的 **我的手牌**，或者打开私信再按一次。
 joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。下次再来！
 left-match = 你离开了比赛。下一局可以回来，但可能会损失分数。
 left-match-over = 你离开了比赛，比赛就此结束。
-leave-sure = 要离开 { $game }（#{ $number }）的比赛吗？{ $alone ->
-    [yes] 那样只剩电脑玩家，比赛就按现状结束。
-   *[no] 其他人会继续玩；如果剩下的人太少，比赛就按现状结束。
+leave-sure = 离开你的 { $game } 比赛（#{ $number }）吗？{ $alone ->
+    [yes] 那样只剩电脑玩家，比赛就按当前比分结束。
+   *[no] 其他人会继续玩；如果剩下的人太少，比赛就按当前比分结束。
 }
 
 ## 选项
@@ -405,7 +405,7 @@ options-pick = 更改一个选项…
 options-value = { $option }：请选择…
 options-usual = -# 默认：{ $value }
 options-line = { $option }：{ $value }
-options-conflict = ⚠️ 这些选项不太合得来。
+options-conflict = ⚠️ 这些选项不能一起用。
 
 ## 牌桌
 table-title = ## { $game } · 第 { $round } 局
@@ -414,40 +414,40 @@ table-follow = 要跟的牌：{ $card }
 table-lies = **{ $who }**：{ $what }
 table-turn = ▸ 轮到 **{ $who }**
 table-leads = ▸ **{ $who }** 领出：什么牌型都行
-table-answers = ▸ **{ $who }** 要摸 { $debt } 张罚牌，或者应对
-table-until = { $asked }；{ $until } 超时
+table-answers = ▸ **{ $who }** 必须摸 { $debt } 张罚牌，或者应对
+table-until = { $asked } · { $until } 超时
 table-call = ▸ **{ $who }** 正在选花色
-table-choose = ▸ **{ $who }** 选择目标
-table-retaliate = ▸ **{ $who }** 要摸 { $debt } 张罚牌，或者反击
-table-give = ▸ 还差传给左家的牌：**{ $who }**
-table-poker = ▸ 亮牌型！谁来亮？**{ $who }**
+table-choose = ▸ **{ $who }** 正在选人
+table-retaliate = ▸ **{ $who }** 必须摸 { $debt } 张罚牌，或者反击
+table-give = ▸ 每人传一张牌给左家，正在等：**{ $who }**
+table-poker = ▸ 亮牌型！谁有？正在等：**{ $who }**
 table-cover = ▸ **{ $who }** 必须盖住 A
-table-cut = ▸ **{ $who }** 切牌，可以留下切到的牌
-table-eights = ▸ **{ $who }** 可以继续出 8
-table-joker = ▸ **{ $who }** 选择王的用法
-table-tribute = ▸ 进贡：还差最大的一张，扣着放：**{ $who }**
-table-tribute-back = ▸ 还贡：还差退还的一张：**{ $who }**
-table-pick = ▸ 进贡：**{ $who }** 从两张扣着的牌中挑一张
-table-pick-back = ▸ 还贡：**{ $who }** 从两张退还的牌中挑一张
+table-cut = ▸ **{ $who }** 正在切牌，可以留下切到的牌
+table-eights = ▸ **{ $who }** 可以再出几张 8
+table-joker = ▸ **{ $who }** 正在选王的用法
+table-tribute = ▸ 进贡：扣着交出最大的一张，正在等：**{ $who }**
+table-tribute-back = ▸ 还贡：退还一张牌，正在等：**{ $who }**
+table-pick = ▸ 进贡：**{ $who }** 正在从两张扣着的牌中挑一张
+table-pick-back = ▸ 还贡：**{ $who }** 正在从两张退还的牌中挑一张
 table-called = 指定花色：**{ $suit }**
 table-demanded = 要求：**{ $ranks }**
 table-mark-silent = 🤫 **噤声！** 直到下一张 K 之前谁都不说话。可以笑。
 table-mark-locked = 🐂 **锁牌！** 只能出 2，出了就解锁。
 table-mark-mute = 🔇 **ROM：** 本局结束前谁都不说一个字。可以打手势。
-table-mark-dull = 顶牌的效果已经用过：只看花色或点数。
-table-secret = 🤐 有一张秘密牌：谁都不能说出它。
-table-secret-look = 按 **秘密牌** 每人可以看一次，{ $seconds } 秒。
-table-vote = 🗳️ { $by } 指出 **{ $accused }**：{ $rule }。是这样吗？
+table-mark-dull = 顶牌没有效果了：跟花色或点数就行。
+table-secret = 🤐 有一张秘密牌：别说出来。
+table-secret-look = 按 **秘密牌** 就能看：只有一次，{ $seconds } 秒。
+table-vote = 🗳️ { $by } 说 **{ $accused }** { $rule }。是真的吗？
 table-votes = -# 目前：赞成 { $yes }，反对 { $no }。
 table-proposal = 🗳️ { $by } 提议{ $proposal }。
-table-unwanted = 🗳️ { $most } 人中已有 { $count } 人请 **{ $who }** 离开牌桌（`/table kick`）。
-table-stock = 牌堆 { $count }
+table-unwanted = 🗳️ 请 **{ $who }** 离开牌桌？{ $most } 人中 { $count } 人赞成（`/table kick`）。
+table-stock = 牌堆：{ $count }
 table-clockwise = ↻ 顺时针
 table-counter = ↺ 逆时针
-table-between = 下一局 { $when } 发牌，或者有人按 **下一局** 时发牌。
-table-rule = 🏆 **{ $who }** 赢了，可以定一条规则；{ $until } 截止。之后可以发下一局。
-table-incomplete = 比赛暂停：要有人加入才能发下一局。
-table-hash = 第 { $round } 局 · 发牌指纹 `{ $hash }`
+table-between = 下一局 { $when } 开始，或者有人按 **下一局** 时开始。
+table-rule = 🏆 **{ $who }** 赢了，可以定一条规则；{ $until } 截止。之后才能开始下一局。
+table-incomplete = 正在等人：要有人加入才能开始下一局。
+table-hash = 第 { $round } 局 · 公平码 `{ $hash }`
 cards-count = { $count } 张
 seat-away = 不在，托管中
 seat-next = 下一局入座
@@ -460,7 +460,7 @@ seat-passed = 过
 result-title = ## 第 { $round } 局：{ $winner } 出完了牌
 result-title-first = ## 第 { $round } 局：{ $winner } 得头游
 result-no-winner = ## 第 { $round } 局没有赢家
-result-broke-off = ## 第 { $round } 局中断：剩下的人太少
+result-broke-off = ## 第 { $round } 局提前结束：剩下的人太少
 result-line = { $who }：{ $points } — 总分 **{ $total }**
 result-why-cards = 剩 { $count } 张
 result-why-card = { $card } { $points }
@@ -469,7 +469,7 @@ result-why-missed = 缺席本局
 result-why-first = 第一名 { $points }
 result-why-second = 第二名 { $points }
 result-why-shared = 平分剩下的名次 { $points }
-result-why-not-last = 没有末游 { $points }
+result-why-not-last = 不是末游 { $points }
 result-why-first-two = 包揽前两名 { $points }
 result-why-first-three = 包揽前三名 { $points }
 result-why-drawn = 摸牌 { $count }
@@ -482,7 +482,7 @@ result-why-partner-card = 搭档：{ $card } { $points }
 result-why-partner-won = 搭档获胜
 result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌）
 fair-title = ### 🎲 第 { $round } 局发牌公平吗？
-fair-about = 在有人按下按钮开局之前，指纹就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的指纹，发出同样的牌。
+fair-about = 有人按下按钮开局之前，公平码就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的公平码，发出同样的牌。
 result-final = ## 比赛结束：🏆 { $winner }
 result-place = { $who } — **{ $total }**
 result-placing = 名次：{ $placing }
@@ -501,15 +501,15 @@ hand-turn = { $can ->
    *[other] **轮到你了。** 顶牌是 { $top }。
 }
 hand-turn-call = { $can ->
-    [draw] **轮到你了。** 指定的花色是 { $suit }。只能摸牌。
-    [pass] **轮到你了。** 指定的花色是 { $suit }。只能过。
-   *[other] **轮到你了。** 指定的花色是 { $suit }。
+    [draw] **轮到你了。** 指定花色：{ $suit }。只能摸牌。
+    [pass] **轮到你了。** 指定花色：{ $suit }。只能过。
+   *[other] **轮到你了。** 指定花色：{ $suit }。
 }
-hand-own-call = 你指定的花色现在不约束你自己。
+hand-own-call = 你现在不用跟自己指定的花色。
 hand-turn-drawn = **你摸到了 { $card }。** 怎么处理？
 hand-answer = { $can ->
     [draw] **你要摸 { $debt } 张罚牌。**
-   *[other] **你要摸 { $debt } 张罚牌**，或者出一张合适的牌应对。
+   *[other] **你要摸 { $debt } 张罚牌**，或者出一张能应对的牌。
 }
 hand-call = **你指定哪种花色？**
 hand-choose = **你选谁？**
@@ -519,9 +519,9 @@ hand-turn-any = **轮到你了。** 桌上还没有牌：随便出一张。
 hand-lead = **由你领出：** 任意牌型都行。
 hand-beat = **轮到你了。** 压过 { $lying }，或者过。
 hand-cannot-beat = **轮到你了。** 你手里没有能压过 { $lying } 的牌：只能过。
-hand-tribute = **进贡：** 把你最大的牌扣在桌上，给上局的前两名。别人看不见。
+hand-tribute = **进贡：** 把你最大的牌扣着交给上局的前两名。别人看不见。
 hand-tribute-back = **还贡：** 退还一张你不想要的牌。只有进贡的人看得见。
-hand-pick = **进贡：** 你面前扣着两张牌。挑一张，另一张归第二名。
+hand-pick = **进贡：** 这里扣着两张牌。挑一张，另一张归第二名。
 hand-pick-open = **进贡：** 这两张牌是贡给你和第二名的。拿一张，另一张归第二名。
 hand-pick-back = **还贡：** 退还的两张牌扣着。挑一张，另一张归最后一名。
 hand-pick-back-open = **还贡：** 这是退还的两张牌。拿一张，另一张归最后一名。
@@ -535,19 +535,19 @@ hand-cover = { $can ->
    *[other] **盖住 A**：用同花色的牌、另一张 A 或 J。
 }
 hand-cut = **你切到了一张强牌。** 留下它，还是留在弃牌堆上？
-hand-eights = **你翻到了 8。** 可以继续出 8 和一张同花色的牌，或者过。
+hand-eights = **你翻到了 8。** 再出几张 8 和一张同花色的牌，或者过。
 hand-joker = **你翻到了王。** 明出：人人摸牌。扣着出：俄罗斯轮盘。
 hand-misplayed = ❌ 出错牌了{ $cards ->
-    [0] （没有牌可罚摸）
-   *[other] ，罚摸 { $cards } 张
+    [0] （没有牌可摸了）
+   *[other] ，所以罚摸 { $cards } 张
 }。{ $why }
 hand-misplayed-again = ❌ 本局又出错了：这次不罚，牌已回到你手里。{ $why }
 hand-AttackFailed = ❌ 那不是秘密牌。牌已回到你手里，你要摸罚牌。
 hand-RetaliationFailed = ❌ 那不是另一张秘密牌。牌已回到你手里，你要摸罚牌。
-hand-SecondWordMissed = 你没说“{ $words }”就出完了：要摸牌并继续打。
-hand-MayNotEndSo = 不能用这张牌出完：你要摸牌。
+hand-SecondWordMissed = 你没说“{ $words }”就出完了，所以要摸牌，继续打。
+hand-MayNotEndSo = 你不能用这张牌出完，所以要摸牌。
 hand-between = 本局结束了。
-hand-broke-off = 第 { $round } 局中断，因为剩下的人太少。
+hand-broke-off = 第 { $round } 局提前结束：剩下的人太少。
 hand-result-won = 第 { $round } 局你赢了！
 hand-result-place = 第 { $round } 局：第 { $place } 名（共 { $most }）
 hand-result-winner = 获胜：{ $winner }。
@@ -555,13 +555,13 @@ hand-result-no-winner = 第 { $round } 局没有赢家。
 hand-result-match-won = 这场比赛你赢了！
 hand-result-match-place = 比赛结束：第 { $place } 名（共 { $most }）
 hand-result-points = 本局：{ $points } 分{ $whys } · 总分 **{ $total }**（第 { $place } 名，共 { $most }）
-hand-result-turned = 🔀 **扭转局面的一手**
+hand-result-turned = 🔀 **转折点**
 hand-looked-early = 牌还没发完你就看了：多得四张。
 hand-left = 你已不在这张牌桌上。
 hand-sent-away = 你已被请离这张牌桌。
 hand-over = 比赛结束了。
-hand-not-in = 你从下一局起参加。
-hand-away = 你离开期间由电脑托管。
+hand-not-in = 你从下一局起加入。
+hand-away = 你不在，由电脑托管。
 hand-played = 你出了 { $card }。
 hand-drew = 你摸到了 { $cards }。
 hand-declared = { $words ->
@@ -588,7 +588,7 @@ pick-set = 同点牌…
 pick-sequence = 顺子…
 pick-multiple = 连对或三顺…
 pick-reading = 当作什么牌型…
-reading-title = **这些牌可以当作几种牌型。** 你出的是哪一种？
+reading-title = **这些牌有几种出法。** 你出的是哪一种？
 reading-single = { $high }
 reading-set = { $count } 张 { $high }
 reading-sequence = 顺子 { $low }–{ $high } { $suit }
@@ -597,7 +597,7 @@ reading-impure = { $what }，含万能牌
 pick-roulette = 用哪张玩俄罗斯轮盘…
 pick-asked = 你问谁？
 pick-partners = 谁在 A 队？
-pick-accused = 谁没宣布只剩一张牌？
+pick-accused = 谁没报最后一张牌？
 pick-seat = 选一名玩家…
 pick-rank = 选一个点数…
 pick-number = 选一个数字…
@@ -608,18 +608,18 @@ move-give = 给出 { $card }
 move-choose = 拿 { $card }
 move-poker = { $card }
 move-roulette = { $card } · 扣着出
-accuse-title = **谁没宣布只剩一张牌（“{ $words }”）？** { $penalty ->
+accuse-title = **谁没报最后一张牌（“{ $words }”）？** { $penalty ->
     [0] 被抓到的人不用摸牌
    *[other] 被抓到的人摸 { $penalty } 张
 }。{ $cost ->
     [0] 抓错人不罚牌
    *[other] 抓错人你摸 { $cost } 张
 }。
-ask-title = **你问谁还有几张牌？** 每回合一次；对方可以不回答。
-partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。座位会随之调整，使队友都坐在对手之间。
+ask-title = **你问谁还有几张牌？** 每回合可以问一次；对方可以不回答。
+partners-title = **谁和谁一队？** 选出 A 队全部成员，其余的人是 B 队。大家换座位，让队友都坐在对手之间。
 asked = 你问了 { $who }。
 accused-right = 抓到了：{ $who } 摸 { $count } 张。
-accused-wrong = 没抓到：{ $who } 没有什么可举报的。{ $count ->
+accused-wrong = 抓错了：{ $who } 没有犯规。{ $count ->
     [0] 你不用罚牌。
    *[other] 你摸 { $count } 张。
 }
@@ -627,25 +627,25 @@ accused-wrong = 没抓到：{ $who } 没有什么可举报的。{ $count ->
 ## 发生了什么
 told-Laid = **{ $seat }** 出 { $card }
 told-Stole = **{ $seat }** 用 { $card } 抢到回合
-told-StoleOwn = **{ $seat }** 打出相同牌 { $card }，不生效，继续出牌
+told-StoleOwn = **{ $seat }** 打出相同的牌 { $card }，不生效，再出一次
 told-Doubled = **{ $seat }** 用 { $card } 叠牌
 told-Attacked = ⚔️ **{ $seat }** 用 { $card } 攻击
 told-Retaliated = ⚔️ **{ $seat }** 用 { $card } 反击
 told-AttackFailed = **{ $seat }** 用错牌攻击
 told-RetaliationFailed = **{ $seat }** 用错牌反击
-told-Targeted = …目标是 **{ $victim }**：{ $count } 张
+told-Targeted = …打中 **{ $victim }**：{ $count } 张
 told-WentOut = 🏁 **{ $seat }** 出完了牌
-told-Drew = **{ $seat }** 摸了 { $cards } 张
-told-DrawShown = **{ $seat }** 摸了 { $count } 张
-told-Reshuffled = 弃牌堆洗过后成为牌堆
+told-Drew = **{ $seat }** 摸 { $cards } 张
+told-DrawShown = **{ $seat }** 摸 { $count } 张
+told-Reshuffled = 弃牌堆洗成新的牌堆
 told-Passed = **{ $seat }** 过
 told-Stuck = **{ $seat }** 既不能出也不能摸
-told-LimitReached = **{ $seat }** 已摸到本回合上限，失去回合
+told-LimitReached = **{ $seat }** 不能再摸，失去回合
 told-JumpedIn = ⚡ **{ $seat }** 用 { $card } 抢牌
 told-LaidAside = **{ $seat }** 出 { $card }，此牌下一局才回来
 told-LaidFaceDown = **{ $seat }** 扣着出 { $card }，此牌下一局才回来
 told-JokerTurnedUp = **{ $seat }** 翻出 { $card }，此牌下一局才回来
-told-Misplayed = ❌ **{ $seat }** 出错了牌
+told-Misplayed = ❌ **{ $seat }** 出错牌
 told-Locked = { $locked ->
     [yes] 🐂 锁牌！只有 2 能解开
    *[no] 🔓 解锁了
@@ -657,8 +657,8 @@ told-Chosen = { $why ->
     [poker] …**{ $seat }** 让 **{ $victim }** 摸牌
    *[two] …**{ $seat }** 让 **{ $victim }** 的分数加倍
 }
-told-ChoseNobody = …**{ $seat }** 谁也没选
-told-Turned = 🎲 翻出 { $card }，绕桌数点
+told-ChoseNobody = …**{ $seat }** 谁也不选
+told-Turned = 🎲 翻开 { $card }，绕桌数
 told-TookCards = 🦇 **{ $seat }** 拿走 **{ $victim }** 的 { $cards } 张牌
 told-PointsDoubled = 📈 分数翻倍
 told-HandsPassedOn = 🤲 输家把手牌往下传
@@ -676,8 +676,8 @@ told-Claimed = ↩️ 反弹！**{ $seat }** 回击 **{ $victim }**{ $cards-show
 told-CountAsked = ❓ **{ $by }** 问 **{ $seat }** 还有几张牌
 told-CountTold = **{ $seat }** 有 { $count } 张牌
 told-CardShown = 👁️ **{ $seat }** 亮出 { $card }
-told-DeclarationForgotten = **{ $seat }** 忘了宣布只剩一张牌
-told-PutUnder = 弃牌堆洗过后放到牌堆底下
+told-DeclarationForgotten = **{ $seat }** 忘报最后一张牌
+told-PutUnder = 弃牌堆洗好，放到牌堆底下
 told-FewerDealt = 每人只有 { $count } 张牌：牌不够了
 told-WentOn = **{ $seat }** 拿到新牌，本局继续
 told-Played = **{ $seat }** 出 { $laid }{ $reading }
@@ -687,10 +687,10 @@ told-TributeTaken = { $back ->
     [yes] 🏮 还贡完成
    *[no] 🏮 贡牌已收
 }
-told-TributeDropped = 🏮 余下的进贡作罢
+told-TributeDropped = 🏮 余下的进贡免了
 told-LimitOfRound = { $what ->
-    [time] ⏰ 本局时间到了
-   *[shuffles] 本局最后一次洗牌
+    [time] ⏰ 这一局时间到了
+   *[shuffles] 这是本局最后一次洗牌
 }
 told-CutTo = ✂️ 切到 { $card }
 told-Kept = **{ $seat }** 留下 { $card }
@@ -703,9 +703,9 @@ told-Called = **{ $seat }** 指定 { $suit }
 told-Declared = { $words ->
     [last-card] 📣 **{ $seat }**：“{ words-last-card }”
     [mau-mau] 📣 **{ $seat }**：“{ words-mau-mau }”
-    [knocks] ✊✊ **{ $seat }** 敲了两下桌子：只剩一张牌
+    [knocks] ✊✊ **{ $seat }** 敲两下桌子：只剩一张牌
     [gesture] ✋ **{ $seat }** 不出声地示意：只剩一张牌
-    [unknown] 📣 **{ $seat }** 宣布只剩一张牌
+    [unknown] 📣 **{ $seat }** 报最后一张牌
     [own] 📣 **{ $seat }**：“{ $words-own }”
    *[usual] 📣 **{ $seat }**：“{ words-usual }”
 }
@@ -720,7 +720,7 @@ told-SilenceEnded = 📢 可以说话了
 told-Spoke = { $fined ->
     [yes] { $what ->
         [silence] 🤭 **{ $seat }** 在噤声时说话
-       *[secret] 🤭 **{ $seat }** 说出了秘密牌
+       *[secret] 🤭 **{ $seat }** 说出秘密牌
     }
    *[no] 🤭 **{ $seat }** 还在说话，已经罚过了
 }
@@ -728,17 +728,17 @@ told-Joined = **{ $seat }** 从下一局加入
 told-Welcomed = **{ $seat }** 以 { $total } 分开始
 told-Left = **{ $seat }** 离开
 told-SentAway = **{ $seat }** 被请离牌桌
-told-WentAway = **{ $seat }** 不在，由电脑托管
+told-WentAway = **{ $seat }** 不在，电脑接手托管
 told-CameBack = **{ $seat }** 回来了
-told-Charged = 🗳️ **{ $by }** 指出 **{ $accused }**：{ $rule }
+told-Charged = 🗳️ **{ $by }** 说 **{ $accused }** { $rule }
 told-Proposed = 🗳️ **{ $by }** 提议{ $proposal }
 told-ProposalClosed = { $accepted ->
     [yes] 🗳️ “{ $proposal }”的提议通过
    *[no] 🗳️ “{ $proposal }”的提议未通过
 }
 told-VoteClosed = { $upheld ->
-    [yes] 🗳️ 大家认定 **{ $accused }**：{ $rule }
-   *[no] 🗳️ 大家放过了 **{ $accused }**
+    [yes] 🗳️ 大家同意：**{ $accused }** { $rule }
+   *[no] 🗳️ 大家放过 **{ $accused }**
 }
 
 ## 规则不允许的
@@ -748,102 +748,102 @@ why-round-on = 正在进行一局。
 why-match-over = 比赛已结束。
 why-table-full = 牌桌已满。
 why-not-your-turn = 还没轮到你：正在等 { $who }。
-why-not-now = 现在不能这样做。
+why-not-now = 现在不行。
 why-not-in-hand = 你没有那张牌。
-why-does-not-follow = { $card } 不能压 { $top }：要同花色或同点数。
-why-call-stands = 指定的花色是 { $suit }：出这种花色，或可以无视花色的牌。
-why-debt-stands = 你有 { $debt } 张罚牌：出合适的牌应对，或者摸牌。
-why-only-the-drawn = 你已经摸过牌：先决定怎么处理摸到的牌。
-why-must-play-drawn = 你摸到的牌能出，所以必须出。
-why-holds-playable = 你手里有能出的牌，请出一张。
+why-does-not-follow = { $card } 不能压 { $top }：跟花色或点数才行。
+why-call-stands = 指定花色是 { $suit }：出这种花色，或能压任何指定花色的牌。
+why-debt-stands = 你有 { $debt } 张罚牌：出能应对的牌，或者摸牌。
+why-only-the-drawn = 你已经摸过牌：先决定怎么用这张牌。
+why-must-play-drawn = 你摸到的牌能出，那就得出。
+why-holds-playable = 你手里有能出的牌，出一张吧。
 why-draw-first = 先摸牌才能过。
-why-nothing-to-draw = 没有牌可摸了：请过。
-why-not-identical = 只有与顶牌完全相同的牌才能这样出，顶牌是 { $top }。
+why-nothing-to-draw = 没有牌可摸了：只能过。
+why-not-identical = 这样只能出与顶牌完全相同的牌：{ $top }。
 why-steal-or-double = 你有与顶牌相同的牌：用它抢回自己的回合，或者叠牌。
-why-not-one-card = 剩一张牌时才宣布（“{ $words }”）；你有 { $count } 张。
-why-already-declared = 你已经宣布过了。
-why-knock-instead = 现在噤声：请敲两下桌子。
-why-declare-instead = 现在没有噤声：请喊“{ $words }”
-why-not-yourself = 不能选自己。
-why-no-such-choice = 不能这样选。
+why-not-one-card = 剩一张牌时才喊“{ $words }”；你有 { $count } 张。
+why-already-declared = 你已经报过了。
+why-knock-instead = 现在噤声：敲两下桌子。
+why-declare-instead = 现在没有噤声：喊“{ $words }”
+why-not-yourself = 你不能选自己。
+why-no-such-choice = 你不能选这个。
 why-nobody-to-vote = 没有人可以投票。
-why-voted = 你已经表过态了。
+why-voted = 你已经投过票了。
 why-about-you = 这事关于你，由其他人投票。
-why-tribute-first = 先进贡：请选一张牌。
+why-tribute-first = 先进贡：选一张牌。
 why-locked = 锁牌了：现在只能出 2。
 why-keep-one = 手里至少要留一张牌。
 why-only-face-down = 本桌的王只能扣着出。
-why-no-hand-of-poker = 这些牌不是扑克牌型；请去掉多余的牌。
-why-has-declared = 下家已经宣布只剩一张牌（“{ $words }”）：现在不能出 8。
-why-no-rebound = 这四张牌不是同点、同花色，也不是四种花色。
+why-no-hand-of-poker = 这些牌不是扑克牌型；去掉多余的牌。
+why-has-declared = 下家已经报了最后一张牌（“{ $words }”）：现在不能出 8。
+why-no-rebound = 反弹要四张牌同点数、同花色，或四种花色齐全。
 why-too-late = 牌已经发完了。
-why-leader-plays = 领出的人不能过：请出任意牌型。
-why-no-combination = 这些牌不成牌型：要同点牌、三张以上的顺子，或连对、三顺。
-why-other-reading = 这些牌不能当作那种牌型。
-why-other-shape = 必须是同样的牌型、同样的张数，桌上是：{ $top }。
-why-too-low = 压不过桌上的牌：{ $top }。
-why-not-the-highest = 进贡要用你最大的牌。
+why-leader-plays = 由你领出，不能过：出任意牌型。
+why-no-combination = 这不是牌型：要同点牌、三张以上的顺子，或连对、三顺。
+why-other-reading = 你不能这样出这些牌。
+why-other-shape = 必须和 { $top } 同样牌型、同样张数。
+why-too-low = 压不过 { $top }。
+why-not-the-highest = 你要交出最大的牌。
 
 ## 机器人拒绝的
 refused-no-table = 这张牌桌已经不存在了。
-refused-too-many-of-yours = 你已经在 { $most } 张牌桌上了，不能再多。请先离开或关闭一张。
-refused-too-many-here = 这个频道已经开了 { $most } 张牌桌。请加入其中一张，或者请人关闭一张。
-refused-too-many-in-server = 这个服务器已经开了 { $most } 张牌桌。请加入其中一张，或者请人关闭一张。
+refused-too-many-of-yours = 你已经在 { $most } 张牌桌上了，这是上限。先离开或关闭一张。
+refused-too-many-here = 这个频道已经有 { $most } 张牌桌。加入其中一张，或者请人关闭一张。
+refused-too-many-in-server = 这个服务器已经有 { $most } 张牌桌。加入其中一张，或者请人关闭一张。
 refused-left-server = 你已不在这张牌桌所在的服务器里，不能继续在那里打牌。
 refused-barred = 你已被请离这张牌桌，不能再入座。
 refused-damaged = 我读不出牌桌 #{ $number }：它由机器人的另一个版本保存，或者已经损坏。上面什么都没有改动；运行机器人的人可以在日志里找到它。
-refused-elsewhere = 这张牌桌在别处进行：{ $link }
+refused-elsewhere = 这张牌桌在这里：{ $link }
 refused-no-table-here = 这里没有牌桌。用 `/table open` 开一张。
 refused-not-started = 比赛还没开始。
 refused-already-started = 比赛已经开始了。
 refused-already-seated = 你已经在这张牌桌上了。
 refused-not-seated = 你不在这张牌桌上。按 **加入** 入座。
-refused-no-seat = 你不在这张牌桌上，现在也没有空位可坐。
+refused-no-seat = 你不在这张牌桌上，现在也没有空位。
 refused-table-full = 牌桌已满：这个游戏最多 { $most } 人。
-refused-too-few = 至少要 { $least } 人。邀请别人，或者按 **电脑玩家**。
-refused-too-many = 最多只能 { $most } 人玩。请换一个游戏或选项，或者让人离座。
+refused-too-few = 至少要 { $least } 人。邀请别人，或者按 **加电脑玩家**。
+refused-too-many = 最多 { $most } 人玩。换一个游戏或选项，或者有人得离开。
 refused-host-only = 只有房主可以这样做。
-refused-nobody-to-agree = 这至少要两个人提出，而这张桌上没有别人可以。你可以等待出牌时限，用 `/table close` 提议停止，或者离开。
+refused-nobody-to-agree = 这至少要两个人提出，而这张桌上只有你可以。等时间到、用 `/table close` 提议提前结束，或者离开。
 refused-no-computer = 没有可以请走的电脑玩家。
 refused-table-closed = 这张牌桌已关闭。用 `/table open` 另开一张。
-refused-moved-on = 牌局已经往下走了。请再看一看。
-refused-no-rule-now = 现在不能在这里定规则：只有上一局的赢家可以，限一天，只一次。
-refused-rule-first = { $who } 赢了，可以定一条规则；{ $until } 截止。之后才能发下一局。
-refused-rule-stays = 比赛中这一处不能改：{ $place }。请按**撤销**，改别的。
+refused-moved-on = 牌局已经往下走了。再看一眼。
+refused-no-rule-now = 你现在不能定规则：只有上一局的赢家可以，一天之内，只一次。
+refused-rule-first = { $who } 赢了，可以定一条规则；{ $until } 截止。之后才能开始下一局。
+refused-rule-stays = 比赛中不能改这一处：{ $place }。按**撤销**，改别的。
 refused-rule-one-change = { $count ->
     [0] 你还什么都没有改。
-   *[other] 这里有 { $count } 处改动。赢家只能改一处：请按**撤销**。
+   *[other] 这是 { $count } 处改动，而你只能改一处：按**撤销**。
 }
-refused-bad-value = 这不在可选之列。
-refused-not-offered = 没有这个选项。可选：{ $choices }。
+refused-bad-value = 你不能选这个。
+refused-not-offered = 你不能选这个。可以选：{ $choices }。
 refused-only-people = 只能请走真人。开赛前可以用**选项**移除电脑玩家。
-refused-no-teams = 只有四人或六人在座、并且选项规定由房主分队时，才能这样分队。
+refused-no-teams = 只有四人或六人在座、并且选项让房主分队时，你才能分队。
 refused-bad-option = **{ $name }**：不能是“{ $given }”。可以是：{ $choices }。
-refused-bad-card = 我不认识“{ $given }”这张牌。请写成 7♤、7S、“黑桃7”或“大王”。
+refused-bad-card = 我不认识“{ $given }”这张牌。写成 7♤、7S、“黑桃7”或“大王”。
 refused-not-held = 你没有 { $card }。
 refused-nothing-to-look-at = 现在没有可看的牌。
-refused-looked-already = 你已经看过秘密牌了：一局里谁都不能看两次。
+refused-looked-already = 你已经看过秘密牌了：每局只能看一次。
 refused-no-jumping = 这个游戏里没有抢牌。
-refused-nothing-to-jump-on = 还没有可以抢的牌。
+refused-nothing-to-jump-on = 现在还没有牌可以抢。
 refused-unreadable = 我读不懂这个按钮，它可能来自机器人的旧版本。
 refused-server-only = 这要在服务器里使用，不能在这里。
 refused-may-not-post = 我不能在这个频道发言。我需要查看频道、发送消息和嵌入链接的权限。
-refused-gone = 我到不了那个地方了：它被删除了，或者我看不到。
-refused-discord = Discord 暂时没有回应。什么都没有丢失；请稍后再试。
-refused-busy = 此刻请求的人太多了。请过几秒再试。
-refused-one-at-a-time = 一件一件来：请等待前几次操作的回应。
-refused-store-away = 我暂时读不到自己的记录。已经回应过的都已保存；请稍后再试。
+refused-gone = 我到不了那个频道了：它被删除了，或者我看不到。
+refused-discord = Discord 暂时没有回应。什么都没有丢；过一会儿再试。
+refused-busy = 现在很多人在按按钮。过几秒再试。
+refused-one-at-a-time = 一件一件来：先等上一次按键的回应。
+refused-store-away = 我暂时读不到自己的记录。已经确认过的都保存好了；过一会儿再试。
 refused-mistake = 我这边出了错。牌桌上什么都没变。（代码 { $code }）
-refused-no-charges = 这个游戏里没有可以指控的事。
+refused-no-charges = 这个游戏里没有别人可以犯的规。
 refused-no-proposals = 这个游戏里没有可以提议的事。
 refused-no-showing = 这个游戏没有亮牌这一项。
-refused-options-conflict = 这与其他选项不相容。
+refused-options-conflict = 这和其他选项不能一起用。
 
 ## 课程
 cmd-learn = 边玩边学一个游戏：几分钟
 lesson-title = ### 🎒 { $game } · 第 { $number } 课，共 { $count } 课
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 这样出也可以，不过这一课要学的是别的。再看一遍，再试试。
+lesson-aside = 🤔 这样出也可以，不过这一课讲的是别的。再看一遍，再试试。
 lesson-keys = -# 也可以输入：{ $commands }
 lesson-which =
     ### 🎒 边玩边学
@@ -869,44 +869,44 @@ hint-spoke = 👉 你摸了 { $count } 张：{ $what ->
 }。
 lesson-follow-tell = 目标：把手里的牌出完。出一张与顶牌花色相同或点数相同的牌。
 lesson-follow-right = 点数相同，可以出：花色或点数有一样就行。
-lesson-anywhere-tell = { $card } 的花色和点数都对不上，但它可以出在任何牌上。出这张牌。
-lesson-anywhere-right = { $card } 出在什么上都行：留到没别的牌能出时再用。
+lesson-anywhere-tell = { $card } 的花色和点数都对不上，但它可压任何牌。出这张牌。
+lesson-anywhere-right = { $card } 可压任何牌：留到没别的牌能出时再用。
 lesson-together-tell = 点数相同的牌可以一起出，只要第一张能接。把 { $cards } 一次出掉。
-lesson-together-right = 一轮出掉 { $cards }：手牌少得快。
+lesson-together-right = 一回合出掉 { $cards }：手牌少得快。
 lesson-draw-tell = 手里没有能出的牌。摸一张；能出就马上打出去。
 lesson-draw-right = 摸到就出了。要是不能出，就按 **{ button-pass }**。
-lesson-debt-tell = 上家出了 7，你得摸牌。用 { $card } 应对，两张 7 的罚牌都由下家摸。
+lesson-debt-tell = 顶牌是 7，你得摸牌。用 { $card } 应对，两张 7 的罚牌都由下家摸。
 lesson-debt-right = 张数累加，一直传下去，直到有人应对不了。
 lesson-call-tell = J 可以指定下一张的花色。出 { $card }，指定你最多的花色：黑桃。
-lesson-call-right = 现在必须出黑桃，对你正合适。
+lesson-call-right = 现在必须出黑桃，正合你意！
 lesson-skip-tell = { $card } 让下家失去这一回合。出这张牌。
 lesson-skip-right = 跳过！轮到再下一家。
-lesson-reverse-tell = { $card } 反转方向：你的上家变成下家。出这张牌。
+lesson-reverse-tell = { $card } 反转方向：下一个轮到你的上家。出这张牌。
 lesson-reverse-right = 现在反方向出牌了。
 lesson-previous-tell = { $card } 罚上家摸牌，对付快出完的人很管用。出这张牌。
 lesson-previous-right = 罚到了！对方离出完又远了一点。
 lesson-mau-tell = 剩一张牌时要喊出来！先出 { $card }，再按 **{ $word }**
 lesson-mau-right = 及时喊了。{ $needed ->
-    [yes] 忘了喊，下一轮就不能出最后一张牌。
-   *[no] 忘了喊可能要罚摸牌。
+    [yes] 你要是忘了喊，下一回合就不能出最后一张牌。
+   *[no] 你要是忘了喊，可能要罚摸牌。
 }
-lesson-accuse-tell = { $seat } 只剩一张牌，却没宣布（“{ $words }”）。按 **{ button-accuse }**，选 { $seat }。
+lesson-accuse-tell = { $seat } 只剩一张牌，却没报（“{ $words }”）。按 **{ button-accuse }**，选 { $seat }。
 lesson-accuse-right = 眼尖！这要罚摸牌。多留意别人。
 lesson-card-tell = 出 { $card }：{ $does }。
 lesson-card-right = { $card }：{ $does }。
 lesson-round-tell = 现在和电脑打一小局。手牌下面写着各张牌的作用。把牌出完！
-lesson-round-right = 完整地打完了一局！
-lesson-silence-tell = 桌上是 K：**噤声**，下一张 K 之前谁都不说话。先出 { $card }，剩一张牌时**敲**两下。
+lesson-round-right = 一整局，从头打到尾！
+lesson-silence-tell = 顶牌是 K：**噤声**，下一张 K 之前谁都不说话。先出 { $card }，剩一张牌时**敲**两下。
 lesson-silence-right = 十秒内敲两下，就等于喊了“Mau-Mau”。笑总是可以的。
-lesson-voador-jump-tell = 还没轮到你，但你有和顶牌一模一样的 { $card }。快按 **{ button-jump }**！抢到回合后再出一张。
+lesson-voador-jump-tell = 还没轮到你，但你有和顶牌一模一样的 { $card }。快按 **{ button-jump }**！你抢到回合，再出一张。
 lesson-voador-jump-right = 抢到了！名字里的“飞行”就是这么来的：要比轮到的人更快。
 lesson-voador-twin-tell = 轮到你时，与顶牌相同的牌可以抢自己的回合，也可以*叠牌*：下家摸两张再出。选叠牌。
-lesson-voador-twin-right = 下家摸两张，这张牌自己的效果不算。
-lesson-voador-joker-tell = 王什么牌上都能出。出 { $card }：下家摸五张，或者用王应对。
+lesson-voador-twin-right = 下家摸两张。这张牌自己没有效果。
+lesson-voador-joker-tell = 王可压任何牌。出 { $card }：下家摸五张，或者用王应对。
 lesson-voador-joker-right = 五张！接下来按王下面的那张牌跟。
 lesson-voador-secret-tell = 有的牌桌玩*秘密牌*：发牌前大家看一眼，之后谁都不能说出它。这里是 { $card }，就在你手里。在 **{ pick-attack }** 里选它，再选 { $seat }。
 lesson-voador-secret-right = 八张！只有另一张一样的牌才能反击。
-lesson-vote-tell = 机器人看不见、听不到的事，由全桌决定：下面 🗳️ 处有人被指控。假设是真的：按 **{ button-yes }**。
+lesson-vote-tell = 机器人看不见、听不到的事，由全桌决定：下面 🗳️ 处有人说别人犯规。假设是真的：按 **{ button-yes }**。
 lesson-vote-right = 全桌同意，要罚摸牌。你也可以用 `/complain` 提出来。
 lesson-amm-lock-tell = 2 是*锁牌*：现在只能出 2，直到再出一张 2。你正好有一张。
 lesson-amm-lock-right = 解锁了。没有 2 的话，就得摸一张再过。
@@ -916,95 +916,95 @@ lesson-amm-pair-tell = 顶牌是刚刚出的，你有一模一样的 { $card }�
 lesson-amm-pair-right = 下家摸两张。只对刚刚出的那张有效。
 lesson-amm-left-tell = 出 4♢ 后，每人向左传一张牌，别人看不到。出这张牌，再传出你最不想要的：9。
 lesson-amm-left-right = 每人都换来一张新牌，你传的是哪张只有你知道。
-lesson-amm-round-tell = 现在和电脑打一小局。和这个游戏平时一样，出错牌要罚摸牌，也不会标出哪些牌能出。把牌出完！
+lesson-amm-round-tell = 现在和电脑打一小局。这个游戏出错牌要罚牌，也不会标出哪些牌能出。把牌出完！
 lesson-dig-tell = 手里没有能出的牌：这里要一直摸到能出为止。摸牌，然后打出去。
 lesson-dig-right = 摸到了。其余的留在手里。
-lesson-wild-tell = J 几乎什么牌上都能出，还可以指定下一张的花色。出 { $card }，指定你最多的花色：黑桃。
-lesson-wild-right = 现在必须出黑桃，对你正合适。
+lesson-wild-tell = J 几乎可压任何牌，还可以指定下一张的花色。出 { $card }，指定你最多的花色：黑桃。
+lesson-wild-right = 现在必须出黑桃，正合你意！
 lesson-shield-tell = 你本来要摸牌。同花色的 2 是盾牌：出 { $card }。
 lesson-shield-right = 2 替你挡下了要摸的牌。
 lesson-again-tell = A 可以再出一次。先出 { $card }，再出一张。
 lesson-again-right = 一回合出了两张。
-lesson-ime-joker-tell = 王几乎什么牌上都能出。出 { $card }：下家摸四张，或者用 2 应对。
+lesson-ime-joker-tell = 王几乎可压任何牌。出 { $card }：下家摸四张，或者用 2 应对。
 lesson-ime-joker-right = 四张！王之后什么牌都能出。
 lesson-ime-eat-tell = 边吃边玩？按 **{ button-eat }**：你吃东西的时候，谁都不能和你换座位，3♢、3♡ 也不行。
 lesson-ime-eat-right = 出了 3♢，你还是坐在原位。盘子空了就按 **{ button-stop }**。
 lesson-serbian-cover-tell = A 必须马上盖住：用同花色、另一张 A 或 J。先出 { $card }，再盖上。
 lesson-serbian-cover-right = 盖住了。A 不能是最后一张。
-lesson-serbian-jump-tell = 还没轮到你，但你有一模一样的 { $card }。快按 **{ button-jump-in }**！效果照常，从你这里继续。
-lesson-serbian-jump-right = 你更快。只有 J 不能这样抢。
+lesson-serbian-jump-tell = 还没轮到你，但你有和顶牌一模一样的 { $card }。快按 **{ button-jump-in }**！效果照常，从你这里继续。
+lesson-serbian-jump-right = 你更快。只是不能用 J 来抢。
 lesson-serbian-last-tell = 剩一张牌时喊**{ button-say-last-card }** 先出 { $card }。（最后一张是 J 就喊 **{ button-say-mau-mau }**）
 lesson-serbian-last-right = 及时喊了，安全。
 lesson-serbian-cut-tell = 发牌前要有人切牌，这次是你。切到的是一张强牌，可以额外留在手里。按 **{ button-keep }**。
 lesson-serbian-cut-right = 比别人多一张，不过是好牌。下一张不强，就成了弃牌堆的第一张。
 lesson-solitaire-follow-tell = 一个人玩时，要用最少的摸牌和回合把牌出完。出一张与顶牌同花色或同点数的牌。
-lesson-solitaire-alone-tell = 下家就是你自己！出 { $card }，7 的三张由你来摸。出牌，然后摸牌。
+lesson-solitaire-alone-tell = 下家就是你自己！出 { $card }，7 的三张罚牌由你自己摸。出牌，然后摸牌。
 lesson-solitaire-alone-right = 多了三张：这种牌等有应对的时候再出。
 lesson-solitaire-shield-tell = 这样更好：先出 { $card }，再用同花色的 2 应对自己。
 lesson-solitaire-round-tell = 现在自己玩一小局。手牌下面写着各张牌的作用。把牌出完！
 lesson-zheng-lead-tell = 先把牌出完就赢。从小到大：3 4 5 … K A 2、王。由你领出，什么都行；先出小牌：{ $card }。
 lesson-zheng-lead-right = 花色不算，只比点数。2 在这里很大！
-lesson-zheng-beat-tell = 桌上是一张单牌：出更大的压过它。够大的最小一张是 { $card }，K 先留着。
+lesson-zheng-beat-tell = 有一张单牌要压：出更大的。够大的最小一张是 { $card }，K 先留着。
 lesson-zheng-beat-right = 大一点就够，大牌留到后面。
 lesson-zheng-pass-tell = 你没有能压过 A 的牌。过吧；这一轮后面还可以再出。
 lesson-zheng-pass-right = 其他人连续都过了，最后出牌的人重新领出。
-lesson-zheng-pair-tell = 桌上是一对。只有更大的一对能压过：出你的对子。
+lesson-zheng-pair-tell = 有一对要压。只有更大的一对能压过：出你的对子。
 lesson-zheng-pair-right = 总要同样的牌型、同样的张数，而且更大。
-lesson-zheng-sequence-tell = 桌上是三张连着的牌：顺子，花色不限。用更大的三张顺子压过。
+lesson-zheng-sequence-tell = 有三张的顺子要压，花色不限。出更大的三张顺子。
 lesson-zheng-sequence-right = 一次出掉三张。顺子还可以更长。
 lesson-zheng-multiple-tell = 由你领出。三个以上相连的对子是连对：出 4 4 5 5 6 6。
 lesson-zheng-multiple-right = 一次出掉六张，还很难压过。
-lesson-zheng-wild-tell = 2 和王可以搭配别的牌，当作更小的牌。出 10♧ 加 2♢：一对 10。
-lesson-zheng-wild-right = 一对 10 压过一对 9。同点数而不含万能牌的会更大。
+lesson-zheng-wild-tell = 2 和王可以搭配一张真的牌，当作更小的牌。出 10♧ 加 2♢：一对 10。
+lesson-zheng-wild-right = 一对 10 压过一对 9。一对真的 10 会压过你的。
 lesson-zheng-tribute-tell = 上一局你是最后一名，要*进贡*。把最大的牌贡给前面的人：{ $card }。
 lesson-zheng-tribute-right = 他们会还你一张不要的牌。拿了第一，就是你收贡！
 lesson-zheng-round-tell = 现在和电脑打一小局。先出小牌和长牌型，大牌留着。开始吧！
 
 ## 通知
-which-title = 可能是以下几张牌桌{ $pages ->
-    [1] ：
-   *[other] （第 { $page } 页，共 { $pages } 页）：
+which-title = 你说的是哪张牌桌{ $pages ->
+    [1] ？
+   *[other] ？（第 { $page } 页，共 { $pages } 页）
 }
 which-hand = 看我在哪张牌桌的手牌…
 which-leave = 离开哪张牌桌…
 which-close = 关闭哪张牌桌…
-kick-asked = 你请 { $who } 离开。还要 { $count } 人用 `/table kick` 提出同样的要求。
+kick-asked = 你想请 { $who } 离开。还要 { $count } 人也提出：`/table kick`。
 kick-done = { $who } 已不在牌桌上。
-stop-asked = 你请求终止比赛。还需 { $count } 人同意：在牌桌按 **终止比赛**，或用 `/table close`。
-table-stopping = 🏳️ { $most } 人中已有 { $count } 人想在此终止比赛。全体同意后，这场比赛不计入任何人的成绩（`/table close`）。
-button-giveup = 终止比赛
+stop-asked = 你想提前结束比赛。还需 { $count } 人同意：在牌桌按 **提前结束**，或用 `/table close`。
+table-stopping = 🏳️ 比赛到此为止？{ $most } 人中 { $count } 人赞成。全体同意的话，这场比赛对谁都不计成绩（`/table close`）。
+button-giveup = 提前结束
 ended-few = { $count ->
-    [0] 比赛按现有比分判定：剩下的人太少。
-   *[other] 比赛按现有比分判定：{ $who } 离开了。
+    [0] 剩下的人太少，比赛按当前比分结束。
+   *[other] 剩下的人太少，比赛按当前比分结束。离开的人：{ $who }。
 }
 ended-stale = { $count ->
-    [0] 很久没有人出牌。比赛按现有比分判定。
-   *[other] 很久没有人出牌。比赛按现有比分判定：轮到 { $who } 而没有出牌，算作离开。
+    [0] 很久没有人出牌，比赛按当前比分结束。
+   *[other] 很久没有人出牌，比赛按当前比分结束。轮到却没出牌，算作离开：{ $who }。
 }
 ended-consent = { $people ->
-    [1] 比赛在此终止。分数保持不变。
-   *[other] 全体同意在此终止。分数保持不变。
+    [1] 比赛到此为止。分数保持不变。
+   *[other] 大家同意到此为止。分数保持不变。
 }
 ended-closed = { $who } 关闭了比赛。分数保持不变。
-ended-server = 服务器里已经没有这个机器人。分数保持不变。
-ended-unending = 按最新的规则，一局不会结束。分数保持不变。
-ended-uncounted = 比赛留在历史记录里，不计入任何人的胜场和等级分。
+ended-server = 机器人被移出了服务器。分数保持不变。
+ended-unending = 按最新的规则，一局永远打不完。分数保持不变。
+ended-uncounted = 比赛留在历史记录里，但不计胜场和等级分。
 ended-left = -# 中途离开，名次排在最后：{ $who }
-ended-sent = -# 被牌桌请离：{ $who }，当时第 { $place } 名。这场比赛不计入其等级分。
+ended-sent = -# 被牌桌请离：{ $who }，第 { $place } 名。这场比赛不计他们的等级分。
 ended-void = 没有一局打完，所以比赛没有结果。
 void-few = { $count ->
-    [0] 剩下的人太少，无法继续。
-   *[other] { $who } 离开了，剩下的人太少，无法继续。
+    [0] 剩下的人太少。
+   *[other] 剩下的人太少。离开的人：{ $who }。
 }
 void-stale = 很久没有人出牌。
 void-consent = { $people ->
-    [1] 比赛在此终止。
-   *[other] 全体同意在此终止。
+    [1] 比赛到此为止。
+   *[other] 大家同意到此为止。
 }
 void-closed = { $who } 关闭了比赛。
-void-server = 服务器里已经没有这个机器人。
+void-server = 机器人被移出了服务器。
 void-damaged = 这张牌桌已无法读取。
-void-unending = 按最新的规则，一局不会结束。
+void-unending = 按最新的规则，一局永远打不完。
 notice-lost-place = 我到不了牌桌所在的频道了。比赛暂停；房主可以用 `/table here` 让它在别处继续。
 notice-cannot-delete = 我不能在这里删除消息，所以噤声时说的话会留着。
 notice-closed = 牌桌已关闭。
@@ -1016,17 +1016,17 @@ leaders-all-games = 所有游戏
 leaders-none-yet = 还没有人打够进这张榜的场数。
 leaders-rating = **{ $rating }** · { $matches } 场比赛
 leaders-wins = 比赛 { $matches } 场赢 **{ $matches_won }** 场 · { $rounds } 局中赢 { $won } 局
-leaders-placings = 领先 **{ $share } %** 的对手 · { $medals }
+leaders-placings = 领先 **{ $share }%** 的对手 · { $medals }
 leaders-points = 每局 **{ $mean }** 分 · { $rounds } 局共 { $points } 分
 leaders-provisional = { $who } — 约 { $rating }，暂定 · { $matches } 场比赛
 leaders-unrated = { $who } — 还没有等级分
 leaders-computers = { $matches } 场赢 **{ $won }** 场
 leaders-lacks-matches = { $who } — 目前 { $done } / { $count } 场比赛
 leaders-lacks-rounds = { $who } — 目前 { $done } / { $count } 局
-leaders-about-rating = 对水平的保守估计，只看与真人打的、至少两局的比赛。打得少，或者只和少数几个人打的，排在下面，算暂定。长期不打会慢慢下降。
-leaders-about-wins = 只算真人之间的比赛。赢的比赛和局数相同者名次并列。
-leaders-about-placings = 打满 { $count } 场后，其他真人中有多少排在后面：100 % 总是第一，0 % 总是最后。
-leaders-about-points = 真人之间所有局的平均分，打满 { $count } 局起算。
+leaders-about-rating = 对水平的保守估计，只看与真人打的、至少两局的比赛。你打得还少，或者只和少数几个人打过，就排在下面，算暂定。不打了会慢慢往下掉。
+leaders-about-wins = 只算与真人的比赛。赢的比赛和局数相同者名次并列。
+leaders-about-placings = 打满 { $count } 场后，其他真人中有多少排在你后面：100% 总是第一，0% 总是最后。
+leaders-about-points = 与真人打的所有局的平均分，打满 { $count } 局起算。
 leaders-about-computers = 对手全是电脑玩家的比赛。
 season-all = 总榜
 season-this = 本月
@@ -1037,8 +1037,8 @@ by-placings = 名次
 by-points = 每局得分
 by-computers = 对电脑
 arg-season = 本月、上月或总榜
-podium-title = ## 🏆 { $season } 领奖台
-podium-reckoned = -# 等级分和名次现在只算真人之间的，已按全部结果重新计算；`/leaderboard` 说明什么是等级分。
+podium-title = ## 🏆 领奖台：{ $season }
+podium-reckoned = -# 等级分和名次现在只算真人之间的比赛，已按全部结果重新计算；`/leaderboard` 说明什么是等级分。
 leaders-title = ## { $server } 的排行榜
 leaders-gone = 已离开服务器
 leaders-none = 还没有人打完一局。用 `/table open` 开一张牌桌，争当第一！
@@ -1048,9 +1048,9 @@ leaders-total = 共 { $rounds } 局、{ $matches } 场比赛。
 cmd-table-host = 把房主交给别人
 cmd-table-invite = 邀请某人入座，或召集想打牌的人
 cmd-table-pause = 请求暂停：多数人同意就开始
-cmd-table-resume = 请求现在结束暂停
+cmd-table-resume = 请求结束暂停
 cmd-games = 你在所有服务器的牌桌：轮到谁、到什么时候
-cmd-away = 预告假期：期间你的计时停下
+cmd-away = 请假：你不在的时候计时停下
 arg-invited = 邀请谁；不写名字就召集所有想打牌的人
 arg-pause = 暂停多久
 arg-from = 第一天：2026-12-24、24.12.、今天、明天
@@ -1068,31 +1068,31 @@ button-home = 我回来了
 host-done = 现在由 { $who } 当房主。
 invite-done = 邀请已发出。
 invitation = { $called }：{ $host } 在找人打牌。**{ $game }**，已有 { $count } / { $most } 人：{ $link }
-pause-asked = 你请求暂停{ $length }。还需 { $count } 人同意：在牌桌按 **暂停**，或用 `/table pause`。
+pause-asked = 你想暂停{ $length }。还需 { $count } 人也提出：在牌桌按 **暂停**，或用 `/table pause`。
 pause-begun = 牌桌暂停，{ $until } 继续。所有计时都停下。
-pause-end-asked = 你请求结束暂停。还需 { $count } 人同意：在牌桌按 **继续**，或用 `/table resume`。
-pause-over = 暂停结束，计时继续。
-table-paused = ⏸️ **暂停：** { $until } 继续。谁也不出牌，所有计时都停下。
-table-pausing = 🗳️ { $most } 人中已有 { $count } 人请求暂停{ $length }（`/table pause`）。
-table-unpausing = 🗳️ { $most } 人中已有 { $count } 人请求结束暂停（`/table resume`）。
-seat-holiday = 🏖️ { $begin } 至 { $end } 休假
-refused-paused = 牌桌暂停中，{ $until } 继续。多数人同意可以提前结束：`/table resume`。
+pause-end-asked = 你想结束暂停。还需 { $count } 人也提出：在牌桌按 **继续**，或用 `/table resume`。
+pause-over = 暂停结束，计时重新开始走。
+table-paused = ⏸️ **暂停中：** { $until } 继续。在那之前谁也不出牌，所有计时都停下。
+table-pausing = 🗳️ 暂停{ $length }？{ $most } 人中 { $count } 人赞成（`/table pause`）。
+table-unpausing = 🗳️ 结束暂停？{ $most } 人中 { $count } 人赞成（`/table resume`）。
+seat-holiday = 🏖️ 请假：{ $begin } 至 { $end }
+refused-paused = 牌桌暂停中，{ $until } 继续。想提前继续，要多数人同意：`/table resume`。
 refused-not-paused = 牌桌没有暂停。
-refused-pause-timed = 这一局限时进行：打完之前不能暂停。
+refused-pause-timed = 这一局限时进行，打完之前不能暂停。
 refused-pause-used = 这里一场比赛总共可以暂停 { $days } 天，还剩 { $left } 小时。
 refused-not-invited = 不能邀请这个人：已在桌上、已邀请过、被请离，或看不到这个频道。
 refused-called-already = 一小时内已经召集过一次。你仍可以按名字邀请。
 refused-no-role = 这个服务器还没选召集用的身份组（`/settings`）。你可以按名字邀请。
-refused-managers-only = 在这个服务器，只有管理者可以开桌。去找一位帮忙吧！
-refused-away-dates = 看不懂这些日期。请写成 `2026-12-24`、`24.12.`、今天或明天；先写第一天。
+refused-managers-only = 这个服务器里只有管理者可以开桌。去找一位帮忙吧！
+refused-away-dates = 看不懂这些日期。写成 `2026-12-24`、`24.12.`、今天或明天；先写第一天。
 refused-away-past = 那段时间已经过去了。
-refused-away-long = 假期须在一年内开始，最长 { $most } 天。
-refused-away-many = 你已经预告了 { $most } 次假期。请先取消一次：`/away`。
+refused-away-long = 请假要在一年内开始，最长 { $most } 天。
+refused-away-many = 你已经请了 { $most } 次假。先取消一次：`/away`。
 hand-then = -# 更新于 { $when }。
 hand-out-of-turn = ⏳ 还没轮到你：现在出牌算出错。
 hand-lies = 桌面：{ $lies }
-hand-since = **这段时间**
-hand-since-late = **这段时间**你超时了，机器人替你出了牌：
+hand-since = **上次轮到你之后**
+hand-since-late = **上次轮到你之后** （你超时了，机器人替你出了牌）：
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
 games-title = ## 你的牌桌{ $pages ->
     [1] {""}
@@ -1103,28 +1103,28 @@ games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **轮到你了。**
 games-yours-until = **轮到你了**；{ $until } 时间到。
-games-others = 轮到 { $who }。
-games-others-until = 轮到 { $who }；{ $until } 时间到。
+games-others = 正在等 { $who }。
+games-others-until = 正在等 { $who }；{ $until } 时间到。
 games-between = 两局之间。
 games-lobby = 还没开始：已有 { $count } / { $most } 人。
 games-paused = ⏸️ 暂停，{ $until } 继续。
-games-alone = 只有你一人。
-away-title = ## 假期
+games-alone = 只有你。
+away-title = ## 请假
 away-line = - 🏖️ { $begin } 至 { $end }
 away-told = { $count ->
     [0] 那段时间你的计时停下。
    *[other] 那段时间你的计时停下。已告知 { $count } 张牌桌。
 }
-away-limit = -# 在 { $server }，计时每月最多停 { $days } 天。
-away-none = 你没有预告假期。用 `/away` 写上第一天和最后一天，就对你所有的牌桌生效。
-away-over = 假期已取消，你的计时继续。
+away-limit = -# 在 { $server }，请假时计时每月最多停 { $days } 天。
+away-none = 你没有请假。给 `/away` 写上第一天和最后一天，你所有的牌桌就都知道了。
+away-over = 请假已取消，你的计时重新开始走。
 prefer-person-reminders = 提醒
-prefer-person-reminders-about = 你的时间过半时，以及所剩不多时。
+prefer-person-reminders-about = 你这回合的时间过半时提醒一次，快用完时再提醒一次。
 prefer-person-reminders-dm = 私信
 prefer-person-reminders-mention = 在牌桌提及
 prefer-person-reminders-off = 不提醒
 prefer-person-quiet = 免打扰时段
-prefer-person-quiet-about = 这几个小时不响铃，按你的时区计算。
+prefer-person-quiet-about = 这几个小时我不提及你（按你的时区）。
 prefer-person-quiet-off = 无
 prefer-person-zone = 时区
 prefer-person-zone-about = 用于免打扰时段和 `/away` 的日期。
@@ -1132,8 +1132,8 @@ prefer-server-opening = 开桌
 prefer-server-opening-about = 谁可以在这里开桌。
 prefer-server-opening-everyone = 所有人
 prefer-server-opening-managers = 服务器管理者
-prefer-server-holidays = 假期
-prefer-server-holidays-about = 有人休假时，每月最多停这么多天的计时。
+prefer-server-holidays = 请假
+prefer-server-holidays-about = 每人每月最多可以因请假停几天计时。
 prefer-server-pauses = 暂停
 prefer-server-pauses-about = 一场比赛总共可以暂停多少天。
 prefer-server-role = 找人打牌
@@ -1145,13 +1145,13 @@ cmd-stats = 某人在这个服务器的战绩
 stats-title = ## { $who } · { $game }
 stats-none = 这里还没有打完的牌局。
 stats-rating = 等级分：**{ $rating }**
-stats-unrated = 等级分：与真人打过至少两局的比赛后
+stats-unrated = 等级分：还没有；要与真人打过至少两局的比赛
 stats-computers = 对电脑玩家：{ $matches } 场赢 { $won } 场
 stats-no-people = 还没有与真人的比赛；这里只统计不止一方有真人的比赛
 stats-provisional = 等级分：约 { $rating }，暂定（比赛太少，或对手太少）
 stats-streak = 连胜：{ $now } · 最长：**{ $best }**
 stats-card = 💚 最爱的牌：{ $card }（出过 { $count } 次）
-stats-debt = 📥 一次最多罚摸：{ $count } 张
+stats-debt = 📥 一次摸得最多：{ $count } 张
 stats-silence = 🤫 噤声时说话：{ $count } 次
 stats-beats = ⬆️ 最常胜过 { $who }（{ $ahead } : { $behind }）
 stats-bows = ⬇️ 最常输给 { $who }（{ $ahead } : { $behind }）
@@ -1165,7 +1165,7 @@ stats-chart = 最近 { $count } 场比赛后的等级分
 rules-title = ## { $game }
 
 ## 关于机器人，以及它保存什么
-cmd-about = 这是哪个机器人，运行得怎么样
+cmd-about = 关于这个机器人，以及它运行得怎么样
 cmd-privacy = 保存了你的哪些资料：查看、导出、删除
 about-body =
     ## maumau { $version }
@@ -1174,11 +1174,11 @@ about-body =
 about-shards = 本服务器由分片 { $shards } 提供服务。
 about-link = 更多信息：{ $link }
 privacy-title = ## 我保存什么
-privacy-choices = - **你的选择：** 设置、假期、课程进度，以及你对每日牌局的尝试。
+privacy-choices = - **你的选择：** 设置、请假、课程进度，以及你对每日牌局的尝试。
 privacy-games = - **关于牌局：** 谁坐在哪里、打出和摸到的每张牌、得分，以及发牌的种子，好让任何人都能核对牌不是人为安排的。
 privacy-accounts = - **由此得出的：** 胜场、得分、等级分、你最常出的牌、你和谁交手过多少次，以及谁领先。
-privacy-attendance = - **可靠程度：** 你打完了哪些比赛，以及每一局里你通常多久作出回应。和你同坐在等候牌桌的人能看到大概。
-privacy-written = - **你写的游戏：** 你的草稿，以及服务器的哪些游戏由你最后保存。
+privacy-attendance = - **可靠程度：** 你打完了哪些比赛，以及每一局里你通常多久回应。和你同坐在等候牌桌的人能看到大概。
+privacy-written = - **你设计的游戏：** 你的草稿，以及服务器的哪些游戏由你最后保存。
 privacy-decisions = - **决定：** 你对牌桌和他人作出的决定，以及别人对你作出的决定，保存 90 天；你结束过比赛或判其作废；以及谁不让你在某个服务器打牌，直到有人解除为止。
 privacy-words = - **不保存你写的话。** 噤声时我只看那算不算说话，也只记这一点。
 privacy-forever = - **保存多久：** 只要我还在这里运行。
@@ -1193,13 +1193,13 @@ privacy-exported = 这就是我保存的关于你的全部资料。
 privacy-ask =
     ## 删除关于你的一切？
     { $tables ->
-        [0] 你现在没有坐在任何牌桌旁。
-       *[other] 你会离开正坐着的 { $tables } 张牌桌。
+        [0] 你现在不在任何牌桌上。
+       *[other] 你会离开所在的 { $tables } 张牌桌。
     } 你的得分、胜局和设置都会消失，谁也找不回来。
 privacy-sure = 永久删除
-privacy-erased = 这里已经没有你的任何资料了。再坐上牌桌，就是重新开始。
+privacy-erased = 关于你的一切都删掉了。再坐上牌桌，就是全新的开始。
 refused-not-yours = 那是别人的资料。`/privacy` 显示你自己的。
-refused-sat-down = 这期间你又坐上了牌桌，所以什么都没有删除。请再试一次。
+refused-sat-down = 这期间你又坐上了牌桌，所以什么都没有删除。再试一次。
 
 ## 命令
 cmd-table = 牌桌：开桌、查看、离开
@@ -1216,8 +1216,8 @@ cmd-pass = 过
 cmd-mau = 喊 Mau-Mau
 cmd-accuse = 抓某人漏报最后一张牌
 cmd-jump = 用与顶牌相同的牌抢牌
-cmd-arm = 有人打出同样的牌时自动抢牌；不填牌则关闭
-cmd-complain = 指出机器人看不到的违规，由全桌投票
+cmd-arm = 有人打出同样的牌时自动抢牌；不填牌就关闭
+cmd-complain = 说出机器人看不到的犯规，由全桌投票
 cmd-propose = 向全桌提议，例如放弃本局，由大家投票
 cmd-show = 向全桌亮一张牌，要罚牌
 cmd-leaderboard = 这个服务器里谁最强
@@ -1232,7 +1232,7 @@ arg-player = 哪位玩家
 arg-game = 哪个游戏
 arg-by = 按什么排序
 vote-asked = 已交给全桌投票。
-vote-decided = 已经决定：不用再问别人。
+vote-decided = 已经决定了：其他人不用再投票。
 vote-cast = 你的票已计入。
 
 ## 各游戏的规则，像在牌桌上讲的那样
@@ -1260,7 +1260,7 @@ rules-begins = { $begins ->
     [draw_high] 发牌前每人抽一张，最大的先出。
     [host] 房主先出。
     [winner] 上局赢家先出；第一局由抽到最大牌的人先出。
-   *[dealer] 庄家的下家先出。每局之后轮到下一个人发牌。
+   *[dealer] 庄家的下家先出。每局之后由下一个人发牌。
 }
 rules-follow = ▶️ **轮到你：** 出一张与顶牌同花色或同点数的牌{ $twin ->
     [yes] ，但不能是完全相同的牌
@@ -1273,14 +1273,14 @@ does-Draw = { $voluntary ->
     [yes] 能出就必须出
    *[no] 能出就可以出
 }，不能出则回合结束。
-does-DrawUntil = 不能出时，摸到能出为止。能出时也可以摸，可以一直摸。{ $limit ->
+does-DrawUntil = 不能出时，摸到能出为止。能出时你也可以摸，可以一直摸。{ $limit ->
     [0] {""}
-   *[other] 摸满 { $limit } 张则回合结束，顶牌变成普通牌。
+   *[other] 摸满 { $limit } 张后回合结束，顶牌不再有效果。
 }
 rules-debt = **被要求摸牌时：** 出牌应对，或者全部摸走，{ $after ->
     [over] 失去回合
     [lays] 然后能出就再出一张
-   *[on] 然后接着出牌
+   *[on] 然后打你的回合
 }。
 rules-opening = { $acts ->
     [yes] 开局翻一张牌，算庄家出的，有效果。
@@ -1302,12 +1302,12 @@ does-Gesture = ☝️ **剩一张牌：** 在{ $any_act ->
     [yes] 下家行动
    *[no] 下一张牌打出
 }之前按 *{ $word }*。
-does-Accuse = 忘了又被人抓到（*{ button-accuse }*）：摸 { $penalty } 张。{ $false_penalty ->
+does-Accuse = 你忘了又被抓到（*{ button-accuse }*）：摸 { $penalty } 张。{ $false_penalty ->
     [0] {""}
    *[other] 抓错人罚 { $false_penalty } 张。
 }
 rules-forgotten = 忘了：马上摸 { $cards } 张。
-rules-course-undeclared = 没喊也没被抓到就出完：其他人分数翻倍。
+rules-course-undeclared = 你没喊也没被抓到就出完：其他人分数翻倍。
 rules-and = { $one }；{ $more }
 rules-card = **{ $cards }：** { $does }。
 rules-adding = { $card }（变成 { $twice }, { $thrice } …）
@@ -1366,7 +1366,7 @@ does-JumpIn = **抢回合：** 手里有与顶牌一模一样的牌（王除外�
 does-JumpInFully = **抢牌：** 下家行动前，用与顶牌一模一样的牌（J 除外）按 *{ button-jump-in }*。效果照常{ $doubled ->
     [yes] ，2 加倍
    *[no] {""}
-}，然后从你开始往下出。被 8 停一回合的人不能在这张 8 上抢牌。
+}，然后从你开始往下出。8 让你停一回合时，你不能在这张 8 上抢牌。
 does-Attack = **秘密牌：** 发牌前亮出，不能说出。可压任何牌来攻击：某人摸 { $cards } 张，或用另一张反击：{ $answer } 张。用错牌或说出它罚 { $wrong } 张。
 does-SecretLast = 用秘密牌出完：其他人各摸 { $cards } 张。
 does-LayCards = **8：** 可以一起多出几张 8，再加一张与最后一张 8 同花色的牌，手里至少留一张。指定了花色时，这些 8 都必须是该花色。其中有两张同花色的 8，下家摸 { $cards } 张。
@@ -1377,7 +1377,7 @@ does-RussianRoulette = **俄罗斯轮盘：** 扣着出一张王；翻一张牌�
 does-PokerOnRun = **扑克牌型：** 三张同花色连牌之后，人人可亮 2 到 5 张的扑克牌型；最大的让某人摸 { $cards } 张。
 does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♡ 则他们先把手牌往下传。
 does-LastTwoOfClubs = **用 2♧ 出完：** 由你选谁的分数翻倍。
-does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，可要求反弹，出王的人摸 { $answer } 张。
+does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，按反弹：出王的人摸 { $answer } 张。
 does-Eat = *{ button-eat }*：吃东西时没人能和你换座位。
 does-AskCount = *{ button-ask }* 每回合可问一次；可以不答。
 does-Show = 亮一张牌罚 { $penalty } 张。
@@ -1385,7 +1385,7 @@ does-SaysNothing = **ROM：** 谁都不说话；每条消息罚 { $silence_penal
 does-Look = 发完之前看牌罚 { $cards } 张。
 rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回并罚 { $cards } 张，每局一次。{ $hints ->
     [yes] 能出的牌有标记。
-   *[no] 不作任何标记。
+   *[no] 能出的牌不标出来。
 }
 rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以留下，最多三张：{ $cards }。
 rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
@@ -1415,15 +1415,15 @@ rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，
     [yes] { $least } 或 { $most } 人分两队玩
    *[no] { $least } 到 { $most } 人玩
 }，逆时针出牌。
-rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过，或者过；之后仍可再出。
+rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过上一手，或者过；之后仍可再出。
 rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。第一个领出的人抽签决定。一直打到只剩一个人有牌为止。
 rules-zheng-order = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2，{ card-52 }，{ card-53 }。
-rules-zheng-single = **单张：** 比点数。
-rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王可以代替更小的牌，但旁边要有一张真的。点数大的赢；点数相同时，不含它们的大。
-rules-zheng-sequence = **顺子** 三张以上，从 3 到 A。王可代替任何牌，2 { $twos ->
+rules-zheng-single = **单张：** 点数大的赢。
+rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王旁边有一张真的牌时，可以当作更小的牌。点数大的赢；点数相同时，不含它们的大。
+rules-zheng-sequence = **顺子** 三张以上，从 3 到 A。王可当作任何牌，2 { $twos ->
     [yes] 只能当 2，排在 A 上面
-   *[no] 不参加
-}。同花大于杂花，再比点数，再比有没有王。
+   *[no] 不能用
+}。同花大于杂花，再是点数大的赢，再是不含王的赢。
 rules-zheng-multiple = **连对、三顺：** 三个或更多相连的点数，从 3 到 A，每个两张以上、张数相同：5 5 6 6 7 7。2 和王可以帮忙，但每个点数要有一张真的牌或王。压过点数个数和张数都相同的：点数大的赢，再比没有 2 和王的。{ $all ->
     [yes] 真正的 2 可以排在 A 上面。
    *[no] {""}
@@ -1456,40 +1456,40 @@ rules-which-word = 看它的规则…
 rules-which-option = 某个选项有什么用？…
 rules-learn = 边玩边学
 rules-all = 全部规则
-rules-nothing = 除了刚才说的，没有更多了。
+rules-nothing = 就这些了。
 rules-id = 规则 { $rule }
 button-why = 为什么？
 
 ## 只有打牌的人才懂的话，在原处用粗体
 term-twin = **相同牌：** 花色和点数都完全一样、来自另一副的牌。
 term-answer = **应对：** 不摸牌而出一张牌：之后由下家摸，或者谁都不摸。
-term-call = **指定花色：** 说出必须跟的花色，不管上面是什么牌。
+term-call = **指定花色：** 说出下一张必须跟的花色，不管顶牌是什么。
 term-arm = **自动抢牌：** 事先选好牌，机器人替你抢（`/arm`）。
 term-dobradinha = **叠牌：** dobradinha，葡萄牙语的“一对”：同样的牌叠在自己上面。
 term-boi = **锁牌：** boi na linha，“牛在铁轨上”：再出一张 2 之前什么都过不去。
 term-silence = **噤声：** 谁都不说话也不打字；可以笑、做手势、按按钮。
-term-accuse = **抓漏喊：** 指出有人忘了喊最后一张。
+term-accuse = **抓漏喊：** 有人发现你忘了喊最后一张。
 term-secret = **秘密牌：** 大家都看过一眼，谁也不能说出来。
 term-rebound = **反弹：** 因王摸到的牌回击出王的人。
-term-mistake = **出错：** 出了不能出的牌：本桌要罚牌。
+term-mistake = **出错：** 出了不能出的牌；本桌要罚牌。
 term-strong = **强牌：** 有效果、分也高的牌。
 term-cover = **盖牌：** 在自己的牌上再出一张。
 term-rom = **ROM：** Read Only Mau-Mau，只读局：可以做手势、按按钮，但一个字也不说。
 term-trick = **一轮：** 从领出到其他人都过为止所出的牌。
-term-wild = **万能牌：** 代替你没有的牌。
+term-wild = **万能牌：** 当作你没有的牌来用。
 term-tribute = **进贡：** 下一局之前，上一局的末几名交给前几名的牌。
 
 ## 没有哪个游戏自己会讲的规则
 rule-COM-3 = 没有牌可摸时把弃牌洗匀；还是没有就过。
 rule-COM-7 = 有座位的人才能玩，每个游戏的座位有限。
-rule-COM-9 = 机器人看不见的事由桌上其他人投票，一次一件，在一局进行之中。
-rule-COM-20 = 放弃：用 `/propose` 提议本局就此结束。其他人全都同意时，本局没有赢家，各人手牌照样计分。
+rule-COM-9 = 机器人看不见的事，由桌上其他人投票，一次一件，在一局进行之中。
+rule-COM-20 = 放弃：用 `/propose` 提议按当前情况结束本局。其他人都同意时，本局没有赢家，各人手牌照样计分。
 rule-AMM-54 = 吸血怪就是小王：牌里没有王，就没有它。
 rule-AMM-56 = 写下这套规则的人不建议王和*锁牌*一起玩。
 rule-AMM-21 = 有人达到目标分，比赛就结束了。
-rule-AMM-40 = 离开的人可以在两局之间回来，但要加罚分。
-rule-AMM-41 = 后来的人从下一局开始，以全桌最差的总分起步。
-rule-AMM-42 = 不在的人由电脑托管，直到按下 *{ button-back }*。
+rule-AMM-40 = 你离开后，可以在两局之间回来，但要加罚分。
+rule-AMM-41 = 你后来才加入，就从下一局开始，以全桌最差的总分起步。
+rule-AMM-42 = 你不在时由电脑托管，直到你按 *{ button-back }*。
 rule-SRB-1 = 只有一副牌就没有相同牌，谁也抢不了牌。
 rule-SRB-12 = 能反转方向的 Q 不能同时当 7 用。
 rule-IME-41 = 不许偷看、藏牌或串通；由全桌投票。
@@ -1498,14 +1498,14 @@ rule-IME-55 = 双人队需要四人或六人，并且有人出完时一局就结
 rule-ZSY-1 = 分队需要四人或六人，两边人数相同。
 
 ## 单人版
-cmd-solitaire = 一个人玩毛毛牌：自己的一局，或今天的一局
-arg-what = 新的一局、今天的一局，或今天的榜
+cmd-solitaire = 一个人玩毛毛牌：自己的一局，或每日牌局
+arg-what = 新的一局、每日牌局，或每日榜单
 solitaire-new = 自己的一局
-solitaire-daily = 今天的一局
-solitaire-board = 今天的榜
+solitaire-daily = 每日牌局
+solitaire-board = 每日榜单
 solitaire-done = 🏁 出完了！摸了 { $drawn } 张，用了 { $turns } 个回合：**{ $total }**。越少越好。
 solitaire-stuck = 不能再出也不能再摸：这一局输了。下次好运！
-solitaire-title = ## { $date } 的一局
+solitaire-title = ## 每日牌局 · { $date }
 solitaire-line = { $place }\. { $who } — 摸牌与回合共 **{ $points }**
 solitaire-nobody = 还没有人打完。用 `/solitaire` 试试。
 solitaire-nobody-did = 没有人完成。
@@ -1514,9 +1514,9 @@ solitaire-given-up = -# 试过但没有完成：{ $who }{ $more ->
    *[other] ，另有 { $more } 人
  }
 solitaire-more = ……另有 { $more } 人。
-refused-daily-played = 你今天的一局已经打过了。下一局在 UTC 午夜。
-why-needs-pairs = 分队需要四人或六人，两边人数相等。
-arg-rule = 违反了哪条规则
+refused-daily-played = 今天的每日牌局你已经打过了。下一局在 UTC 午夜。
+why-needs-pairs = 分队需要四人或六人，两边人数相同。
+arg-rule = 哪条规则
 arg-proposal = 提议什么
 charge-VOA-15 = 噤声时出声说话
 charge-VOA-21 = 暗示秘密牌
@@ -1532,12 +1532,12 @@ history-title = ## 已结束的比赛 · { $whose }
 history-none = 还没有打完的比赛。
 history-open = 回放一场比赛…
 history-match = **#{ $number } { $game }** · { $when } · { $rounds } 局
-history-agreed = 协商终止
-history-decided = 按当时比分判定
+history-agreed = 大家同意结束
+history-decided = 按当时比分结束
 replay-title = ## 回放：#{ $number } { $game }
 replay-where = 第 { $round } 局 · 全场第 { $move } / { $moves } 步
-replay-house = ⏰ { $who } 的时间到了：由机器人代打。
-replay-eyes = 以谁的视角？
+replay-house = ⏰ { $who } 的时间到了，机器人代打。
+replay-eyes = 用谁的视角？
 replay-eyes-table = 旁观视角
 replay-eyes-open = 所有手牌公开
 replay-eyes-seat = { $who } 的视角
@@ -1548,8 +1548,8 @@ film-of = 🎬 { $number } 号牌桌第 { $round } 局：
 film-described = { $game }一局的影片，共 { $count } 幅：每一步之后的手牌、牌堆和弃牌堆。最先出完：{ $who }。
 film-nobody = 没有人
 refused-no-film = 这一局没有影片。
-refused-film-failed = 这次没能画出影片，请再试一次。
-refused-film-busy = 现在要画的图片太多了，请过一分钟再试。
+refused-film-failed = 这次没能画出影片，再试一次。
+refused-film-busy = 现在要画的图片太多了，过一分钟再试。
 export-script = 📄 牌局脚本
 export-json = 📄 JSON
 refused-no-match = 这个服务器里没有这个编号的已结束比赛。
@@ -1583,26 +1583,26 @@ button-drop = 删除
 button-settings = 返回
 pick-preset = 查看预设…
 presets-about = **预设**
-    -# 一套有名字的选项，供 `/table open` 使用。在你的牌桌的选项界面按 *{ button-save }* 就能保存。
+    -# 保存好的选项，供 `/table open` 使用。在你牌桌的选项界面按 *{ button-save }* 就能添加。
 preset-title =
     ## { $preset }
     { $game }
 preset-name = 名字
-preset-name-about = 同名的预设会被替换。
+preset-name-about = 已有同名的预设会被替换。
 preset-saved = 已存为 **{ $preset }**：本服务器的 `/table open` 里可以选它，`/settings` 里可以看到。
 refused-no-preset = 本服务器没有预设“{ $preset }”。
 refused-preset-name = 预设需要一个看得见的名字。
 refused-preset-game = “{ $preset }”是另一个游戏的预设。游戏和预设，只填一个就好。
-refused-preset-option = “{ $preset }”用不了了：选项 *{ $option }* 和保存时不一样了。管理服务器的人可以重新保存。
-refused-preset-rules = “{ $preset }”用不了了：保存之后规则变了。管理服务器的人可以重新保存。
-refused-presets-full = 已经有 { $most } 个预设，放不下了。请先在 `/settings` 里删掉一个。
+refused-preset-option = “{ $preset }”用不了了：保存之后选项 *{ $option }* 变了。服务器管理者可以重新保存。
+refused-preset-rules = “{ $preset }”用不了了：保存之后规则变了。服务器管理者可以重新保存。
+refused-presets-full = 已经有 { $most } 个预设，这是上限。先在 `/settings` 里删掉一个。
 
 ## 胜率
 cmd-analyse = 一局打完之后，看每个人当时的胜率，以及影响最大的几手
 arg-table = 牌桌的号码（见 /history）；不填就是本频道最近打完的一局
 arg-round = 那张桌的第几局；不填就是最近打完的一局
 button-analyse = 📈 胜率
-button-look-again = 再看看
+button-look-again = 刷新
 analysis-title =
     ## 📈 谁本来能赢
     { $game } · { $number } 号牌桌第 { $round } 局
@@ -1620,11 +1620,11 @@ analysis-about = 所有手牌摊开来看：让电脑从那一刻起反复打下
 }。所以每次变化都有运气的成分，差几个百分点不说明什么。
 analysis-alone = 把你的手牌摊开来看：让电脑从那一刻起反复打下去，数有多少次能出完；还没摸的牌每次重新洗过。差几个百分点不说明什么。
 refused-analyses-off = 这个服务器不推算胜率。
-refused-analyses-busy = 现在正在推算的牌局太多了，请过几分钟再试。
+refused-analyses-busy = 现在正在推算的牌局太多了，过几分钟再试。
 refused-analyses-used-up = 这个服务器今天的 { $most } 局已经用完，下一局要到 { $when } 才能推算。以前推算过的随时可以看。
 refused-no-analysis = 这一局的胜率推算不出来。
 refused-analysis-failed = 这一局的胜率这次没能推算出来，{ $when }可以再试。
-refused-no-round-here = 本频道还没有打完过一局。填上牌桌的号码就能看它的各局：`/analyse table`。
+refused-no-round-here = 本频道还没有打完过一局。要看某张牌桌的各局，填上它的号码：`/analyse table`。
 prefer-server-analyses = 胜率
 prefer-server-analyses-about = 一局打完之后，大家能不能看每个人当时的胜率（`/analyse`）。
 prefer-server-analyses-on = 能
@@ -1645,33 +1645,33 @@ manage-table = **[#{ $number } { $game }]({ $link })**
 manage-lobby = 尚未开始 · { $count }/{ $most } 个座位 · { $who } { $since }开桌
 manage-waits = 第 { $round } 局 · 在等 **{ $who }**，{ $since }开始
 manage-choose = 查看其中一个…
-manage-about-open = 关闭牌桌会按当前比分判定比赛，不计入任何人的胜场和等级分。
+manage-about-open = 关闭牌桌会让比赛按当前比分结束，不计胜场和等级分。
 manage-about-match = 作废的比赛留在历史记录里，但什么都不计：没有分数、胜场和等级分。牌桌上会通知大家，之后可以撤回。
 manage-about-void = 这场比赛已作废：什么都不计。你可以撤回。
-manage-plays = 你自己在这张牌桌上玩。你在这里的决定会在那里公布，并注明这一点。
+manage-plays = 你自己在这张牌桌上玩。你的决定会在那里公布，这一点也会。
 button-desk-close = 关闭牌桌
 button-desk-void = 作废比赛
 button-desk-restore = 恢复有效
-button-desk-season = 重新开始
+button-desk-season = 重开赛季
 manage-why = 为什么？
 manage-why-about = 牌桌上的每个人都能看到。可以留空。
 refused-voided-already = 这场比赛没有可以作废的结果，或者已经作废。
 refused-not-voided = 这场比赛没有作废。
 refused-kept-out = 你不能在这个服务器玩。决定者：{ $who }。详情见 `/server`。
 refused-kept-out-until = 在 { $until } 之前，你不能在这个服务器玩。决定者：{ $who }。详情见 `/server`。
-refused-roles-only = 在这个服务器，只有部分身份组可以开桌。去找管理者帮忙吧！
-refused-rights-only = 谁能做什么，由在 Discord 里拥有 **管理服务器** 权限的人决定。
-manage-audit-about = 最近 90 天的决定。相关的人用 `/server` 也能看到与自己有关的部分。
+refused-roles-only = 这个服务器里只有部分身份组可以开桌。去找管理者帮忙吧！
+refused-rights-only = 只有在 Discord 里有 **管理服务器** 权限的人，才能决定谁可以做什么。
+manage-audit-about = 最近 90 天在这里做的决定。与你有关的，你用 `/server` 也能看到。
 manage-concerned = 最近 90 天内与你有关的决定：你的牌桌、你本人和整个服务器。
 manage-audit-empty = 没有任何决定。
 audit-closed-lobby = { $table } 开始前被 { $by } 关闭
 audit-closed-closed = { $table } 被 { $by } 关闭
-audit-closed-consent = { $table }：全体同意终止
+audit-closed-consent = { $table }：大家同意结束
 audit-closed-few = { $table } 因人数不足而结束
 audit-closed-stale = { $table } 因长时间无人出牌而结束
-audit-closed-server = { $table } 因服务器移除机器人而关闭
+audit-closed-server = { $table } 因机器人被移出服务器而关闭
 audit-closed-damaged = { $table } 因无法读取而关闭
-audit-closed-unending = { $table } 已结束：按最新的规则，一局不会结束
+audit-closed-unending = { $table } 已结束：按最新的规则，一局永远打不完
 audit-sent = { $by } 把 { $whom } 请离了 { $table }
 audit-sent-voted = { $table } 投票把 { $whom } 请离
 audit-voided = { $table } 被 { $by } 作废：{ $detail }
@@ -1680,24 +1680,24 @@ audit-restored = { $by } 恢复了 { $table } 的有效性
 audit-kept-out = { $by } 决定：{ $whom } { $days } 天内不能在这里玩
 audit-kept-out-for-good = { $by } 决定：{ $whom } 不能再在这里玩
 audit-let-in = { $by } 决定：{ $whom } 可以再次在这里玩
-audit-season = { $by } 重新开始了 { $season } 赛季
+audit-season = { $by } 重开了 { $season } 赛季
 audit-set = { $by } 更改了设置 · { $setting }
 manage-nobody-out = 所有人都可以在这里玩。
 manage-keep-out = 不让某人在这里玩…
 manage-let-in = 让某人重新参与…
 manage-out-until = { $whom } 在 { $until } 之前不能在这里玩（{ $by } 决定）
 manage-out-for-good = { $whom } 不能再在这里玩（{ $by } 决定）
-manage-how-long = { $whom } 多久不能在这里玩？{ $count ->
-    [0] 目前不在任何牌桌上。
-   *[other] 将离开现在的 { $count } 张牌桌，视同被牌桌请离：那些比赛对其既不加分也不减分。
+manage-how-long = 让 { $whom } 多久不能在这里玩？{ $count ->
+    [0] 现在不在任何牌桌上。
+   *[other] 会离开现在的 { $count } 张牌桌，就像被牌桌请离一样：那些比赛不加分也不减分。
 }
 manage-days = { $days } 天
 manage-for-good = 永久
-manage-sure = 确定重新开始
+manage-sure = 确定，重开
 manage-season = 一个赛季是一个月（UTC）：**{ $season }**。
-manage-restarted = 它在 { $when } 重新开始：只计算此后结束的比赛。
-manage-season-about = 重新开始后，本赛季的排行榜清空，所有人从头再来。总榜和之前的月份不变。
-manage-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤回。所有人都能用 `/server` 看到是谁做的。
+manage-restarted = 它在 { $when } 重开过：只算此后结束的比赛。
+manage-season-about = 重开会清空本赛季的排行榜，大家从头再来。总榜和之前的月份不变。
+manage-season-sure = 本赛季至今的一切都不再计入赛季排行榜，而且无法撤销。谁都能用 `/server` 看到是谁做的。
 judged-voided = 🎲 { $by }{ $plays ->
     [yes] （也在这张牌桌上玩）
    *[no] {""}
@@ -1709,37 +1709,37 @@ judged-restored = 🎲 { $by }{ $plays ->
 judged-reason = > { $why }
 history-voided = 已被 { $who } 作废
 ended-closed-playing = { $who } 也在这张牌桌上玩，并有权关闭牌桌，关闭了比赛。分数保持不变。
-ended-small = 本服务器不计入这样的比赛：它留在历史记录里，不计入任何人的胜场和等级分。
+ended-small = 本服务器不计这样的比赛：它留在历史记录里，但不计胜场和等级分。
 prefer-page-rights = 权限
 prefer-page-counting = 计分范围
 prefer-server-opening-roles = 部分身份组
 prefer-server-openers = 可开桌的身份组
-prefer-server-openers-about = 如果只有部分身份组可以开桌：是哪些。
+prefer-server-openers-about = 只有部分身份组可以开桌时，是哪些。
 prefer-server-openers-none = 无
 prefer-server-hosts = 所有牌桌的房主身份组
-prefer-server-hosts-about = 可以关闭牌桌、请人离开、指定其他房主，即使自己不在桌上。
+prefer-server-hosts-about = 可以关闭牌桌、请人离开、指定其他房主，自己不在玩的牌桌也行。
 prefer-server-hosts-none = 无
 prefer-server-managers = 管理身份组
 prefer-server-managers-about = 可以像服务器管理者一样使用 `/server` 和这些设置，本页除外。
 prefer-server-managers-none = 无
 prefer-server-counted_rounds = 局数
-prefer-server-counted_rounds-about = 至少打这么多局的比赛才计入胜场和等级分。这里的选择对此后结束的比赛生效。
+prefer-server-counted_rounds-about = 至少打这么多局的比赛才计胜场和等级分。本页对此后结束的比赛生效。
 prefer-server-counted_people = 真人
-prefer-server-counted_people-about = 除电脑玩家外，至少要有这么多真人。
+prefer-server-counted_people-about = 至少要有这么多真人，电脑玩家不算。
 prefer-server-counted_computers = 电脑玩家
 prefer-server-counted_computers-about = 有电脑玩家的比赛是否计入。
 prefer-server-counted_computers-on = 计入
 prefer-server-counted_computers-off = 不计入
 prefer-server-counted_games = 游戏
-prefer-server-counted_games-about = 计入哪些游戏；一个都不选：全部。
+prefer-server-counted_games-about = 计入哪些游戏；不选就是全部。
 prefer-server-counted_games-all = 所有游戏
 manage-about-early = 还没有打完一局，关闭后没有任何结果。
 manage-audit-title = ## 🗂️ 本服务器的决定
 arrival-hello = ## 👋 { $server }，大家好！
-    在这里可以按自己的节奏玩 Mau-Mau 和争上游：`/table open` 开桌，`/learn` 学一种玩法，`/help` 介绍用法。
-arrival-lacks = ⚠️ 我缺少一些权限，有些功能无法使用：{ $permissions }。管理服务器的人可以把它们授予我的身份组。
-arrival-deaf = 🙉 我无法读取消息，因为运行我的人没有打开 *Message Content Intent*。所以噤声时我分不清笑声和说话；其他一切正常。
-arrival-choose = 管理服务器的人可以在这里选择，更多设置见 `/settings`：
+    我陪大家玩 Mau-Mau 和争上游，多快多慢都行：`/table open` 开桌，`/learn` 学一种玩法，`/help` 看怎么用。
+arrival-lacks = ⚠️ 我缺少一些权限，所以有些功能用不了：{ $permissions }。服务器管理者可以把它们授予我的身份组。
+arrival-deaf = 🙉 我读不到消息，因为运行我的人没有打开 *Message Content Intent*。所以噤声时我分不清笑声和说话；其他一切正常。
+arrival-choose = 服务器管理者可以在这里选择，更多设置见 `/settings`：
 arrival-settings = 我在那里没有找到可以发言的频道，所以告诉你。在服务器里用 `/settings` 选择频道、语言以及谁可以开桌。
 permission-read_messages = 查看频道
 permission-send_messages = 发送消息
@@ -1753,15 +1753,15 @@ permission-external_emojis = 使用外部表情符号
 option-time_bank = 整场比赛的备用时间
 option-company = 只限打完九成比赛的人
 prefer-server-time_bank = 备用时间
-prefer-server-time_bank-about = 除每回合的时间外，每人整场比赛还有多少备用时间；房主可以更改。
+prefer-server-time_bank-about = 除每回合的时间外，每人整场比赛另有多少备用时间；房主可以更改。
 prefer-server-company = 谁可以入座
-prefer-server-company-about = 新牌桌是否只让打完九成比赛的人和少数新人入座；房主可以更改。
+prefer-server-company-about = 新牌桌是否只让打完九成比赛的人入座，外加少数新人；房主可以更改。
 table-bank = ⏳ 剩余备用时间：{ $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } 分钟
    *[other] { $hours } 小时 { $minutes } 分钟
 }
-refused-newcomers = 这张牌桌只限打完九成比赛的人，新人最多 { $most } 位。新人的位置已满：试试对所有人开放的牌桌吧。
+refused-newcomers = 这张牌桌只限打完九成比赛的人，外加最多 { $most } 位新人。新人的位置已满：试试对所有人开放的牌桌。
 refused-unfinished = 这张牌桌只限打完九成比赛的人。你在这里最近 { $begun } 场中打完了 { $finished } 场。在对所有人开放的牌桌再打完 { $count } 场就可以了。
 button-who = 谁在座？
 who-title = ### 谁在座
@@ -1772,38 +1772,38 @@ finishes-share = { $tenths ->
     [10] 每场都打完
    *[other] 10 场打完 { $tenths } 场
 }
-answers-minutes = 几分钟内应答
-answers-hour = 一小时内应答
-answers-hours = 几小时内应答
-answers-day = 一天内应答
-answers-days = 要几天才应答
+answers-minutes = 几分钟内回应
+answers-hour = 一小时内回应
+answers-hours = 几小时内回应
+answers-day = 一天内回应
+answers-days = 要几天才回应
 seen-day = 今天玩过
 seen-week = 本周玩过
 seen-month = 本月玩过
 seen-longer = 一个多月没玩了
 me-reliable = ### 🤝 在这个服务器
-    你最近 **{ $begun } 场打完了 { $finished } 场**。与你同桌的人可以看到，还有：*{ $answers }*。
+    你最近 **{ $begun } 场打完了 { $finished } 场**。同桌的人都看得到，还有：*{ $answers }*。
 me-new = ### 🤝 在这个服务器
-    你在这里还是新人：再打 { $count } 场后，同桌的人可以看到你打完多少比赛、多快应答。
+    你在这里还是新人：再打 { $count } 场后，同桌的人都能看到你打完多少比赛、多快回应。
 me-back-up = 再打完 { $count } 场，就又达到九成了。
-me-not-counted = -# 免打扰时段、假期和暂停都不算在任何人头上，被请离也不算。
-explained-time_bank = 超过回合时间的部分从这段时间里扣，每人整场比赛只有一份。两者都用完时，机器人替你走最无害的一步。
-explained-company = 在本服务器十场里有一场以上没打完的人不能入座。新人可以，每桌两位。暂停、假期和免打扰时段都不算。
+me-not-counted = -# 免打扰时段、请假、暂停和被请离都不算在任何人头上。
+explained-time_bank = 整场比赛的备用时间，某一回合超时的时候用。两者都用完时，机器人替你走最稳妥的一步。
+explained-company = 只有在本服务器十场打完至少九场的人能入座，每桌另加两位新人。暂停、请假和免打扰时段都不算。
 
 
 ## Games that a server has written down
 game-own = 本服务器的游戏
-intro-own = 这里的人写下的游戏。点 *规则* 看怎么玩。
-cmd-game = 你们自己写下的游戏
+intro-own = 这里的人做的游戏。点 *规则* 看怎么玩。
+cmd-game = 你们自己设计的游戏
 cmd-game-list = 本服务器的游戏
-cmd-game-file = 从文件读取游戏，或把游戏存成文件
-cmd-game-copy = 把本服务器的游戏另存为新名字
+cmd-game-file = 从文件导入游戏，或把游戏存成文件给别的服务器
+cmd-game-copy = 把本服务器的游戏复制成另一个名字
 cmd-game-delete = 删除本服务器的游戏；正在玩的桌子继续
 arg-own-game = 本服务器的哪个游戏
 arg-game-name = 叫什么名字
 arg-file = 装有游戏的 TOML 文件
 games-own-title = ## 本服务器的游戏
-games-own-none = 还没有。可以用按钮写一个，或从文件读取：`/game file`。
+games-own-none = 还没有。可以用按钮设计一个，或从文件导入：`/game file`。
 games-own-line = **{ $game }** · 第 { $version } 版 · { $when } · { $who }
 games-which = 看一个游戏
 button-glist = 所有游戏
@@ -1812,32 +1812,32 @@ button-gfile = 存成文件
 button-gdelete = 删除
 button-gnew = 新游戏
 game-delete-sure = 删除 **{ $game }**？正在玩的桌子继续，但不能再开新桌。
-game-taken-in = ✅ 已从文件读取。用它开桌：`/table open`。
+game-taken-in = ✅ 已导入。用它开桌：`/table open`。
 game-saved = ✅ 已保存。用它开桌：`/table open`。
-game-file = **{ $game }** 的文件。别的服务器用 `/game file` 读取。
+game-file = **{ $game }** 的文件。别的服务器用 `/game file` 导入。
 refused-no-game = 本服务器没有游戏“{ $game }”，或者已被删除。`/game list` 列出现有的。
-refused-games-full = 已经有 { $most } 个游戏，放不下了。请先删掉一个：`/game list`。
-refused-game-taken = 已有名为“{ $game }”的游戏。请换个名字。
-refused-game-overtaken = 你修改时，别人保存了“{ $game }”，你的保存会覆盖它。你的内容没有丢：换个名字另外保存。
-refused-no-draft = 你现在没有在这里写游戏。用 `/game new` 或 `/game edit` 开始。草稿保留一周。
+refused-games-full = 已经有 { $most } 个游戏，这是上限。先删掉一个：`/game list`。
+refused-game-taken = 已有名为“{ $game }”的游戏。换个名字吧。
+refused-game-overtaken = 你修改的时候，别人保存了“{ $game }”，你的保存会覆盖它。你的内容没有丢：给你的游戏换个名字，另外保存。
+refused-no-draft = 你现在没有在这里设计游戏。用 `/game new` 或 `/game edit` 开始。草稿保留一周。
 refused-nothing-to-undo = 没有可撤销的了。
-refused-file-which = 请说出一个游戏来获取文件，或附上文件来读取游戏。
+refused-file-which = 说出一个游戏来获取文件，或附上文件来导入游戏。
 refused-file-too-long = 文件太大，游戏文件最多 { $most } kB。
 refused-file-no-text = 这个文件不是文本。游戏是 UTF-8 的 TOML 文件，像 `/game file` 给出的那样。
-refused-writers-only = 在这个服务器，只有部分身份组可以写游戏。去找管理者帮忙吧！
-refused-writing-managers = 在这个服务器，只有管理者可以写游戏：`/settings`，*权限*。去找一位帮忙吧！
-prefer-server-writing = 写游戏
-prefer-server-writing-about = 谁可以为本服务器写游戏（`/game`）。
+refused-writers-only = 这个服务器里只有部分身份组可以设计游戏。去找管理者帮忙吧！
+refused-writing-managers = 这个服务器里只有管理者可以设计游戏：`/settings`，*权限*。去找一位帮忙吧！
+prefer-server-writing = 设计游戏
+prefer-server-writing-about = 谁可以为本服务器设计游戏（`/game`）。
 prefer-server-writing-managers = 服务器管理者
 prefer-server-writing-everyone = 所有人
 prefer-server-writing-roles = 部分身份组
-prefer-server-writers = 可写游戏的身份组
-prefer-server-writers-about = 如果只有部分身份组可以写游戏：是哪些。
+prefer-server-writers = 可设计游戏的身份组
+prefer-server-writers-about = 只有部分身份组可以设计游戏时，是哪些。
 prefer-server-writers-none = 无
 own-wrong = 这个游戏还不能玩：
 own-wrong-more = ……还有 { $count } 处。
 own-wrong-near = 你是指 { $near } 吗？
-own-wrong-known = 可用：{ $known }
+own-wrong-known = 这里可用：{ $known }
 own-wrong-too-long = 文本超过 { $given } 个字符。
 own-wrong-unreadable = 这不是 TOML（{ $given }）。
 own-wrong-newer = 这是更新版本的机器人写的（格式 { $given }）。
@@ -1845,17 +1845,17 @@ own-wrong-title = “{ $given }”不行：太长，或含有看不见的字符�
 own-wrong-unknown = 没有“{ $given }”。
 own-wrong-missing = 这里必须填写。
 own-wrong-kind = 这里不能是“{ $given }”。
-own-wrong-range = { $given } 超出范围。
+own-wrong-range = { $given } 太小或太大。
 own-wrong-too-many = 超过了 { $given } 个。
-own-wrong-unread = 选项“{ $given }”没有用到。
-own-wrong-seats = “{ $given }”不是人数范围。
+own-wrong-unread = 选项“{ $given }”哪里都没用到。
+own-wrong-seats = “{ $given }”要有最少和最多人数。
 own-wrong-pack = 满桌时牌不够用（{ $given }）。
 own-wrong-never = { $given } 永远无法打出。
 own-wrong-calls = { $given } 同时要求两件事。
 own-wrong-contradiction = “{ $given }”互相矛盾。
 own-wrong-absent = 牌里没有 { $given }。
-refused-game-number = 这里要填 { $low } 到 { $high } 的数字。
-refused-game-points = 请这样写：`J = 20, Q K = 10`，数字从 { $low } 到 { $high }。
+refused-game-number = 填一个 { $low } 到 { $high } 的数字。
+refused-game-points = 这样写：`J = 20, Q K = 10`，数字从 { $low } 到 { $high }。
 # games that are written down
 told-Demanded = **{ $seat }** 要求出 { $number ->
     [1] A
@@ -1866,14 +1866,14 @@ told-Demanded = **{ $seat }** 要求出 { $number ->
 }
 told-CardNamed = 这张牌当作 { $card }
 told-HandsSwapped = 🔀 **{ $seat }** 和 **{ $other }** 换手牌
-told-HandLookedAt = 👀 **{ $seat }** 看了 **{ $other }** 的手牌
-told-RulesChanged = ✏️ **{ $seat }** 定了一条规则
+told-HandLookedAt = 👀 **{ $seat }** 看 **{ $other }** 的手牌
+told-RulesChanged = ✏️ **{ $seat }** 定一条规则
 told-CardGiven = 🤲 **{ $seat }** 给 **{ $other }** 一张牌
-told-HandsChanged = 🤲 手牌换了主人
+told-HandsChanged = 🤲 每人换到另一手牌
 told-HandSizeChosen = **{ $seat }** 每人发 { $number } 张
 told-MayNotEndSo = 不能用这张牌出完
-told-SecondWordMissed = **{ $seat }** 忘了说第二句
-told-OutOfRound = **{ $seat }** 退出本局
+told-SecondWordMissed = **{ $seat }** 忘说第二句
+told-OutOfRound = **{ $seat }** 被淘汰出本局
 told-CameBackIn = ↩️ **{ $seat }** 得继续打
 told-DealtFewer = **{ $seat }** 得到 { $number } 张，继续打
 hand-again = { $can ->
@@ -1885,42 +1885,42 @@ hand-again = { $can ->
     [draw-pass] **{ $top } 上还要出一张牌。**只能摸牌或过。
    *[other] **在 { $top } 上再出一张牌**，或者摸牌，或者过。
 }
-hand-announce = ❗ 只剩 { $count } 张牌：请宣布{ $needed ->
-    [yes] ，要在下次轮到你之前，否则那一轮不能出
+hand-announce = ❗ 只剩 { $count } 张牌：要报牌{ $needed ->
+    [yes] ，在下次轮到你之前报，否则那一回合不能出
    *[no] {""}
 }。
-hand-say = ❗ 出最后一张之前：*{ $word }*
+hand-say = ❗ 出最后一张之前，先说：*{ $word }*
 why-must-cover = 先在 { $top } 上再出一张牌。
-why-does-not-cover = 现在要在 { $top } 上再出一张牌，但 { $card } 不行。
-why-demand-stands = 现在指定了别的牌，{ $card } 不在其中。
-why-misses-turn = 这一轮你要停，除非有能应对的牌；没有就过。
-hint-announce = 接下来你只剩一张牌：马上宣布（“{ $words }”），否则下一轮不能出它。
+why-does-not-cover = { $top } 上还要出一张牌，但 { $card } 不行。
+why-demand-stands = { $card } 不是被要求的牌。
+why-misses-turn = 这一回合你要停：过，或者出一张能应对的牌。
+hint-announce = 接下来就是你的最后一张牌：现在就报（“{ $words }”），否则下一回合不能出它。
 hand-give-card = **选一张要给出的牌。** 只有得到它的人看得见。
 table-give-card = ▸ **{ $who }** 正在选要给出的牌
-table-again = ▸ 还轮到 **{ $who }** 再出一张
+table-again = ▸ **{ $who }** 再出一次
 hand-stand = { $can ->
     [pass] **你要停一回合。**
-   *[other] **你要停一回合**，或者出一张合适的牌应对。
+   *[other] **你要停一回合**，除非出一张能应对的牌。
 }
-table-stand = ▸ **{ $who }** 停一回合，或者应对
+table-stand = ▸ **{ $who }** 必须应对，或者停一回合
 hand-demand = **你要求出哪个点数？**
 table-demand = ▸ **{ $who }** 正在选要求的点数
-hand-names = **它代表哪张牌？** 先选点数，再选花色。
-table-names = ▸ **{ $who }** 指定一张牌
+hand-names = **它当作哪张牌？** 先选点数，再选花色。
+table-names = ▸ **{ $who }** 正在指定一张牌
 hand-hand-size = **每人发几张牌？**
-table-hand-size = ▸ **{ $who }** 决定发几张牌
-why-declared-late = 你没有在轮到自己之前宣布最后一张牌，这一轮不能出它。
-why-declare-first = 先宣布最后一张牌，然后才能出。
+table-hand-size = ▸ **{ $who }** 正在决定发几张牌
+why-declared-late = 你没有在轮到自己之前报最后一张牌，所以现在不能出它。
+why-declare-first = 先报最后一张牌，然后才能出。
 why-first-word = 先说“{ $words }”。
-why-has-paid = 该摸的牌你已经摸了，这一轮不再摸。
-table-mark-suspended = 💤 牌没有效果，直到同样的牌再次相叠。
+why-has-paid = 该摸的牌你已经摸了，这一回合不能再摸。
+table-mark-suspended = 💤 所有牌都没有效果，直到再有一张牌压在相同的牌上。
 table-mark-demand = ❗ 只能出被要求的牌。
 result-why-rounded = 取整 { $points }
 result-why-twice-shuffled = 翻倍：重新洗过牌 { $points }
 result-why-taken = 来自其他人 { $points }
 result-why-last-card = 以 { $card } 出完 { $points }
 result-why-twice-card = 翻倍：以 { $card } 出完 { $points }
-result-why-dropped = 退出本局
+result-why-dropped = 被淘汰
 result-why-exactly = 正好：归零 { $points }
 result-why-place = 名次 { $points }
 does-EndDebt = 罚牌作废
@@ -1931,7 +1931,7 @@ does-SkipDebt = 下家停一回合或应对：{ $answered_by }{ $adds ->
     [yes] （停的回合累加）
    *[no] {""}
 }
-does-SkipRow = 连着几张就跳过几人
+does-SkipRow = 同点数连着几张，就有几人停一回合
 does-LayAgain = { $must ->
     [yes] 再出一张
    *[no] 可以再出一张
@@ -1958,7 +1958,7 @@ does-HandsMoveOn = 每人把手牌传给下家
 does-GatherAndDeal = 收齐所有手牌重新发
 does-GiveCard = 给别人一张牌，最后一张除外
 does-LookAtHand = 看一个人的手牌
-does-BringBack = 坐你下家且刚出完的人摸 { $cards } 张继续打
+does-BringBack = 下家刚出完的话，摸 { $cards } 张继续打
 when-debt = 用来应对罚牌时：{ $does }
 when-no_debt = 无罚牌时：{ $does }
 when-own_rank = 压同点数时：{ $does }
@@ -1997,7 +1997,7 @@ goes-by-colour = 压 { $rank } 时颜色（红黑）须相同
 rules-own-number = 点数等于你最近所发张数的牌可压任何牌。
 rules-opening-plain = 翻牌直到翻出没有效果的一张。
 rules-put-back = 翻到就放回：{ $cards }。
-rules-single-drawn = 只需摸一张罚牌时，可以马上出这张。
+rules-single-drawn = 你只需摸一张罚牌时，可以马上出这张。
 rules-chosen-hand = 庄家决定发几张，最多 { $number } 张。
 rules-hand-of = 两人时每人 { $two } 张。
 rules-hand-of-dealer = 庄家得 { $number } 张，翻开的牌算他出的。
@@ -2012,32 +2012,32 @@ rules-who-begins = { $who ->
    *[next] 庄家下家先出。
 }
 rules-more-packs = { $number } 人起多用一副牌。
-rules-second-word = 没说第二句就出完：摸 { $number } 张继续打。
-rules-needed = 没有在轮到自己之前宣布最后一张的人，这一轮不能出它。
-rules-misses-turn = 忘了的人还要停一回合。
-rules-not-with = 不能用 { $cards } 出完：出了要摸 { $number } 张。
-rules-late = 出完牌的人要等轮回到自己才算出完。
-rules-too-many = 手牌超过 { $number } 张的人退出本局。
+rules-second-word = 你没说第二句就出完：摸 { $number } 张继续打。
+rules-needed = 你没有在轮到自己之前报最后一张，那一回合就不能出它。
+rules-misses-turn = 你忘了，还要停一回合。
+rules-not-with = 你不能用 { $cards } 出完：试了要摸 { $number } 张。
+rules-late = 你出完牌，要等再轮到你才算出完。
+rules-too-many = 手牌超过 { $number } 张，你就被淘汰出本局。
 rules-plays-on = 其他人继续打，直到只剩一人。
-rules-countdown = **倒数：** 出完的人比上次少发一张继续打；发一张后出完就赢。
-rules-rounded = 总和按 { $number } 取整，至少为 { $number }。
+rules-countdown = **倒数：** 你每次出完，都比上次少发一张继续打；出完只有一张的那手牌就赢。
+rules-rounded = 总分按 { $number } 取整，至少为 { $number }。
 rules-alone-points = 只剩这一张时：{ $values }。
 rules-last-points = 用它出完：{ $values }。
 rules-shuffled-twice = 重新洗过牌的一局分数翻倍。
 rules-to-winner = 赢家得到其他人手里的分。
-rules-stuck-fewest = 谁都动不了时，手里分最少的人得差额。
-rules-exactly = 正好 { $number } 分归零。
+rules-stuck-fewest = 谁都动不了时，手里分最少的人得到与其他每人的差额。
+rules-exactly = 正好 { $number } 分，你就归零。
 rules-places = 🏁 **计分：** 第一个出完 0 分，第二个 1 分，依次类推。
 rules-rounds = 有几人就打几局；分数最低者胜。
 rules-rounds-of = 共打 { $number } 局。
-rules-out-above = 超过 { $number } 分者出局；最后剩下的人赢得比赛。
+rules-out-above = 超过 { $number } 分，你就被淘汰；最后剩下的人赢得比赛。
 rules-per-two = 每两人计 { $number } 分，四人就是两倍，达到即结束比赛。
 rules-any-card = 任何牌
 rules-its-suit = 同花色
 rules-no-card = 无
 term-demand = **要求：** 只能出被要求的牌。
 option-after_debt = 为 2 或王摸牌之后
-option-second_word = 忘说第二句要摸的牌
+option-second_word = 忘说第二句的罚牌数
 option-comes_back = 红桃 7 让人回来
 option-king_of_spades = 黑桃 K 罚四张
 option-skipper = 什么牌跳过下家
@@ -2045,11 +2045,11 @@ option-plays_on = 其他人继续打
 option-seven = 7 的规则
 option-eight = 8 要摸一张并停一回合
 option-together = 一次出多张同点数的牌
-option-limit = 超过多少分出局
+option-limit = 超过多少分被淘汰
 option-specials = Q、A、2 有效果
 option-jack_again = J：再出一次
 option-countdown = 倒数
-option-own_rank = 各自的万能点数
+option-own_rank = 你自己的万能点数
 value-over = 回合结束
 value-ten = 10
 value-king = K
@@ -2067,19 +2067,19 @@ game-sto-odno = 一百零一（俄罗斯）
 game-crazy-eights = 疯狂八点
 game-club = 俱乐部规则
 game-branne = 布兰纳
-cmd-game-new = 写一个游戏：从头开始，或从已有的游戏开始
+cmd-game-new = 设计一个游戏：从头开始，或从已有的游戏开始
 cmd-game-edit = 修改本服务器的游戏；正在玩的桌子不变
 arg-like = 以哪个游戏为基础
 game-editing = ✏️ **{ $game }**
 game-unnamed = 我们的游戏
 game-like = 我们的{ $game }
 game-begin = 选一个部分来设置。下面是现在的规则。每次改动立即保存为草稿。
-rule-begin = 你赢了：改动**一处**，然后按**保存**。计分、座位和名称不变。
-rule-made = 从下一局起就是这条规则：{ $link }
-rule-ends = 按这条规则，一局不会结束。所以比赛就此按现状结束：{ $link }
+rule-begin = 你赢了：改这个游戏的**一处**，然后按**保存**。计分、座位和名称不变。
+rule-made = 好了！从下一局起就是这条规则：{ $link }
+rule-ends = 按这条规则，一局永远打不完，所以比赛按当前比分结束：{ $link }
 rule-dropped = 什么都没有改。还有时间的话，可以另定一条规则。
-hand-rule = 🏆 你赢了：你可以改这个玩法中的**一**处；{ $until } 截止。
-game-others-at = 现在还有别人在修改这个游戏。后保存的人会得到提示。
+hand-rule = 🏆 你赢了：可以改这个游戏的**一**处；{ $until } 截止。
+game-others-at = 现在还有别人在修改这个游戏。后保存的人会收到提醒。
 game-moved-on = 游戏在显示之后已有改动。现在是这样。
 game-undone = 已撤销。
 game-page = 部分：{ $page }
@@ -2096,7 +2096,7 @@ game-which-effect = 设置另一个效果
 game-drop-effect = 去掉这个效果
 game-remove-entry = 删除整条规则
 game-all-cards = 所有牌
-game-no-options = 每一桌都一样。选一样开桌的人可以自己定的东西。
+game-no-options = 每一桌都一样。选一样东西，让房主自己决定。
 game-let-choose = ＋ 让每桌自己选……
 game-more-choices = ＋ 还让每桌选……
 game-which-option = 改每桌可选的内容
@@ -2115,14 +2115,14 @@ game-typed-cards = 用文字写牌
 game-typed-cards-about = 7、KH（红桃K）、J:black、all -J、red；应对处也可用 8:suit
 game-typed-points = 例如：J = 20, Q K = 10
 game-typed-said = 它会出现在按钮上，也可以在频道里打出来。
-game-draft-open = 你还在这里写 **{ $game }**。开始别的会丢弃它。
+game-draft-open = 你还在这里做 **{ $game }**。开始别的就会丢弃它。
 game-anew = 丢弃并重新开始
-game-drop-sure = 丢弃 **{ $game }** 的草稿？已保存的保留。
+game-drop-sure = 丢弃 **{ $game }** 的草稿？你已保存的会保留。
 button-gundo = 撤销
 button-gsave = 保存
 button-gdrop = 丢弃草稿
-button-gon = 继续写
-refused-game-not-written = “{ $game }”有自己的规则，不能这样写下。请从别的游戏开始。
+button-gon = 继续做
+refused-game-not-written = “{ $game }”有特别的规则，不能这样修改。从别的游戏开始吧。
 part-about = 名称和人数
 part-pack = 牌
 part-deal = 发牌
@@ -2170,7 +2170,7 @@ part-follow-not-on-own-rank = 不能压同点数
 part-follow-own-rank-by-colour = 压同点数须同色（红/黑）
 part-follow-follow-call = 可跟指定花色
 part-follow-takes-any = 任何牌可压它们
-part-follow-over = 盖在上面，以下面的牌为准
+part-follow-over = 弃牌堆照旧：以下面的牌为准
 part-follow-not-both = 不能压完全相同的牌
 part-follow-own-number = 等于发牌张数的点数可压任何牌
 part-call-until = 指定花色有效
@@ -2187,28 +2187,28 @@ part-draw-lay-drawn = 摸到的可以出
 part-debt-after = 摸完罚牌后
 part-debt-after-over = 回合结束
 part-debt-after-lays = 可以出一张
-part-debt-after-on = 照常出牌
+part-debt-after-on = 打你的回合
 part-debt-after-single = 可出刚摸的那张
 part-declare-left = 剩几张时报牌
-part-declare-penalty = 被抓罚几张
-part-declare-forgotten = 忘报罚几张
-part-declare-false-accusation = 抓错人罚几张
+part-declare-penalty = 罚牌数：被抓
+part-declare-forgotten = 罚牌数：忘报
+part-declare-false-accusation = 罚牌数：抓错人
 part-declare-while-one = 只剩一张期间都可被抓
-part-declare-second = 忘说第二句罚几张
+part-declare-second = 罚牌数：忘说第二句
 part-declare-word = 剩最后几张牌时说的话
 part-declare-second-word = 第二句话
 part-declare-needed = 不报不能出最后一张
 part-declare-misses-turn = 忘报停一回合
 part-jump-in-allowed = 相同的牌可抢出
 part-jump-in-never = 不能抢的牌
-part-misplay-cost = 出错罚几张（0：只拒绝）
-part-misplay-hints = 显示能出的牌
+part-misplay-cost = 罚牌数：出错牌（0：只是不让出）
+part-misplay-hints = 标出能出的牌
 part-ending-plays-on = 其余的人继续争名次
 part-ending-countdown = 倒数：每次少一张
-part-ending-late = 转一圈后才算出完
-part-ending-not-with = 不能用来结束
-part-ending-costs = 尝试者罚几张
-part-ending-too-many = 超过几张出局（0：不）
+part-ending-late = 再轮到你才算出完
+part-ending-not-with = 不能用来出完
+part-ending-costs = 罚牌数：试着出
+part-ending-too-many = 超过几张被淘汰（0：从不）
 part-counting-by = 计什么
 part-counting-by-points = 剩牌点数
 part-counting-by-cards = 剩牌张数
@@ -2225,14 +2225,14 @@ part-counting-to-losers = 各计各的
 part-counting-to-winner = 赢家得所有人的
 part-counting-stuck = 无人能出时
 part-counting-stuck-all = 各计手牌
-part-counting-stuck-fewest = 最少者得差额
-part-counting-exactly = 正好此数归零（0：否）
+part-counting-stuck-fewest = 手里最少的人得差额
+part-counting-exactly = 正好此数归零（0：从不）
 part-counting-target = 比赛结束于
 part-counting-beyond = 须超过
 part-counting-per-two = 按每两人计
 part-counting-rounds = 比赛局数（0：到目标）
 part-counting-round-each = 局数等于人数
-part-counting-out-above = 超过此数淘汰（0：否）
+part-counting-out-above = 超过此数被淘汰（0：从不）
 part-any-cards = 几张
 part-any-answered-by = 可应对的牌
 part-any-adds = 停的回合累加
@@ -2246,33 +2246,33 @@ part-any-lay-drawn = 摸到的可以出
 part-any-ranks = 可要求的点数
 part-any-one-of = 其中之一
 part-any-follows = 也要跟牌
-part-any-default = 通常
+part-any-default = 默认
 part-any-low = 最少
 part-any-high = 最多
-try-title = ### 🎲 { $game } · 试玩
+try-title = ### 🎲 { $game } · 试打一局
 try-tell = 按游戏现在的样子，自己试一局：其他人都是电脑，别人看不到，也不计成绩。把手里的牌出完。
-try-won-you = 🏆 你赢了。
+try-won-you = 🏆 你赢了！
 try-won = **{ $who }** 赢了。
 try-won-nobody = 没有人赢。
 button-gtry = 试玩
 button-try-anew = 重新发牌
 button-gcheck = 检验
 check-rounds = 🎯 { $players } 个电脑玩家打了 **{ $rounds } 局**：
-check-length = ⏳ 一般每局每人决定 { $turns } 次，长的一局 { $long } 次。
+check-length = ⏳ 一般的一局里每人决定 { $turns } 次，长的一局 { $long } 次。
 check-all-end = ✅ 每一局都能结束。
-check-unended = ⚠️ 有 { $unended } 局没有结束（每百局 { $percent }），多半卡在 { $hangs }。
-check-unended-plain = ⚠️ 有 { $unended } 局没有结束（每百局 { $percent }）。
-check-behind-good = 👥 坐庄家下家有利：每百局赢 { $behind }，纯靠运气是 { $fair }。
-check-behind-bad = 👥 坐庄家下家不利：每百局赢 { $behind }，纯靠运气是 { $fair }。
+check-unended = ⚠️ 有 { $unended } 局打不完（{ $percent }%），多半卡在 { $hangs }。
+check-unended-plain = ⚠️ 有 { $unended } 局打不完（{ $percent }%）。
+check-behind-good = 👥 坐庄家下家有利：这个座位胜率 { $behind }%，纯靠运气是 { $fair }%。
+check-behind-bad = 👥 坐庄家下家不利：这个座位胜率 { $behind }%，纯靠运气是 { $fair }%。
 check-behind-fair = 👥 坐在哪里没有差别。
-check-skill-much = 🧠 技巧很重要：认真打的对随便打的每百局赢 { $skill }，纯靠运气是 { $fair }。
-check-skill-some = 🧠 技巧有用：认真打的对随便打的每百局赢 { $skill }，纯靠运气是 { $fair }。
-check-skill-little = 🧠 几乎全靠运气：认真打的对随便打的每百局赢 { $skill }，纯靠运气是 { $fair }。
+check-skill-much = 🧠 技巧很重要：认真打的对随便打的，胜率 { $skill }%，纯靠运气是 { $fair }%。
+check-skill-some = 🧠 技巧有用：认真打的对随便打的，胜率 { $skill }%，纯靠运气是 { $fair }%。
+check-skill-little = 🧠 几乎全靠运气：认真打的对随便打的，胜率 { $skill }%，纯靠运气是 { $fair }%。
 check-seldom = 💤 几乎用不到：{ $what }
 check-rated = 🏆 在服务器允许时，比赛计入等级分。
-check-not-rated = 🏆 太多局不能结束：可以保存和玩，但不计等级分。
-check-none = 🏆 还没检验：按过 *检验* 之后，比赛才计等级分。
-refused-check-busy = 等待检验的游戏太多。请一分钟后再试。
-refused-check-failed = 检验没能及时完成。请稍后再试；游戏仍可保存和玩。
+check-not-rated = 🏆 太多局打不完：可以保存和玩，但不计等级分。
+check-none = 🏆 还没检验：有人按过 *检验* 之后，比赛才计等级分。
+refused-check-busy = 等待检验的游戏太多。过一分钟再试。
+refused-check-failed = 检验没能及时完成。过一会儿再试；游戏照样可以保存和玩。
 game-more-effects = ＋ 更多效果……
 heard-words-last-card = 最后一张, 只剩一张, 还剩一张, 就剩一张, 剩最后一张
