@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.entrances import ChoiceText
 from bot.interactions.router import on_press
 from bot.language import names, texts
 from bot.language.texts import local
@@ -32,7 +33,7 @@ class Hosting(commands.Cog):
 
     @app_commands.command(name="host", description=local("cmd-table-host"))
     @app_commands.describe(player=local("arg-player"))
-    async def host(self, interaction: discord.Interaction, player: str) -> None:
+    async def host(self, interaction: discord.Interaction, player: ChoiceText) -> None:
         """Make somebody else host."""
         table, whom, name = await self.named(interaction, player)
         may_appoint = await self.rights.hosts_at(interaction, table)

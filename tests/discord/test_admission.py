@@ -179,3 +179,32 @@ async def test_whatever_ends_how_nobody_is_forgotten_and_never_too_many_work(see
         gate.admission.leave(visit)
     left = gate.admission
     assert (left._working, left._lines, len(left._waiting), len(left._refusing)) == (0, {}, 0, 0)
+
+
+async def test_of_what_somebody_types_the_newest_is_offered() -> None:
+    """One offer is worked on and one waits, also where all are served."""
+    gate = Gate()
+    first = await gate.admission.enter_typing(1, SERVER)
+    assert first is not None
+    later = [asyncio.create_task(gate.admission.enter_typing(1, SERVER)) for _ in range(5)]
+    await asyncio.sleep(0)
+    other = await gate.admission.enter_typing(2, SERVER)
+    assert other is not None
+    gate.admission.leave_typing(first)
+    offered = await asyncio.gather(*later)
+    assert [visit is not None for visit in offered] == [False] * 4 + [True]
+    gate.admission.leave_typing(offered[-1])
+    gate.admission.leave_typing(other)
+    assert gate.shed("typed-on") == 4
+    await gate.full()
+    waiting = asyncio.create_task(gate.admission.enter_typing(1, SERVER))
+    newest = asyncio.create_task(gate.admission.enter_typing(1, SERVER))
+    await asyncio.sleep(0)
+    assert await waiting is None
+    assert not newest.done()
+    gate.admission.leave(gate.entered[0])
+    visit = await newest
+    gate.admission.leave_typing(visit)
+    for one in gate.entered[1:]:
+        gate.admission.leave(one)
+    assert gate.admission._working == 0

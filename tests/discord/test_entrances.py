@@ -1,0 +1,177 @@
+"""What a stranger may feed the bot: each entrance has a longest length, and is held to it before anything is read."""
+
+from __future__ import annotations
+
+import logging
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+import bot.language.card_input
+from bot.games.editor import DraftAskPress, DraftTypedPress
+from bot.games.views import GameListPress
+from bot.interactions.entrances import ChoiceText, check_command, entrances_of
+from bot.language import texts
+from bot.tables.table import Refused
+from bot.views.press import OPERATIONS, Unreadable
+from bot.views.typed_choices import CHOICES_LIMIT
+from rules.shedding.written import reading
+from tests.features.test_game_editor import begun, go
+from tests.features.test_games import OURS, kept
+from tests.support.house import House, manager
+from tests.support.queries import asked
+
+LIGATURES = " ".join(["\ufdfa" * 49] * 119)
+"""What takes long to fold: each sign becomes eighteen."""
+
+
+async def type_in(house: House, who: Any, command: str, option: str, typed: str) -> Any:
+    """What is offered to somebody who types into an option, as Discord would answer it."""
+    name, *within = command.split()
+    options: list[dict[str, Any]] = [{"type": 3, "name": option, "value": typed, "focused": True}]
+    for inner in reversed(within):
+        options = [{"type": 1, "name": inner, "options": options}]
+    data = {"id": "1", "name": name, "type": 1, "options": options}
+    return await who._dispatch_interaction(4, house.channel, data)
+
+
+async def forge_form(house: House, who: Any, custom_id: str, text: str) -> Any:
+    """Send a form, as a forger would: its field may hold anything."""
+    rows = [{"type": 18, "component": {"type": 4, "custom_id": "x", "value": text}}]
+    message = house.messages(house.channel.id)[-1]
+    data = {"custom_id": custom_id, "components": rows}
+    return await who._dispatch_interaction(
+        5, house.channel, data, source_message_id=message.id, extra=house._source(message)
+    )
+
+
+async def test_every_option_of_every_command_declares_how_long_it_may_be(house: House) -> None:
+    found = entrances_of(house.bot.tree)
+    typed = [
+        (command.qualified_name, option.display_name)
+        for command in house.bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+        for option in command.parameters
+        if option.type is discord.AppCommandOptionType.string or option.choices
+    ]
+    assert set(typed) == found.keys()
+    assert all(0 < one.longest <= 200 for one in found.values())
+
+    @house.bot.tree.command(name="forgotten")
+    async def forgotten(_: discord.Interaction, said: str) -> None: ...
+
+    with pytest.raises(ValueError, match="/forgotten said declares no longest length"):
+        entrances_of(house.bot.tree)
+
+
+def test_every_form_declares_how_long_it_may_be() -> None:
+    """A form asks for no more than its press declares, which is refused otherwise."""
+    forms = {kind.op for kind in OPERATIONS.values() if kind.longest}
+    assert forms == {"gtyped", "name", "write", "desk-voided"}
+    made = [path for room in ("bot", "cogs") for path in Path(room).rglob("*.py") if "TextInput(" in path.read_text()]
+    for path in made:
+        for call in re.findall(r"TextInput\([^\[].{1,160}", path.read_text(), re.DOTALL):
+            assert re.search(r"max_length=(\w+\.longest|most)\b", call), f"{path}: {call}"
+
+
+@pytest.mark.parametrize(("command", "option"), [("play", "card"), ("arm", "card"), ("jump", "card"), ("show", "card")])
+async def test_what_is_too_long_is_refused_before_it_is_read(
+    house: House, command: str, option: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begun("ana", "bia")
+    read: list[str] = []
+    for name, reads in vars(bot.language.card_input).items():
+        if callable(reads) and getattr(reads, "__module__", "") == bot.language.card_input.__name__:
+            monkeypatch.setattr(bot.language.card_input, name, lambda *_, name=name: read.append(name))
+    assert not (await type_in(house, house.ana, command, option, LIGATURES)).response
+    data = {"name": command, "options": [{"type": 3, "name": option, "value": LIGATURES}]}
+    answer = await house.ana._dispatch_interaction(2, house.channel, {"id": "1", "type": 1, **data})
+    assert house.said(answer.response._message) == texts.text("en", "refused-too-long", most=200)
+    assert not read
+
+
+async def test_a_command_takes_no_other_value_than_it_names(house: House) -> None:
+    entrances = entrances_of(house.bot.tree)
+    with pytest.raises(Refused):
+        check_command({"name": "rules", "options": [{"name": "game", "type": 3, "value": "x"}]}, entrances)
+    with pytest.raises(Unreadable):
+        check_command({"name": "rules", "options": [{"name": "game", "type": 3, "value": "x"}] * 26}, entrances)
+    with pytest.raises(Refused):
+        check_command({"name": "rules", "options": [{"name": "more", "type": 3, "value": "x" * 101}]}, entrances)
+
+
+async def test_a_forged_form_changes_nothing(house: House) -> None:
+    """A draft with a field of 4,000 characters would be spoilt for good."""
+    boss, screen = await begun(house)
+    await go(house, boss, screen, "about")
+    before = await house.services.games.draft(boss.id, house.guild.id)
+    for place in ("about.name", "about.about", "cards.new", "declare.word", "counting.points"):
+        answer = await forge_form(house, boss, DraftTypedPress(before.prompt, place).id, "\ufdfa" * 4000)
+        said = house.said((answer.response or answer.followups[0])._message)
+        assert said == texts.text("en", "refused-too-long", most=DraftTypedPress.longest)
+    assert await house.services.games.draft(boss.id, house.guild.id) == before
+    answer = await forge_form(house, boss, DraftTypedPress(before.prompt, "about.name").id, "x" * 41)
+    assert texts.text("en", "refused-too-long", most=40) in house.said(answer.response._message)
+    assert await house.services.games.draft(boss.id, house.guild.id) == before
+
+
+async def test_a_form_is_no_press_and_a_press_no_form(house: House) -> None:
+    boss, _ = await begun(house)
+    before = await house.services.games.draft(boss.id, house.guild.id)
+    said = texts.text("en", "refused-unreadable")
+    pressed = await house.forge(boss, DraftTypedPress(before.prompt, "about.name").id)
+    assert said in house.said((pressed.response or pressed.followups[0])._message)
+    form = await forge_form(house, boss, DraftAskPress(before.prompt, "about.name").id, "x")
+    assert said in house.said((form.response or form.followups[0])._message)
+
+
+async def test_no_screen_and_no_key_reads_a_definition(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game was saved, its name and sentence are there."""
+    boss = manager(house)
+    for number in range(3):
+        await kept(house, OURS.replace("Tia *Rosa*", f"Rosa {number}"))
+    monkeypatch.setattr(tomllib, "loads", lambda _: pytest.fail("a definition was read"))
+    monkeypatch.setattr(reading, "read", lambda _: pytest.fail("a definition was read"))
+    screen = (await boss.slash(house.channel, "game list")).response._message
+    assert "Rosa 2" in house.said(screen)
+    assert GameListPress.op not in house.buttons(screen)
+    for command, option in (("game edit", "game"), ("table open", "rules"), ("learn", "game"), ("leaderboard", "game")):
+        await type_in(house, boss, command, option, "Rosa")
+
+
+async def test_the_games_that_were_played_are_found_by_the_database(house: House) -> None:
+    """Of hundreds of versions as many are read as are offered."""
+    await kept(house, OURS.replace("Tia *Rosa*", "Ännchens Mau"))
+    (game,) = await house.services.games.all(house.guild.id)
+    await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
+    games, server = house.services.games, house.guild.id
+    async with asked(house.services.store) as statements:
+        found = await games.titles_like(server, "ännchen", CHOICES_LIMIT)
+    assert [*found.values()] == ["Ännchens Mau"]
+    assert await games.titles(server, [*found, "voador", "own-000000000000"]) == found
+    assert await games.titles_like(server, "%", CHOICES_LIMIT) == {}
+    assert await games.titles_like(server + 1, "", CHOICES_LIMIT) == {}
+    ((statement, _),) = [one for one in statements if "title" in one[0]]
+    assert "LIMIT" in statement
+    assert "definition" not in statement.partition("FROM")[0]
+
+
+async def test_choices_that_come_too_late_are_no_error_of_ours(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord no longer knows who has typed on meanwhile (10062)."""
+
+    async def late(*_: object, **__: object) -> None:
+        gone = type("Gone", (), {"status": 404, "reason": "Not Found"})()
+        raise discord.NotFound(gone, {"code": 10062, "message": "Unknown interaction"})
+
+    monkeypatch.setattr(discord.InteractionResponse, "autocomplete", late)
+    with caplog.at_level(logging.INFO):
+        await type_in(house, house.ana, "table open", "rules", "")
+    assert not [line for line in caplog.records if line.levelno > logging.INFO]
+    assert ChoiceText is not None
