@@ -18,22 +18,20 @@ import simcord
 
 from bot.app import LOADED_AT_START, MauMauBot
 from bot.interactions.errors import is_mistake
-from bot.process import worker
 from bot.settings import Settings
 from tests.support.collecting import pytest_runtest_logfinish as pytest_runtest_logfinish
 from tests.support.collecting import pytest_runtestloop as pytest_runtestloop
 from tests.support.conforming import nonconforming
 from tests.support.databases import Databases, new_database, on
 from tests.support.described import undescribed
-from tests.support.forked import FORKING
 from tests.support.hanging import pytest_runtest_teardown as pytest_runtest_teardown
 from tests.support.house import House
 from tests.support.inks import illegible
-from tests.support.patience import be_patient
+from tests.support.patience import be_patient, reuse_readers
 from tests.support.postgresql import PostgreSQL
 
 be_patient()
-worker.START_METHOD = "forkserver" if FORKING else "spawn"  # to import the bot takes each process two seconds
+reuse_readers()
 
 # Workers and the processes that tests start keep what they have compiled: otherwise each compiles all that it imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

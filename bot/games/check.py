@@ -27,8 +27,10 @@ from rules.strategies.by_name import at_random, sensibly
 from rules.strategies.playing import Chooser, act
 from rules.table import NOBODY, Action, IllegalAction, Stalled
 
-CHECK_LIMIT_S, PLAY_S = 10.0, 6.0
-"""Upper bounds on a check with the start of its process, and on the time in which it plays, in seconds."""
+CHECK_LIMIT_S, PLAY_S = 45.0, 6.0
+"""Upper bounds on a check with the start of its process, and on the time in which it plays, in seconds. On a busy
+machine a process takes long to start.
+"""
 ROUNDS = 2000
 """How many rounds are played, if there is time."""
 SKILL_EVERY = 4

@@ -478,10 +478,10 @@ def _cards(shown: Writing, place: str, title: str, *, several: bool = False) -> 
     return select(shown.set(place), title, options, most=len(options))
 
 
-def asked_view(shown: Writing, place: str, now: str, title: str, about: str, most: int) -> Modal:
+def asked_view(shown: Writing, place: str, now: str, title: str, about: str) -> Modal:
     """A form to type something."""
     modal = Modal(title=names.plain(title, TITLE_CHARACTERS), custom_id=DraftTypedPress(shown.draft.prompt, place).id)
-    most = min(most, DraftTypedPress.longest)
+    most = parts.characters_at(shown.tree, place.partition("/")[0])
     field: TextInput[Modal] = TextInput(default=now[:most] or None, max_length=most, required=False)
     label, told = names.plain(title, TITLE_CHARACTERS), about[:OPTION_CHARACTERS] or None
     modal.add_item(Label(text=label, description=told, component=field))
@@ -493,10 +493,9 @@ def ask_for(shown: Writing, place: str) -> Modal:
     """The form for a place: the name, the sentence, cards in words, points, or a large number."""
     if place in ("about.name", "about.about"):
         key = place.partition(".")[2]
-        most = TITLE_LENGTH_LIMIT if key == "name" else ABOUT_LENGTH_LIMIT
-        return asked_view(shown, place, str(shown.tree.get(key, "")), shown.text(f"game-{key}"), "", most)
+        return asked_view(shown, place, str(shown.tree.get(key, "")), shown.text(f"game-{key}"), "")
     if place == "cards.new" or place.endswith(".which"):
-        return asked_view(shown, place, "", shown.text("game-typed-cards"), shown.text("game-typed-cards-about"), 200)
+        return asked_view(shown, place, "", shown.text("game-typed-cards"), shown.text("game-typed-cards-about"))
     setting = parts.find(shown.tree, place.partition("/")[0])
     named, one = setting_name(setting, shown.locale), setting.parameter
     match one.kind:
@@ -505,7 +504,7 @@ def ask_for(shown: Writing, place: str) -> Modal:
         case "cards":
             about, now = shown.text("game-typed-cards-about"), str(setting.now)
         case "said":
-            return asked_view(shown, setting.place, str(setting.now), named, shown.text("game-typed-said"), one.high)
+            return asked_view(shown, setting.place, str(setting.now), named, shown.text("game-typed-said"))
         case _:
             about, now = f"{one.low}–{one.high}", "" if setting.by_option else str(setting.now)
-    return asked_view(shown, setting.place, now, named, about, 200)
+    return asked_view(shown, setting.place, now, named, about)

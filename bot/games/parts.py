@@ -14,10 +14,10 @@ from bot.games.tree import Node, Tree, complete, written
 from bot.tables.table import Refused
 from rules.cards import RANKS, SUIT_NAMES
 from rules.options import ON_OFF
-from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, ROW, SWITCH, WORD, Parameter, cards, effects
+from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, ROW, SAID, SWITCH, WORD, Parameter, cards, effects
 from rules.shedding.written.checking import lasting
 from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.reading import OPTION_NUMBER_LIMIT, ROW_LIMIT, read
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, OPTION_NUMBER_LIMIT, ROW_LIMIT, TITLE_LENGTH_LIMIT, read
 from rules.shedding.written.sections import SECTIONS
 
 ABOUT, CARDS_PAGE, OPTIONS_PAGE = "about", "cards", "options"
@@ -28,6 +28,8 @@ FEWEST, MOST = Parameter("fewest", NUMBER, 2, 2, 12), Parameter("most", NUMBER, 
 WHICH = cards("which", "")
 SETTINGS_A_PAGE = 7
 """Upper bound on settings that a page shows. A message has at most 40 components; a select takes two of them."""
+TYPED_CHARACTERS = 200
+"""Upper bound on the characters of cards and points that are typed."""
 RANK_WORDS = (*RANKS, "joker")
 """The words for all cards of a rank, as they are offered."""
 OF_ITS_SUIT = ":suit"
@@ -470,9 +472,23 @@ def chosen_at(tree: Tree, place: str, values: Sequence[str]) -> Tree:
     return put(tree, setting, chosen(setting, part or "any", values))
 
 
+def characters_at(tree: Tree, place: str) -> int:
+    """How many characters may be typed at a place."""
+    if place == "about.name":
+        return TITLE_LENGTH_LIMIT
+    if place == "about.about":
+        return ABOUT_LENGTH_LIMIT
+    if place == "cards.new" or place.endswith(".which"):
+        return TYPED_CHARACTERS
+    one = find(tree, place).parameter
+    return one.high if one.kind == SAID else TYPED_CHARACTERS
+
+
 def typed_at(tree: Tree, place: str, text: str) -> Tree:
     """The tree after this text was typed at a place. Raises ``Refused``."""
     place, text = place.partition("/")[0], " ".join(text.split())
+    if len(text) > (most := characters_at(tree, place)):
+        raise Refused("too-long", most=most)
     match place.split("."):
         case ["about", ("name" | "about") as key]:
             return {**tree, key: text}

@@ -29,8 +29,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-START_METHOD = "spawn"
-"""How a process is started. The tests have one at hand to fork from."""
 WAITING_FOR_SERVER, WAITING_IN_ALL = 50, 400
 """Upper bounds on jobs that wait: for one server, and for all together."""
 
@@ -143,6 +141,9 @@ class Worker:
         except TimeoutError:
             self._end_process()  # the next job has a new one
             why = f"it took longer than {self.patience:g} s"
+            log.info("%s for server %s was given up: %s", job.work.__qualname__, job.server, why)
+            job.fail(why)
+            return
         except BrokenProcessPool:
             self._end_process()
             why = "its process died"
@@ -169,7 +170,7 @@ class Worker:
 
     def _living(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context(START_METHOD), _alone, (self.yielding,))
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))
         return self._pool
 
     def _end_process(self) -> None:
@@ -222,10 +223,11 @@ NICE = 15
 
 
 def _alone(yielding: bool) -> None:
-    """Set a worker process up: it ignores Ctrl+C, and ends whenever the bot ends."""
+    """Set a worker process up: it ignores Ctrl+C and what ends the bot, and ends whenever the bot ends."""
     if yielding and hasattr(os, "nice"):
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # systemd sends it to all; the bot stops its workers itself
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,6 +11,7 @@ from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
 from bot.discordpy.context import server_of
+from bot.games.check import Verdict
 from bot.games.service import FILE_BYTES, text_of
 from bot.games.store import OwnGame
 from bot.games.tree import complete
@@ -30,7 +33,7 @@ from bot.interactions.router import on_press, value
 from bot.language import names, texts
 from bot.language.texts import local
 from bot.preferences.service import reader
-from bot.process.worker import Busy, NotDone
+from bot.process.worker import NotDone
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.views.components import GREY, framed
@@ -40,6 +43,9 @@ from cogs.game.drafting import Drafting
 from cogs.game.screens import GameScreens
 from rules.catalogue import WRITTEN_DOWN
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
+
+CHECK_AGAIN_AFTER_S = (15.0, 60.0, 240.0)
+"""After these pauses a check that could not be done is tried again, in seconds. Discord takes an answer for 15 min."""
 
 
 async def own_games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
@@ -153,14 +159,23 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             draft = await self.drafting.mine(interaction)
             server, text = draft.server, complete(draft.text)
         await self.responder.thinking(interaction)
-        try:
-            found = await self.games.check(server, text)
-        except Busy:
-            raise Refused("check-busy") from None
-        except NotDone:
-            raise Refused("check-failed") from None
+        found = await self._check(interaction, server, text)
         told = verdict_told(found, text, reader(interaction))
         await self.responder.alone(interaction, view=framed(GREY, [TextDisplay(told)]))
+
+    async def _check(self, interaction: discord.Interaction, server: int, text: str) -> Verdict:
+        """Check a definition. Where the machine has no time for it now, tell the person, and try again later."""
+        for pause_s in CHECK_AGAIN_AFTER_S:
+            try:
+                return await self.games.check(server, text)
+            except NotDone:
+                if pause_s == CHECK_AGAIN_AFTER_S[0]:
+                    await self.answers.say(interaction, "check-goes-on")
+                await asyncio.sleep(pause_s)
+        try:
+            return await self.games.check(server, text)
+        except NotDone:
+            raise Refused("check-failed") from None
 
     @on_press(GameDeletePress)
     async def press_delete(self, interaction: discord.Interaction, press: GameDeletePress) -> None:

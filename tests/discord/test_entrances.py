@@ -21,7 +21,7 @@ from bot.tables.table import Refused
 from bot.views.press import OPERATIONS, Unreadable
 from bot.views.typed_choices import CHOICES_LIMIT
 from rules.shedding.written import reading
-from tests.features.test_game_editor import begun, go
+from tests.features.test_game_editor import begun
 from tests.features.test_games import OURS, kept
 from tests.support.house import House, manager
 from tests.support.queries import asked
@@ -40,14 +40,14 @@ async def type_in(house: House, who: Any, command: str, option: str, typed: str)
     return await who._dispatch_interaction(4, house.channel, data)
 
 
-async def forge_form(house: House, who: Any, custom_id: str, text: str) -> Any:
-    """Send a form, as a forger would: its field may hold anything."""
+async def forge_form(house: House, who: Any, screen: Any, custom_id: str, text: str) -> str:
+    """What is answered to a form that a forger sends from a screen: its field may hold anything."""
     rows = [{"type": 18, "component": {"type": 4, "custom_id": "x", "value": text}}]
-    message = house.messages(house.channel.id)[-1]
     data = {"custom_id": custom_id, "components": rows}
-    return await who._dispatch_interaction(
-        5, house.channel, data, source_message_id=message.id, extra=house._source(message)
+    answer = await who._dispatch_interaction(
+        5, house.channel, data, source_message_id=screen.id, extra=house._source(screen)
     )
+    return house.said((answer.response or answer.followups[0])._message)
 
 
 async def test_every_option_of_every_command_declares_how_long_it_may_be(house: House) -> None:
@@ -108,26 +108,24 @@ async def test_a_command_takes_no_other_value_than_it_names(house: House) -> Non
 async def test_a_forged_form_changes_nothing(house: House) -> None:
     """A draft with a field of 4,000 characters would be spoilt for good."""
     boss, screen = await begun(house)
-    await go(house, boss, screen, "about")
     before = await house.services.games.draft(boss.id, house.guild.id)
     for place in ("about.name", "about.about", "cards.new", "declare.word", "counting.points"):
-        answer = await forge_form(house, boss, DraftTypedPress(before.prompt, place).id, "\ufdfa" * 4000)
-        said = house.said((answer.response or answer.followups[0])._message)
-        assert said == texts.text("en", "refused-too-long", most=DraftTypedPress.longest)
-    assert await house.services.games.draft(boss.id, house.guild.id) == before
-    answer = await forge_form(house, boss, DraftTypedPress(before.prompt, "about.name").id, "x" * 41)
-    assert texts.text("en", "refused-too-long", most=40) in house.said(answer.response._message)
+        said = await forge_form(house, boss, screen, DraftTypedPress(before.prompt, place).id, "\ufdfa" * 4000)
+        assert texts.text("en", "refused-too-long", most=DraftTypedPress.longest) in said
+    said = await forge_form(house, boss, screen, DraftTypedPress(before.prompt, "about.name").id, "x" * 41)
+    assert texts.text("en", "refused-too-long", most=40) in said
     assert await house.services.games.draft(boss.id, house.guild.id) == before
 
 
 async def test_a_form_is_no_press_and_a_press_no_form(house: House) -> None:
-    boss, _ = await begun(house)
+    boss, screen = await begun(house)
     before = await house.services.games.draft(boss.id, house.guild.id)
-    said = texts.text("en", "refused-unreadable")
-    pressed = await house.forge(boss, DraftTypedPress(before.prompt, "about.name").id)
-    assert said in house.said((pressed.response or pressed.followups[0])._message)
-    form = await forge_form(house, boss, DraftAskPress(before.prompt, "about.name").id, "x")
-    assert said in house.said((form.response or form.followups[0])._message)
+    unreadable = texts.text("en", "refused-unreadable")
+    pressed = await house.forge_at(boss, screen, DraftTypedPress(before.prompt, "about.name").id)
+    assert unreadable in house.said((pressed.response or pressed.followups[0])._message)
+    form = await forge_form(house, boss, screen, DraftAskPress(before.prompt, "about.name").id, "x")
+    assert unreadable in form
+    assert await house.services.games.draft(boss.id, house.guild.id) == before
 
 
 async def test_no_screen_and_no_key_reads_a_definition(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Any
 
 import pytest
 
+import cogs.game.commands
 from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked
 from bot.games.tree import empty, written
 from bot.games.views import GameCheckPress, verdict_told
@@ -69,6 +72,29 @@ async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: Ho
     changed = saved.definition.replace("packs = 2", "packs = 3")
     await games.take(server, boss.id, changed)
     assert not await games.rated(server, changed), "another version was not checked"
+    games.checker.stop()
+
+
+async def test_a_check_that_runs_out_of_time_goes_on_later_and_tells_its_person(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The machine is busy: the process is ended on purpose, which is no error of the bot."""
+    monkeypatch.setattr(cogs.game.commands, "CHECK_AGAIN_AFTER_S", (0.1,) * 40)
+    boss, games = manager(house), house.services.games
+    games.checker = Checker(rounds=20)
+    games.checker._worker.patience = 0.001
+    screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
+    asyncio.get_running_loop().call_later(0.5, setattr, games.checker._worker, "patience", 60)
+    with caplog.at_level(logging.INFO):
+        said = await house.press(boss, GameCheckPress.op, message=screen)
+        for _ in range(600):
+            await asyncio.sleep(0 if games._found else 0.05)
+        await house.env.settle()
+    told = [house.said(one._message) for one in (said.response, *said.followups)]
+    told += [house.said(one) for one in house.messages(house.channel.id)]
+    assert any(texts.text("en", "check-goes-on") in one for one in told)
+    assert any(texts.text("en", "check-rated") in one for one in told)
+    assert not [line for line in caplog.records if line.levelno > logging.INFO]
     games.checker.stop()
 
 

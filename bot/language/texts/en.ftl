@@ -2476,3 +2476,4 @@ table-opened = ### Your table is open, and you're the host
 seated-host = 👑 { $host } is the host and starts the match.
 hand-dealing = The cards are being dealt. Wait a moment, then press **My hand** at the table.
 refused-not-the-host = Only the host, { $host }, can do that.
+check-goes-on = I'm busy right now, so this check takes longer than usual. I'll tell you here when it's done.
