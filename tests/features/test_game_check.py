@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
+import threading
+import time
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked
 from bot.games.tree import empty, written
 from bot.games.views import GameCheckPress, verdict_told
 from bot.language import texts
+from bot.process.worker import Worker
 from rules.catalogue import definition_of
 from tests.support.house import House, manager
 
@@ -75,27 +76,38 @@ async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: Ho
     games.checker.stop()
 
 
-async def test_a_check_that_runs_out_of_time_goes_on_later_and_tells_its_person(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person(
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The machine is busy: the process is ended on purpose, which is no error of the bot."""
-    monkeypatch.setattr(cogs.game.commands, "CHECK_AGAIN_AFTER_S", (0.1,) * 40)
+    """The process in which it plays is lost: the person is told, and gets the verdict all the same."""
+    monkeypatch.setattr(cogs.game.commands, "CHECK_AGAIN_AFTER_S", (0.1, 0.1))
     boss, games = manager(house), house.services.games
     games.checker = Checker(rounds=20)
-    games.checker._worker.patience = 0.001
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
-    asyncio.get_running_loop().call_later(0.5, setattr, games.checker._worker, "patience", 60)
-    with caplog.at_level(logging.INFO):
-        said = await house.press(boss, GameCheckPress.op, message=screen)
-        for _ in range(600):
-            await asyncio.sleep(0 if games._found else 0.05)
-        await house.env.settle()
-    told = [house.said(one._message) for one in (said.response, *said.followups)]
-    told += [house.said(one) for one in house.messages(house.channel.id)]
-    assert any(texts.text("en", "check-goes-on") in one for one in told)
-    assert any(texts.text("en", "check-rated") in one for one in told)
-    assert not [line for line in caplog.records if line.levelno > logging.INFO]
+    told: list[str] = []
+    say = house.services.answers.say
+
+    async def noted(interaction: Any, key: str, /, **facts: object) -> None:
+        told.append(key)
+        await say(interaction, key, **facts)
+
+    monkeypatch.setattr(house.services.answers, "say", noted)
+    lost = threading.Thread(target=lose_process, args=(games.checker._worker,))
+    lost.start()
+    said = await house.press(boss, GameCheckPress.op, message=screen)
+    lost.join()
+    shown = [house.said(one._message) for one in (said.response, *said.followups)]
+    assert told == ["check-goes-on"]
+    assert any(texts.text("en", "check-rated") in one for one in shown)
     games.checker.stop()
+
+
+def lose_process(worker: Worker) -> None:
+    """Kill the first process of a worker as soon as there is one."""
+    while worker._pool is None or not worker._pool._processes:
+        time.sleep(0.01)
+    for one in [*worker._pool._processes.values()]:
+        one.kill()
 
 
 @pytest.mark.parametrize("why", ["never ends"])

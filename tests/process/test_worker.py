@@ -55,14 +55,15 @@ async def test_the_time_in_the_queue_is_no_time_of_the_job(worker: Worker) -> No
 
 
 @pytest.mark.slow
-async def test_a_job_that_hangs_takes_no_other_along(worker: Worker) -> None:
+async def test_a_job_that_hangs_takes_no_other_along(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
     await worker.do(HERE, doubled, 1)
     worker.patience = 3.0
     hangs = asyncio.create_task(worker.do(HERE, slow, 60))
     behind = [asyncio.create_task(worker.do(HERE, doubled, number)) for number in range(4)]
-    with pytest.raises(NotDone):
+    with pytest.raises(NotDone), caplog.at_level(logging.INFO):
         await hangs
     assert await asyncio.gather(*behind) == [0, 2, 4, 6]
+    assert {line.levelno for line in caplog.records} == {logging.INFO}, "it was ended on purpose"
 
 
 @pytest.mark.slow
