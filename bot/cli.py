@@ -26,7 +26,7 @@ from pydantic import ValidationError
 from bot.process import logs
 from bot.settings import BadSetting, Settings, load
 from bot.store.database import BadDatabase
-from bot.store.faults import StoreAway
+from bot.store.faults import StoreAway, plain
 from rules.options import Options
 
 if TYPE_CHECKING:
@@ -252,6 +252,15 @@ def back_up(
     typer.echo(f"{target}: {size} bytes")
 
 
+@db.command("restore")
+def restore_database(file: Annotated[Path, typer.Argument(help="a copy that `maumau db backup` has made")]) -> None:
+    """Put a backup in the place of an SQLite database. What was there is kept beside it. No bot may run meanwhile."""
+    from bot.store.maintenance import restore
+
+    kept = _await(restore(_settings().database_url, file))
+    typer.echo(f"{file} is restored" + (f"; what was there before is in {kept}" if kept else ""))
+
+
 @db.command("check")
 def check_database() -> None:
     """Check the database file, and that every table agrees with its log, also while the bot runs. Exits with 1 for a
@@ -261,6 +270,8 @@ def check_database() -> None:
 
 
 async def _checked() -> bool:
+    from sqlalchemy.exc import SQLAlchemyError
+
     from bot.replays.store import ReplayStore
     from bot.replays.verify import disagreements
     from bot.store.database import Database, connect
@@ -273,6 +284,9 @@ async def _checked() -> bool:
         for fault in faults:
             typer.echo(f"database: {fault}")
         seen, amiss = await disagreements(ReplayStore(database), typer.echo)
+    except (StoreAway, SQLAlchemyError) as fault:
+        typer.echo(f"database: not all tables can be read: {plain(fault)}")
+        return False
     finally:
         await database.close()
     typer.echo(f"tables: {seen}, amiss: {amiss}")

@@ -38,7 +38,7 @@ from bot.store.quick import (
 )
 from bot.store.quick import Row as Row
 from bot.store.schema import arrivals, metadata
-from bot.store.sqlite_file import is_file, path_of
+from bot.store.sqlite_file import is_file, look_beside, path_of
 from bot.time import DAY
 
 log = logging.getLogger(__name__)
@@ -110,8 +110,10 @@ async def opening(
     """
     engine = None
     try:
-        if is_file(url) and prepare is not None:
-            prepare(path_of(url))
+        if is_file(url):
+            look_beside(path_of(url))
+            if prepare is not None:
+                prepare(path_of(url))
         engine = create_async_engine(
             url,
             pool_reset_on_return=None,

@@ -1,4 +1,4 @@
-"""The file of an SQLite database: where it is, who may read it, and copies of it."""
+"""The file of an SQLite database: where it is, who may read it, what is wrong with it, and copies of it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import Timer
 
 from sqlalchemy.engine import make_url
 
@@ -13,6 +14,12 @@ OWNER_ALONE = 0o600
 """The mode of files that contain hands and seeds."""
 COPY_LIMIT_S = 15.0
 """How long a copy waits for others to finish with the file, in seconds."""
+
+CHECK_LIMIT_S = 5.0
+"""How long a file is checked before it is used, in seconds: a large one in part only."""
+DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+WRITES_BY, BY_JOURNAL = 18, 1
+"""Where an SQLite file says how it is written, and that it is written without a WAL, as backups are."""
 
 
 def is_file(url: str) -> bool:
@@ -30,9 +37,66 @@ def make_private(path: Path) -> None:
     like it. Nobody may have the database open in this process: SQLite would lose its locks. Raises ``OSError``.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
-    for file in (path, *(path.with_name(path.name + suffix) for suffix in ("-wal", "-shm"))):
+    for file in files_of(path):
         if file.exists() and file.stat().st_mode & 0o077:
             file.chmod(OWNER_ALONE)
+
+
+def files_of(path: Path) -> list[Path]:
+    """The files that make up a database, those that are not there included."""
+    return [path.with_name(path.name + suffix) for suffix in ("", "-wal", "-shm")]
+
+
+def restoring(path: Path) -> Path:
+    """The folder into which a database is moved while a backup takes its place."""
+    return path.with_name(f"{path.name}.restoring")
+
+
+def look_beside(path: Path) -> None:
+    """Raise ``sqlite3.DatabaseError`` if by what lies beside it the file is not the database that was there. SQLite
+    would open it all the same, and spoil or delete what could be saved.
+    """
+    wal = files_of(path)[1]
+    has_wal = wal.exists() and wal.stat().st_size > 0
+    if restoring(path).exists():
+        raise sqlite3.DatabaseError("`maumau db restore` was begun and not ended: run it again")
+    if not path.exists() or path.stat().st_size == 0:
+        lost = [wal] if has_wal else []
+        if path.exists():
+            patterns = (f"{path.name}.before-*", f"{path.name}.replaced-*", f"{path.stem}-*.db", "backups/*.db")
+            lost += [one for pattern in patterns for one in sorted(path.parent.glob(pattern))]
+        if lost:
+            raise sqlite3.DatabaseError(
+                f"{path.name} is empty, and {lost[0].relative_to(path.parent)} is there: `maumau db restore FILE` puts"
+                " a backup back; for a new database move both away"
+            )
+        return
+    with path.open("rb") as file:
+        header = file.read(WRITES_BY + 1)
+    if has_wal and header[WRITES_BY:] == bytes([BY_JOURNAL]):
+        raise sqlite3.DatabaseError(
+            f"{path.name} is a backup, and {wal.name} belongs to the file that was there before: move {wal.name} away"
+        )
+
+
+def refuse_damaged(path: Path) -> None:
+    """Raise ``sqlite3.DatabaseError`` if the file is damaged, as far as that is found within ``CHECK_LIMIT_S``."""
+    look_beside(path)
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=CHECK_LIMIT_S)) as connection:
+        limit = Timer(CHECK_LIMIT_S, connection.interrupt)
+        limit.start()
+        try:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+        except sqlite3.DatabaseError as fault:
+            found = str(fault) if fault.sqlite_errorcode & 0xFF in DAMAGED else "ok"  # others are met when it is used
+        finally:
+            limit.cancel()
+            limit.join()
+    if found != "ok":
+        what = " ".join(found.removeprefix("*** in database main ***").split())
+        raise sqlite3.DatabaseError(f"it is damaged ({what}). `maumau db restore FILE` puts a backup back")
 
 
 def copy(source: Path, target: Path) -> None:
@@ -41,6 +105,7 @@ def copy(source: Path, target: Path) -> None:
     The copy gets its name only when it is complete and sound, and replaces what has that name. Only its owner may read
     it. Raises ``sqlite3.Error`` and ``OSError``.
     """
+    look_beside(source)
     part = target.with_name(f"{target.name}.part")
     os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, OWNER_ALONE))
     try:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from pathlib import Path
 
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.database import MIGRATIONS, check_version, newest, opening, version_of
+from bot.store.database import MIGRATIONS, BadDatabase, check_version, newest, opening, version_of
 from bot.store.limits import PATIENT
-from bot.store.sqlite_file import copy, is_file, make_private, path_of
+from bot.store.sqlite_file import copy, is_file, make_private, path_of, refuse_damaged
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +25,13 @@ async def upgrade(url: str) -> tuple[str, str]:
     """Upgrade a database to the newest schema, or make it. Gives the versions before and after.
 
     The caller holds the lock of the database. A process that dies meanwhile leaves the database as it was. Raises
-    ``BadDatabase`` and ``StoreAway``.
+    ``BadDatabase``, also for a damaged file, and ``StoreAway``.
     """
+    if is_file(url):
+        try:
+            await asyncio.to_thread(refuse_damaged, path_of(url))
+        except (sqlite3.Error, OSError) as fault:
+            raise BadDatabase(f"the database cannot be used: {fault}") from fault
     async with opening(url, PATIENT, prepare=make_private) as engine:
         try:
             async with engine.connect() as connection:
