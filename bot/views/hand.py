@@ -55,7 +55,7 @@ from bot.views.parts import (
     written_names,
 )
 from bot.views.press import TablePress
-from bot.views.prompts import card_option
+from bot.views.prompts import card_option, of_round
 from bot.views.table import BackPress, DealPress, ResumePress, seats
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
@@ -280,7 +280,13 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Compone
             option.default = option.value.partition(".")[2] in {NAMES[card] for card in armed}
         if options:
             found.append(
-                select(ArmPress(table.id), texts.text(locale, "pick-arm"), options, least=0, most=len(options))
+                select(
+                    ArmPress(table.id, of_round(table)),
+                    texts.text(locale, "pick-arm"),
+                    options,
+                    least=0,
+                    most=len(options),
+                )
             )
     return found
 

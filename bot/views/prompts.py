@@ -1,7 +1,7 @@
 """Turns decisions into components: what a player may do becomes selects and buttons, in the same way for every rule.
 
-An answer carries its table, the version of its decision, and the number of the move. Cards are only in the values of
-selects.
+An answer carries its table, the number of its decision (or, if that does not matter, of its round), and that of the
+move. Cards are only in the values of selects.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.language import texts
 from bot.language.cards import written_card
 from bot.made_from import MadeFrom
 from bot.pictures.emojis import Faces
-from bot.tables.table import Table
+from bot.tables.table import Refused, Table
 from bot.views.components import SELECT_OPTIONS, ComponentRow, button, rows, select, select_option
 from bot.views.press import DecisionPress
 from rules.cards import NAMES, SUIT, parse
@@ -59,6 +59,25 @@ class PassPress(DecisionPress, op="pass"):
     """*Pass*."""
 
 
+ROUND = "@"
+"""In an id that counts at any time, stands before the number of its round."""
+
+
+def of_round(table: Table, argument: str = "") -> str:
+    """Give the argument of an id that counts at any time in the present round."""
+    return f"{argument}{ROUND}{table.state.round if table.state is not None else 0}"
+
+
+def in_its_round(table: Table, argument: str) -> str:
+    """Give the argument of an id that counts at any time in its round. Raises ``Refused`` if that is not the present
+    one: the cards of a select may be held in the next round, too.
+    """
+    rest, _, number = argument.rpartition(ROUND)
+    if table.state is None or number != str(table.state.round):
+        raise Refused("moved-on")
+    return rest
+
+
 AT_ANY_TIME: Mapping[str, type[DecisionPress]] = {"draw": DrawPress, "pass": PassPress}
 """The presses for moves without cards, where nothing depends on whose turn it is."""
 
@@ -82,12 +101,13 @@ def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, f
 class _Prompt:
     """The decision of a seat, and what all its components need to know.
 
-    ``prompt`` is its number at its table; None: it may be answered at any time.
+    ``prompt`` is its number at its table; None: it may be answered at any time in the ``round``.
     """
 
     def __init__(self, table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> None:
         self.table, self.view, self.names, self.locale, self.faces = table, view, names, locale, faces
         self.prompt = None if view.anytime else table.prompt
+        self.round = of_round(table) if view.anytime else ""
         self.mark = stamp_of(view.offered if view.anytime else view.moves)
         self.copies = Counter(view.hand)
 
@@ -122,11 +142,14 @@ class _Prompt:
             found += several(self.table, "play", openly, self.text("pick-several-play"), self.locale, self.faces)
         for verb in sorted({move.verb for move in offered if move.cards} - {"play"}):
             options = [self._option(move) for move in offered if move.verb == verb]
-            found.append(select(CardPress(self.table.id, argument=verb), self.text(f"pick-{verb}"), options))
+            press = CardPress(self.table.id, argument=verb + self.round)
+            found.append(select(press, self.text(f"pick-{verb}"), options))
         plain = [move for move in offered if not move.cards and move.verb in AT_ANY_TIME]
         return found + rows(
             *(
-                button(AT_ANY_TIME[move.verb](self.table.id), self._plain_label(move), STYLES[move.verb])
+                button(
+                    AT_ANY_TIME[move.verb](self.table.id, None, self.round), self._plain_label(move), STYLES[move.verb]
+                )
                 for move in plain
             )
         )
@@ -157,7 +180,7 @@ class _Prompt:
         """Selects of up to 25 moves, as many selects as needed."""
         return [
             select(
-                CardPress(self.table.id, self.prompt, f"{moves[start].verb}{suit}{start}"),
+                CardPress(self.table.id, self.prompt, f"{moves[start].verb}{suit}{start}{self.round}"),
                 title,
                 [self._option(move) for move in moves[start : start + SELECT_OPTIONS]],
             )
@@ -221,7 +244,7 @@ class _Prompt:
         return self.view.awaits is not None and self.view.awaits.kind in OF_RANKS
 
     def _press(self, number: int) -> MovePress:
-        return MovePress(self.table.id, self.prompt, f"{number}.{self.mark}")
+        return MovePress(self.table.id, self.prompt, f"{number}.{self.mark}{self.round}")
 
 
 def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
@@ -235,7 +258,10 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
 def several(
     table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int | None = None
 ) -> list[ComponentRow]:
-    """A select for one card or several. Copies of a card are separate options."""
+    """A select for one card or several. Copies of a card are separate options.
+
+    Without a prompt it counts at any time in its round.
+    """
     listed = list(cards) if len(cards) <= SELECT_OPTIONS else sorted(set(cards))
     found = []
     for start in range(0, len(listed), SELECT_OPTIONS):
@@ -244,7 +270,8 @@ def several(
         for place, card in enumerate(some):
             copies = some[:place].count(card)
             options[place].value += f".{copies + 1}" if copies else ""
-        found.append(select(CardPress(table.id, prompt, f"several{start}"), title, options, most=len(options)))
+        argument = f"several{start}" if prompt is not None else of_round(table, f"several{start}")
+        found.append(select(CardPress(table.id, prompt, argument), title, options, most=len(options)))
     return found
 
 

@@ -37,7 +37,7 @@ def which_cards_view(
     """A button for each way. It contains no card, only places in this hand."""
     asked = [
         button(
-            TypedCardsPress(table.id, prompt, _argument(hand, way)),
+            TypedCardsPress(table.id, prompt, _argument(table, hand, way)),
             " ".join(card_name(locale, card) for card in way.cards),
             discord.ButtonStyle.primary,
         )
@@ -47,7 +47,12 @@ def which_cards_view(
     return framed(GREEN, [title, *rows(*asked), *rows(own_button(locale, HandPress(table.id)))])
 
 
-def _argument(hand: Sequence[int], way: TypedCards) -> str:
+def hand_stamp(table: Table, hand: Sequence[int]) -> str:
+    """A checksum of a hand in its round."""
+    return stamp((table.begun_state().round, *hand))
+
+
+def _argument(table: Table, hand: Sequence[int], way: TypedCards) -> str:
     places = "".join(f"{hand.index(card):02x}" for card in way.cards)
     call = "" if way.call is None else way.call
-    return f"{way.verb}.{places}.{stamp(hand)}.{call}.{int(way.mau)}.{way.words}"
+    return f"{way.verb}.{places}.{hand_stamp(table, hand)}.{call}.{int(way.mau)}.{way.words}"

@@ -32,10 +32,10 @@ from bot.views.parts import (
     last_words,
     plain_names,
 )
-from bot.views.press import TablePress, number
-from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, pressed_move
+from bot.views.press import DecisionPress, TablePress, number
+from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, in_its_round, pressed_move
 from bot.views.table import BackPress, DealPress, secret_view
-from cogs.play.session import Sessions, jump
+from cogs.play.session import Session, Sessions, jump
 from rules.shedding.declaring import Accuse
 from rules.table import Action
 
@@ -58,12 +58,12 @@ class PlayButtonsCog(commands.Cog):
     @on_press(DrawPress)
     async def press_draw(self, interaction: discord.Interaction, press: DrawPress) -> None:
         """*Draw*."""
-        await (await self.sessions.at(interaction, press.table)).act([Action("draw")], prompt=press.prompt)
+        await (await self._session(interaction, press)).act([Action("draw")], prompt=press.prompt)
 
     @on_press(PassPress)
     async def press_pass(self, interaction: discord.Interaction, press: PassPress) -> None:
         """*Pass*."""
-        await (await self.sessions.at(interaction, press.table)).act([Action("pass")], prompt=press.prompt)
+        await (await self._session(interaction, press)).act([Action("pass")], prompt=press.prompt)
 
     @on_press(MauPress)
     async def press_mau(self, interaction: discord.Interaction, press: MauPress) -> None:
@@ -162,7 +162,7 @@ class PlayButtonsCog(commands.Cog):
             raise Refused("table-closed")
         seen = session.own_view()
         if seen.anytime and press.prompt is None:
-            move = pressed_move(press.argument, seen.offered)
+            move = pressed_move(in_its_round(table, press.argument), seen.offered)
         else:
             move = pressed_move(press.argument, seen.moves) if press.prompt == table.prompt else None
         if move is None:
@@ -175,11 +175,20 @@ class PlayButtonsCog(commands.Cog):
         move = chosen_move(values(interaction))
         if move is None:
             raise Refused("moved-on")
-        await (await self.sessions.at(interaction, press.table)).play(move, prompt=press.prompt)
+        await (await self._session(interaction, press)).play(move, prompt=press.prompt)
+
+    async def _session(self, interaction: discord.Interaction, press: DecisionPress) -> Session:
+        """Give the session of what a hand offers: for its decision, or at any time in its round."""
+        session = await self.sessions.at(interaction, press.table)
+        if press.prompt is None:
+            in_its_round(session.table, press.argument)
+        return session
 
     @on_press(ArmPress)
     async def press_arm(self, interaction: discord.Interaction, press: ArmPress) -> None:
         """*Jump in if I can, with …*."""
         moves = [chosen_move([value]) for value in values(interaction)]
         cards = [move.cards[0] for move in moves if move and move.cards]
-        await (await self.sessions.at(interaction, press.table)).arm(cards)
+        session = await self.sessions.at(interaction, press.table)
+        in_its_round(session.table, press.argument)
+        await session.arm(cards)

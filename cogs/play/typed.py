@@ -14,8 +14,7 @@ from bot.tables.table import Refused, Table
 from bot.tables.talk import declaration
 from bot.views.parts import said_by
 from bot.views.press import number
-from bot.views.prompts import stamp
-from bot.views.which_cards import TypedCards, TypedCardsPress, which_cards_view
+from bot.views.which_cards import TypedCards, TypedCardsPress, hand_stamp, which_cards_view
 from cogs.play.session import Session, Sessions, jump
 from rules.table import Action
 from rules.verbs import VERBS
@@ -58,9 +57,9 @@ class Typed:
         """The person has said which cards were meant."""
         session = await self.sessions.at(interaction, press.table)
         table = session.table
-        hand = session.own_view().hand if table.state is not None else ()
+        hand = session.own_view().hand
         parts = press.argument.split(".", 5)
-        if len(parts) != 6 or parts[0] not in ASKABLE or parts[2] != stamp(hand):
+        if len(parts) != 6 or parts[0] not in ASKABLE or parts[2] != hand_stamp(table, hand):
             raise Refused("moved-on")
         verb, places, _, call, mau, words = parts
         held = [int(place, 16) for place in re.findall("[0-9a-f]{2}", places)]

@@ -10,7 +10,8 @@ import pytest
 from bot.language import texts
 from bot.tables.table import Table
 from bot.views.lobby import StartPress
-from bot.views.prompts import stamp
+from bot.views.press import read
+from bot.views.prompts import of_round, stamp
 from rules.cards import NAMES, pretty
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
@@ -26,7 +27,7 @@ async def do(house: House, who: Any, table: Table, seat: int, move: Action) -> N
     hand, seen = house.hand(who), table.view(seat)
     moves = seen.offered if seen.anytime else seen.moves
     ids = [part["custom_id"] for part in parts(hand.components) if part["type"] == 2 and part.get("custom_id")]
-    wanted = f":{moves.index(move)}.{stamp(moves)}"
+    wanted = f":{moves.index(move)}.{stamp(moves)}{of_round(table) if seen.anytime else ''}"
     button = next((name for name in ids if name.endswith(wanted) and ":move:" in name), None)
     if button is None and not move.cards and move.seat < 0:
         button = next((name for name in ids if name.startswith(f"mm1:{move.verb}:")), None)
@@ -286,6 +287,41 @@ async def test_SRB_2_everybody_is_sent_the_hand_once_it_is_dealt(house: House) -
         assert "You hold no cards" not in house.said(house.hand(who))
 
 
+async def test_a_select_belongs_to_its_round(house: House) -> None:
+    """Where misplays cost, one of last round's would be laid in the next round, and paid."""
+    await house.begun("ana", "bia", rules="amm", silence="off", target="1000")
+    await house.lay("top 5S\nhand ana 6S\nhand bia KD 7C 9H\nturn ana\n")
+    before = house.hand(house.bia)
+    old = {read(part["custom_id"]).op: part["custom_id"] for part in parts(before.components) if part.get("custom_id")}
+    await house.play(house.ana, "6♠")
+    table = await house.table()
+    await house.services.matches.deal(table.id, house.ana.id)
+    table = await house.table()
+    held = [NAMES[card] for card in table.view(1).hand]
+    for op, values in (("card", [f"play.{held[0]}"]), ("card", [f"play.{one}" for one in held[:2]]), ("draw", [])):
+        answer = await house.forge_at(house.bia, await house.table_message(), old[op], values)
+        assert "moved on" in house.said(answer.response._message), op
+        assert (await house.table()).version == table.version
+
+
+async def test_a_select_that_arms_belongs_to_its_round(house: House) -> None:
+    await house.begun("ana", "bia", "caio", target="1000")
+    await house.lay("top 5S\nhand ana 6S JD\nhand bia 9H 2C\nhand caio KH KD\nturn ana\n")
+    (old,) = [
+        part["custom_id"] for part in parts(house.hand(house.bia).components) if ":arm:" in part.get("custom_id", "")
+    ]
+    await house.lay("top 5S\nhand ana 6S\nhand bia 9H 2C\nhand caio KH KD\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.services.matches.deal((await house.table()).id, house.ana.id)
+    table = await house.table()
+    seat = next(seat for seat in range(3) if seat not in table.awaited())
+    who, arms = house.people[table.players[seat].name], f"arm.{NAMES[table.view(seat).hand[0]]}"
+    await house.forge_at(who, await house.table_message(), old, [arms])
+    assert not (await house.table()).players[seat].armed
+    await house.forge_at(who, await house.table_message(), f"mm1:arm:1:-1:{of_round(table)}", [arms])
+    assert (await house.table()).version > table.version
+
+
 async def cut(house: House) -> Table:
     """Who cuts keeps no card, so that the dealer begins to deal."""
     table = await house.table()
@@ -330,7 +366,7 @@ async def test_SRB_32_nothing_tells_of_ones_hand_while_looking_costs(house: Hous
             answer = await who.slash(house.channel, command, card=named)
             found.append(house.said(answer.response._message))
         for op, value in (("arm", "arm"), ("card", "play"), ("card", "jump"), ("card", "show")):
-            answer = await message(who, ours, f"mm1:{op}:1:-1:", [f"{value}.{named}"])
+            answer = await message(who, ours, f"mm1:{op}:1:-1:{of_round(table)}", [f"{value}.{named}"])
             found.append(house.said(answer.response._message))
         for op in ("draw", "pass", "why", "move"):
             answer = await message(who, ours, f"mm1:{op}:1:{table.prompt}:")

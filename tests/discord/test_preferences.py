@@ -19,7 +19,7 @@ from bot.tables.table import USUAL_SETTINGS
 from bot.views.hand import hand_view
 from bot.views.lobby import AgainPress
 from bot.views.options import GamePress
-from bot.views.prompts import stamp
+from bot.views.which_cards import hand_stamp
 from rules.cards import CARDS
 from tests.support.house import House, cards, manager, parts
 from tests.support.screens import check
@@ -410,16 +410,17 @@ async def test_what_is_called_and_said_goes_with_the_card_that_was_meant(house: 
 async def test_a_forged_meaning_lays_nothing(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay(BOTH)
-    hand = (await house.table()).view(0).hand
+    table = await house.table()
+    held = hand_stamp(table, table.view(0).hand)
     for argument in (
         "",
         "play",
         "play.00.bad..0.",
-        f"play.63.{stamp(hand)}..0.",
-        f"eat.00.{stamp(hand)}..0.",
-        f"play..{stamp(hand)}..0.",
-        f"play.00.{stamp(hand)}.99.0.",
-        f"play.zz.{stamp(hand)}.x.0.",
+        f"play.63.{held}..0.",
+        f"eat.00.{held}..0.",
+        f"play..{held}..0.",
+        f"play.00.{held}.99.0.",
+        f"play.zz.{held}.x.0.",
     ):
         answer = await house.forge(house.ana, f"mm1:meant:{house.number}:-1:{argument}")
         assert answer.acknowledged, argument

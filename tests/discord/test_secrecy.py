@@ -22,6 +22,7 @@ from bot.tables.table import Refused, Table
 from bot.views.hand import hand_view
 from bot.views.lobby import AgainPress, LeavePress
 from bot.views.press import OPERATIONS
+from bot.views.prompts import of_round
 from bot.views.table import table_view
 from rules import upcasting
 from rules.catalogue import RULEBOOKS
@@ -275,7 +276,15 @@ async def test_whatever_may_be_pressed_or_commanded_unseen_sends_the_others_noth
     for kind in OPERATIONS.values():
         if kind in (LeavePress, AgainPress):
             continue
-        for argument, given in (("", []), ("", ["arm.9H"]), ("", ["arm.2C", "arm.3C"]), ("0", ["1"]), ("seat", ["0"])):
+        now = of_round(await house.table())
+        for argument, given in (
+            (now, []),
+            (now, ["arm.9H"]),
+            (now, ["arm.2C"]),
+            ("", []),
+            ("0", ["1"]),
+            ("seat", ["0"]),
+        ):
             custom_id = f"mm1:{kind.op}:1:-1:{argument}"
             hand = (await house.bia.slash(house.channel, "hand")).response._message
             await tried(kind.op, partial(house.forge_at, house.bia, hand, custom_id, given))

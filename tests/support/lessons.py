@@ -9,7 +9,7 @@ from bot.lessons.table import LESSON, LessonTable
 from bot.tables.transition import vote_opened
 from bot.views.parts import AsidePress, VotePress
 from bot.views.press import read
-from bot.views.prompts import MovePress, stamp
+from bot.views.prompts import MovePress, of_round, stamp
 from rules.cards import NAMES
 from rules.table import Action
 from tests.support.house import House, parts
@@ -42,7 +42,8 @@ async def press(house: House, message: object, table: LessonTable, action: Actio
             and sorted(move.cards) == sorted(action.cards)
             and (move.suit, move.seat) == (action.suit, action.seat)
         ]
-        pressed = [MovePress(LESSON, prompt, f"{n}.{stamp(moves)}").id for n in fits]
+        at_any_time = of_round(table) if seen.anytime else ""
+        pressed = [MovePress(LESSON, prompt, f"{n}.{stamp(moves)}{at_any_time}").id for n in fits]
         found = [one for one in pressed if one in ids]
         if not found:
             values = [f"{action.verb}.{NAMES[card]}" for card in action.cards]
