@@ -26,6 +26,8 @@ class WhichTableCog(commands.Cog):
         """*◀* or *▶*."""
         self.access.after_choice(press.subject)
         tables = await self.access.candidates(interaction, press.subject)
+        if not tables:
+            raise Refused("nothing-listed")
         view = which_table_view(tables, press.subject, reader(interaction), press.page)
         await self.answers.show(interaction, view)
 

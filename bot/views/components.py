@@ -28,11 +28,20 @@ MESSAGE_CHARACTERS = 4000
 
 
 def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
-    """A message with these parts in a frame. It is stopped at once, so that discord.py does not keep it."""
+    """A message with these parts in a frame. It is stopped at once, so that discord.py does not keep it.
+
+    Texts without a word and selects without an option are left out: Discord would refuse the whole message.
+    """
     view = LayoutView(timeout=None)
-    view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
+    view.add_item(Container(*(part for part in parts if part is not None and not _empty(part)), accent_colour=colour))
     view.stop()
     return view
+
+
+def _empty(part: Item[LayoutView]) -> bool:
+    if isinstance(part, TextDisplay):
+        return not part.content.strip()
+    return isinstance(part, ActionRow) and any(isinstance(one, Select) and not one.options for one in part.children)
 
 
 def notice_view(written: str) -> LayoutView:

@@ -163,6 +163,17 @@ async def test_lists_of_the_worst_names(house: House) -> None:
         for page in range(3):
             operations = check(which_table_view(tables, "hand", locale, page))
             assert operations == {"which", "page"}
+        assert check(which_table_view([], "hand", locale)) == set(), "no text is empty, and no select"
+
+
+async def test_a_page_of_tables_that_are_gone_says_so(house: House) -> None:
+    await house.begun("ana", "bia")
+    table, message = await house.table(), await house.table_message()
+    await house.services.lobbies.overrule(table.id, 99)
+    answer = await house.forge_at(house.ana, message, "mm1:page:0:1:hand")
+    assert house.said(answer.response._message) == "Nothing is left on this list."
+    answer = await house.forge_at(house.ana, message, "mm1:games:0:1:")
+    assert "not at any table" in house.said(answer.response._message)
 
 
 async def test_autocompletion_offers_nothing_that_discord_refuses(house: House) -> None:

@@ -2477,3 +2477,4 @@ seated-host = 👑 { $host } is the host and starts the match.
 hand-dealing = The cards are being dealt. Wait a moment, then press **My hand** at the table.
 refused-not-the-host = Only the host, { $host }, can do that.
 check-goes-on = I'm busy right now, so this check takes longer than usual. I'll tell you here when it's done.
+refused-nothing-listed = Nothing is left on this list.
