@@ -300,6 +300,9 @@ class Painter:
                 return
             upto = done[PUBLIC]
             del self._painted[number]
+        elif HANDS in done and (PUBLIC, number) not in self._retry and number not in self._left:
+            upto = done[HANDS]  # what all see was not to be painted; unpainted, it would be after a restart
+            del self._painted[number]
         elif self.hands.left_to_answers(number):
             return  # the answer wakes the painter
         table = await self.tables.get(number)

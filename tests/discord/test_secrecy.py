@@ -149,6 +149,7 @@ async def test_arming_a_jump_sends_the_others_nothing(house: House) -> None:
     await house.services.painter.finish()
     assert (await house.table()).players[1].armed
     assert public(house, before) == []
+    assert await house.services.store.open_tables.unpainted() == [], "or all hands would be painted after a restart"
 
 
 async def test_what_is_unseen_is_found_where_it_leaks(house: House) -> None:
