@@ -311,5 +311,7 @@ class Game(ABC, Generic[M]):
     def in_round(self, state: M, seat: int) -> None:
         """Refuse whoever does not take part in a round that is on."""
         self.seated(state, seat)
-        if state.phase != PLAYING or seat not in state.order:
+        if state.phase != PLAYING:
             raise IllegalAction(Reason.ROUND_OVER, "COM-9")
+        if seat not in state.order:
+            raise IllegalAction(Reason.NOT_IN_ROUND, "COM-9")

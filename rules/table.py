@@ -43,6 +43,7 @@ class Reason(StrEnum):
 
     NOT_SEATED = "not-seated"
     ROUND_OVER = "round-over"
+    NOT_IN_ROUND = "not-in-round"
     ROUND_ON = "round-on"
     MATCH_OVER = "match-over"
     TABLE_FULL = "table-full"

@@ -90,7 +90,8 @@ async def test_it_is_told_to_whoever_asks_alone(house: House) -> None:
 async def test_who_was_asked_whether_to_delete_it_all_can_go_back(house: House) -> None:
     message = await opened(house, house.ana)
     before = house.said(message)
-    await house.press(house.ana, "erase", message=message)
+    asked = await house.press(house.ana, "erase", message=message)
+    assert "already posted in channels stays there" in house.said(asked.response._message)
     assert "Delete everything about you?" in house.said(message)
     await house.press(house.ana, "privacy", message=message)
     assert house.said(message) == before

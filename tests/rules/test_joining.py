@@ -117,7 +117,7 @@ def test_COM_11_who_is_not_in_the_round_does_not_act_in_it() -> None:
     """Who joins late waits for the deal; who has left, or never sat here, is a spectator."""
     replay = table("novo: join", "caio: leave")
     for action in (Action("play", (parse("2C"),)), Action("draw"), Action("accuse", seat=ANA), Action("declare")):
-        assert refused(replay, 3, action) == (Reason.ROUND_OVER, "COM-9")
+        assert refused(replay, 3, action) == (Reason.NOT_IN_ROUND, "COM-9")
         assert refused(replay, CAIO, action) == (Reason.NOT_SEATED, "COM-7")
         assert refused(replay, NOBODY, action) == (Reason.NOT_SEATED, "COM-7")
     for seat in (3, CAIO, NOBODY):

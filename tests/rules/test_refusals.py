@@ -52,6 +52,10 @@ CASES: dict[str, tuple[str, str]] = {
         bia: away > not-now AMM-42
         """,
     ),
+    "classic, who came too late for the round": (
+        "seats ana bia\ntop 5S\nhand ana 6S 5D\nhand bia 6D 2C\nturn ana\nnovo: join",
+        "novo: play 8D > not-in-round COM-9",
+    ),
     "classic, all seats taken": ("seats a b c d e f g h i j k l\nseed 1", "house: join > table-full COM-7"),
     "classic, between two rounds": (
         "option target 100\nseats ana bia\ntop 5S\nhand ana 6S\nhand bia 8D\nturn ana\nana: play 6S",

@@ -88,6 +88,12 @@ def test_COM_9_a_vote_is_yes_or_no(number: int) -> None:
     assert refused(charged(3), CAIO, Action("vote", number=number)) == (Reason.NO_SUCH_CHOICE, "COM-9")
 
 
+def test_COM_9_who_left_and_came_back_is_told_that_the_round_goes_on_without_them() -> None:
+    replay = table(5, "dora: leave", "dora: join", "ana: charge bia VOA-21")
+    assert refused(replay, DORA, YES) == (Reason.NOT_IN_ROUND, "COM-9")
+    assert refused(replay, DORA, HINT) == (Reason.NOT_IN_ROUND, "COM-9")
+
+
 def test_COM_9_without_a_charge_there_is_no_vote() -> None:
     """Neither before nor after."""
     assert refused(table(5), CAIO, YES) == (Reason.NOT_NOW, "COM-9")
@@ -102,7 +108,7 @@ def test_COM_9_who_is_not_in_the_round_has_no_vote() -> None:
     assert refused(replay, DORA, YES) == (Reason.NOT_SEATED, "COM-7")
     assert refused(replay, 11, YES) == (Reason.NOT_SEATED, "COM-7")
     assert refused(replay, NOBODY, YES) == (Reason.NOT_SEATED, "COM-7")
-    assert refused(replay, 5, YES) == (Reason.ROUND_OVER, "COM-9")
+    assert refused(replay, 5, YES) == (Reason.NOT_IN_ROUND, "COM-9")
     assert refused(replay, EVA, YES) == (Reason.NOT_NOW, "COM-9")
     replay.game.apply(replay.state, CAIO, YES)
     assert fined(replay) == PENALTY, "caio alone could vote"

@@ -1524,13 +1524,6 @@ privacy-servers =
 privacy-export = Meine Daten herunterladen
 privacy-erase = Meine Daten löschen…
 privacy-exported = Das ist alles, was ich über dich gespeichert habe.
-privacy-ask =
-    ## Alles über dich löschen?
-    { $tables ->
-        [0] Du sitzt an keinem Tisch.
-        [one] Du steigst an deinem Tisch aus.
-       *[other] Du steigst an deinen { $tables } Tischen aus.
-    } Deine Punkte, Siege und Einstellungen sind dann weg, und niemand kann sie zurückholen.
 privacy-sure = Endgültig löschen
 privacy-erased = Alles über dich ist weg. Setzt du dich wieder an einen Tisch, fangen wir von vorn an.
 refused-not-yours = Das betrifft jemand anderen. `/privacy` zeigt, was dir gehört.

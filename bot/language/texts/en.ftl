@@ -1289,7 +1289,7 @@ privacy-ask =
         [0] You're not at any table.
         [one] You'll leave the table you're at.
        *[other] You'll leave the { $tables } tables you're at.
-    } Your points, wins and settings will be gone, and nobody can bring them back.
+    } Your points, wins and settings will be gone, and nobody can bring them back. What I've already posted in channels stays there, with your name in it; whoever manages messages there can delete it.
 privacy-sure = Delete for good
 privacy-erased = Everything about you is gone. If you sit down at a table again, we start fresh.
 refused-not-yours = That's about somebody else. `/privacy` shows what's yours.
@@ -2478,3 +2478,4 @@ hand-dealing = The cards are being dealt. Wait a moment, then press **My hand** 
 refused-not-the-host = Only the host, { $host }, can do that.
 check-goes-on = I'm busy right now, so this check takes longer than usual. I'll tell you here when it's done.
 refused-nothing-listed = Nothing is left on this list.
+why-not-in-round = This round is played without you; you're in from the next deal.

@@ -1281,13 +1281,6 @@ privacy-servers =
 privacy-export = Exportar meus dados
 privacy-erase = Apagar meus dados…
 privacy-exported = Isto é tudo o que eu guardo sobre você.
-privacy-ask =
-    ## Apagar tudo sobre você?
-    { $tables ->
-        [0] Você não está em nenhuma mesa.
-        [one] Você vai sair da mesa em que está.
-       *[other] Você vai sair das { $tables } mesas em que está.
-    } Seus pontos, vitórias e configurações somem, e ninguém consegue trazê-los de volta.
 privacy-sure = Apagar de vez
 privacy-erased = Apaguei tudo sobre você. Se você sentar de novo a uma mesa, começamos do zero.
 refused-not-yours = Isso é de outra pessoa. `/privacy` mostra o que é seu.

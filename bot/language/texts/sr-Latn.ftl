@@ -1287,14 +1287,6 @@ privacy-servers =
 privacy-export = Preuzmi moje podatke
 privacy-erase = Obriši moje podatke…
 privacy-exported = Ovo je sve što čuvam o tebi.
-privacy-ask =
-    ## Obrisati sve o tebi?
-    { $tables ->
-        [0] Ne sediš ni za jednim stolom.
-        [one] Ustaješ od { $tables } stola za kojim sediš.
-        [few] Ustaješ od { $tables } stola za kojima sediš.
-       *[other] Ustaješ od { $tables } stolova za kojima sediš.
-    } Tvojih poena, pobeda i podešavanja više neće biti, i niko ne može da ih vrati.
 privacy-sure = Obriši zauvek
 privacy-erased = Od tebe ovde nije ostalo ništa. Ako opet sedneš za sto, počinjemo iznova.
 refused-not-yours = To su tuđi podaci. `/privacy` pokazuje tvoje.

@@ -1190,12 +1190,6 @@ privacy-servers =
 privacy-export = 导出我的资料
 privacy-erase = 删除我的资料…
 privacy-exported = 这就是我保存的关于你的全部资料。
-privacy-ask =
-    ## 删除关于你的一切？
-    { $tables ->
-        [0] 你现在不在任何牌桌上。
-       *[other] 你会离开所在的 { $tables } 张牌桌。
-    } 你的得分、胜局和设置都会消失，谁也找不回来。
 privacy-sure = 永久删除
 privacy-erased = 关于你的一切都删掉了。再坐上牌桌，就是全新的开始。
 refused-not-yours = 那是别人的资料。`/privacy` 显示你自己的。
