@@ -39,6 +39,9 @@ CHOSEN_ANEW = """  const listed = component.type === TYPE.STRING_SELECT;
 choice.
 """
 SELECTS = "export function renderSelect("
+EMOJIS = ".message-content.emoji-only {"
+IN_HEADINGS = ".markdown-heading .custom-emoji { width: 1.375em; height: 1.375em; }\n"
+"""CSS: an emoji is as large as the text around it, as in Discord. SimCord's have one size."""
 
 
 class _OwnPictures(MediaWorker):
@@ -75,11 +78,12 @@ class _RoomServer(PreviewServer):
             ),
             SELECTS: f"const choices = new Map();\n{SELECTS}",
             DRAFT: CHOSEN_ANEW,
+            EMOJIS: IN_HEADINGS + EMOJIS,
         }
 
     async def _static(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._static(request)
-        if response.content_type in ("text/html", "application/javascript"):
+        if response.content_type in ("text/html", "application/javascript", "text/css"):
             page = response.text or ""
             for theirs, ours in self._texts.items():
                 page = page.replace(theirs, ours)

@@ -56,7 +56,7 @@ from bot.views.parts import (
 )
 from bot.views.press import TablePress
 from bot.views.prompts import card_option, of_round
-from bot.views.table import BackPress, DealPress, ResumePress, seats
+from bot.views.table import BackPress, DealPress, ResumePress, awaited_from, seats
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, OVER, PLAYING
 from rules.shedding.declaring import ANNOUNCING
@@ -65,6 +65,8 @@ from rules.view import View
 
 TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
 """Upper bounds: told events, characters of one event, characters of all."""
+EVENTS_BETWEEN = 4
+"""Upper bound on the last events of the table that a hand between two turns tells."""
 LONG_HAND_CARDS = 10
 """A hand with more cards than this is a long hand."""
 HAND_PICTURE = "hand.png"
@@ -89,26 +91,30 @@ def hand_view(
     large: bool = False,
     turned: str = "",
 ) -> LayoutView:
-    """A seat's own hand: where it is played, the cards, what is awaited, and everything needed to answer that.
+    """A seat's own hand: the cards, large and first, where it is played, what is awaited, and everything needed to
+    answer that.
 
     ``note`` says what has just been done, or why it was refused, by the ``rule`` of this id. A hand that is asked tells
-    what ``happened`` since its last turn. Any other hand says ``at`` which time it was painted. ``hinted`` adds hints
-    about its special cards, and about what has just happened to it. ``large``: its cards are in a picture that is sent
-    with it.
+    what ``happened`` since its last turn. Any other hand says how the table stood ``at`` the time when it was painted.
+    ``hinted`` adds hints about its special cards, and about what has just happened to it. ``large``: its cards are in a
+    picture that is sent with it.
 
     After a round it is the seat's result instead; ``turned`` says which move turned the round. During a pause nothing
     is asked.
     """
     seen, faces = table.view(seat), named_faces(locale, faces)
     playing = seen.phase == PLAYING
-    title = hand_title(table, locale)
     if not playing and not table.alone:
-        ended = [TextDisplay(title), if_any(note), *own_result(table, seat, locale, faces, turned)]
+        ended = [TextDisplay(hand_title(table, locale)), if_any(note), *own_result(table, seat, locale, faces, turned)]
         after = [why_row(table, rule, locale) if rule else None, *_after_round(table, seen, locale)]
         return framed(GOLD, [*ended, *after])
     paused = playing and bool(table.notes.pause.span)
+    if playing and not note and not happened and not _is_asked(seen):  # who has just moved knows
+        happened = recent(table.notes.round)[-EVENTS_BETWEEN:]
     told = "\n".join(pause_lines(table, locale)) if paused else _table(table, seen, locale, faces, happened, at)
-    held = [TextDisplay(title), if_any(note), *hand_parts(seen, locale, faces, told, asks=not paused, large=large)]
+    where = texts.text(locale, "hand-where", game=game_name(table, locale), link=_where(table))
+    below = "\n".join([where, *([note] if note else [])])
+    held = hand_parts(seen, locale, faces, told, below=below, asks=not paused, large=large)
     if paused:
         resume = rows(own_button(locale, ResumePress(table.id), emoji="▶️"))
         return framed(GREY, [*held, *_presence(table, seen, locale), *resume])
@@ -132,9 +138,13 @@ def hand_view(
 
 def hand_title(table: Table, locale: str) -> str:
     """The title of a hand: the game, the server, and the way to the table."""
+    return texts.text(locale, "hand-title", game=game_name(table, locale), link=_where(table))
+
+
+def _where(table: Table) -> str:
+    """The server of a table, and the way to it."""
     where = f"{names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
-    where += f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
-    return texts.text(locale, "hand-title", game=game_name(table, locale), link=where)
+    return where + f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
 
 
 def is_long(seen: View) -> bool:
@@ -143,14 +153,15 @@ def is_long(seen: View) -> bool:
 
 
 def hand_parts(
-    seen: View, locale: str, faces: Faces, table: str, *, asks: bool = True, large: bool = False
+    seen: View, locale: str, faces: Faces, table: str, *, below: str = "", asks: bool = True, large: bool = False
 ) -> list[Item[LayoutView] | None]:
-    """The parts of a hand: its cards, what only it is told, the ``table`` in words, and what is awaited from it, if it
-    ``asks``.
+    """The parts of a hand: its cards, what stands right ``below`` them, what only it is told, the ``table`` in words,
+    and what is awaited from it, if it ``asks``.
     """
     playing = seen.phase == PLAYING
     return [
         (_large(seen, locale) if large else TextDisplay(_cards(seen, locale, faces))) if playing else None,
+        if_any(below),
         if_any("\n".join(board(seen).private(seen, locale, faces) if playing else [])),
         if_any(table),
         if_any(_awaited(seen, locale, faces) if asks else ""),
@@ -158,16 +169,24 @@ def hand_parts(
 
 
 def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent], at: float) -> str:
-    """The summary of the table for a hand that is asked. Any other hand says only when it was painted, which does not
-    become outdated.
+    """The summary of the table. A hand that is not asked says at which time the table stood so: it is not edited when
+    others move.
     """
     if seen.phase != PLAYING:
         return ""
     if table.alone:
         return "\n".join(signs(seen, locale))
-    if seen.awaits is not None and seen.seat in seen.awaits.seats:
+    if _is_asked(seen):
         return table_summary(table, seen, locale, faces, happened)
-    return texts.text(locale, "hand-then", when=moment(at, "f")) if at and seen.hand else ""
+    if not at:
+        return ""
+    summary = between_turns(table, seen, locale, faces, happened)
+    return f"{summary}\n-# {texts.text(locale, 'hand-as-of')} {moment(at, 'f')}"
+
+
+def _is_asked(seen: View) -> bool:
+    """Whether something is awaited from the seat of this view."""
+    return seen.awaits is not None and seen.seat in seen.awaits.seats
 
 
 def _may_look(table: Table, seen: View) -> bool:
@@ -219,7 +238,7 @@ def _awaited(seen: View, locale: str, faces: Faces) -> str:
     """
     if seen.phase != PLAYING or seen.awaits is None:
         return texts.text(locale, "hand-over" if seen.phase == OVER else "hand-between")
-    if seen.seat not in seen.awaits.seats:
+    if not _is_asked(seen):
         return ""
     return board(seen).prompt(seen, locale, faces)
 
@@ -312,11 +331,31 @@ def table_summary(table: Table, seen: View, locale: str, faces: Faces, happened:
     said = lies == "?" or lies in its.prompt(seen, locale, faces)
     lying = [] if said else [texts.text(locale, "hand-lies", lies=lies)]
     holds = [*lying, *its.signs(table, seen, locale), *signs(seen, locale)]
-    lines, told = tell(happened, named, locale, faces), list[str]()
+    late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
+    since = _told("hand-since-late" if late else "hand-since", happened, named, locale, faces)
+    return "\n".join([seats(table, seen, locale, named), *holds, *since])
+
+
+def between_turns(table: Table, seen: View, locale: str, faces: Faces, lately: Sequence[SomeEvent]) -> str:
+    """The card to follow, from whom what is awaited, how many cards the others hold (where the game shows it), and what
+    happened ``lately``. Each answer to a press has this, so it is made of texts that are cached.
+    """
+    its, named = board(seen), written_names(table)
+    lies = its.lies_there(seen, locale, faces)
+    lines = [texts.text(locale, "hand-lies", lies=lies)] if lies != "?" else []
+    lines += [awaited_from(seen, named, locale), *its.signs(table, seen, locale), *signs(seen, locale)]
+    held = [f"{named[one]} **{seen.counts[one]}**" for one in seen.order if one != seen.seat and seen.counts[one] >= 0]
+    lines += [f"{texts.text(locale, 'hand-counts')} {' · '.join(held)}"] if held else []
+    return "\n".join([*lines, *_told("hand-lately", lately, named, locale, faces)])
+
+
+def _told(heading: str, events: Sequence[SomeEvent], named: Sequence[str], locale: str, faces: Faces) -> list[str]:
+    """The last of these events in words, below a heading; nothing if there are none."""
+    if not events:
+        return []
+    lines, told = tell(events, named, locale, faces), list[str]()
     for line in reversed([line for line in lines if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]):
         if sum(map(len, told)) + len(line) <= ALL_CHARACTERS:
             told.insert(0, f"- {line}")
     told = ["- …", *told] if len(told) < len(lines) else told
-    late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
-    since = [texts.text(locale, "hand-since-late" if late else "hand-since"), *told] if told else []
-    return "\n".join([seats(table, seen, locale, named), *holds, *since])
+    return [texts.text(locale, heading), *told] if told else []

@@ -111,6 +111,7 @@ def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Ite
 
 
 def _whose_turn(table: Table, seen: View, locale: str) -> str:
+    """From whom what is awaited, and until when; between two rounds when the next one is dealt."""
     names = written_names(table)
     if seen.phase != PLAYING or seen.awaits is None:
         if not table.complete:
@@ -120,11 +121,18 @@ def _whose_turn(table: Table, seen: View, locale: str) -> str:
         if makes_rule(table):
             return waited_for(table, locale, names)
         return texts.text(locale, "table-between", when=table.clock_of("deal"))
-    who = texts.listed(locale, [names[seat] for seat in seen.awaits.seats])
-    asked = texts.text(locale, board(seen).waits(seen), who=who, debt=seen.owed or seen.threatened)
+    asked = awaited_from(seen, names, locale)
     if "turn" not in table.deadlines or table.notes.pause.span:
         return asked
     return texts.text(locale, "table-until", asked=asked, until=table.clock_of("turn"))
+
+
+def awaited_from(seen: View, names: Sequence[str], locale: str) -> str:
+    """From whom what is awaited; empty if nothing is."""
+    if seen.awaits is None:
+        return ""
+    who = texts.listed(locale, [names[seat] for seat in seen.awaits.seats])
+    return texts.text(locale, board(seen).waits(seen), who=who, debt=seen.owed or seen.threatened)
 
 
 def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:

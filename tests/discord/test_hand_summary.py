@@ -51,13 +51,45 @@ async def test_a_drawn_card_does_not_hide_what_has_happened(house: House) -> Non
     assert "**ana** plays 5♦" in await told(house, house.bia)
 
 
-async def test_a_hand_that_is_not_asked_says_when_it_was_so_and_nothing_else_that_gets_old(house: House) -> None:
+async def test_a_hand_between_two_turns_says_how_the_table_stood_and_when(house: House) -> None:
+    """It is not edited when others move, so it says at which time that was. It asks for nothing."""
     await house.begun("ana", "bia", "caio")
     await house.lay(LAID)
     said = house.said(house.hand(house.bia))
-    assert "Last updated <t:" in said
-    for word in ("ana", "cards", "On the table", "'s turn", "clockwise"):
-        assert word not in said.partition("7♥")[2].replace("mesa", "")
+    assert said.lstrip().startswith("# 2♣ 7♥ 9♣\n-# Mau Mau Voador · House"), (
+        "the cards come first, and are the largest"
+    )
+    for line in ("### On the table: 5♠", "▸ **ana**'s turn", "Cards in hand: ana **3** · caio **3**", "-# As of <t:"):
+        assert line in said
+    assert "Since your last turn" not in said
+    before = len(house.env.http_requests)
+    await house.play(house.ana, "7♠")
+    await house.services.painter.finish()
+    sent = [one for one in house.env.http_requests[before:] if f"/channels/{house.dm(house.bia)}/" in one.path]
+    assert not sent, "whom nobody asks is sent nothing"
+    answer = await house.bia.slash(house.channel, "hand")
+    now = house.said(answer.response._message)
+    for line in ("On the table: 7♠", "▸ **caio** must draw 3 or answer", "ana **2**", "- **ana** plays 7♠"):
+        assert line in now
+
+
+async def test_who_is_skipped_before_the_first_look_is_told(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay(LAID.replace("7S 5D KH", "AS 5D KH"))
+    await house.play(house.ana, "A♠")
+    await house.services.painter.finish()
+    table = await house.table()
+    skipped = next(name for seat, name in enumerate(("ana", "bia", "caio")) if seat and seat not in table.awaited())
+    answer = await house.people[skipped].slash(house.channel, "hand")
+    assert f"**{skipped}** is skipped" in house.said(answer.response._message)
+
+
+@pytest.mark.parametrize("game", ["switch", "ime"])
+async def test_a_hand_counts_no_cards_that_the_table_does_not_count(house: House, game: str) -> None:
+    await house.begun("ana", "bia", rules=game)
+    said = house.said(house.hand(house.bia))
+    assert ("ana **7**" in said) == (game != "ime")
+    assert ("bia · 7 cards" in house.said(await house.table_message())) == (game != "ime")
 
 
 async def test_who_was_played_for_is_told_what_the_house_did(house: House) -> None:

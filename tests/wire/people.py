@@ -47,7 +47,7 @@ class Person:
 
     def hand(self) -> Json:
         """The newest direct message; an empty one before there is any."""
-        return next(reversed(self.discord.said(self.discord.direct(self.id))), {"components": []})
+        return next(reversed(self.discord.said(self.discord.direct(self.id))), {"components": [], "content": ""})
 
     def _interaction(self, kind: int, channel: int, data: Json) -> Json:
         number = self.discord.snowflake()

@@ -60,7 +60,7 @@ _DOES: dict[tuple[object, ...], str] = {}
 def _teams(table: Table, seen: MauMauView) -> list[str]:
     """A line about who plays with whom in this round (IME-55). Empty where everybody plays alone."""
     state, sides = table.state, dict[int, list[int]]()
-    if state is None or seen.phase != PLAYING:
+    if state is None or seen.phase != PLAYING or not table.game.scoring.shared:
         return []
     for seat in seen.order:
         sides.setdefault(table.game.side_of(state, seat), []).append(seat)
@@ -139,8 +139,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         found = _teams(table, seen)
         if seen.call >= 0:
             found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
-        asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
-        if asked:
+        if seen.demanded:
+            asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
             found.append(texts.text(locale, "table-demanded", ranks=", ".join(asked)))
         if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
             found.append(texts.text(locale, "table-secret"))
