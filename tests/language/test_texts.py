@@ -689,7 +689,7 @@ FAMILIES: dict[str, Any] = {
     "leaders-about-": constants,
     "export-": lambda: {"script", "json"},
     "leaders-lacks-": lambda: {"matches", "rounds"},
-    "which-": lambda: {"hand", "leave", "close"},
+    "which-": lambda: {"hand", "show", "leave", "close"},
     "level-": lambda: set(LEVELS),
     "level-about-": lambda: set(LEVELS),
     "manage-page-": lambda: set(MANAGEMENT_PAGES),

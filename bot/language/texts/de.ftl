@@ -1145,10 +1145,6 @@ refused-still-played = Diese Partie läuft noch; danach lässt sie sich noch ein
 refused-no-replay = Von dieser Partie ist das Ergebnis erhalten, aber nicht der Verlauf.
 
 ## Hilfe
-
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` machen dasselbe über die Tastatur; `/arm` wirft für dich dazwischen, während du weg bist.
-    Noch nie gespielt? `/learn` zeigt dir ein Spiel beim Spielen.
-    `/rules` erklärt die Regeln, `/leaderboard` zeigt die Bestenliste, `/solitaire` spielst du allein.
 rules-title = ## { $game }
 
 ## Befehle

@@ -1246,10 +1246,6 @@ stats-bows = ⬇️ most often behind { $who } ({ $ahead } : { $behind })
 stats-chart = The rating after each of the last { $count } matches
 
 ## Help
-
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` do the same from the keyboard; `/arm` jumps in for you while you're away.
-    Never played? `/learn` teaches you a game as you play it.
-    `/rules` tells the rules, `/leaderboard` who's best here, and with `/solitaire` you play alone.
 rules-title = ## { $game }
 
 ## About this bot, and what it keeps
@@ -2444,11 +2440,19 @@ help-server =
     1. { $open } opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
     2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
+    - Never played? { $learn } teaches you a game as you play it; { $rules } tells the rules.
+    - { $games } finds all your tables; { $leaderboard } says who's best here.
+    - { $solitaire } deals a game for you alone. { $me } chooses how your cards look, and when I keep quiet.
+    -# From the keyboard: { $keys }
 help-direct =
     ## Mau-Mau in 20 seconds
     1. Tables are opened in a server: go to one of its channels and use `/table open`. Everybody presses **Join**; the host adds computer players and presses **Start**.
     2. Your cards come here, with buttons to play them.
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
+    - { $games } finds all your tables, and opens your hand at each.
+    - Never played? { $learn } teaches you a game as you play it; { $rules } tells the rules.
+    - { $solitaire } deals a game for you alone. { $me } chooses how your cards look, and when I keep quiet.
+    -# From the keyboard: { $keys }
 help-learn = Learn a game
 help-games = My tables
 refused-still-dealing = The dealer isn't done yet. Wait a few seconds: looking at your hand now would cost you cards.

@@ -1244,10 +1244,6 @@ stats-bows = ⬇️ mais vezes atrás de { $who } ({ $ahead } : { $behind })
 stats-chart = A classificação depois de cada uma das últimas { $count } partidas
 
 ## Help
-
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` fazem o mesmo pelo teclado; `/arm` entra fora da vez por você enquanto você não está.
-    Nunca jogou? `/learn` ensina jogando.
-    `/rules` explica as regras, `/leaderboard` mostra quem joga melhor aqui, e com `/solitaire` dá para jogar sem mais ninguém.
 rules-title = ## { $game }
 
 ## Sobre este bot, e o que ele guarda

@@ -1248,10 +1248,6 @@ prefer-server-role-about = Uloga koju zove `/table invite`.
 prefer-server-role-none = bez uloge
 
 ## Pomoć
-
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` rade isto s tastature; `/arm` te ubacuje dok nisi tu.
-    Prvi put igraš? `/learn` te uči kroz igru.
-    `/rules` kaže pravila, `/leaderboard` ko je ovde najbolji, a `/solitaire` je za jednu osobu.
 rules-title = ## { $game }
 rules-options = ⚙️ **{ $game }: opcije** (▸ promenjeno za ovim stolom)
 

@@ -1156,10 +1156,6 @@ stats-bows = ⬇️ 最常输给 { $who }（{ $ahead } : { $behind }）
 stats-chart = 最近 { $count } 场比赛后的等级分
 
 ## 帮助
-
-    `/hand` `/play` `/draw` `/pass` `/mau` `/accuse` `/jump` 用键盘做同样的事；`/arm` 在你离开时替你抢牌。
-    没玩过？`/learn` 边玩边教。
-    `/rules` 讲规则，`/leaderboard` 看谁最强，`/solitaire` 一个人玩。
 rules-title = ## { $game }
 
 ## 关于机器人，以及它保存什么
