@@ -14,7 +14,7 @@ game-german = Nemački Mau-Mau
 game-zheng = Zheng Shangyou
 game-solitaire = Mau-Mau pasijans
 option-steal = Krađa poteza
-option-voluntary_draw = Vučenje i kad se može odigrati karta
+option-voluntary_draw = Vučenje i kad možeš da odigraš kartu
 option-mau_penalty = Kazna (karata): nenajavljena poslednja
 option-false_accusation = Kazna (karata): pogrešna optužba
 option-silence_penalty = Kazna (karata): govor u tišini
@@ -35,10 +35,10 @@ option-chupa_cabra = Čupakabra (crni džoker)
 option-packs = Špilovi karata
 option-hand_size = Karata po igraču
 option-first_player = Ko počinje
-option-starting_card = Karta okrenuta za početak
+option-starting_card = Okreni kartu za početak
 option-show_counts = Prikaži ko koliko karata ima
 option-not_both = Zabrani kartu na njenog blizanca
-option-draw_limit = Najviše vučenih karata u potezu
+option-draw_limit = Koliko najviše karata vučeš u potezu
 option-mau_check = Zaboravljeno „Mau-Mau” se kažnjava
 option-debt_ends_turn = Kazneno vučenje završava potez
 option-reshuffle_when_full = Broj karata u talonu za mešanje
@@ -56,11 +56,11 @@ option-partners = Ko igra s kim
 option-tribute_pick = Ko prvi bira danak
 option-walkover = Odustajanje od partije
 option-winner_rules = Ko pobedi, pravi pravilo
-option-fourth_or_fifth = Ekipe: prvo i drugo mesto, a treći 4. ili 5.
+option-fourth_or_fifth = Ekipe od troje: 1. i 2. mesto, a treći 4. ili 5.
 option-two_of_diamonds = 2♢: sledeći vuče četiri
-option-queen = Dama kao sedmica
-option-makao-queen = Dame na sve
-option-makao-jokers = Džokeri umesto svake karte
+option-queen = Dame rade isto što i sedmice
+option-makao-queen = Dame idu na sve
+option-makao-jokers = Džokeri važe kao svaka karta
 option-ace_cover = Poklapanje keca
 option-seven_stops = Prva vučena sedmica prekida vučenje
 option-reverser = Šta menja smer
@@ -77,8 +77,8 @@ value-on = da
 value-off = ne
 value-auto = automatski
 value-usual = { $number ->
-    [0] kao i obično
-   *[other] kao i obično ({ $number })
+    [0] podrazumevano
+   *[other] podrazumevano ({ $number })
 }
 value-forgive = oprosti
 value-punish = računa se kao priča
@@ -90,7 +90,7 @@ value-100 = 100 poena više
 value-5 = 5 poena
 value-7 = 7 poena: 5, i još 2 bez poslednjeg mesta
 value-penalise = plaća se kartama
-value-refuse = ne prima se
+value-refuse = samo se odbija
 value-draw_high = ko izvuče najjaču kartu
 value-host = domaćin
 value-winner = ko je dobio prošlu partiju
@@ -108,43 +108,43 @@ value-all = i u višestrukim
 value-open = vidi karte
 value-blind = bira naslepo
 value-vote = kad se svi slože
-value-draw_until = vuci dok ne dođe odgovarajuća
+value-draw_until = vuci dok ne dođe karta koja ide
 value-draw_one = vuci samo jednu
 value-nine = devetka
 value-queen = dama
 value-again = igra se opet
 value-skip = sledeći gubi potez
 value-reverse = menja smer
-value-both = hekatomba ili rulet, po izboru igrača
+value-both = hekatomba ili rulet, bira ko igra džokera
 value-hecatombe = samo hekatomba: svi vuku tri
 value-roulette = samo ruski rulet
 
 ## Šta je koja igra, i šta radi koja opcija
 intro-voador = Prati znak ili vrednost gornje karte i ostani bez karata pre svih. Zbog sedmica i džokera se vuče, kralj donosi tišinu{ $steal ->
-    [on] , a ko ima baš istu kartu krade potez
+    [on] , a ko ima baš istu kartu može da ukrade potez
    *[off] {""}
 }.
 intro-classic = Prati znak ili vrednost gornje karte i ostani bez karata pre svih. Sedmice se sabiraju, žandar traži znak od svih, a karte koje ti ostanu idu ti u poene.
-intro-amm = Mau-Mau za one koji ga dobro znaju: osmice se igraju zajedno, blizanac prethodne karte tera sledećeg da vuče, a neke poslednje karte dupliraju poene ostalih.
-intro-ime = Mau-Mau pun iznenađenja: karte koje pogađaju druge i karte koje te brane, karta uzeta naslepo od suseda, i zamena mesta.
-intro-serbian = Mau Mau kako se igra u Srbiji: pre deljenja se seče, kec mora da se poklopi drugom kartom, a ko dobije partiju skida 40 poena.
+intro-amm = Mau-Mau za majstore: osmice se igraju zajedno, blizanac prethodne karte tera sledećeg da vuče, a neke poslednje karte dupliraju poene ostalih.
+intro-ime = Mau-Mau pun iznenađenja: karte za napad i karte za odbranu, karta uzeta naslepo od suseda, i zamena mesta.
+intro-serbian = Mau Mau na srpski način: pre deljenja se seče, kec mora da se poklopi drugom kartom, a dobijena partija ti skida 40 poena.
 intro-german = Kratka igra s kartama od sedmice do keca: sedmica tera sledećeg da vuče dve, osmica ga preskače, a žandar traži znak.
-intro-zheng = Kineska igra nadmašivanja: nadjačaj ono što leži istom vrstom kombinacije, samo jačom, ili reci dalje. Ostani bez karata pre svih: poslednji plaćaju danak.
-explained-steal = Ko ima baš istu kartu kao gornja sme da je odigra u svakom trenutku, i preuzima potez.
-explained-voluntary_draw = Da: smeš da vučeš i kad imaš odgovarajuću kartu. Ne: vučeš samo kad nijedna ne odgovara.
-explained-mau_penalty = Koliko karata vuče ko zaboravi da najavi poslednju kartu.
-explained-false_accusation = Koliko karata vuče ko optuži nekoga ko je najavio poslednju kartu, ili nije morao.
+intro-zheng = Kineska igra nadmašivanja: nadjačaj poslednje odigrano istom vrstom kombinacije, samo jačom, ili reci dalje. Ostani bez karata pre svih: poslednji plaćaju danak.
+explained-steal = Ako imaš baš istu kartu kao gornja, smeš da je odigraš u svakom trenutku i preuzmeš potez.
+explained-voluntary_draw = Da: smeš da vučeš i kad možeš da igraš. Ne: vučeš samo kad ne možeš da igraš.
+explained-mau_penalty = Koliko karata vučeš kad zaboraviš da najaviš poslednju kartu.
+explained-false_accusation = Koliko karata vučeš kad optužiš nekoga ko je najavio poslednju kartu, ili nije morao.
 explained-silence_penalty = Koliko karata košta svaka poruka dok traje tišina. Smeh je dozvoljen.
 explained-silence_delete = Da: ono što se napiše dok niko ne sme da govori takođe se briše. Botu treba dozvola *Manage Messages*.
 explained-silence_unreadable = Da li se poruka računa kao priča kad Discord ne da botu da je pročita: možda je bila samo smeh.
 explained-secret_card = Da: pre deljenja svima se pokaže karta koju niko ne sme da imenuje. Ko je dobije može njome da napadne.
-explained-scoring = Šta se računa posle partije: ko ju je dobio, ili karte koje su ostalima preostale.
-explained-target = Igra se partija za partijom dok nečiji zbir ne stigne dotle.
-explained-zheng-target = Igra se partija za partijom dok neko, ili ekipa, ne skupi ovoliko poena. Obično 11, a s troje u ekipi 50.
+explained-scoring = Šta se računa posle partije: ko ju je dobio, ili karte koje su ostale drugima.
+explained-target = Meč traje dok nečiji zbir ne stigne dotle.
+explained-zheng-target = Meč traje dok neko, ili ekipa, ne skupi ovoliko poena. Podrazumevano: 11, a s troje u ekipi 50.
 explained-return_penalty = Šta košta izaći iz meča i vratiti se: zbir ti postaje najgori za stolom, ili gori za 100 poena.
-explained-misplay = Šta biva s kartom koja ne sme da se odigra: vraća se i plaća se kartama, ili se samo ne prima.
+explained-misplay = Šta biva ako odigraš kartu koja ne ide: vraća se i košta te karata, ili se samo odbija.
 explained-misplay_penalty = Koliko karata vučeš za prvu pogrešnu kartu u partiji. Sledeće su besplatne.
-explained-hints = Da: u tvojoj ruci se označe karte koje sada idu. Pomaže dok učiš.
+explained-hints = Da: u tvojoj ruci se označe karte koje sada možeš da odigraš. Pomaže dok učiš.
 explained-silence = Da: posle kralja niko ne govori do sledećeg kralja. Ne: kralj je karta kao svaka druga.
 explained-poker = Da: kad su poslednje tri karte istog znaka i uzastopnih vrednosti, naviše ili naniže, svi smeju da spuste poker kombinaciju. Najbolja tera nekoga da vuče pet.
 explained-lock = Da: dvojka zaključava igru, i samo je druga dvojka otključava. Ne: dvojka je karta kao svaka druga.
@@ -153,16 +153,16 @@ explained-chupa_cabra = Da: crnim džokerom možeš nekome da daš da ti uzme tr
 explained-packs = Koliko se špilova meša zajedno. S više špilova ima više istih karata.
 explained-hand_size = Koliko karata svako dobije na početku partije.
 explained-first_player = Ko prvi igra u partiji.
-explained-starting_card = Da: okrene se karta i prvi na potezu je prati. Ne: prvi na potezu igra koju hoće.
+explained-starting_card = Da: okrene se karta, i prvi na potezu mora da je prati. Ne: prvi na potezu igra koju hoće.
 explained-show_counts = Da: sto pokazuje ko koliko karata ima. Ne: moraš da pitaš, a niko ne mora da odgovori.
 explained-not_both = Da: karta mora da prati znak ili vrednost, ali nikad oboje.
-explained-draw_limit = Ko u jednom potezu izvuče ovoliko karata gubi potez. Gde ima granice, obično je devet.
+explained-draw_limit = Kad u jednom potezu izvučeš ovoliko karata, gubiš potez. Ako ima granice, obično je devet.
 explained-mau_check = Ko primeti nenajavljenu poslednju kartu: bot odmah, ili samo neko ko optuži.
-explained-debt_ends_turn = Da: ko vuče kaznene karte gubi potez. Ne: povučeš ih pa igraš dalje.
+explained-debt_ends_turn = Da: vučenje kaznenih karata završava tvoj potez. Ne: povučeš ih, pa igraš svoj potez.
 explained-reshuffle_when_full = Kad u talonu ima ovoliko karata, sve osim gornje se promešaju i vraćaju pod špil.
 explained-seven_defence = Šta dvojka pravog znaka radi nizu sedmica: prosleđuje karte koje se vuku, ili ih poništava.
 explained-shown_card_penalty = Koliko karata košta pokazati stolu jednu svoju kartu.
-explained-cyclic = Da: ko izađe dobija poen, svi dopune ruku, i igra se dalje.
+explained-cyclic = Da: izlazak nosi poen, svi dopune ruku, i igra se dalje.
 explained-max_reshuffles = Partija se završava kad se talon ovoliko puta promeša; pobeđuje ko ima najmanje karata.
 explained-time_limit = Partija se završava posle ovoliko minuta; pobeđuje ko ima najmanje karata.
 explained-open_hands = Da: svi vide sve karte.
@@ -172,48 +172,48 @@ explained-teams = Da li svako igra za sebe, ili u ekipama koje sabiraju poene.
 explained-twos_in_sequences = Da li dvojka sme da stoji iznad keca u nizu, kao u K A 2.
 explained-partners = Ko je u kojoj ekipi: kako sede, žrebom, ili kako domaćin odredi pre početka.
 explained-tribute_pick = Da li onaj ko je bio prvi u prošloj partiji vidi obe karte danka pre nego što uzme jednu.
-explained-walkover = Da li partija sme da se prekine kad se svi slože. Tada sve karte važe kako stoje.
-explained-winner_rules = Posle svake partije ko je pobedio sme u roku od jednog dana da promeni jednu stvar u igri. Dalje se igra po novim pravilima, i to se nikome ne računa u rejting.
+explained-walkover = Da li smete da odustanete od partije kad se svi slože. Tada se sve ruke računaju kakve jesu.
+explained-winner_rules = Ko dobije partiju ima dan da promeni jednu stvar u igri. Meč ide dalje s novim pravilom, i nikome se ne računa u rejting.
 explained-fourth_or_fifth = Šta dobija ekipa od troje za prvo i drugo mesto kad je njen treći četvrti ili peti.
 explained-two_of_diamonds = Da: 2♢ tera sledećeg da vuče četiri. Ne: to je karta kao svaka druga.
 explained-queen = Da: dama tera sledećeg da vuče tri, kao sedmica. Ne: to je karta kao svaka druga.
-explained-ace_cover = Kec mora da se poklopi drugom kartom. Šta radi ko nema čime.
-explained-seven_stops = Da: ako je prva karta koju vučeš zbog sedmica sedmica, ne vučeš dalje.
+explained-ace_cover = Kec mora da se poklopi drugom kartom. Ovo je ono što radiš ako ne možeš.
+explained-seven_stops = Da: ako je prva karta koju vučeš zbog sedmica i sama sedmica, prestaješ da vučeš.
 explained-reverser = Koja karta menja smer igre.
-explained-jump_in = Da: ko ima baš istu kartu kao gornja sme da je odigra preko reda, i ona ima puno dejstvo.
-explained-two_adds = Da: koga pogodi dvojka kojom se neko ubacio vuče osam umesto četiri.
-explained-early_hand_penalty = Da: ko pogleda karte pre kraja deljenja vuče još četiri.
-explained-jack_on_jack = Da: žandar sme na žandara, i traži znak iznova. Ne: nikad.
-explained-ace = Da li kec daje još jedan potez onome ko ga odigra, ili uzima potez sledećem.
+explained-jump_in = Da: ako imaš baš istu kartu kao gornja, smeš da je odigraš preko reda, s punim dejstvom.
+explained-two_adds = Da: kad se neko ubaci dvojkom, pogođeni vuče osam umesto četiri.
+explained-early_hand_penalty = Da: ako pogledaš karte pre kraja deljenja, vučeš još četiri.
+explained-jack_on_jack = Da: žandar sme na žandara, i traži nov znak. Ne: ne sme.
+explained-ace = Da li uz keca igraš opet, ili sledeći gubi potez.
 explained-nine = Da li devetka menja smer igre.
 explained-jack_doubles = Da: svi poeni partije se računaju duplo ako je poslednja karta bila žandar.
-explained-turn_clock = Koliko svako ima vremena za potez. Kad istekne, bot odigra najbezazleniji potez.
+explained-turn_clock = Koliko svako ima vremena za potez. Ako istekne, bot umesto tebe odigra najbezazleniji potez.
 explained-thread = Da li bot otvara nit za sto, da kanal ostane slobodan za priču.
-intro-pesten = Iz Holandije: zbog dvojki i džokera se vuče i karte se prosleđuju, na sedmicu ide još jedna karta, i niko ne izlazi kartom koja ima dejstvo.
-intro-makao = Iz Poljske: više karata iste vrednosti ide zajedno, dvojke, trojke i kraljevi se bore, a žandar zahteva vrednost.
-intro-switch = Iz Engleske: crni žandar tera sledećeg da vuče pet, a crveni ga spasava, dame moraju da se poklope, i poslednja karta se najavljuje.
-intro-prsi = Iz Češke: zbog sedmica se vuče, zbog kečeva se stoji, dama traži znak, a ostali igraju dalje za mesta.
-intro-tschau-sepp = Iz Švajcarske: obrnuto od kazaljke, žandar traži znak, i jedna reč se kaže uz pretposlednju kartu, a druga uz poslednju.
-intro-sto-odno = Iz Rusije i njenog susedstva: šestice moraju da se poklope, kralj pik košta četiri, a ko skupi previše poena ispada iz meča.
+intro-pesten = Iz Holandije: zbog dvojki i džokera se vuče ili se karte prosleđuju, na sedmicu igraš još jednu kartu, i ne možeš da izađeš kartom koja ima dejstvo.
+intro-makao = Iz Poljske: igraš više karata iste vrednosti odjednom, boriš se dvojkama, trojkama i kraljevima, i žandarom zahtevaš vrednost.
+intro-switch = Iz Engleske: crni žandar tera sledećeg da vuče pet, a crveni ga spasava, dame moraju da se poklope, i najavljuješ poslednju kartu.
+intro-prsi = Iz Češke: zbog sedmica se vuče, zbog kečeva se propušta potez, dama traži znak, a igra ide dalje za drugo mesto i ostala.
+intro-tschau-sepp = Iz Švajcarske: obrnuto od kazaljke, žandar traži znak, i jedna reč se kaže kad ostaneš s dve karte, a druga uz poslednju.
+intro-sto-odno = Iz Rusije i njenog susedstva: šestice moraju da se poklope, kralj pik košta četiri, a s previše poena ispadaš iz meča.
 intro-crazy-eights = Iz Severne Amerike: osmica ide na sve i traži znak, a ko izađe dobija poene karata koje su ostalima preostale.
-intro-club = Kako jedan nemački klub igra turnire: sedmice koštaju po jednu kartu i sabiraju se, a žandar kao poslednja karta vredi duplo.
-intro-branne = Igra jedne porodice: ista karta se ubacuje preko reda, karte koje se vuku idu tamo-amo, a ruke menjaju vlasnika.
-explained-after_debt = Da li je tvoj potez gotov kad povučeš karte zbog dvojke ili džokera, ili još igraš.
+intro-club = Turnirska pravila jednog nemačkog kluba: sedmice koštaju po jednu kartu i sabiraju se, a izlazak žandarom vredi duplo.
+intro-branne = Igra jedne porodice: ubaci se istom kartom, šalji karte koje se vuku tamo-amo, i završi s tuđom rukom.
+explained-after_debt = Kad povučeš karte zbog dvojke ili džokera: da li je tvoj potez gotov, ili još igraš?
 explained-second_word = Koliko karata košta zaboraviti reč koja ide uz baš poslednju kartu.
-explained-comes_back = Da: sedmica herc koju odigra prethodni vraća onoga ko je upravo ostao bez karata: vuče dve i igra dalje.
+explained-comes_back = Da: ako ostaneš bez karata, a onaj pre tebe odigra sedmicu herc, vraćaš se: vučeš dve i igraš dalje.
 explained-king_of_spades = Da: kralj pik tera sledećeg da vuče četiri, i samo žandar pik to prekida.
 explained-skipper = Koja karta oduzima potez sledećem.
-explained-plays_on = Da: kad neko izađe, ostali igraju dalje dok ne ostane jedan. Ne: partija je tada gotova.
+explained-plays_on = Da: kad neko izađe, ostali igraju dalje dok ne ostane jedan. Ne: partija je tu gotova.
 explained-seven = Da li sedmica sme na sedmicu, pa se karte koje se vuku sabiraju, ili svaka važi jednom.
 explained-eight = Da: osmica tera sledećeg da vuče jednu i oduzima mu potez. Ne: to je karta kao svaka druga.
 explained-together = Da: više karata iste vrednosti sme da se odigra u jednom potezu, i dejstva se sabiraju.
-explained-limit = Ko ima više poena od ovoga ispada iz meča. Ko ima tačno toliko počinje opet od nule.
+explained-limit = Iznad ovoliko poena ispadaš iz meča. S tačno toliko vraćaš se na nulu.
 explained-specials = Da: dame preskaču, kečevi menjaju smer, zbog dvojke sledeći vuče dve, a zbog dame pik pet.
-explained-jack_again = Da: ko odigra žandara igra opet. Ne: žandar je karta kao svaka druga.
-explained-countdown = Da: svi počinju sa osam karata. Ko ih se reši dobija sedam i igra dalje, pa šest, sve do jedne.
+explained-jack_again = Da: posle žandara igraš opet. Ne: žandar je karta kao svaka druga.
+explained-countdown = Da: svi počinju sa osam karata. Kad ih se rešiš, dobijaš sedam i igraš dalje, pa šest, sve do jedne.
 explained-own_rank = Da: u odbrojavanju je tvoja slobodna vrednost broj karata koje su ti poslednji put podeljene, umesto osmice.
 explained-makao-queen = Da: dama ide na sve, i sve ide na damu. Ne: to je karta kao svaka druga.
-explained-makao-jokers = Da: u špilu su i džokeri. Džoker zamenjuje kartu koju imenuje ko ga odigra.
+explained-makao-jokers = Da: u špilu su i džokeri. Džoker važi kao svaka karta koju imenuješ.
 
 ## Karte i boje
 suit-0 = ♧ tref
@@ -296,7 +296,7 @@ prefer-person-large-about = Kad u ruci imaš više od deset karata: male karte u
 prefer-person-large-off = Male karte u redu
 prefer-person-large-on = Jedna velika slika
 prefer-person-title = ## ⚙️ Tvoja podešavanja
-    -# Važe samo za tebe, na svim serverima.
+    -# Samo za tebe, na svim serverima.
 prefer-person-language = Jezik
 prefer-person-language-about = Ono što vidiš samo ti: karte u ruci, odgovori tebi, privatne poruke.
 prefer-person-language-auto = Kao moj Discord
@@ -305,7 +305,7 @@ prefer-person-hints-about = Jedan red ispod tvojih karata: šta rade posebne kar
 prefer-person-hints-auto = U prve dve partije svake igre
 prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
-prefer-server-title = ## ⚙️ Podešavanja ovog servera
+prefer-server-title = ## ⚙️ Podešavanja servera
 prefer-page-people = Ljudi i mesta
 prefer-page-tables = Novi stolovi
 prefer-page-news = Obaveštenja
@@ -330,7 +330,7 @@ levels-seated = { $who } seda za sto ({ $level }).
 lobby-title = ## { $game } — sto je otvoren
 lobby-seats = **Za stolom ({ $count } od { $most })**
 lobby-options = **Kućna pravila:** { $options }
-lobby-plain = **Kućna pravila:** nijedno, igra se kao i obično
+lobby-plain = **Kućna pravila:** nijedno, samo osnovna igra
 lobby-started = ## { $game } — meč je počeo
 lobby-over = ## { $game } — meč je završen
 lobby-link = Igra se ovde: { $link }
@@ -390,9 +390,9 @@ joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
 left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, ali to može da te košta poena.
 left-match-over = Izlaziš iz meča, i on je time završen.
-leave-sure = Izaći iz meča { $game } (#{ $number })? { $alone ->
-    [yes] Ostali bi samo računari, pa se meč završava kako stoji.
-   *[no] Ostali igraju dalje bez tebe; ako ih ostane premalo, meč se završava kako stoji.
+leave-sure = Izaći iz svog meča { $game } (#{ $number })? { $alone ->
+    [yes] Ostali bi samo računari, pa se završava s trenutnim rezultatom.
+   *[no] Ostali igraju dalje bez tebe; ako ih ostane premalo, završava se s trenutnim rezultatom.
 }
 
 ## Ekran opcija
@@ -403,9 +403,9 @@ options-more-games = Još igara…
 options-own-games = Igre ovog servera…
 options-pick = Promeni opciju…
 options-value = { $option }: izaberi…
-options-usual = -# Obično: { $value }
+options-usual = -# Podrazumevano: { $value }
 options-line = { $option }: { $value }
-options-conflict = ⚠️ Ove opcije ne idu dobro zajedno.
+options-conflict = ⚠️ Ove opcije ne mogu zajedno.
 
 ## Sto
 table-title = ## { $game } · partija { $round }
@@ -414,47 +414,47 @@ table-follow = prati se: { $card }
 table-lies = **{ $who }**: { $what }
 table-turn = ▸ Na potezu: **{ $who }**
 table-leads = ▸ **{ $who }** otvara: sve je dozvoljeno
-table-answers = ▸ **{ $who }** vuče { $debt } ili odgovara
-table-until = { $asked }; vreme ističe { $until }
+table-answers = ▸ **{ $who }** mora da vuče { $debt } ili da odgovori
+table-until = { $asked } · vreme ističe { $until }
 table-call = ▸ **{ $who }** bira znak
 table-choose = ▸ **{ $who }** bira igrača
-table-retaliate = ▸ **{ $who }** vuče { $debt } ili uzvraća
-table-give = ▸ Čeka se karta za levog suseda: **{ $who }**
-table-poker = ▸ Poker! Da li neko spušta kombinaciju? **{ $who }**
+table-retaliate = ▸ **{ $who }** mora da vuče { $debt } ili da uzvrati
+table-give = ▸ Svako daje kartu levom susedu. Čeka se: **{ $who }**
+table-poker = ▸ Poker! Ima li neko kombinaciju? Čeka se: **{ $who }**
 table-cover = ▸ **{ $who }** mora da poklopi keca
-table-cut = ▸ **{ $who }** seče, i može da zadrži kartu
-table-eights = ▸ **{ $who }** može da nastavi osmicama
+table-cut = ▸ **{ $who }** seče špil, i može da zadrži kartu
+table-eights = ▸ **{ $who }** može da igra još osmica
 table-joker = ▸ **{ $who }** bira šta džoker radi
-table-tribute = ▸ Danak: čeka se najjača karta, licem nadole: **{ $who }**
-table-tribute-back = ▸ Danak: čeka se vraćena karta: **{ $who }**
-table-pick = ▸ Danak: **{ $who }** bira jednu od dve karte koje leže licem nadole
+table-tribute = ▸ Danak: najjača karta, licem nadole. Čeka se: **{ $who }**
+table-tribute-back = ▸ Danak: jedna karta se vraća. Čeka se: **{ $who }**
+table-pick = ▸ Danak: **{ $who }** bira jednu od dve karte licem nadole
 table-pick-back = ▸ Danak: **{ $who }** bira jednu od dve vraćene karte
 table-called = Traži se: **{ $suit }**
 table-demanded = Zahteva se: **{ $ranks }**
 table-mark-silent = 🤫 **Tišina!** Niko ne govori do sledećeg kralja. Smeh je dozvoljen.
 table-mark-locked = 🐂 **Boi na linha!** Igra je zaključana: ide samo dvojka, i ona je otključava.
 table-mark-mute = 🔇 **ROM:** niko ne govori do kraja partije. Gestovi su dozvoljeni.
-table-mark-dull = Gornja karta je izgubila dejstvo: važe samo znak i vrednost.
-table-secret = 🤐 U igri je tajna karta: niko je ne imenuje.
-table-secret-look = **Tajna karta** je svakome pokazuje jednom, na { $seconds } sekundi.
+table-mark-dull = Gornja karta više nema dejstvo: samo prati njen znak ili vrednost.
+table-secret = 🤐 U igri je tajna karta: ne imenuj je.
+table-secret-look = Pritisni **Tajna karta** da je vidiš: samo jednom, na { $seconds } sekundi.
 table-vote = 🗳️ { $by } optužuje: **{ $accused }**, { $rule }. Da li je tako?
 table-votes = -# Zasad: { $yes } za, { $no } protiv.
 table-proposal = 🗳️ { $by } predlaže { $proposal }.
-table-unwanted = 🗳️ { $count } od { $most } traži da **{ $who }** ode od stola (`/table kick`).
-table-stock = špil { $count }
+table-unwanted = 🗳️ Udaljiti sa stola: **{ $who }**? Za: { $count } od { $most } (`/table kick`).
+table-stock = špil: { $count }
 table-clockwise = ↻ u smeru kazaljke
 table-counter = ↺ obrnuto od kazaljke
-table-between = Sledeća partija se deli { $when }, ili kad neko pritisne **Sledeća partija**.
-table-rule = 🏆 Pobeda: **{ $who }** sme da napravi pravilo; vreme ističe { $until }. Posle toga može da se deli sledeća partija.
-table-incomplete = Meč čeka: neko treba da se pridruži pre nego što se podeli sledeća partija.
-table-hash = Partija { $round } · otisak deljenja `{ $hash }`
+table-between = Sledeća partija počinje { $when }, ili kad neko pritisne **Sledeća partija**.
+table-rule = 🏆 Pobeda: **{ $who }** sme da napravi pravilo; vreme ističe { $until }. Posle toga može da počne sledeća partija.
+table-incomplete = Čekaju se igrači: neko treba da sedne pre nego što počne sledeća partija.
+table-hash = Partija { $round } · kontrolni kod `{ $hash }`
 cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karte
    *[other] { $count } karata
 }
 seat-away = nije tu, igra računar
-seat-next = od sledeće partije
+seat-next = ulazi u sledećoj partiji
 seat-eating = 🍽️ jede
 seat-misses = ⏭️ propušta { $turns ->
     [1] sledeći potez
@@ -483,7 +483,7 @@ result-why-missed = propuštena partija
 result-why-first = prvo mesto { $points }
 result-why-second = drugo mesto { $points }
 result-why-shared = deo preostalih mesta { $points }
-result-why-not-last = bez poslednjeg mesta { $points }
+result-why-not-last = nije poslednje mesto { $points }
 result-why-first-two = prvo i drugo mesto { $points }
 result-why-first-three = prvo, drugo i treće mesto { $points }
 result-why-drawn = vučeno: { $count }
@@ -500,7 +500,7 @@ result-why-partner-card = par: { $card } { $points }
 result-why-partner-won = pobeda u paru
 result-seed = Seme partije: `{ $seed }` (njime svako može da proveri deljenje: `maumau verify`)
 fair-title = ### 🎲 Da li je partija { $round } pošteno podeljena?
-fair-about = Otisak je bio prikazan pre pritiska kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti otisak i iznova deli iste karte.
+fair-about = Kontrolni kod je stajao tu pre nego što je iko pritisnuo dugme kojim je partija počela, a taj pritisak je umešan u deljenje. Zato niko nije mogao da bira karte. Seme daje isti kod i iznova deli iste karte.
 result-final = ## Meč je završen: 🏆 { $winner }
 result-place = { $who } — **{ $total }**
 result-placing = Poredak: { $placing }
@@ -513,33 +513,33 @@ hand-title = ### { $game } · { $link }
 hand-empty = Nemaš karata.
 hand-large = Tvoje karte: { $cards }
 hand-turn = { $can ->
-    [draw] **Ti si na potezu.** Na talonu je { $top }. Možeš samo da vučeš.
-    [pass] **Ti si na potezu.** Na talonu je { $top }. Možeš samo da kažeš dalje.
-   *[other] **Ti si na potezu.** Na talonu je { $top }.
+    [draw] **Ti si na potezu.** Gornja karta: { $top }. Možeš samo da vučeš.
+    [pass] **Ti si na potezu.** Gornja karta: { $top }. Možeš samo da kažeš dalje.
+   *[other] **Ti si na potezu.** Gornja karta: { $top }.
 }
 hand-decide = **Ti si na potezu.**
-hand-turn-any = **Ti si na potezu.** Na talonu još nema ničega: odigraj bilo koju kartu.
+hand-turn-any = **Ti si na potezu.** Još nema šta da se prati: odigraj bilo koju kartu.
 hand-lead = **Ti otvaraš:** odigraj bilo koju kombinaciju.
 hand-beat = **Ti si na potezu.** Nadjačaj { $lying } ili reci dalje.
 hand-cannot-beat = **Ti si na potezu.** Ništa u ruci ne nadjačava { $lying }: reci dalje.
-hand-tribute = **Danak:** spusti najjaču kartu licem nadole za prva mesta. Niko drugi je ne vidi.
+hand-tribute = **Danak:** daj svoju najjaču kartu, licem nadole, prvim mestima. Niko drugi je ne vidi.
 hand-tribute-back = **Danak:** vrati kartu koja ti ne treba. Vidi je samo onaj ko je platio danak.
-hand-pick = **Danak:** dve karte leže pred tobom licem nadole. Izaberi jednu; druga ide drugom mestu.
+hand-pick = **Danak:** evo dve karte licem nadole. Izaberi jednu; druga ide drugom mestu.
 hand-pick-open = **Danak:** ove dve karte su za tebe i drugo mesto. Uzmi jednu; druga ide drugom mestu.
-hand-pick-back = **Danak:** dve vraćene karte leže licem nadole. Izaberi jednu; druga ide poslednjem mestu.
+hand-pick-back = **Danak:** dve vraćene karte su licem nadole. Izaberi jednu; druga ide poslednjem mestu.
 hand-pick-back-open = **Danak:** ove dve karte su vraćene. Uzmi jednu; druga ide poslednjem mestu.
 hand-gave = -# Danak, dato: { $cards }.
 hand-took = -# Danak, uzeto: { $cards }.
 hand-turn-call = { $can ->
-    [draw] **Ti si na potezu.** Traži se { $suit }. Možeš samo da vučeš.
-    [pass] **Ti si na potezu.** Traži se { $suit }. Možeš samo da kažeš dalje.
-   *[other] **Ti si na potezu.** Traži se { $suit }.
+    [draw] **Ti si na potezu.** Traži se: { $suit }. Možeš samo da vučeš.
+    [pass] **Ti si na potezu.** Traži se: { $suit }. Možeš samo da kažeš dalje.
+   *[other] **Ti si na potezu.** Traži se: { $suit }.
 }
-hand-own-call = Boja koju tražiš tebe sada ne obavezuje.
-hand-turn-drawn = **Izvučeno: { $card }.** Šta ćeš s tim?
+hand-own-call = Znak koji tražiš sada ne moraš da pratiš.
+hand-turn-drawn = **Vučeš { $card }.** Šta ćeš s njom?
 hand-answer = { $can ->
     [draw] **Moraš da vučeš { $debt }.**
-   *[other] **Moraš da vučeš { $debt }**, ili da odgovoriš kartom koja ide.
+   *[other] **Moraš da vučeš { $debt }**, ili da odigraš kartu koja odgovara na to.
 }
 hand-call = **Koji znak tražiš?**
 hand-choose = **Koga biraš?**
@@ -552,22 +552,22 @@ hand-cover = { $can ->
    *[other] **Poklopi keca**: njegovim znakom, drugim kecom ili žandarom.
 }
 hand-cut = **Sečenje otkriva jaku kartu.** Zadržavaš je ili ostaje na talonu?
-hand-eights = **Okrenuta je osmica.** Nastavi osmicama i kartom njihovog znaka, ili reci dalje.
-hand-joker = **Okrenut je džoker.** Otvoren: svi vuku. Licem nadole: ruski rulet.
+hand-eights = **Okrećeš osmicu.** Igraj još osmica i kartu njihovog znaka, ili reci dalje.
+hand-joker = **Okrećeš džokera.** Licem nagore: svi vuku. Licem nadole: ruski rulet.
 hand-misplayed = ❌ To je greška{ $cards ->
-    [0] {" "}(nema šta da se vuče)
-    [one] , i vučeš { $cards } kaznenu kartu
-    [few] , i vučeš { $cards } kaznene karte
-   *[other] , i vučeš { $cards } kaznenih karata
+    [0] {" "}(više nema šta da se vuče)
+    [one] , pa vučeš { $cards } kaznenu kartu
+    [few] , pa vučeš { $cards } kaznene karte
+   *[other] , pa vučeš { $cards } kaznenih karata
 }. { $why }
 hand-misplayed-again = ❌ Još jedna greška u ovoj partiji: ovog puta bez kazne, a karta ti je opet u ruci. { $why }
 hand-AttackFailed = ❌ To nije tajna karta. Opet je u tvojoj ruci, a ti vučeš kaznene karte.
 hand-RetaliationFailed = ❌ To nije drugi primerak tajne karte. Opet je u tvojoj ruci, a ti vučeš kaznene karte.
-hand-SecondWordMissed = Nisi rekao/la „{ $words }”: vučeš i igraš dalje.
-hand-MayNotEndSo = Ovom kartom niko ne izlazi: vučeš.
+hand-SecondWordMissed = Izlaziš bez reči „{ $words }”, pa vučeš i igraš dalje.
+hand-MayNotEndSo = Ovom kartom ne možeš da izađeš, pa vučeš.
 hand-looked-early = Pogled pre kraja deljenja: još četiri karte za tebe.
 hand-between = Partija je završena.
-hand-broke-off = Partija { $round } je prekinuta, jer je ostalo premalo igrača.
+hand-broke-off = Partija { $round } je prekinuta: ostalo je premalo igrača.
 hand-result-won = Partija { $round } je tvoja!
 hand-result-place = Partija { $round }: mesto { $place } od { $most }
 hand-result-winner = Pobeda: { $winner }.
@@ -579,18 +579,18 @@ hand-result-points = Ova partija: { $points ->
     [few] { $points } poena
    *[other] { $points } poena
 }{ $whys } · ukupno **{ $total }** (mesto { $place } od { $most })
-hand-result-turned = 🔀 **Potez koji je sve preokrenuo**
+hand-result-turned = 🔀 **Preokret**
 hand-left = Nisi više za ovim stolom.
 hand-sent-away = Udaljili su te sa ovog stola.
 hand-over = Meč je završen.
 hand-not-in = Igraš od sledeće partije.
-hand-away = Dok te nema, za tebe igra računar.
-hand-played = Odigrano: { $card }.
-hand-drew = Izvučeno: { $cards }.
+hand-away = Nema te, pa za tebe igra računar.
+hand-played = Igraš { $card }.
+hand-drew = Vučeš { $cards }.
 hand-declared = { $words ->
-    [knocks] ✊✊ Dva kucanja: čuo je ceo sto.
-    [gesture] ✋ Pokazano: video je ceo sto.
-   *[said] 📣 Rečeno: čuo je ceo sto.
+    [knocks] ✊✊ Dva kucanja! Čuo je ceo sto.
+    [gesture] ✋ Pokazano! Video je ceo sto.
+   *[said] 📣 Rečeno! Čuo je ceo sto.
 }
 hand-knocked = Jedno kucanje se čulo. Kucni još jednom u roku od 10 sekundi.
 hand-armed = ⚡ Spremno: { $cards }. Ubacujem te čim neko odigra istu kartu.
@@ -608,7 +608,7 @@ pick-set = Karte iste vrednosti…
 pick-sequence = Niz…
 pick-multiple = Višestruki niz…
 pick-reading = Odigraj kao…
-reading-title = **Ove karte mogu da budu više stvari.** Šta igraš?
+reading-title = **Ove karte mogu da se odigraju na više načina.** Šta igraš?
 reading-single = { $high }
 reading-set = { $count }{"\u00A0"}×{"\u00A0"}{ $high }
 reading-sequence = niz { $low }–{ $high } { $suit }
@@ -620,7 +620,7 @@ pick-roulette = Ruski rulet sa…
 pick-arm = Ubaci me automatski, sa…
 pick-accused = Ko nije najavio poslednju kartu?
 pick-asked = Koga pitaš?
-pick-partners = Ko igra u ekipi A?
+pick-partners = Ko je u ekipi A?
 pick-seat = Izaberi igrača…
 pick-rank = Izaberi vrednost…
 pick-number = Izaberi broj…
@@ -647,20 +647,20 @@ accused-right = Tačno: { $who } vuče { $count ->
     [few] { $count } karte
    *[other] { $count } karata
 }.
-accused-wrong = Lažna uzbuna: { $who } nema zbog čega da odgovara. { $count ->
+accused-wrong = Lažna uzbuna: { $who } ne greši. { $count ->
     [0] Ne košta te ništa.
     [one] Vučeš { $count } kartu.
     [few] Vučeš { $count } karte.
    *[other] Vučeš { $count } karata.
 }
-ask-title = **Koga pitaš koliko karata ima?** Jednom u potezu; ne mora da odgovori.
-partners-title = **Ko igra s kim?** Izaberi celu ekipu A; ostali su ekipa B. Igrači prelaze na mesta gde svako sedi između dva protivnika.
+ask-title = **Koga pitaš koliko karata ima?** Smeš da pitaš jednom u potezu; niko ne mora da odgovori.
+partners-title = **Ko igra s kim?** Izaberi celu ekipu A; ostali su ekipa B. Igrači menjaju mesta tako da svako sedi između dva protivnika.
 asked = Pitaš: { $who }.
 
 ## Šta se dogodilo
 told-Laid = **{ $seat }** igra { $card }
 told-Stole = **{ $seat }** krade potez kartom { $card }
-told-StoleOwn = **{ $seat }** igra blizanca { $card } bez dejstva i nastavlja
+told-StoleOwn = **{ $seat }** igra blizanca { $card } bez dejstva i igra opet
 told-Doubled = **{ $seat }** igra { $card } kao dobradinhu
 told-Attacked = ⚔️ **{ $seat }** napada kartom { $card }
 told-Retaliated = ⚔️ **{ $seat }** uzvraća kartom { $card }
@@ -682,10 +682,10 @@ told-DrawShown = { $count ->
     [few] **{ $seat }** vuče { $count } karte
    *[other] **{ $seat }** vuče { $count } karata
 }
-told-Reshuffled = Talon se meša i postaje špil
+told-Reshuffled = Talon se meša u nov špil
 told-Passed = **{ $seat }**: dalje
 told-Stuck = **{ $seat }** ne može ni da igra ni da vuče
-told-LimitReached = **{ $seat }** ne sme više da vuče, i gubi potez
+told-LimitReached = **{ $seat }** ne može više da vuče i gubi potez
 told-Skipped = **{ $seat }** propušta potez
 told-DirectionReversed = 🔁 Smer se menja
 told-DealerBegins = Počinje **{ $seat }**
@@ -693,8 +693,8 @@ told-Called = **{ $seat }** traži { $suit }
 told-Declared = { $words ->
     [last-card] 📣 **{ $seat }**: „{ words-last-card }”
     [mau-mau] 📣 **{ $seat }**: „{ words-mau-mau }”
-    [knocks] ✊✊ **{ $seat }** kuca dvaput: ostala je jedna karta
-    [gesture] ✋ **{ $seat }** pokazuje bez reči: ostala je jedna karta
+    [knocks] ✊✊ **{ $seat }** kuca dvaput: ostaje jedna karta
+    [gesture] ✋ **{ $seat }** pokazuje bez reči: ostaje jedna karta
     [unknown] 📣 **{ $seat }** najavljuje poslednju kartu
     [own] 📣 **{ $seat }**: „{ $words-own }”
    *[usual] 📣 **{ $seat }**: „{ words-usual }”
@@ -706,13 +706,13 @@ words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** kuca
 told-Accused = ☝️ **{ $by }** optužuje: **{ $seat }**
 told-SilenceBegan = 🤫 Tišina!
-told-SilenceEnded = 📢 Opet se sme govoriti
+told-SilenceEnded = 📢 Opet sme da se priča
 told-Spoke = { $fined ->
     [yes] { $what ->
         [silence] 🤭 **{ $seat }** prekida tišinu
        *[secret] 🤭 **{ $seat }** imenuje tajnu kartu
     }
-   *[no] 🤭 **{ $seat }** nastavlja da priča, a to je već plaćeno
+   *[no] 🤭 **{ $seat }** i dalje priča, to je već plaćeno
 }
 told-Joined = **{ $seat }** ulazi od sledeće partije
 told-Welcomed = **{ $seat }** počinje: { $total ->
@@ -721,18 +721,18 @@ told-Welcomed = **{ $seat }** počinje: { $total ->
    *[other] { $total } poena
 }
 told-Left = **{ $seat }** odlazi
-told-SentAway = **{ $seat }** mora da napusti sto
-told-WentAway = **{ $seat }** nije tu; igra računar
+told-SentAway = **{ $seat }** mora da ode od stola
+told-WentAway = **{ $seat }** nije tu; preuzima računar
 told-CameBack = **{ $seat }** je opet tu
 told-Charged = 🗳️ **{ $by }** optužuje: **{ $accused }**, { $rule }
 told-Proposed = 🗳️ **{ $by }** predlaže { $proposal }
 told-ProposalClosed = { $accepted ->
-    [yes] 🗳️ Predlog { $proposal } je prihvaćen
-   *[no] 🗳️ Predlog { $proposal } nije prihvaćen
+    [yes] 🗳️ Predlog { $proposal } se prihvata
+   *[no] 🗳️ Predlog { $proposal } se odbija
 }
 told-VoteClosed = { $upheld ->
     [yes] 🗳️ Sto se slaže: **{ $accused }**, { $rule }
-   *[no] 🗳️ Sto oslobađa: **{ $accused }**
+   *[no] 🗳️ Sto prašta: **{ $accused }**
 }
 told-JumpedIn = ⚡ **{ $seat }** se ubacuje kartom { $card }
 told-LaidAside = **{ $seat }** igra { $card }; ta karta je van igre do sledeće partije
@@ -741,7 +741,7 @@ told-JokerTurnedUp = **{ $seat }** okreće { $card }; ta karta je van igre do sl
 told-Misplayed = ❌ **{ $seat }** greši
 told-Locked = { $locked ->
     [yes] 🐂 Boi na linha! Otključava samo dvojka
-   *[no] 🔓 Igra je otključana
+   *[no] 🔓 Igra se otključava
 }
 told-CardsPassed = 🤲 Svako daje kartu levom susedu
 told-PokerShown = 🃏 Poker!{ $shown }
@@ -775,25 +775,25 @@ told-CountTold = { $count ->
 told-CardShown = 👁️ **{ $seat }** pokazuje { $card }
 told-DeclarationForgotten = **{ $seat }** zaboravlja da najavi poslednju kartu
 told-PutUnder = Talon se meša i ide ispod špila
-told-FewerDealt = Ima samo { $count ->
-    [one] { $count } karta
+told-FewerDealt = Svako dobija samo { $count ->
+    [one] { $count } kartu
     [few] { $count } karte
    *[other] { $count } karata
-} za svakog: više nema u špilovima
+}: više nema u špilovima
 told-WentOn = **{ $seat }** dobija nove karte, i partija ide dalje
 told-Played = **{ $seat }** igra { $laid }{ $reading }
 told-SaidPass = **{ $seat }**: dalje
 told-TrickEnded = Štih je gotov: **{ $seat }** otvara
 told-TributeTaken = { $back ->
-    [yes] 🏮 Karte za danak su vraćene
-   *[no] 🏮 Danak je podeljen
+    [yes] 🏮 Karte za danak se vraćaju
+   *[no] 🏮 Danak se deli
 }
-told-TributeDropped = 🏮 Ostatak danka se ne plaća
+told-TributeDropped = 🏮 Ostatak danka se preskače
 told-LimitOfRound = { $what ->
-    [time] ⏰ Vreme partije je isteklo
-   *[shuffles] Bilo je to poslednje mešanje partije
+    [time] ⏰ Ističe vreme za ovu partiju
+   *[shuffles] To je poslednje mešanje partije
 }
-told-CutTo = ✂️ Presečeno je na { $card }
+told-CutTo = ✂️ Sečenje: { $card }
 told-Kept = **{ $seat }** zadržava { $card }
 told-LeftLying = **{ $seat }** ostavlja kartu na talonu
 told-LookedEarly = 👀 **{ $seat }** gleda prerano
@@ -804,31 +804,31 @@ why-round-over = Partija je završena; uskoro se deli nova.
 why-round-on = Partija je u toku.
 why-match-over = Meč je završen.
 why-table-full = Sto je pun.
-why-not-your-turn = Još nisi na potezu; čeka se { $who }.
+why-not-your-turn = Još nisi na potezu: čekamo { $who }.
 why-not-now = To sada ne može.
 why-not-in-hand = Nemaš tu kartu.
-why-does-not-follow = { $card } ne ide na { $top }: treba isti znak ili ista vrednost.
+why-does-not-follow = { $card } ne ide na { $top }: prati znak ili vrednost.
 why-call-stands = Traži se { $suit }: odigraj taj znak, ili kartu koja sme i na njega.
 why-debt-stands = Treba da vučeš { $debt ->
     [one] { $debt } kartu
     [few] { $debt } karte
    *[other] { $debt } karata
-}: odgovori kartom koja ide, ili vuci.
-why-only-the-drawn = Jedna karta je već vučena: najpre odluči o njoj.
-why-must-play-drawn = Vučena karta odgovara, pa mora da se odigra.
-why-holds-playable = Imaš kartu koja može da se odigra, pa odigraj jednu.
+}: odigraj kartu koja odgovara na to, ili vuci.
+why-only-the-drawn = Već je vučeno: prvo odluči šta ćeš s tom kartom.
+why-must-play-drawn = Vučena karta može da se odigra, pa moraš da je odigraš.
+why-holds-playable = Imaš kartu koja ide, pa je odigraj.
 why-draw-first = Vuci pre nego što kažeš dalje.
 why-nothing-to-draw = Nema više šta da se vuče: reci dalje.
-why-not-identical = Tako se igra samo karta ista kao gornja, a to je { $top }.
+why-not-identical = Tako se igra samo karta ista kao gornja: { $top }.
 why-steal-or-double = To je blizanac gornje karte: ukradi njome svoj potez, ili je igraj kao dobradinhu.
-why-not-one-card = Poslednja karta se najavljuje („{ $words }”) s jednom kartom; ti ih imaš { $count }.
+why-not-one-card = „{ $words }” se kaže s jednom kartom u ruci; ti ih imaš { $count }.
 why-already-declared = To je već najavljeno.
 why-knock-instead = Tišina je: kucni dvaput.
 why-declare-instead = Nije tišina: reci „{ $words }”
-why-not-yourself = Ne sebe.
-why-no-such-choice = To se ne može izabrati.
+why-not-yourself = Ne možeš da izabereš sebe.
+why-no-such-choice = To ne možeš da izabereš.
 why-nobody-to-vote = Nema nikog ko bi o tome glasao.
-why-voted = O tome je tvoj glas već dat.
+why-voted = Tvoj glas o tome je već dat.
 why-about-you = Radi se o tebi, pa glasaju ostali.
 why-tribute-first = Prvo ide danak: izaberi kartu za njega.
 why-locked = Igra je zaključana (boi na linha): sada ide samo dvojka.
@@ -836,25 +836,25 @@ why-keep-one = Bar jedna karta mora da ostane u ruci.
 why-only-face-down = Za ovim stolom džokeri idu samo licem nadole.
 why-no-hand-of-poker = Te karte nisu poker kombinacija; izostavi sve što joj ne pripada.
 why-has-declared = Ko je na redu posle tebe već najavljuje poslednju kartu („{ $words }”): sada ne smeš da igraš osmicu.
-why-no-rebound = Četiri karte nisu ni iste vrednosti, ni istog znaka, ni od četiri različita znaka.
+why-no-rebound = Za odboj četiri karte moraju biti iste vrednosti, istog znaka ili od četiri različita znaka.
 why-too-late = Karte su već podeljene.
-why-leader-plays = Ko otvara ne može da kaže dalje: odigraj bilo koju kombinaciju.
-why-no-combination = Ove karte nisu kombinacija: idu karte iste vrednosti, tri ili više u nizu, ili višestruki niz.
-why-other-reading = Ove karte ne mogu da budu to.
-why-other-shape = Mora biti ista vrsta kombinacije sa isto toliko karata koliko leži: { $top }.
-why-too-low = To ne nadjačava ono što leži: { $top }.
-why-not-the-highest = Danak je tvoja najjača karta.
-why-needs-pairs = Za ekipe treba četvoro ili šestoro za stolom, podjednako na obe strane.
+why-leader-plays = Ti otvaraš, pa ne možeš da kažeš dalje: odigraj bilo koju kombinaciju.
+why-no-combination = To nije kombinacija: idu karte iste vrednosti, tri ili više u nizu, ili višestruki niz.
+why-other-reading = Ove karte ne možeš tako da odigraš.
+why-other-shape = Mora biti ista vrsta kombinacije, sa isto toliko karata kao { $top }.
+why-too-low = To ne nadjačava { $top }.
+why-not-the-highest = Moraš da daš svoju najjaču kartu.
+why-needs-pairs = Za ekipe treba četvoro ili šestoro, jednako na obe strane.
 
 ## Odbijanja bota
 refused-no-table = Tog stola više nema.
-refused-too-many-of-yours = Već sediš za najvećim brojem stolova ({ $most }). Ustani od nekog, ili ga zatvori.
-refused-too-many-here = U ovom kanalu je već otvoren najveći broj stolova ({ $most }). Sedi za neki od njih, ili neka se neki zatvori.
-refused-too-many-in-server = Na ovom serveru je već otvoren najveći broj stolova ({ $most }). Sedi za neki od njih, ili neka se neki zatvori.
+refused-too-many-of-yours = Već sediš za { $most } stolova, i to je granica. Prvo ustani od nekog, ili ga zatvori.
+refused-too-many-here = Ovaj kanal je već na granici otvorenih stolova ({ $most }). Sedi za neki od njih, ili zamoli da se neki zatvori.
+refused-too-many-in-server = Ovaj server je već na granici otvorenih stolova ({ $most }). Sedi za neki od njih, ili zamoli da se neki zatvori.
 refused-left-server = Nisi više na serveru ovog stola, pa za njim ne možeš da igraš.
-refused-barred = Udaljenje od ovog stola važi i dalje: ne možeš ponovo da sedneš.
+refused-barred = Sto te je udaljio: za njega ne možeš ponovo da sedneš.
 refused-damaged = Ne mogu da pročitam sto #{ $number }: sačuvala ga je druga verzija bota, ili je oštećen. Na njemu se ništa nije promenilo; ko vodi bota naći će ga u dnevniku.
-refused-elsewhere = Za ovim stolom igra se na drugom mestu: { $link }
+refused-elsewhere = Ovaj sto je ovde: { $link }
 refused-no-table-here = Ovde nema stola. Otvori ga sa `/table open`.
 refused-not-started = Meč još nije počeo.
 refused-already-started = Meč je već počeo.
@@ -862,89 +862,89 @@ refused-already-seated = Već sediš za ovim stolom.
 refused-not-seated = Ne sediš za ovim stolom. Pritisni **Sedi**.
 refused-no-seat = Ne sediš za ovim stolom, a sada nema slobodnog mesta.
 refused-table-full = Sto je pun: ovu igru igra najviše { $most }.
-refused-too-few = Potrebno je bar { $least }. Pozovi nekog, ili pritisni **Dodaj računar**.
-refused-too-many = Ovo može da igra najviše { $most }. Izaberi drugu igru ili druge opcije, ili neka neko ustane.
+refused-too-few = Treba bar { $least } igrača. Pozovi nekog, ili pritisni **Dodaj računar**.
+refused-too-many = Ovo je za najviše { $most } igrača. Izaberi drugu igru ili druge opcije, ili neko mora da ustane.
 refused-host-only = To može samo domaćin.
-refused-nobody-to-agree = To mora da traži bar dvoje, a za ovim stolom nema ko drugi. Možeš da sačekaš da istekne vreme za potez, da predložiš kraj sa `/table close`, ili da odeš.
+refused-nobody-to-agree = To mora da traži bar dvoje, a ovde možeš samo ti. Sačekaj da istekne vreme, predloži kraj sa `/table close`, ili ustani.
 refused-no-computer = Nema računara koji bi ustao.
 refused-table-closed = Ovaj sto je zatvoren. Otvori nov sa `/table open`.
 refused-moved-on = Igra je otišla dalje. Pogledaj ponovo.
-refused-no-rule-now = Ovde sada ne možeš da napraviš pravilo: to sme samo ko je dobio poslednju partiju, i to jednom, u roku od jednog dana.
-refused-rule-first = Pobeda: { $who } sme da napravi pravilo; vreme ističe { $until }. Onda može da se deli sledeća partija.
-refused-rule-stays = Ovo tokom meča ostaje kako jeste: { $place }. Pritisni **Poništi** i promeni nešto drugo.
+refused-no-rule-now = Sada ne možeš da napraviš pravilo: sme samo ko je dobio poslednju partiju, jednom, u roku od jednog dana.
+refused-rule-first = Pobeda: { $who } sme da napravi pravilo; vreme ističe { $until }. Onda može da počne sledeća partija.
+refused-rule-stays = Ovo ne može da se menja tokom meča: { $place }. Pritisni **Poništi** i promeni nešto drugo.
 refused-rule-one-change = { $count ->
     [0] Još ništa nije promenjeno.
-   *[other] Broj promena: { $count }. Dozvoljena je jedna: pritisni **Poništi**.
+   *[other] Promena: { $count }, a imaš samo jednu: pritisni **Poništi**.
 }
-refused-bad-value = To nije ponuđeno.
-refused-not-offered = To nije jedan od ponuđenih izbora: { $choices }.
-refused-only-people = Samo ljudi mogu da budu sklonjeni. **Opcije** uklanjaju računar pre početka meča.
-refused-no-teams = Ekipe se određuju za četvoro ili šestoro za stolom, ako ih opcija prepušta domaćinu.
+refused-bad-value = To ne možeš da izabereš.
+refused-not-offered = To ne možeš da izabereš. Može: { $choices }.
+refused-only-people = Udaljiti možeš samo ljude. **Opcije** uklanjaju računar pre početka meča.
+refused-no-teams = Ekipe možeš da odrediš samo za četvoro ili šestoro, i samo ako to opcija prepušta domaćinu.
 refused-bad-option = **{ $name }**: „{ $given }” nije moguće. Može biti: { $choices }.
-refused-options-conflict = To ne ide zajedno s drugim opcijama.
+refused-options-conflict = To ne može zajedno s drugim opcijama.
 refused-bad-card = Ne poznajem kartu „{ $given }”. Piši je kao 7♤, 7P, „pik 7” ili „crveni džoker”.
 refused-not-held = Nemaš tu kartu: { $card }.
 refused-nothing-to-look-at = Sada nema karte za gledanje.
-refused-looked-already = Tajna karta ti je već pokazana: niko je ne vidi dvaput u istoj partiji.
+refused-looked-already = Tajna karta ti je već pokazana: imaš jedan pogled po partiji.
 refused-no-jumping = U ovoj igri nema ubacivanja.
-refused-nothing-to-jump-on = Još nema karte na koju bi se ubacilo.
+refused-nothing-to-jump-on = Još nema karte na koju možeš da se ubaciš.
 refused-unreadable = Ne umem da pročitam to dugme. Možda je iz starije verzije bota.
 refused-server-only = To radi na serveru, ne ovde.
 refused-may-not-post = Ne smem da pišem u ovom kanalu. Potrebno mi je da ga vidim, šaljem poruke i ugrađujem veze.
-refused-gone = Do tog mesta više ne mogu: obrisano je, ili ne smem da ga vidim.
+refused-gone = Do tog kanala više ne mogu: obrisan je, ili ne smem da ga vidim.
 refused-discord = Discord trenutno ne odgovara. Ništa nije izgubljeno; probaj malo kasnije.
-refused-busy = Trenutno previše ljudi nešto traži. Probaj ponovo za nekoliko sekundi.
-refused-one-at-a-time = Jedno po jedno: sačekaj odgovor na poslednje pritiske.
-refused-store-away = Trenutno ne mogu do svojih beleški. Sve na šta je već odgovoreno sačuvano je; probaj malo kasnije.
+refused-busy = Upravo mnogo ljudi pritiska dugmad. Probaj ponovo za nekoliko sekundi.
+refused-one-at-a-time = Jedno po jedno: sačekaj odgovor na poslednji pritisak.
+refused-store-away = Trenutno ne mogu do svojih beleški. Sve što je potvrđeno sačuvano je; probaj malo kasnije.
 refused-mistake = Nešto je kod mene pošlo naopako. Za stolom se ništa nije promenilo. (oznaka { $code })
 refused-no-charges = U ovoj igri nema za šta da se optužuje.
 refused-no-proposals = U ovoj igri nema šta da se predloži.
 refused-no-showing = Pokazivanje karata nije deo ove igre.
-refused-daily-played = Današnje deljenje je već odigrano. Sledeće dolazi u ponoć, po UTC.
+refused-daily-played = Deljenje dana je za danas već odigrano. Sledeće dolazi u ponoć, po UTC.
 
 ## Obaveštenja
-which-title = Može da bude više stolova{ $pages ->
-    [1] :
-   *[other] {""} (strana { $page } od { $pages }):
+which-title = Na koji sto misliš{ $pages ->
+    [1] ?
+   *[other] ? (strana { $page } od { $pages })
 }
 which-hand = Pokaži moje karte za stolom…
 which-leave = Ustani od stola…
 which-close = Zatvori sto…
-kick-asked = Tražiš da { $who } ode. Još { $count ->
-    [one] { $count } osoba treba
-    [few] { $count } osobe treba
-   *[other] { $count } osoba treba
-} to da zatraži sa `/table kick`.
+kick-asked = Tražiš da { $who } ode. { $count ->
+    [one] Treba to da traži još { $count } osoba
+    [few] Treba to da traže još { $count } osobe
+   *[other] Treba to da traži još { $count } osoba
+}: `/table kick`.
 kick-done = { $who } više nije za stolom.
 stop-asked = { $count ->
     [one] Tražiš da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
     [few] Tražiš da se meč prekine. Treba da pristanu još { $count } osobe: **Prekini meč** za stolom, ili `/table close`.
    *[other] Tražiš da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
 }
-table-stopping = 🏳️ { $count } od { $most } traži da se meč ovde prekine. Ako svi pristanu, ne računa se nikome (`/table close`).
+table-stopping = 🏳️ Prekinuti meč ovde? Za: { $count } od { $most }. Ako se svi slože, ne računa se nikome (`/table close`).
 button-giveup = Prekini meč
 ended-few = { $count ->
-    [0] Meč se računa kako stoji: ostalo je premalo igrača.
-   *[other] Meč se računa kako stoji: sto je napustio igrač { $who }.
+    [0] Ostalo je premalo igrača, pa se meč završava s trenutnim rezultatom.
+   *[other] Meč se završava s trenutnim rezultatom, jer je ostalo premalo igrača. Sto napušta: { $who }.
 }
 ended-stale = { $count ->
-    [0] Dugo niko nije igrao. Meč se računa kako stoji.
-   *[other] Dugo niko nije igrao. Meč se računa kako stoji: čekalo se na { $who }, i to se računa kao odlazak.
+    [0] Dugo niko nije igrao, pa se meč završava s trenutnim rezultatom.
+   *[other] Dugo niko nije igrao, pa se meč završava s trenutnim rezultatom. Propušten potez, koji se računa kao odlazak: { $who }.
 }
 ended-consent = { $people ->
     [1] Meč je ovde prekinut. Poeni ostaju kakvi jesu.
    *[other] Svi su pristali da se ovde prekine. Poeni ostaju kakvi jesu.
 }
 ended-closed = Meč je zatvorila osoba { $who }. Poeni ostaju kakvi jesu.
-ended-server = Bot više nije bio na serveru. Poeni ostaju kakvi jesu.
-ended-unending = Po najnovijem pravilu partije se ne završavaju. Poeni ostaju kakvi jesu.
-ended-uncounted = Ostaje u istoriji, i nikome se ne računa u pobede i rejting.
+ended-server = Bot je uklonjen sa servera. Poeni ostaju kakvi jesu.
+ended-unending = Po najnovijem pravilu partijama nikad ne bi bilo kraja. Poeni ostaju kakvi jesu.
+ended-uncounted = Ostaje u istoriji, ali se ne računa u pobede i rejting.
 ended-left = -# Pre kraja sto napuštaju, i zato su na poslednjem mestu: { $who }
 ended-sent = -# Sto je udaljio: { $who }, na mestu { $place }. Toj osobi se meč ne računa u rejting.
 ended-void = Nijedna partija nije završena, pa meč nema rezultat.
 void-few = { $count ->
     [0] Ostalo je premalo igrača.
-   *[other] Ostalo je premalo igrača; sto je napustio igrač { $who }.
+   *[other] Ostalo je premalo igrača. Sto napušta: { $who }.
 }
 void-stale = Dugo niko nije igrao.
 void-consent = { $people ->
@@ -952,9 +952,9 @@ void-consent = { $people ->
    *[other] Svi su pristali da se ovde prekine.
 }
 void-closed = Meč je zatvorila osoba { $who }.
-void-server = Bot više nije bio na serveru.
+void-server = Bot je uklonjen sa servera.
 void-damaged = Sto više nije mogao da se pročita.
-void-unending = Po najnovijem pravilu partije se ne završavaju.
+void-unending = Po najnovijem pravilu partijama nikad ne bi bilo kraja.
 notice-lost-place = Ne mogu više do kanala stola. Meč čeka; domaćin može da ga nastavi drugde sa `/table here`.
 notice-cannot-delete = Ovde ne smem da brišem poruke, pa ono što je rečeno u tišini ostaje.
 notice-closed = Sto je zatvoren.
@@ -965,7 +965,7 @@ notice-table-here = Sto se nastavlja ovde.
 cmd-learn = Nauči igru igrajući: nekoliko minuta
 lesson-title = ### 🎒 { $game } · lekcija { $number } od { $count }
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 To smeš, ali ovde učimo nešto drugo. Pročitaj još jednom i probaj opet.
+lesson-aside = 🤔 To smeš, ali ova lekcija je o nečem drugom. Pročitaj još jednom i probaj opet.
 lesson-keys = -# Ili ukucaj: { $commands }
 lesson-which =
     ### 🎒 Učenje kroz igru
@@ -991,16 +991,16 @@ hint-spoke = 👉 Vučeš { $count }: { $what ->
 }.
 lesson-follow-tell = Cilj: ostati bez karata. Odigraj kartu istog znaka ili iste vrednosti kao gornja.
 lesson-follow-right = Ista vrednost, pa ide: dovoljan je znak ili vrednost.
-lesson-anywhere-tell = Na stolu nije ni boja ni vrednost karte { $card }, ali ona ide na sve. Odigraj je.
-lesson-anywhere-right = { $card } ide na sve: čuvaj takvu kartu dok ništa drugo ne odgovara.
-lesson-together-tell = Karte iste vrednosti mogu zajedno, ako prva odgovara. Odigraj { $cards } odjednom.
+lesson-anywhere-tell = { $card } ne prati ni znak ni vrednost, ali ide na sve. Odigraj je.
+lesson-anywhere-right = { $card } ide na sve: čuvaj takvu kartu dok ništa drugo ne ide.
+lesson-together-tell = Smeš da odigraš više karata iste vrednosti odjednom, ako prva ide. Odigraj { $cards } zajedno.
 lesson-together-right = { $cards } u jednom potezu: tako se ruka brzo prazni.
-lesson-draw-tell = Nijedna karta ti ne odgovara. Vuci kartu; ako odgovara, odmah je odigraj.
-lesson-draw-right = Izvučena i odigrana. Kad ne odgovara, pritisneš **{ button-pass }**.
-lesson-debt-tell = Pred tobom je sedmica: čekaju te kaznene karte. Odgovori sa { $card } i vući će sledeći, za obe sedmice.
+lesson-draw-tell = Nemaš šta da odigraš. Vuci kartu; ako ide, odmah je odigraj.
+lesson-draw-right = Izvučena i odigrana. Kad ne ide, pritisni **{ button-pass }**.
+lesson-debt-tell = Gornja karta je sedmica: čekaju te kaznene karte. Odgovori sa { $card } i vući će sledeći, za obe sedmice.
 lesson-debt-right = Karte se sabiraju i idu dalje, dok neko nema odgovor.
-lesson-call-tell = Žandar traži znak koji mora da sledi. Odigraj { $card } i traži znak kojeg imaš najviše: pik.
-lesson-call-right = Sada mora pik. Dobro za tebe.
+lesson-call-tell = Žandarom tražiš sledeći znak. Odigraj { $card } i traži znak kojeg imaš najviše: pik.
+lesson-call-right = Sada mora pik. Dobro za tebe!
 lesson-skip-tell = Uz { $card } sledeći gubi potez. Odigraj je.
 lesson-skip-right = Preskočeno! Na potezu je onaj iza.
 lesson-reverse-tell = { $card } menja smer: sledeći je onaj ko je bio pre tebe. Odigraj je.
@@ -1009,26 +1009,26 @@ lesson-previous-tell = { $card } pogađa onoga pre tebe: vuče karte. Dobro prot
 lesson-previous-right = Pogodak! Opet je dalje od kraja.
 lesson-mau-tell = Kad ostaneš s jednom kartom, reci to! Odigraj { $card }, pa pritisni **{ $word }**
 lesson-mau-right = Rečeno na vreme. { $needed ->
-    [yes] Ko zaboravi, ne sme da odigra poslednju kartu u sledećem potezu.
-   *[no] Ko zaboravi, možda mora da vuče.
+    [yes] Ako zaboraviš, ne smeš da odigraš poslednju kartu u sledećem potezu.
+   *[no] Ako zaboraviš, možda moraš da vučeš.
 }
 lesson-accuse-tell = { $seat } ima jednu kartu, a nije najavljena („{ $words }”). Pritisni **{ button-accuse }** i izaberi: { $seat }.
 lesson-accuse-right = Odlično zapažanje: to košta karata. Prati ostale.
-lesson-card-tell = Baci { $card }: { $does }.
+lesson-card-tell = Odigraj { $card }: { $does }.
 lesson-card-right = { $card }: { $does }.
 lesson-round-tell = Sad jedna kratka partija protiv računara. Ispod karata piše šta koja radi. Reši se svih!
-lesson-round-right = Cela partija, odigrana do kraja!
-lesson-silence-tell = Leži kralj: **tišina**, niko ne govori do sledećeg. Odigraj { $card }, a onda, s jednom kartom, dvaput **kucni**.
+lesson-round-right = Cela partija, od početka do kraja!
+lesson-silence-tell = Gornja karta je kralj: **tišina**, niko ne govori do sledećeg. Odigraj { $card }, a onda, s jednom kartom, dvaput **kucni**.
 lesson-silence-right = Dva kucanja za deset sekundi važe kao „Mau-Mau”. Smeh je uvek dozvoljen.
-lesson-voador-jump-tell = Nisi na potezu, ali imaš istu kartu kao gornja: { $card }. Brzo pritisni **{ button-jump }**! Potez je tvoj i igraš opet.
+lesson-voador-jump-tell = Nisi na potezu, ali imaš baš istu kartu kao gornja: { $card }. Brzo pritisni **{ button-jump }**! Kradeš potez i igraš opet.
 lesson-voador-jump-right = Ukradeno! Zato „leteći”: stigni pre onoga ko je na potezu.
 lesson-voador-twin-tell = Kad si na potezu, blizanac gornje karte krade tvoj potez, ili je *dobradinha*: sledeći vuče dve pa igra. Izaberi dobradinhu.
-lesson-voador-twin-right = Sledećem dve karte, a sama karta ne deluje.
+lesson-voador-twin-right = Sledećem dve karte. Sama karta nema dejstvo.
 lesson-voador-joker-tell = Džoker ide na sve. Odigraj { $card }: sledeći vuče pet, ili odgovara džokerom.
 lesson-voador-joker-right = Pet karata! Sada važi karta ispod džokera.
-lesson-voador-secret-tell = Za nekim stolovima igra se s *tajnom kartom*: svi je na tren vide pre deljenja, i niko je ne imenuje. Ovde je to { $card }, i kod tebe je. Izaberi je kod **{ pick-attack }**, pa izaberi: { $seat }.
+lesson-voador-secret-tell = Za nekim stolovima igra se s *tajnom kartom*: svi je na tren vide pre deljenja, i niko ne sme da je imenuje. Ovde je to { $card }, i kod tebe je. Izaberi je kod **{ pick-attack }**, pa izaberi: { $seat }.
 lesson-voador-secret-right = Osam karata! Samo druga ista karta mogla je da uzvrati.
-lesson-vote-tell = Šta bot ne vidi i ne čuje, odlučuje sto: dole kod 🗳️ stoji optužba. Recimo da je tačna: pritisni **{ button-yes }**.
+lesson-vote-tell = Ako bot nešto ne vidi ili ne čuje, odlučuje sto: dole kod 🗳️ stoji optužba. Recimo da je tačna: pritisni **{ button-yes }**.
 lesson-vote-right = Sto se slaže, i to košta karata. Optužba ide preko `/complain`.
 lesson-amm-lock-tell = Dvojka je *boi na linha*: sada ide samo dvojka, dok ne padne druga. Imaš je.
 lesson-amm-lock-right = Otključano. Bez dvojke se vuče jedna i kaže „dalje”.
@@ -1038,11 +1038,11 @@ lesson-amm-pair-tell = Gornja karta je upravo odigrana, a ti imaš njenog blizan
 lesson-amm-pair-right = Dve karte za sledećeg. Važi samo na kartu odigranu neposredno pre.
 lesson-amm-left-tell = Uz 4♢ svi daju po jednu kartu levom susedu, licem nadole. Odigraj je, pa daj kartu koja ti najmanje treba: devetku.
 lesson-amm-left-right = Svi sada imaju novu kartu, a samo ti znaš koja je otišla od tebe.
-lesson-amm-round-tell = Sad kratka partija protiv računara. Kao i obično u ovoj igri, pogrešna karta košta karata, a ništa ne pokazuje koja ide. Reši se svih svojih!
-lesson-dig-tell = Nijedna karta ti ne odgovara: ovde se vuče dok ne dođe odgovarajuća. Vuci i odigraj šta nađeš.
+lesson-amm-round-tell = Sad kratka partija protiv računara. U ovoj igri greška košta karata, a ništa ne pokazuje koja karta ide. Reši se svih svojih!
+lesson-dig-tell = Nemaš šta da odigraš: ovde se vuče dok ne dođe karta koja ide. Vuci i odigraj šta nađeš.
 lesson-dig-right = Našla se jedna. Ostale ti ostaju u ruci.
-lesson-wild-tell = Žandar ide na skoro sve i traži znak koji mora da sledi. Odigraj { $card } i traži znak kojeg imaš najviše: pik.
-lesson-wild-right = Sada mora pik. Dobro za tebe.
+lesson-wild-tell = Žandar ide na skoro sve, i njime tražiš sledeći znak. Odigraj { $card } i traži znak kojeg imaš najviše: pik.
+lesson-wild-right = Sada mora pik. Dobro za tebe!
 lesson-shield-tell = Čekaju te kaznene karte. Dvojka istog znaka je štit: odigraj { $card }.
 lesson-shield-right = Dvojka te čuva od karata.
 lesson-again-tell = Kec ti daje još jedan potez. Odigraj { $card }, pa još jednu kartu.
@@ -1050,34 +1050,34 @@ lesson-again-right = Dve karte u jednom potezu.
 lesson-ime-joker-tell = Džoker ide na skoro sve. Odigraj { $card }: sledeći vuče četiri, ili odgovara dvojkom.
 lesson-ime-joker-right = Četiri karte! A posle džokera ide bilo koja karta.
 lesson-ime-eat-tell = Jedeš dok igraš? Pritisni **{ button-eat }**: dok jedeš, niko ne menja mesto s tobom, ni uz 3♢ ili 3♡.
-lesson-ime-eat-right = Ostaješ na svom mestu, uprkos 3♢. **{ button-stop }** kad je tanjir prazan.
+lesson-ime-eat-right = Ostaješ na svom mestu, uprkos 3♢. Pritisni **{ button-stop }** kad je tanjir prazan.
 lesson-serbian-cover-tell = Kec mora odmah da se poklopi: istim znakom, drugim kecom ili žandarom. Odigraj { $card }, pa poklopi.
 lesson-serbian-cover-right = Poklopljeno. Kec nikad nije poslednja karta.
-lesson-serbian-jump-tell = Nisi na potezu, ali imaš istu kartu: { $card }. Brzo pritisni **{ button-jump-in }**! Važi u potpunosti, i igra ide dalje od tebe.
-lesson-serbian-jump-right = Stižeš pre svih. Samo žandar ne može.
+lesson-serbian-jump-tell = Nisi na potezu, ali imaš baš istu kartu kao gornja: { $card }. Brzo pritisni **{ button-jump-in }**! Ima puno dejstvo, i igra ide dalje od tebe.
+lesson-serbian-jump-right = Stižeš pre svih. Samo žandarom ne možeš da se ubaciš.
 lesson-serbian-last-tell = S jednom kartom reci **{ button-say-last-card }** Prvo odigraj { $card }. (Ako je poslednja žandar: **{ button-say-mau-mau }**)
 lesson-serbian-last-right = Rečeno na vreme, pa si na miru.
-lesson-serbian-cut-tell = Pre deljenja neko preseca špil, sada ti. Sečenje otkriva jaku kartu i smeš da je zadržiš kao dodatnu. Pritisni **{ button-keep }**.
+lesson-serbian-cut-tell = Pre deljenja neko seče špil, ovog puta ti. Sečenje otkriva jaku kartu i smeš da je zadržiš kao dodatnu. Pritisni **{ button-keep }**.
 lesson-serbian-cut-right = Jedna karta više od ostalih, ali dobra. Sledeća nije bila jaka, pa njom počinje talon.
 lesson-solitaire-follow-tell = Kad igraš bez drugih, isprazni ruku sa što manje vučenja i poteza. Odigraj kartu istog znaka ili vrednosti kao gornja.
-lesson-solitaire-alone-tell = Posle tebe si opet ti! Odigraj { $card } i tri karte za sedmicu vučeš ti. Odigraj pa vuci.
+lesson-solitaire-alone-tell = Posle tebe si opet ti! Odigraj { $card }, i tri karte za sedmicu moraš da vučeš ti. Odigraj pa vuci.
 lesson-solitaire-alone-right = Tri karte više: takve karte čuvaj dok ne dobiješ odgovor.
 lesson-solitaire-shield-tell = Ovako je bolje: odigraj { $card } i sebi odgovori dvojkom istog znaka.
 lesson-solitaire-round-tell = Sad jedna kratka igra samo za tebe. Ispod karata piše šta koja radi. Reši se svih!
 lesson-zheng-lead-tell = Ostani bez karata pre svih. Od najslabije: 3 4 5 … K A 2, džokeri. Ti otvaraš: odigraj šta hoćeš; prvo slabe: { $card }.
 lesson-zheng-lead-right = Znak nije važan, samo vrednost. Ovde je dvojka jaka!
-lesson-zheng-beat-tell = Leži jedna karta: nadjačaj je jačom. Najmanja koja može je { $card }; kralja čuvaj.
-lesson-zheng-beat-right = Dovoljna je jača, a najjače ostaju za kasnije.
+lesson-zheng-beat-tell = Treba nadjačati jednu kartu: odigraj jaču. Najslabija koja može je { $card }; kralja čuvaj.
+lesson-zheng-beat-right = Dovoljna je malo jača, a najjače čuvaš za kasnije.
 lesson-zheng-pass-tell = Ništa ti ne nadjačava keca. Reci „dalje”; u ovom štihu još možeš da igraš.
 lesson-zheng-pass-right = Kad svi ostali redom kažu „dalje”, ponovo otvara ko poslednji igra.
-lesson-zheng-pair-tell = Leže dve iste vrednosti. Nadjačavaju ih samo dve jače: odigraj svoj par.
+lesson-zheng-pair-tell = Treba nadjačati par. Može samo jači par: odigraj svoj.
 lesson-zheng-pair-right = Uvek ista vrsta, isto toliko karata, samo jača.
-lesson-zheng-sequence-tell = Leže tri zaredom: niz. Znaci mogu biti razni. Nadjačaj jačim nizom od tri.
+lesson-zheng-sequence-tell = Treba nadjačati niz: tri zaredom. Znaci mogu biti razni. Odigraj jači niz od tri.
 lesson-zheng-sequence-right = Tri karte odjednom. Niz može biti i duži.
 lesson-zheng-multiple-tell = Ti otvaraš. Tri ili više parova zaredom su višestruki niz: odigraj 4 4 5 5 6 6.
 lesson-zheng-multiple-right = Šest karata odjednom, i teško ih je nadjačati.
-lesson-zheng-wild-tell = Dvojke i džokeri uz drugu kartu mogu zameniti slabiju. Odigraj 10♧ sa 2♢: par desetki.
-lesson-zheng-wild-right = Par desetki nadjačava devetke. Čist par iste vrednosti bio bi jači.
+lesson-zheng-wild-tell = Dvojke i džokeri pored prave karte mogu da važe kao slabija. Odigraj 10♧ sa 2♢: par desetki.
+lesson-zheng-wild-right = Par desetki nadjačava devetke. Par pravih desetki nadjačao bi tvoj.
 lesson-zheng-tribute-tell = Poslednje mesto u prošloj partiji košta *danak*. Daj najjaču kartu prvima: { $card }.
 lesson-zheng-tribute-right = Oni ti vraćaju kartu koju ne žele. Osvoji prvo mesto, pa ti uzimaš!
 lesson-zheng-round-tell = Sad kratka partija protiv računara. Rano igraj slabe karte i duge kombinacije, a jake čuvaj. Napred!
@@ -1091,7 +1091,7 @@ leaders-rating = **{ $rating }** · { $matches ->
    *[other] { $matches } mečeva
 }
 leaders-wins = dobijeni mečevi: **{ $matches_won }** od { $matches } · dobijene partije: { $won } od { $rounds }
-leaders-placings = ispred **{ $share } %** · { $medals }
+leaders-placings = ispred **{ $share }%** · { $medals }
 leaders-points = **{ $mean }** po partiji · { $points } u { $rounds ->
     [one] { $rounds } partiji
     [few] { $rounds } partije
@@ -1106,10 +1106,10 @@ leaders-unrated = { $who } — još bez rejtinga
 leaders-computers = dobijeno **{ $won }** od { $matches }
 leaders-lacks-matches = { $who } — zasad { $done } od { $count } mečeva
 leaders-lacks-rounds = { $who } — zasad { $done } od { $count } partija
-leaders-about-rating = Oprezna procena koliko neko dobro igra, po mečevima od bar dve partije protiv drugih ljudi. Ko je malo igrao, ili sa malo različitih ljudi, stoji ispod: privremeno. Ko je odsutan polako pada.
-leaders-about-wins = Među ljudima. Ko ima jednako dobijenih mečeva i partija deli mesto.
-leaders-about-placings = Koliko drugih ljudi ostaje iza, od { $count } mečeva: 100 % je uvek prvo mesto, 0 % uvek poslednje.
-leaders-about-points = Prosek svih partija među ljudima, od { $count } partija nadalje.
+leaders-about-rating = Oprezna procena koliko neko dobro igra, po mečevima od bar dve partije protiv drugih ljudi. Ako igraš malo, ili protiv malo različitih ljudi, stojiš ispod, privremeno. Ako prestaneš da igraš, polako padaš.
+leaders-about-wins = Samo mečevi protiv ljudi. Ko ima jednako dobijenih mečeva i partija deli mesto.
+leaders-about-placings = Koliko drugih ljudi ostaje iza tebe, posle { $count } mečeva: 100% je uvek prvo mesto, 0% uvek poslednje.
+leaders-about-points = Prosek svih partija protiv ljudi, posle { $count } partija.
 leaders-about-computers = Mečevi u kojima su svi ostali bili računari.
 season-all = od početka
 season-this = ovaj mesec
@@ -1120,8 +1120,8 @@ by-placings = plasmani
 by-points = poeni po partiji
 by-computers = protiv računara
 arg-season = Ovaj mesec, prošli mesec ili od početka
-podium-title = ## 🏆 Podijum za { $season }
-podium-reckoned = -# Rejtinzi i plasmani se sada računaju među ljudima. Izračunati su iznova iz svih rezultata; `/leaderboard` kaže šta je rejting.
+podium-title = ## 🏆 Podijum: { $season }
+podium-reckoned = -# Rejtinzi i plasmani sada računaju samo mečeve među ljudima. Izračunati su ponovo iz svih rezultata; `/leaderboard` objašnjava rejting.
 leaders-title = ## Rang-lista servera { $server }
 leaders-gone = više nije na serveru
 leaders-none = Niko još nije završio partiju. Otvori sto sa `/table open`, i zauzmi vrh!
@@ -1137,15 +1137,15 @@ leaders-total = Ukupno: { $rounds ->
 
 ## At one's own pace
 cmd-table-host = Prepusti sto drugom domaćinu
-cmd-table-invite = Pozovi nekoga za sto, ili sve koji traže društvo
+cmd-table-invite = Pozovi nekoga za sto, ili pomeni sve koji traže društvo
 cmd-table-pause = Zatraži pauzu: počinje kad je traži većina
-cmd-table-resume = Zatraži da se pauza završi sada
+cmd-table-resume = Zatraži kraj pauze
 cmd-games = Tvoji stolovi na svim serverima: ko je na potezu i do kada
-cmd-away = Najavi odmor: dok traje, tvoji satovi stoje
-arg-invited = Koga; bez imena: svi koji traže društvo
+cmd-away = Najavi odmor: dok te nema, tvoji satovi stoje
+arg-invited = Koga; bez imena pominjem sve koji traže društvo
 arg-pause = Koliko dugo
 arg-from = Prvi dan: 2026-12-24, 24.12., danas, sutra
-arg-until = Poslednji dan, isto tako
+arg-until = Poslednji dan, u istom obliku
 pause-1h = sat vremena
 pause-6h = 6 sati
 pause-12h = 12 sati
@@ -1170,14 +1170,14 @@ pause-end-asked = { $count ->
     [few] Tražiš kraj pauze. Treba da ga zatraže još { $count } osobe: **Nastavi** za stolom, ili `/table resume`.
    *[other] Tražiš kraj pauze. Treba da ga zatraži još { $count } osoba: **Nastavi** za stolom, ili `/table resume`.
 }
-pause-over = Pauza je gotova; satovi idu dalje.
-table-paused = ⏸️ **Pauza:** nastavlja se { $until }. Niko ne igra, i svi satovi stoje.
-table-pausing = 🗳️ { $count } od { $most } traži pauzu: { $length } (`/table pause`).
-table-unpausing = 🗳️ { $count } od { $most } traži kraj pauze (`/table resume`).
-seat-holiday = 🏖️ na odmoru od { $begin } do { $end }
-refused-paused = Sto je na pauzi i nastavlja se { $until }. Većina može da je završi i ranije: `/table resume`.
+pause-over = Pauza je gotova; satovi opet teku.
+table-paused = ⏸️ **Pauza:** igra se nastavlja { $until }. Dotle niko ne igra, i svi satovi stoje.
+table-pausing = 🗳️ Pauza ({ $length })? Za: { $count } od { $most } (`/table pause`).
+table-unpausing = 🗳️ Završiti pauzu? Za: { $count } od { $most } (`/table resume`).
+seat-holiday = 🏖️ odmor: { $begin } do { $end }
+refused-paused = Sto je na pauzi i nastavlja se { $until }. Za ranije treba da se složi većina: `/table resume`.
 refused-not-paused = Sto nije na pauzi.
-refused-pause-timed = Ova partija se igra na vreme: nema pauze dok se ne završi.
+refused-pause-timed = Ova partija se igra na vreme, pa pauze nema dok se ne završi.
 refused-pause-used = Meč ovde može da bude na pauzi ukupno { $days ->
     [one] { $days } dan
     [few] { $days } dana
@@ -1189,15 +1189,15 @@ refused-pause-used = Meč ovde može da bude na pauzi ukupno { $days ->
 }.
 refused-not-invited = Tu osobu ne možeš da pozoveš: već je za stolom, već je pozvana, udaljena je, ili ne vidi ovaj kanal.
 refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možeš da pozoveš nekoga po imenu.
-refused-no-role = Ovaj server nije izabrao ulogu kojom se zovu igrači (`/settings`). Možeš da pozoveš nekoga po imenu.
-refused-managers-only = Na ovom serveru stolove otvara samo ko njime upravlja. Zamoli nekog od njih!
+refused-no-role = Ovaj server nije izabrao ulogu koju pominjem kad se traže igrači (`/settings`). Možeš da pozoveš nekoga po imenu.
+refused-managers-only = Na ovom serveru stolove otvaraju samo oni koji njime upravljaju. Zamoli nekog od njih!
 refused-away-dates = Ne razumem te datume. Napiši ih kao `2026-12-24`, `24.12.`, danas ili sutra; prvi dan ide prvi.
 refused-away-past = To vreme je već prošlo.
-refused-away-long = Odmor počinje u roku od godinu dana i traje najviše { $most } dana.
+refused-away-long = Odmor mora da počne u roku od godinu dana, i traje najviše { $most } dana.
 refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `/away`.
-hand-out-of-turn = ⏳ Nisi na potezu: karta bi sada bila greška.
-hand-since = **U međuvremenu**
-hand-since-late = **U međuvremenu** ti je isteklo vreme, pa je bot igrao umesto tebe:
+hand-out-of-turn = ⏳ Nisi na potezu: karta odigrana sada računa se kao greška.
+hand-since = **Od tvog poslednjeg poteza**
+hand-since-late = **Od tvog poslednjeg poteza** (isteklo ti je vreme, pa je bot igrao umesto tebe):
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
 games-title = ## Tvoji stolovi{ $pages ->
     [1] {""}
@@ -1208,30 +1208,30 @@ games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Ti si na potezu.**
 games-yours-until = **Ti si na potezu**; vreme ističe { $until }.
-games-others = Na potezu: { $who }.
-games-others-until = Na potezu: { $who }; vreme ističe { $until }.
-games-between = Između dve partije.
+games-others = Čeka se { $who }.
+games-others-until = Čeka se { $who }; vreme ističe { $until }.
+games-between = Između partija.
 games-lobby = Još nije počelo: { $count } od { $most } za stolom.
 games-paused = ⏸️ Pauza; nastavlja se { $until }.
-games-alone = Samo za tebe.
+games-alone = Samo ti.
 away-title = ## Odmor
-away-line = - 🏖️ od { $begin } do { $end }
+away-line = - 🏖️ { $begin } do { $end }
 away-told = { $count ->
     [0] Tvoji satovi tada stoje.
     [one] Tvoji satovi tada stoje. Obavešten je { $count } sto.
     [few] Tvoji satovi tada stoje. Obaveštena su { $count } stola.
    *[other] Tvoji satovi tada stoje. Obavešteno je { $count } stolova.
 }
-away-limit = -# Server { $server }: satovi stoje najviše ovoliko dana mesečno: { $days }.
-away-none = Odmor nije najavljen. `/away` s prvim i poslednjim danom najavljuje ga za sve tvoje stolove.
-away-over = Odmor je otkazan; tvoji satovi idu dalje.
+away-limit = -# Server { $server }: zbog odmora satovi stoje najviše ovoliko dana mesečno: { $days }.
+away-none = Nema planiranog odmora. Daj `/away` prvi i poslednji dan, i svi tvoji stolovi znaju.
+away-over = Odmor je otkazan; tvoji satovi opet teku.
 prefer-person-reminders = Podsetnici
-prefer-person-reminders-about = Kad prođe pola vremena za tvoj potez, i kad ga ostane malo.
+prefer-person-reminders-about = Kad prođe pola vremena za tvoj potez, i još jednom kad ostane malo.
 prefer-person-reminders-dm = privatnom porukom
 prefer-person-reminders-mention = pominjanjem za stolom
 prefer-person-reminders-off = bez podsetnika
 prefer-person-quiet = Tihi sati
-prefer-person-quiet-about = U to vreme ništa ne zvoni, po satu tvoje vremenske zone.
+prefer-person-quiet-about = U to vreme te ne pominjem (po tvojoj vremenskoj zoni).
 prefer-person-quiet-off = bez tihih sati
 prefer-person-zone = Vremenska zona
 prefer-person-zone-about = Za tihe sate, i za dane u `/away`.
@@ -1240,11 +1240,11 @@ prefer-server-opening-about = Ko ovde sme da otvara stolove.
 prefer-server-opening-everyone = svi
 prefer-server-opening-managers = ko upravlja serverom
 prefer-server-holidays = Odmor
-prefer-server-holidays-about = Toliko dana mesečno satovi stoje dok je neko odsutan.
+prefer-server-holidays-about = Koliko dana mesečno jednom igraču satovi mogu da stoje zbog odmora.
 prefer-server-pauses = Pauze
 prefer-server-pauses-about = Toliko dana ukupno meč sme da bude na pauzi.
 prefer-server-role = Traži se društvo
-prefer-server-role-about = Uloga koju zove `/table invite`.
+prefer-server-role-about = Uloga koju pominje `/table invite`.
 prefer-server-role-none = bez uloge
 
 ## Pomoć
@@ -1252,7 +1252,7 @@ rules-title = ## { $game }
 rules-options = ⚙️ **{ $game }: opcije** (▸ promenjeno za ovim stolom)
 
 ## O ovom botu, i šta čuva
-cmd-about = Koji je ovo bot, i kako mu ide
+cmd-about = O ovom botu, i kako mu ide
 cmd-privacy = Šta se o tebi čuva: pogledaj, preuzmi, obriši
 about-body =
     ## maumau { $version }
@@ -1261,11 +1261,11 @@ about-body =
 about-shards = Ovaj server opslužuju šardovi { $shards }.
 about-link = Više o meni: { $link }
 privacy-title = ## Šta čuvam
-privacy-choices = - **Šta biraš:** podešavanja, odmore, dokle si u lekciji i tvoje pokušaje s deljenjem dana.
+privacy-choices = - **Šta biraš:** podešavanja, odmor, dokle si u lekciji i tvoje pokušaje s deljenjem dana.
 privacy-games = - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
-privacy-accounts = - **Šta iz toga sledi:** pobede, poene, rejting, tvoju omiljenu kartu, koga srećeš i koliko često, i ko je bio ispred.
-privacy-attendance = - **Pouzdanost:** koje mečeve završavaš i koliko ti obično treba da odgovoriš u svakoj partiji. Ko s tobom sedi za otvorenim stolom vidi to otprilike.
-privacy-written = - **Igre koje pišeš:** tvoj nacrt, i koje igre servera imaju tvoju poslednju izmenu.
+privacy-accounts = - **Šta iz toga sledi:** pobede, poene, rejting, tvoju omiljenu kartu, protiv koga igraš i koliko često, i ko je bio ispred.
+privacy-attendance = - **Pouzdanost:** koje mečeve završavaš i koliko ti obično treba da odgovoriš u svakoj partiji. Svi s tobom za otvorenim stolom vide to otprilike.
+privacy-written = - **Igre koje praviš:** tvoj nacrt, i koje igre servera imaju tvoju poslednju izmenu.
 privacy-decisions = - **Odluke:** šta odlučuješ o stolovima i ljudima i šta je odlučeno o tebi, 90 dana; da je meč zatvoren ili poništen tvojom odlukom; i ko ti ne da da igraš na serveru, dok te neko ponovo ne pusti.
 privacy-words = - **Ne ono što pišeš.** U tišini gledam samo da li je to bio govor, i čuvam jedino to.
 privacy-forever = - **Koliko dugo:** dok god ovde radim.
@@ -1282,7 +1282,7 @@ privacy-export = Preuzmi moje podatke
 privacy-erase = Obriši moje podatke…
 privacy-exported = Ovo je sve što čuvam o tebi.
 privacy-sure = Obriši zauvek
-privacy-erased = Od tebe ovde nije ostalo ništa. Ako opet sedneš za sto, počinjemo iznova.
+privacy-erased = Sve o tebi je obrisano. Ako opet sedneš za sto, počinjemo iz početka.
 refused-not-yours = To su tuđi podaci. `/privacy` pokazuje tvoje.
 refused-sat-down = U međuvremenu opet imaš mesto za nekim stolom, pa ništa nije obrisano. Pokušaj ponovo.
 
@@ -1301,12 +1301,12 @@ cmd-pass = Dalje
 cmd-mau = Reci Mau-Mau
 cmd-accuse = Optuži nekog ko nije najavio poslednju kartu
 cmd-jump = Ubaci se kartom istom kao gornja
-cmd-arm = Ubaci se automatski čim padne ista karta; bez karte: isključi
+cmd-arm = Ubaci se automatski čim padne ista karta; bez karte se isključuje
 cmd-complain = Optuži nekog za ono što bot ne vidi; sto glasa
 cmd-propose = Predloži nešto stolu, na primer da se od partije odustane; o tome se glasa
 cmd-show = Pokaži kartu celom stolu; to košta karte
 cmd-leaderboard = Ko je najbolji na ovom serveru
-cmd-help = Kako se počinje za 20 sekundi
+cmd-help = Počni za 20 sekundi
 cmd-rules = Pravila igre
 arg-rules = Koja igra
 arg-card = Karta: 7♤, 7P, „pik 7” ili „crveni džoker”; više njih s razmacima
@@ -1314,12 +1314,12 @@ arg-mau = Reci uz to Mau-Mau
 arg-words = Šta se kaže, ako ima dve mogućnosti
 arg-call = Znak koji tražiš žandarom
 arg-player = Na koga misliš
-arg-rule = Koje pravilo je prekršeno
+arg-rule = Koje pravilo
 arg-proposal = Šta da se predloži
 arg-game = Koja igra
 arg-by = Po čemu se ređa
 vote-asked = Sto sada glasa.
-vote-decided = Odlučeno je: niko drugi ne mora da se pita.
+vote-decided = Odlučeno je: niko drugi ne mora da glasa.
 vote-cast = Tvoj glas je zabeležen.
 charge-VOA-15 = govor naglas u tišini
 charge-VOA-21 = nagoveštaj tajne karte
@@ -1330,14 +1330,14 @@ proposal-IME-50 = da se meč sada završi
 proposal-COM-20 = da se od ove partije odustane
 
 ## Pasijans
-cmd-solitaire = Mau-Mau za jednu osobu: svoje deljenje, ili današnje
-arg-what = Nova igra, današnje deljenje ili današnja lista
+cmd-solitaire = Mau-Mau za jednu osobu: svoje deljenje, ili deljenje dana
+arg-what = Nova igra, deljenje dana ili lista dana
 solitaire-new = svoja igra
-solitaire-daily = današnje deljenje
-solitaire-board = današnja lista
+solitaire-daily = deljenje dana
+solitaire-board = lista dana
 solitaire-done = 🏁 Gotovo! Vučeno karata: { $drawn }, poteza: { $turns }, ukupno **{ $total }**. Što manje, to bolje.
 solitaire-stuck = Ne može se više ni igrati ni vući: ova je izgubljena. Više sreće drugi put!
-solitaire-title = ## Deljenje za { $date }
+solitaire-title = ## Deljenje dana · { $date }
 solitaire-line = { $place }\. { $who } — **{ $points }** vučenih karata i poteza
 solitaire-nobody = Niko je još nije završio. Probaj sa `/solitaire`.
 solitaire-nobody-did = Niko je nije završio.
@@ -1380,7 +1380,7 @@ does-OthersDraw = svi ostali vuku { $cards }
 does-PassCards = svi daju kartu levom susedu, licem nadole
 does-Lock = *boi na linha* (vo na pruzi): ide samo druga takva, i otključava; ili vuci jednu i reci dalje
 does-Hecatombe = svi vuku { $cards }, i ti
-does-ChupaCabra = možeš dati da neko uzme { $cards } tvoje karte naslepo, nikad poslednju
+does-ChupaCabra = možeš da nateraš nekog da ti uzme { $cards } karte naslepo, nikad poslednju
 does-PokerOnRun = **Poker:** posle tri karte istog znaka u nizu svi smeju da spuste 2 do 5 karata kao poker; zbog najboljeg neko vuče { $cards }.
 does-PlayAgain = igraš opet
 does-Defence = odgovara na { $suited } istog znaka, na svaki { $every }; { $sevens ->
@@ -1392,7 +1392,7 @@ does-SwapSeats = menjaš mesto s prethodnim (ne dok neko jede)
 does-ThirdSix = treća zaredom: sledeći vuče { $cards } ili odgovara: { $answers }
 does-TakeAndPlay = { $alone ->
     [yes] igra se karta izvučena naslepo iz tvoje ruke
-   *[no] uzmi sledećem kartu naslepo i odigraj je, šta god ležalo gore; ne onom ko je rekao *Mau-Mau*
+   *[no] uzmi sledećem kartu naslepo i odigraj je, koja god bila gornja; ne onom ko je rekao *Mau-Mau*
 }
 does-MustBeCovered = poklopi ga odmah: njegov znak, A ili J, ili { $one_draw ->
     [yes] vuci jednu
@@ -1401,32 +1401,32 @@ does-MustBeCovered = poklopi ga odmah: njegov znak, A ili J, ili { $one_draw ->
 does-LastJack = **Izlazak sa J:** poeni ostalih se računaju duplo; sa J♡ oni pre toga daju svoje karte dalje.
 does-LastTwoOfClubs = **Izlazak sa 2♧:** biraš čiji se poeni računaju duplo.
 does-SecretLast = Izlazak tajnom kartom: svi ostali vuku { $cards }.
-does-StealOwn = **Blizanac** gornje (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
+does-StealOwn = **Blizanac** gornje karte (ista karta) na tvom potezu: odigraj ga bez dejstva i igraš opet, ili ga odigraj kao dobradinhu.
 does-Double = **Dobradinha:** na svom potezu blizanac gornje karte, bez dejstva; sledeći vuče { $cards }, pa igra.
-does-JumpIn = **Krađa poteza:** ako imaš blizanca gornje karte (ne džokera), odigraj ga sa *{ button-jump }*, i preko reda, dok ona leži na vrhu. Nema dejstva, što je trebalo vući poništava se, i igraš opet.
-does-JumpInFully = **Ubacivanje:** pritisni *{ button-jump-in }* s baš istom kartom kao gornja, nikad J, pre nego što sledeći išta učini. Ona ima puno dejstvo{ $doubled ->
+does-JumpIn = **Krađa poteza:** ako imaš blizanca gornje karte (ne džokera), odigraj ga sa *{ button-jump }*, i preko reda, dok je ta karta gornja. Nema dejstva, karte koje čekaju da se vuku poništavaju se, i igraš opet.
+does-JumpInFully = **Ubacivanje:** pritisni *{ button-jump-in }* s blizancem gornje karte, nikad J, pre nego što sledeći išta učini. On ima puno dejstvo{ $doubled ->
     [yes] , 2 dvostruko
    *[no] {""}
-}, i igra se dalje od tebe. Koga osmica preskače ne može na nju da se ubaci.
+}, i igra se dalje od tebe. Ako te 8 preskače, ne možeš na nju da se ubaciš.
 does-Attack = **Tajna karta:** pokazana pre deljenja, ne sme da se imenuje. Igra se na sve kao napad: neko vuče { $cards }, ili uzvraća drugim primerkom: { $answer }. Pogrešna karta, ili imenovanje tajne, košta { $wrong ->
     [one] { $wrong } kartu
     [few] { $wrong } karte
    *[other] { $wrong } karata
 }.
 does-LayCards = **8:** uz nju smeš još osmica, i onda jednu kartu znaka poslednje osmice. Bar jedna karta ti ostaje. Dok se traži znak, sve te osmice moraju biti u tom znaku. Ako su među njima dve osmice istog znaka, sledeći vuče { $cards }.
-does-RussianRoulette = **Ruski rulet:** džoker licem nadole; okrene se karta i broji od tebe: na kome stane vuče { $cards }.
+does-RussianRoulette = **Ruski rulet:** odigraj džokera licem nadole; okrene se karta i broji od tebe: na kome stane vuče { $cards }.
 does-Draw = { $voluntary ->
     [yes] Ako ne možeš, ili nećeš,
    *[no] Ako ne možeš,
 } vuci jednu: { $must ->
-    [yes] ako odgovara, moraš je odigrati
-   *[no] ako odgovara, smeš je odigrati
+    [yes] ako ide, moraš je odigrati
+   *[no] ako ide, smeš je odigrati
 }; inače je potez gotov.
-does-DrawUntil = Ako ne možeš, vuci dok ne dođe odgovarajuća. Smeš da vučeš i bez potrebe, i dalje.{ $limit ->
+does-DrawUntil = Ako ne možeš, vuci dok ne dođe karta koja ide. Smeš da vučeš i kad ne moraš, i da nastaviš.{ $limit ->
     [0] {""}
-   *[other] {" "}Sa { $limit } vučenih potez je gotov, a gornja karta postaje obična.
+   *[other] {" "}Sa { $limit } vučenih tvoj potez je gotov, a gornja karta više nema dejstvo.
 }
-does-Claim = **Odboj:** { $cards } karte vučene zbog džokera, iste vrednosti, jednog ili četiri znaka, bez džokera: traži ga, i čiji je džoker vuče { $answer }.
+does-Claim = **Odboj:** ako su { $cards } karte vučene zbog džokera iste vrednosti, jednog ili četiri znaka, bez džokera, traži ga: čiji je džoker vuče { $answer }.
 does-Declare = ☝️ **Poslednja karta:** pritisni *{ $word }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
@@ -1442,14 +1442,14 @@ does-Gesture = ☝️ **Poslednja karta:** pritisni *{ $word }* pre nego što { 
     [yes] sledeći išta učini
    *[no] padne sledeća karta
 }.
-does-Accuse = Ko zaboravi, a neko pritisne *{ button-accuse }*: vuče { $penalty }.{ $false_penalty ->
+does-Accuse = Ako zaboraviš, a neko pritisne *{ button-accuse }*, vučeš { $penalty }.{ $false_penalty ->
     [0] {""}
     [one] {" "}Lažna uzbuna košta { $false_penalty } kartu.
     [few] {" "}Lažna uzbuna košta { $false_penalty } karte.
    *[other] {" "}Lažna uzbuna košta { $false_penalty } karata.
 }
 does-Eat = *{ button-eat }*: dok jedeš, niko ne menja mesto s tobom.
-does-AskCount = *{ button-ask }* Jednom u potezu; niko ne mora da kaže.
+does-AskCount = *{ button-ask }* To smeš da pitaš jednom u potezu; niko ne mora da odgovori.
 does-Show = Pokazana karta košta { $penalty ->
     [one] { $penalty } kartu
     [few] { $penalty } karte
@@ -1465,12 +1465,12 @@ does-Look = Ko pogleda karte pre kraja deljenja, vuče { $cards ->
     [few] { $cards } karte
    *[other] { $cards } karata
 }.
-rules-zheng-single = **Jedna karta:** važi vrednost.
-rules-zheng-set = **Grupa:** dve ili više karata iste vrednosti. Dvojke i džokeri smeju da zamene slabiju kartu pored prave. Jača je viša vrednost; kod iste vrednosti, grupa bez njih.
-rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri zamenjuju svaku kartu, dvojke { $twos ->
-    [yes] važe samo kao dvojke, iznad A
-   *[no] ne učestvuju
-}. Jedan znak nadjačava mešane, zatim važi vrednost, zatim niz bez džokera.
+rules-zheng-single = **Jedna karta:** jača je viša vrednost.
+rules-zheng-set = **Iste:** dve ili više karata iste vrednosti. Dvojke i džokeri pored prave karte smeju da važe kao slabija. Jača je viša vrednost; kod iste vrednosti, one bez njih.
+rules-zheng-sequence = **Niz** od tri ili više, od 3 do A. Džokeri važe kao svaka karta, dvojke { $twos ->
+    [yes] samo kao dvojke, iznad A
+   *[no] ne mogu
+}. Jedan znak nadjačava mešane, zatim viša vrednost, zatim niz bez džokera.
 rules-zheng-multiple = **Višestruki niz:** tri ili više uzastopnih vrednosti, od 3 do A, s po dve ili više karata, od svake jednako: 5 5 6 6 7 7. Dvojke i džokeri smeju da pomognu, ali svaka vrednost traži pravu kartu ili džokera. Nadjačava niz s isto toliko vrednosti i karata od svake: jača je viša vrednost, zatim niz bez dvojki i džokera.{ $all ->
     [yes] {" "}Prave dvojke smeju iznad A.
    *[no] {""}
@@ -1493,7 +1493,7 @@ rules-zheng-tribute = **Danak:** pre sledeće partije poslednji i pretposlednji 
 ## Istorija
 cmd-history = Završeni mečevi, potez po potez
 history-title = ## Završeni mečevi · { $whose }
-history-none = Još nijedan meč nije odigran do kraja.
+history-none = Još nijedan meč nije završen.
 history-open = Pogledaj meč ponovo…
 history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
     [one] { $rounds } partija
@@ -1501,11 +1501,11 @@ history-match = **#{ $number } { $game }** · { $when } · { $rounds ->
    *[other] { $rounds } partija
 }
 history-agreed = prekinut sporazumno
-history-decided = računa se kako je stajao
+history-decided = završen s tadašnjim rezultatom
 replay-title = ## Snimak: #{ $number } { $game }
 replay-where = Partija { $round } · potez { $move } od { $moves } u meču
 replay-house = ⏰ Isteklo je vreme ({ $who }): igrao je bot.
-replay-eyes = Čijim očima?
+replay-eyes = Čiji pogled?
 replay-eyes-table = Kako su svi videli
 replay-eyes-open = Sve karte otvorene
 replay-eyes-seat = Kako vidi { $who }
@@ -1566,10 +1566,10 @@ rules-follow = ▶️ **Tvoj potez:** odigraj kartu istog znaka ili vrednosti ka
     [yes] , ali nikad baš istu kartu
    *[no] {""}
 }.
-rules-debt = **Ako te karta tera da vučeš:** odgovori, ili ih vuci { $after ->
+rules-debt = **Ako te karta tera da vučeš:** odgovori, ili vuci te karte { $after ->
     [over] i gubiš potez
     [lays] pa odigraj kartu ako možeš
-   *[on] pa igraj dalje
+   *[on] pa igraj svoj potez
 }.
 rules-opening = { $acts ->
     [yes] Za početak se okrene karta. Važi kao da ju je odigrao delilac.
@@ -1577,7 +1577,7 @@ rules-opening = { $acts ->
    *[none] Nijedna karta se ne okreće: ko počinje igra koju hoće.
 }
 rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
-rules-course-undeclared = Ako neko izađe bez toga, a niko ne primeti, poeni ostalih se računaju duplo.
+rules-course-undeclared = Ako izađeš bez toga, a niko ne primeti, poeni ostalih se računaju duplo.
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (onda { $twice }, { $thrice } …)
@@ -1595,9 +1595,9 @@ rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i koš
    *[other] { $cards } karata
 }, jednom u partiji.{ $hints ->
     [yes] {" "}Označeno je šta ide.
-   *[no] {" "}Ništa nije označeno.
+   *[no] {" "}Nije označeno šta ide.
 }
-rules-course-cut = **Sečenje:** ko sedi pre delioca seče špil. Jaka karta koja se tu pojavi sme da se zadrži, najviše tri: { $cards }.
+rules-course-cut = **Sečenje:** onaj pre delioca seče špil. Jaku kartu koja se tu pojavi sme da zadrži, najviše tri: { $cards }.
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
 rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
 rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; pobeđuje ko ima najmanje karata.
@@ -1625,7 +1625,7 @@ rules-zheng-deal = 🎴 **Deljenje:** podele se sve karte špila s dva džokera,
     [yes] Igra { $least } ili { $most } ljudi u dve ekipe
    *[no] Igra od { $least } do { $most } ljudi
 }, obrnuto od kazaljke.
-rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj ono što leži istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš.
+rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj poslednje odigrano istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš.
 rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. Prvi otvara ko je izvučen žrebom. Partija traje dok samo jedan igrač ne ostane s kartama.
 rules-zheng-order = Od slabije ka jačoj: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-end = Meč je gotov na { $teams ->
@@ -1641,44 +1641,44 @@ rules-which-word = Pokaži pravilo za…
 rules-which-option = Šta radi opcija?…
 rules-learn = Uči igrajući
 rules-all = Sva pravila
-rules-nothing = Nema više od onoga što je rečeno.
+rules-nothing = To je sve.
 rules-id = Pravilo { $rule }
 button-why = Zašto?
 
 ## Reči koje znaju samo oni koji igraju, svaka podebljana na svom mestu
 term-twin = **Blizanac:** baš ista karta, po znaku i vrednosti, iz drugog špila.
-term-answer = **Odgovor:** karta koju odigraš umesto da vučeš: onda vuče sledeći, ili niko.
-term-call = **Traženje znaka:** reći koji znak mora da se prati, šta god da leži gore.
+term-answer = **Odgovor:** karta koju odigraš umesto da vučeš: sada vuče sledeći, ili niko.
+term-call = **Traženje znaka:** reći koji znak mora sledeći, koja god bila gornja karta.
 term-arm = **Priprema:** unapred izabereš karte; bot se njima ubacuje umesto tebe (`/arm`).
 term-dobradinha = **Dobradinha:** na portugalskom „duplo”: ista karta odigrana na samu sebe.
 term-boi = **Boi na linha:** „vo na pruzi”: ništa ne prolazi dok ne padne druga dvojka.
 term-silence = **Tišina:** niko ne govori i ne piše; smeh, gestovi i dugmad su dozvoljeni.
-term-accuse = **Optužba:** pokazati ko je zaboravio da najavi poslednju kartu.
+term-accuse = **Optužba:** neko primećuje da zaboravljaš da najaviš poslednju kartu.
 term-secret = **Tajna karta:** svi su je nakratko videli, niko ne sme da je imenuje.
 term-rebound = **Odboj:** ono što je vučeno zbog džokera vraća se onome ko ga je odigrao.
-term-mistake = **Greška:** odigrati kartu koja ne ide: za ovim stolom to košta karte.
+term-mistake = **Greška:** odigrati kartu koja ne ide; za ovim stolom to košta karte.
 term-strong = **Jaka karta:** ona koja nešto čini, i više vredi.
 term-cover = **Poklapanje:** odigrati još jednu kartu na svoju.
 term-rom = **ROM:** Read Only Mau-Mau: gestovi i dugmad, ali nijedna reč.
 term-trick = **Štih:** sve što se odigra od otvaranja dok svi ostali ne kažu dalje.
-term-wild = **Zamena:** karta koja stoji umesto one koju nemaš.
-term-tribute = **Danak:** ono što poslednji jedne partije plaćaju prvima pre sledeće.
+term-wild = **Zamena:** karta koja važi kao ona koju nemaš.
+term-tribute = **Danak:** karte koje poslednji jedne partije daju prvima pre sledeće.
 
 ## Pravila koja nijedna igra ne priča sama
 rule-COM-3 = Kad više nema šta da se vuče, talon se meša; ako ni to ne pomogne, reci dalje.
 rule-COM-7 = Igra samo ko ima mesto, a svaka igra ima ograničen broj mesta.
-rule-COM-9 = O onome što bot ne vidi glasaju ostali za stolom, o jednoj po jednoj stvari, dok partija traje.
-rule-COM-20 = Odustajanje: predloži sa `/propose` da se partija završi ovako kako stoji. Kad se svi ostali slože, niko je nije dobio, a svaka ruka se računa kakva jeste.
+rule-COM-9 = Ako bot nešto ne vidi, o tome glasaju ostali za stolom, jedno po jedno pitanje, dok partija traje.
+rule-COM-20 = Odustajanje: predloži sa `/propose` da se partija završi s trenutnim rezultatom. Ako se svi ostali slože, niko je ne dobija, a svaka ruka se računa kakva jeste.
 rule-AMM-54 = Čupakabra je crni džoker: bez džokera u igri nje nema.
 rule-AMM-56 = Ko je zapisao ovu igru, ne preporučuje džokere zajedno s *boi na linha*.
 rule-AMM-21 = Kad neko dostigne zbir do kog se igra, meč je gotov.
-rule-AMM-40 = Ko ode sme da se vrati između dve partije; to košta poene.
-rule-AMM-41 = Ko dođe kasnije počinje od sledeće partije, s najgorim zbirom za stolom.
-rule-AMM-42 = Umesto odsutnih igra računar, dok se ne pritisne *{ button-back }*.
+rule-AMM-40 = Ako odeš, smeš da se vratiš između dve partije; to košta poene.
+rule-AMM-41 = Ako dođeš kasnije, počinješ od sledeće partije, s najgorim zbirom za stolom.
+rule-AMM-42 = Ako nisi tu, za tebe igra računar, dok ne pritisneš *{ button-back }*.
 rule-SRB-1 = S jednim špilom nijedna karta nema blizanca, pa niko ne može da se ubaci.
-rule-SRB-12 = Dama koja menja smer ne može da bude i kao sedmica.
+rule-SRB-12 = Dama koja menja smer ne može da radi isto što i sedmica.
 rule-IME-41 = Virenje, skrivanje karata i dogovor protiv nekoga nisu dozvoljeni; sto o tome glasa.
-rule-IME-50 = Gde izlazak ne završava partiju, broje se samo izlasci.
+rule-IME-50 = Ako izlazak ne završava partiju, računa se samo izlazak.
 rule-IME-55 = Za parove treba četvoro ili šestoro, i partija koja se završava kad neko od njih izađe.
 rule-ZSY-1 = Za ekipe treba četvoro ili šestoro, jednako na obe strane.
 
@@ -1687,7 +1687,7 @@ cmd-stats = Šta je ko postigao na ovom serveru
 stats-title = ## { $who } · { $game }
 stats-none = Ovde još ništa nije završeno.
 stats-rating = rejting: **{ $rating }**
-stats-unrated = rejting: posle mečeva od bar dve partije protiv drugih ljudi
+stats-unrated = rejting: još ga nema; trebaju mečevi od bar dve partije protiv drugih ljudi
 stats-computers = protiv računara: dobijeno { $won } od { $matches }
 stats-no-people = još nijedan meč protiv drugih ljudi; ovde se broje samo mečevi s ljudima na više strana
 stats-provisional = rejting: oko { $rating }, privremeno (malo mečeva, ili malo različitih ljudi)
@@ -1697,7 +1697,7 @@ stats-card = 💚 omiljena karta: { $card } (odigrana { $count ->
     [few] { $count } puta
    *[other] { $count } puta
 })
-stats-debt = 📥 najviše kaznenih karata odjednom: { $count ->
+stats-debt = 📥 najviše karata vučenih odjednom: { $count ->
     [one] { $count } karta
     [few] { $count } karte
    *[other] { $count } karata
@@ -1721,13 +1721,13 @@ prefer-server-thread-about = Da li novi stolovi dobijaju svoju nit, tamo gde sme
 prefer-server-silence_penalty = Kazna za govor
 prefer-server-silence_penalty-about = Koliko karata košta govor u tišini, za novim stolovima igara u kojima je ima; domaćin može da je promeni.
 prefer-server-places = Kanali za stolove
-prefer-server-places-about = Gde stolovi smeju da se otvaraju, i u nitima; ništa izabrano: svuda.
+prefer-server-places-about = Gde stolovi smeju da se otvaraju, i u nitima. Bez izbora: svuda.
 prefer-server-places-all = svuda
 prefer-server-seasons = Kanal za podijum
-prefer-server-seasons-about = Gde javljam ko je bio najbolji kad mesec prođe; ništa izabrano: nigde.
+prefer-server-seasons-about = Gde objavljujem ko je bio najbolji kad mesec prođe. Bez izbora: nigde.
 prefer-server-seasons-none = nigde
-prefer-server-daily = Kanal za dnevnu listu
-prefer-server-daily-about = Gde pokazujem kako je prošlo deljenje dana (Mau-Mau pasijans) kad se dan (UTC) završi; ništa izabrano: nigde.
+prefer-server-daily = Kanal za listu dana
+prefer-server-daily-about = Gde objavljujem kako je prošlo deljenje dana (Mau-Mau pasijans) kad se dan (UTC) završi. Bez izbora: nigde.
 prefer-server-daily-none = nigde
 refused-not-here = U ovom kanalu nema stolova; otvori sto ovde: { $where }
 
@@ -1738,26 +1738,26 @@ button-drop = Obriši
 button-settings = Nazad
 pick-preset = Pogledaj dogovor…
 presets-about = **Dogovori**
-    -# Opcije pod imenom, za `/table open`. *{ button-save }* među opcijama tvog stola čuva ih.
+    -# Sačuvane opcije za `/table open`. *{ button-save }* među opcijama tvog stola dodaje jedan.
 preset-title =
     ## { $preset }
     { $game }
 preset-name = Ime
-preset-name-about = Dogovor koji se već tako zove biće zamenjen.
+preset-name-about = Ako se neki dogovor već tako zove, biće zamenjen.
 preset-saved = Sačuvano kao **{ $preset }**: `/table open` to nudi na ovom serveru, a `/settings` pokazuje.
 refused-no-preset = Ovaj server nema dogovor „{ $preset }”.
 refused-preset-name = Dogovoru treba ime koje se vidi.
 refused-preset-game = „{ $preset }” je dogovor za drugu igru. Izostavi igru, ili dogovor.
-refused-preset-option = „{ $preset }” više ne može: opcija *{ $option }* nije više ono što je bila kad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
+refused-preset-option = „{ $preset }” više ne može: opcija *{ $option }* se promenila otkad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
 refused-preset-rules = „{ $preset }” više ne može: pravila su se promenila otkad je sačuvan. Ko upravlja serverom može ponovo da ga sačuva.
-refused-presets-full = Već ima { $most } dogovora, i više ne staje. Prvo obriši neki: `/settings`.
+refused-presets-full = Već ima { $most } dogovora, i to je granica. Prvo obriši neki: `/settings`.
 
 ## Izgledi
-cmd-analyse = Ko je kakve izglede imao u završenoj partiji, i koji su potezi najviše promenili
-arg-table = Broj stola, kao u /history; inače poslednja partija u ovom kanalu
-arg-round = Koja od njegovih partija; inače poslednja koja je završena
+cmd-analyse = Svačiji izgledi u završenoj partiji, i potezi koji su ih najviše promenili
+arg-table = Broj stola, kao u /history; bez njega, poslednja partija u ovom kanalu
+arg-round = Koja od njegovih partija; bez toga, poslednja završena
 button-analyse = 📈 Izgledi
-button-look-again = Pogledaj ponovo
+button-look-again = Osveži
 analysis-title =
     ## 📈 Ko je mogao da pobedi
     { $game } · partija { $round } za stolom #{ $number }
@@ -1779,14 +1779,14 @@ refused-analyses-busy = Upravo se računa previše partija. Probaj ponovo za nek
 refused-analyses-used-up = Ovaj server je za danas potrošio računanja (najviše ih je { $most }); sledeće je moguće { $when }. Ono što je već izračunato uvek može da se pogleda.
 refused-no-analysis = Izgledi u ovoj partiji ne mogu da se izračunaju.
 refused-analysis-failed = Izgledi u ovoj partiji ovog puta nisu mogli da se izračunaju. Možeš da probaš ponovo { $when }.
-refused-no-round-here = U ovom kanalu još nije završena nijedna partija. Broj stola vodi do njegovih partija: `/analyse table`.
+refused-no-round-here = U ovom kanalu još nije završena nijedna partija. Za partije nekog stola daj njegov broj: `/analyse table`.
 prefer-server-analyses = Izgledi
-prefer-server-analyses-about = Da li može da se vidi ko je kakve izglede imao u završenoj partiji (`/analyse`).
+prefer-server-analyses-about = Da li mogu da se vide svačiji izgledi u završenoj partiji (`/analyse`).
 prefer-server-analyses-on = da
 prefer-server-analyses-off = ne
 
 ## The desk of a server
-cmd-server = Otvoreni stolovi, i šta je ovde ko odlučio
+cmd-server = Otvoreni stolovi, i ko je ovde šta odlučio
 manage-title = ## 🗂️ Uprava ovog servera
 manage-page-tables = Stolovi
 manage-page-matches = Mečevi
@@ -1804,14 +1804,14 @@ manage-table = **[#{ $number } { $game }]({ $link })**
 manage-lobby = još nije počelo · mesta: { $count } od { $most } · otvoreno { $since }: { $who }
 manage-waits = partija { $round } · čeka se: **{ $who }**, pitanje { $since }
 manage-choose = Pogledaj jedan…
-manage-about-open = Zatvaranjem se meč računa kako stoji; nikome ne ulazi u pobede i rejting.
+manage-about-open = Zatvaranje završava meč s trenutnim rezultatom; ne računa se u pobede i rejting.
 manage-about-match = Poništen meč ostaje u istoriji i ne računa se nigde: ni poeni, ni pobede, ni rejting. Za stolom se to objavi, i možeš da vratiš.
 manage-about-void = Ovaj meč je poništen: ne računa se nigde. To možeš da vratiš.
-manage-plays = Igraš za ovim stolom. Ono što ovde odlučiš objavljuje se tamo uz tu napomenu.
+manage-plays = Igraš za ovim stolom. Tvoja odluka se tamo objavljuje, a i to.
 button-desk-close = Zatvori sto
 button-desk-void = Poništi meč
 button-desk-restore = Neka se opet računa
-button-desk-season = Počni iznova
+button-desk-season = Nova sezona
 manage-why = Zašto?
 manage-why-about = Čitaju svi za stolom. Može da ostane prazno.
 refused-voided-already = Ovaj meč nema rezultat koji bi se poništio, ili je već poništen.
@@ -1819,8 +1819,8 @@ refused-not-voided = Ovaj meč nije poništen.
 refused-kept-out = Na ovom serveru ne možeš da igraš. Odlučuje: { $who }. Više piše u `/server`.
 refused-kept-out-until = Na ovom serveru ne možeš da igraš do { $until }. Odlučuje: { $who }. Više piše u `/server`.
 refused-roles-only = Na ovom serveru stolove otvaraju samo neke uloge. Zamoli nekog ko njime upravlja!
-refused-rights-only = O tome ko šta sme odlučuje ko na Discordu ima dozvolu **Manage Server**.
-manage-audit-about = Šta je odlučeno u poslednjih 90 dana. Koga se tiče, svoje redove takođe čita uz `/server`.
+refused-rights-only = Samo ko na Discordu ima dozvolu **Manage Server** odlučuje ko šta sme.
+manage-audit-about = Šta je ovde odlučeno u poslednjih 90 dana. Ako se tiče tebe, vidiš to i uz `/server`.
 manage-concerned = Šta je ovde odlučeno u poslednjih 90 dana, a tiče te se: tvoji stolovi, ti i ceo server.
 manage-audit-empty = Ništa nije odlučeno.
 audit-closed-lobby = { $table }: zatvoreno pre početka · { $by }
@@ -1828,9 +1828,9 @@ audit-closed-closed = { $table }: zatvoreno · { $by }
 audit-closed-consent = { $table }: svi su pristali da se prekine
 audit-closed-few = { $table }: završeno, jer je ostalo premalo ljudi
 audit-closed-stale = { $table }: završeno, jer dugo niko nije igrao
-audit-closed-server = { $table }: zatvoreno, jer bota nije bilo na serveru
+audit-closed-server = { $table }: zatvoreno, jer je bot uklonjen sa servera
 audit-closed-damaged = { $table }: zatvoreno, jer nije moglo da se pročita
-audit-closed-unending = { $table } je gotov, jer se po najnovijem pravilu partije nisu završavale
+audit-closed-unending = { $table }: završeno, jer po najnovijem pravilu partijama nikad ne bi bilo kraja
 audit-sent = { $table }: udaljenje sa stola: { $whom } · odlučuje: { $by }
 audit-sent-voted = { $table }: udaljenje sa stola glasanjem: { $whom }
 audit-voided = { $table }: poništeno · { $by }: { $detail }
@@ -1863,10 +1863,10 @@ manage-days = { $days ->
 }
 manage-for-good = Zauvek
 manage-sure = Da, počni iznova
-manage-season = Sezona je mesec, po UTC: **{ $season }**.
+manage-season = Sezona je jedan mesec (UTC): **{ $season }**.
 manage-restarted = Počinje iznova od { $when }: računa se samo ono što se od tada završilo.
-manage-season-about = Ako počne iznova, njena rang-lista je prazna i svi kreću ispočetka. Rang-lista od početka i raniji meseci ostaju kakvi jesu.
-manage-season-sure = Sve iz ove sezone do sada više se ne računa za njenu rang-listu, i to ne može da se vrati. Svi uz `/server` mogu da pročitaju ko je to odlučio.
+manage-season-about = Ako počne iznova, rang-lista joj se prazni i svi kreću ispočetka. Rang-lista od početka i raniji meseci ostaju kakvi jesu.
+manage-season-sure = Ništa iz ove sezone do sada više se neće računati za njenu rang-listu, i to ne može da se poništi. Svi uz `/server` mogu da vide ko je to odlučio.
 judged-voided = 🎲 Meč #{ $number } ({ $game }) je poništen: ostaje u istoriji i ne računa se nigde. Odlučuje: { $by }{ $plays ->
     [yes] , ko igra za ovim stolom
    *[no] {""}
@@ -1878,38 +1878,38 @@ judged-restored = 🎲 To je vraćeno: meč #{ $number } ({ $game }) se opet ra�
 judged-reason = > { $why }
 history-voided = poništen · { $who }
 ended-closed-playing = Meč je zatvorila osoba { $who }, koja igra za ovim stolom i sme da ga zatvori. Poeni ostaju kakvi jesu.
-ended-small = Ovaj server ne računa ovakav meč: ostaje u istoriji, i nikome se ne računa u pobede i rejting.
+ended-small = Ovaj server ne računa ovakve mečeve: ostaje u istoriji, ali se ne računa u pobede i rejting.
 prefer-page-rights = Prava
 prefer-page-counting = Šta se računa
 prefer-server-opening-roles = neke uloge
 prefer-server-openers = Uloge koje otvaraju stolove
-prefer-server-openers-about = Gde neke uloge smeju da otvaraju stolove: koje.
+prefer-server-openers-about = Koje uloge smeju da otvaraju stolove, ako smeju samo neke.
 prefer-server-openers-none = nijedna
 prefer-server-hosts = Uloge domaćina svakog stola
-prefer-server-hosts-about = Smeju da zatvore sto, udalje nekog i odrede drugog domaćina, i tamo gde ne sede.
+prefer-server-hosts-about = Smeju da zatvore sto, udalje nekog i odrede drugog domaćina, i za stolovima za kojima ne igraju.
 prefer-server-hosts-none = nijedna
 prefer-server-managers = Uloge koje upravljaju
-prefer-server-managers-about = Koriste `/server` i ova podešavanja kao oni koji upravljaju serverom, osim ove strane.
+prefer-server-managers-about = Smeju da koriste `/server` i ova podešavanja kao oni koji upravljaju serverom, osim ove strane.
 prefer-server-managers-none = nijedna
 prefer-server-counted_rounds = Partije
-prefer-server-counted_rounds-about = Meč se računa u pobede i rejting od ovoliko partija. Ovo i ostalo ovde važi za mečeve koji se završe od sada.
+prefer-server-counted_rounds-about = Meču treba bar ovoliko partija da bi se računao u pobede i rejting. Ova strana važi za mečeve koji se završe od sada.
 prefer-server-counted_people = Ljudi
-prefer-server-counted_people-about = Ovoliko ljudi mora da igra, pored računara.
+prefer-server-counted_people-about = Meču treba bar ovoliko ljudi, ne računajući računare.
 prefer-server-counted_computers = Računari
 prefer-server-counted_computers-about = Da li se računa meč u kom igraju i računari.
 prefer-server-counted_computers-on = računa se
 prefer-server-counted_computers-off = ne računa se
 prefer-server-counted_games = Igre
-prefer-server-counted_games-about = Koje igre se računaju; nijedna izabrana: sve.
+prefer-server-counted_games-about = Koje igre se računaju. Bez izbora: sve.
 prefer-server-counted_games-all = sve igre
 manage-about-early = Nijedna partija nije završena, pa zatvaranje ne ostavlja rezultat.
 manage-audit-title = ## 🗂️ Odluke na ovom serveru
 arrival-hello = ## 👋 Zdravo, { $server }!
-    Ovde se igraju Mau-Mau i Zheng Shangyou, kojim god tempom: `/table open` otvara sto, `/learn` uči igru, `/help` kaže kako sve radi.
+    Sa mnom se igraju Mau-Mau i Zheng Shangyou, kojim god tempom: `/table open` otvara sto, `/learn` uči igru, `/help` pokazuje kako sve radi.
 arrival-lacks = ⚠️ Nedostaju mi dozvole, pa nešto neće raditi: { $permissions }. Ko upravlja serverom može da ih da mojoj ulozi.
-arrival-deaf = 🙉 Ne smem da čitam poruke, jer onaj ko me pokreće nije uključio *Message Content Intent*. Zato u tišini ne razlikujem smeh od govora; sve ostalo radi.
+arrival-deaf = 🙉 Ne mogu da čitam poruke, jer onaj ko me pokreće nije uključio *Message Content Intent*. Zato u tišini ne razlikujem smeh od govora; sve ostalo radi.
 arrival-choose = Ko upravlja serverom može ovde da bira, a još i uz `/settings`:
-arrival-settings = Tamo nema kanala u kom smem da pišem, zato kažem tebi. `/settings` na serveru bira kanale, jezik i ko sme da otvara stolove.
+arrival-settings = Tamo nema kanala u kom smem da pišem, zato kažem tebi. Uz `/settings` na serveru izaberi kanale, jezik i ko sme da otvara stolove.
 permission-read_messages = View Channels
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -1922,15 +1922,15 @@ permission-external_emojis = Use External Emojis
 option-time_bank = Rezerva vremena za meč
 option-company = Samo ko završi devet od deset mečeva
 prefer-server-time_bank = Rezerva vremena
-prefer-server-time_bank-about = Koliko vremena svako ima za ceo meč, pored vremena za potez; domaćin može da promeni.
-prefer-server-company = Ko seda
-prefer-server-company-about = Da li za nove stolove sedaju samo oni koji završe devet od deset mečeva, i poneko nov; domaćin može da promeni.
+prefer-server-time_bank-about = Koliko dodatnog vremena svako ima za ceo meč, pored vremena za potez; domaćin može da promeni.
+prefer-server-company = Ko sme da sedne
+prefer-server-company-about = Da li za nove stolove smeju samo oni koji završe devet od deset mečeva, i poneko nov; domaćin može da promeni.
 table-bank = ⏳ Preostalo u rezervi: { $left }
 bank-left = { $who } { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
-refused-newcomers = Ovaj sto je za one koji završe devet od deset mečeva, i za najviše { $most } novih. Ta mesta su zauzeta: probaj sto za sve.
+refused-newcomers = Ovaj sto je za one koji završe devet od deset mečeva, i za najviše { $most } novih. Ta mesta su zauzeta: probaj sto koji je otvoren za sve.
 refused-unfinished = Ovaj sto je za one koji završe devet od deset mečeva. Od tvojih poslednjih { $begun } ovde je završeno { $finished }. { $count ->
     [one] Završi još { $count } za stolom za sve, pa možeš.
     [few] Završi još { $count } za stolovima za sve, pa možeš.
@@ -1938,7 +1938,7 @@ refused-unfinished = Ovaj sto je za one koji završe devet od deset mečeva. Od 
 }
 button-who = Ko sedi ovde?
 who-title = ### Ko sedi ovde
-    -# Ovo vidi samo ko sedi za stolom. Reč je o mečevima na ovom serveru sa bar dvoje ljudi.
+    -# Ovo vide samo ljudi za ovim stolom. Reč je o mečevima na ovom serveru sa bar dvoje ljudi.
 who-line = - **{ $who }** · { $finishes } · { $answers } · { $seen }
 who-new = - **{ $who }** · 🌱 tek na početku
 finishes-share = završava { $tenths ->
@@ -1955,7 +1955,7 @@ seen-week = poslednja partija: ove nedelje
 seen-month = poslednja partija: ovog meseca
 seen-longer = ne igra duže od mesec dana
 me-reliable = ### 🤝 Na ovom serveru
-    Završeno: **{ $finished } od tvojih poslednjih { $begun }** mečeva. Ko sedi za tvojim stolom može to da pročita, i: *{ $answers }*.
+    Završeno: **{ $finished } od tvojih poslednjih { $begun }** mečeva. Svi za tvojim stolom to vide, i: *{ $answers }*.
 me-new = ### 🤝 Na ovom serveru
     Tek počinješ ovde: posle još { $count ->
     [one] { $count } meča
@@ -1967,75 +1967,75 @@ me-back-up = { $count ->
     [few] Završi još { $count }, pa je opet devet od deset.
    *[other] Završi još { $count }, pa je opet devet od deset.
 }
-me-not-counted = -# Tihi sati, odmori i pauze nikome se ne računaju u minus, ni udaljenje sa stola.
-explained-time_bank = Potez koji traje duže od svog vremena troši ovu rezervu, koju svako ima jednom za ceo meč. Kad se potroši oboje, bot odigra najbezazleniji potez.
-explained-company = Ko na ovom serveru ne završi više od jednog od deset mečeva, ne može da sedne. Novi mogu, po dvoje. Pauze, odmori i tihi sati nikome se ne računaju u minus.
+me-not-counted = -# Tihi sati, odmor, pauze i udaljenje sa stola nikome se ne računaju u minus.
+explained-time_bank = Dodatno vreme za ceo meč, kad potez traje duže od svog vremena. Kad se potroši oboje, bot umesto tebe odigra najbezazleniji potez.
+explained-company = Sme da sedne samo ko je na ovom serveru završio bar devet od deset mečeva, i još po dvoje novih. Pauze, odmor i tihi sati nikome se ne računaju u minus.
 
 
 ## Games that a server has written down
 game-own = igra ovog servera
-intro-own = Igra koju su ljudi ovde zapisali. *Pravila* kažu kako se igra.
-cmd-game = Igre koje sami zapišete
+intro-own = Igra koju su ljudi ovde napravili. *Pravila* kažu kako se igra.
+cmd-game = Igre koje sami pravite
 cmd-game-list = Igre ovog servera
-cmd-game-file = Uzmi igru iz fajla, ili dobij neku kao fajl
-cmd-game-copy = Sačuvaj igru ovog servera još jednom, pod drugim imenom
+cmd-game-file = Uvezi igru iz fajla, ili dobij neku kao fajl za drugi server
+cmd-game-copy = Napravi kopiju igre ovog servera pod drugim imenom
 cmd-game-delete = Obriši igru ovog servera; stolovi koji je igraju idu dalje
 arg-own-game = Koja igra ovog servera
 arg-game-name = Kako se zove
 arg-file = TOML fajl sa igrom
 games-own-title = ## Igre ovog servera
-games-own-none = Još nijedna. Igra se piše dugmadima, ili se uzima iz fajla: `/game file`.
+games-own-none = Još nijedna. Napravi je dugmadima, ili je uvezi iz fajla: `/game file`.
 games-own-line = **{ $game }** · verzija { $version } od { $when } · { $who }
 games-which = Pogledaj igru
 button-glist = Sve igre
 button-gedit = Izmeni
-button-gfile = Kao fajl
+button-gfile = Dobij kao fajl
 button-gdelete = Obriši
 button-gnew = Nova igra
 game-delete-sure = Obrisati igru **{ $game }**? Stolovi koji je igraju idu dalje. Novi se s njom više ne otvara.
-game-taken-in = ✅ Uzeto iz fajla. Otvori sto s njom: `/table open`.
+game-taken-in = ✅ Uvezeno. Otvori sto s njom: `/table open`.
 game-saved = ✅ Sačuvano. Otvori sto s njom: `/table open`.
-game-file = **{ $game }** kao fajl. Drugi server je uzima sa `/game file`.
+game-file = **{ $game }** kao fajl. Drugi server je uvozi sa `/game file`.
 refused-no-game = Ovaj server nema igru „{ $game }”, ili je više nema. `/game list` pokazuje šta postoji.
-refused-games-full = Već ima { $most } igara, i više ne staje. Prvo obriši neku: `/game list`.
+refused-games-full = Već ima { $most } igara, i to je granica. Prvo obriši neku: `/game list`.
 refused-game-taken = Igra „{ $game }” već postoji. Daj svojoj drugo ime.
-refused-game-overtaken = Neko drugi je u međuvremenu sačuvao „{ $game }”, pa bi tvoja igra poništila te izmene. Ništa nije izgubljeno: daj svojoj igri drugo ime i sačuvaj je pored.
-refused-no-draft = Ovde sada ne pišeš igru. Počni sa `/game new` ili `/game edit`. Nacrt se čuva nedelju dana.
+refused-game-overtaken = Neko drugi je sačuvao „{ $game }” dok je radiš, pa bi tvoja igra poništila te izmene. Ništa tvoje nije izgubljeno: daj svojoj igri drugo ime i sačuvaj je pored.
+refused-no-draft = Ovde sada ne praviš igru. Počni sa `/game new` ili `/game edit`. Nacrt se čuva nedelju dana.
 refused-nothing-to-undo = Nema više šta da se poništi.
-refused-file-which = Navedi igru da je dobiješ kao fajl, ili priloži fajl iz kog se uzima.
+refused-file-which = Navedi igru da je dobiješ kao fajl, ili priloži fajl da uvezeš igru.
 refused-file-too-long = Ovaj fajl je prevelik za igru: najviše { $most } kB.
 refused-file-no-text = Ovaj fajl nije tekst. Igra je TOML fajl u UTF-8, kakav daje `/game file`.
-refused-writers-only = Na ovom serveru igre pišu samo neke uloge. Zamoli nekog ko njime upravlja!
-refused-writing-managers = Na ovom serveru igre piše samo ko njime upravlja: `/settings`, *Prava*. Zamoli nekog od njih!
-prefer-server-writing = Pisanje igara
-prefer-server-writing-about = Ko sme da piše igre za ovaj server (`/game`).
+refused-writers-only = Na ovom serveru igre prave samo neke uloge. Zamoli nekog ko njime upravlja!
+refused-writing-managers = Na ovom serveru igre prave samo oni koji njime upravljaju: `/settings`, *Prava*. Zamoli nekog od njih!
+prefer-server-writing = Pravljenje igara
+prefer-server-writing-about = Ko sme da pravi igre za ovaj server (`/game`).
 prefer-server-writing-managers = ko upravlja serverom
 prefer-server-writing-everyone = svi
 prefer-server-writing-roles = neke uloge
-prefer-server-writers = Uloge koje pišu igre
-prefer-server-writers-about = Gde neke uloge smeju da pišu igre: koje.
+prefer-server-writers = Uloge koje prave igre
+prefer-server-writers-about = Koje uloge smeju da prave igre, ako smeju samo neke.
 prefer-server-writers-none = nijedna
 own-wrong = Ova igra još ne može da se igra:
 own-wrong-more = … i još { $count }.
 own-wrong-near = Misliš li na { $near }?
-own-wrong-known = Postoji: { $known }
+own-wrong-known = Ovde može: { $known }
 own-wrong-too-long = tekst je duži od { $given } znakova.
 own-wrong-unreadable = ovo nije TOML ({ $given }).
 own-wrong-newer = napisala ju je novija verzija ovog bota (format { $given }).
-own-wrong-title = „{ $given }” ovde ne može: predugo je, ili ima znakove koji se ne vide.
+own-wrong-title = „{ $given }” ovde ne može: predugo je, ili ima nevidljive znakove.
 own-wrong-unknown = „{ $given }” ne postoji.
 own-wrong-missing = ovo nedostaje.
 own-wrong-kind = ovo ne može biti „{ $given }”.
-own-wrong-range = { $given } je premalo ili previše.
+own-wrong-range = { $given } je premali ili preveliki broj.
 own-wrong-too-many = ima više od { $given }.
-own-wrong-unread = ništa ne koristi opciju „{ $given }”.
-own-wrong-seats = „{ $given }” ne kaže od koliko do koliko igrača.
+own-wrong-unread = opcija „{ $given }” se nigde ne koristi.
+own-wrong-seats = za „{ $given }” treba najmanji i najveći broj igrača.
 own-wrong-pack = za pun sto nema dovoljno karata ({ $given }).
 own-wrong-never = niko nikada ne bi mogao da odigra { $given }.
 own-wrong-calls = { $given } traži dve stvari odjednom.
 own-wrong-contradiction = „{ $given }” ne ide zajedno.
 own-wrong-absent = špil nema { $given }.
-refused-game-number = Ovde ide broj od { $low } do { $high }.
+refused-game-number = Upiši broj od { $low } do { $high }.
 refused-game-points = Napiši ovako: `J = 20, Q K = 10`, sa brojevima od { $low } do { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** zahteva { $number ->
@@ -2048,13 +2048,13 @@ told-Demanded = **{ $seat }** zahteva { $number ->
 told-CardNamed = Karta važi kao { $card }
 told-HandsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju karte
 told-HandLookedAt = 👀 **{ $seat }** gleda karte koje ima **{ $other }**
-told-RulesChanged = ✏️ **{ $seat }** pravi novo pravilo
+told-RulesChanged = ✏️ **{ $seat }** pravi pravilo
 told-CardGiven = 🤲 **{ $seat }** daje kartu: **{ $other }**
-told-HandsChanged = 🤲 Karte menjaju vlasnike
+told-HandsChanged = 🤲 Svako dobija drugu ruku
 told-HandSizeChosen = **{ $seat }** deli svakome { $number }
 told-MayNotEndSo = Ovom kartom niko ne izlazi
 told-SecondWordMissed = **{ $seat }** zaboravlja drugu reč
-told-OutOfRound = **{ $seat }** je van ove partije
+told-OutOfRound = **{ $seat }** ispada iz ove partije
 told-CameBackIn = ↩️ **{ $seat }** mora da igra dalje
 told-DealtFewer = **{ $seat }** dobija { $number } i igra dalje
 hand-again = { $can ->
@@ -2064,7 +2064,7 @@ hand-again = { $can ->
     [draw] **Na { $top } ide još jedna karta.** Možeš samo da vučeš.
     [pass] **Na { $top } ide još jedna karta.** Možeš samo da kažeš dalje.
     [draw-pass] **Na { $top } ide još jedna karta.** Možeš samo da vučeš ili kažeš dalje.
-   *[other] **Odigraj još jednu kartu** na { $top }, ili vuci, ili reci dalje.
+   *[other] **Odigraj još jednu kartu** na { $top }, vuci, ili reci dalje.
 }
 hand-announce = ❗ { $count ->
     [one] Još { $count } karta
@@ -2074,41 +2074,41 @@ hand-announce = ❗ { $count ->
     [yes] {" "}pre svog sledećeg poteza, inače tada ne smeš da je odigraš
    *[no] {""}
 }.
-hand-say = ❗ Pre poslednje karte: *{ $word }*
+hand-say = ❗ Pre poslednje karte reci: *{ $word }*
 why-must-cover = Prvo odigraj još jednu kartu na { $top }.
-why-does-not-cover = Na { $top } sada ide još jedna karta, ali ne { $card }.
-why-demand-stands = Traže se druge karte, a { $card } nije među njima.
-why-misses-turn = Propuštaš ovaj potez, osim ako imaš kartu za odgovor. Inače reci dalje.
-hint-announce = Posle ovoga ti ostaje jedna karta: odmah je najavi („{ $words }”). Inače ne smeš da je odigraš u sledećem potezu.
+why-does-not-cover = Na { $top } sada ide još jedna karta, ali { $card } ne ide na nju.
+why-demand-stands = { $card } nije jedna od zahtevanih karata.
+why-misses-turn = Propuštaš ovaj potez: reci dalje, ili odigraj kartu koja odgovara na to.
+hint-announce = Sledeća ti je poslednja karta: najavi je sada („{ $words }”), inače ne smeš da je odigraš u sledećem potezu.
 hand-give-card = **Izaberi kartu koju daješ.** Vidi je samo onaj ko je dobije.
 table-give-card = ▸ **{ $who }** bira kartu koju daje
-table-again = ▸ **{ $who }** je još na potezu
+table-again = ▸ **{ $who }** igra opet
 hand-stand = { $can ->
     [pass] **Propuštaš potez.**
-   *[other] **Propuštaš potez**, ili odgovaraš kartom koja ide.
+   *[other] **Propuštaš potez**, osim ako odigraš kartu koja odgovara na to.
 }
-table-stand = ▸ **{ $who }** propušta potez ili odgovara
+table-stand = ▸ **{ $who }** mora da odgovori ili propusti potez
 hand-demand = **Koju vrednost zahtevaš?**
 table-demand = ▸ **{ $who }** bira vrednost koju zahteva
-hand-names = **Koju kartu zamenjuje?** Prvo vrednost, zatim znak.
-table-names = ▸ **{ $who }** imenuje kartu
+hand-names = **Kao koja karta važi?** Prvo vrednost, zatim znak.
+table-names = ▸ **{ $who }** bira kartu koju imenuje
 hand-hand-size = **Koliko karata svako dobija?**
-table-hand-size = ▸ **{ $who }** kaže koliko se karata deli
-why-declared-late = Poslednja karta nije najavljena pre tvog poteza: sada ne smeš da je odigraš.
+table-hand-size = ▸ **{ $who }** bira koliko se karata deli
+why-declared-late = Poslednja karta nije najavljena pre tvog poteza, pa sada ne smeš da je odigraš.
 why-declare-first = Prvo najavi poslednju kartu, pa smeš da je odigraš.
 why-first-word = Prvo reci „{ $words }”.
-why-has-paid = Dug je izvučen; u ovom potezu se više ne vuče.
-table-mark-suspended = 💤 Karte nemaju dejstva dok se opet ne slože dve iste.
+why-has-paid = Što je moralo da se vuče, vučeno je; u ovom potezu više ne možeš.
+table-mark-suspended = 💤 Nijedna karta nema dejstvo dok ista karta opet ne padne na samu sebe.
 table-mark-demand = ❗ Ide samo ono što je zahtevano.
 result-why-rounded = zaokruženo { $points }
 result-why-twice-shuffled = duplo: talon je mešan { $points }
 result-why-taken = od ostalih { $points }
 result-why-last-card = izlazak sa { $card } { $points }
 result-why-twice-card = duplo: izlazak sa { $card } { $points }
-result-why-dropped = van partije
+result-why-dropped = ispadanje
 result-why-exactly = tačno: nazad na nulu { $points }
 result-why-place = mesto { $points }
-does-EndDebt = kazna se briše
+does-EndDebt = karte koje se vuku se poništavaju
 does-PassDebt = kazna ide dalje; odgovara: { $answered_by }
 does-PreviousOwes = prethodni vuče { $cards } ili odgovara: { $answered_by }
 does-PicksWhoDraws = neko koga izabereš vuče { $cards }
@@ -2116,7 +2116,7 @@ does-SkipDebt = sledeći gubi potez ili odgovara: { $answered_by }{ $adds ->
     [yes] {" "}(potezi se sabiraju)
    *[no] {""}
 }
-does-SkipRow = propušta ih onoliko koliko ih leži zaredom
+does-SkipRow = za svaku kartu svoje vrednosti zaredom po jedan gubi potez
 does-LayAgain = { $must ->
     [yes] odigraj još jednu kartu
    *[no] smeš da odigraš još jednu kartu
@@ -2126,26 +2126,26 @@ does-LayAgain = { $must ->
 }{ $draws ->
     [none] {""}
     [one] , ili vuci jednu
-   *[until] , ili vuci dok ne dođe odgovarajuća
+   *[until] , ili vuci dok ne dođe karta koja ide
 }
 does-CallOtherSuit = traži znak, ali ne njen
 does-CallColour = traži crveno ili crno
 does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe; ide i: { $answered_by }
-does-NextCard = sledeća karta je jedna od { $one_of }{ $follows ->
-    [yes] {" "}i mora da odgovara
+does-NextCard = sledeća karta mora da bude jedna od { $one_of }{ $follows ->
+    [yes] {" "}i da prati gornju
    *[no] {""}
 }
-does-StandsFor = važi kao karta koju imenuješ
+does-StandsFor = važi kao svaka karta koju imenuješ
 does-CopyBelow = radi isto što i karta ispod
 does-Suspend = karte nemaju dejstva dok se to ne ponovi
 does-SwapHands = zameni karte s nekim
 does-HandsMoveOn = svi daju karte sledećem
-does-GatherAndDeal = skupi sve karte i podeli ponovo
+does-GatherAndDeal = sve ruke se skupljaju i dele ponovo
 does-GiveCard = daj nekome kartu, ne poslednju
 does-LookAtHand = pogledaj nečije karte
-does-BringBack = ko igra posle tebe i upravo je ostao bez karata vuče { $cards } i igra dalje
-when-debt = kao odgovor na kaznu: { $does }
-when-no_debt = bez kazne: { $does }
+does-BringBack = ako sledeći upravo ostaje bez karata, vuče { $cards } i igra dalje
+when-debt = kao odgovor na karte koje se vuku: { $does }
+when-no_debt = kad nema šta da se vuče: { $does }
 when-own_rank = na istu vrednost: { $does }
 when-own_suit = na isti znak: { $does }
 when-twin = na istu kartu: { $does }
@@ -2154,14 +2154,14 @@ when-row = kao { $row }. iste vrednosti zaredom: { $does }
 when-last = kao poslednja karta: { $does }
 when-turned_up = okrenuta: { $does }
 does-DrawCards = { $voluntary ->
-    [yes] Ako nemaš, ili nećeš,
-   *[no] Ako nemaš,
+    [yes] Ako ne možeš, ili nećeš,
+   *[no] Ako ne možeš,
 } { $till_fits ->
-    [yes] vuci dok ne dođe odgovarajuća.
+    [yes] vuci dok ne dođe karta koja ide.
    *[no] vuci jednu.
 } { $lay_drawn ->
-    [yes] Što odgovara, smeš da odigraš.
-   *[no] Onda je potez gotov.
+    [yes] Ako ide, smeš da je odigraš.
+   *[no] Onda je tvoj potez gotov.
 }
 does-LayTogether = **Zajedno:** više iste vrednosti odjednom ({ $together }); { $all_act ->
     [yes] sve imaju dejstvo
@@ -2173,7 +2173,7 @@ does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $togethe
 }.
 does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte.
 does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte. Zatim *{ $second_word }* pre poslednje.
-does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s istom kartom kao gornja, pre nego što sledeći išta učini; dejstvo važi{ $never_any ->
+does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $never_any ->
     [yes] {""}
    *[no] {" "}(nikad { $never })
 }.
@@ -2181,8 +2181,8 @@ goes-takes-any = posle ide bilo koja
 goes-by-colour = na { $rank } samo iste boje (crvena, crna)
 rules-own-number = Vrednost jednaka broju karata koje su ti poslednji put podeljene ide na sve.
 rules-opening-plain = Karte se okreću dok ne dođe jedna bez dejstva.
-rules-put-back = Ne ostaje okrenuta, vraća se: { $cards }.
-rules-single-drawn = Ko vuče samo jednu kaznenu kartu sme da odigra baš nju.
+rules-put-back = Vraća se ako se okrene: { $cards }.
+rules-single-drawn = Ako vučeš samo jednu kaznenu kartu, smeš da odigraš baš nju.
 rules-chosen-hand = Delilac bira od 1 do { $number } karata.
 rules-hand-of = Udvoje po { $two }.
 rules-hand-of-dealer = Delilac dobija { $number } i igra okrenutu kartu.
@@ -2197,32 +2197,32 @@ rules-who-begins = { $who ->
    *[next] Počinje igrač posle delioca.
 }
 rules-more-packs = Od { $number } igrača još jedan špil.
-rules-second-word = Izlazak bez druge reči: vuci { $number } i igraj dalje.
-rules-needed = Ko ne najavi poslednju kartu pre nego što dođe na red, ne sme da je odigra u tom potezu.
-rules-misses-turn = Ko je zaboravio propušta i potez.
-rules-not-with = Niko ne izlazi sa { $cards }: ko pokuša vuče { $number }.
-rules-late = Ko ostane bez karata izlazi tek kad opet dođe na potez.
-rules-too-many = Ko ima više od { $number } karata ispada iz partije.
+rules-second-word = Ako izađeš bez druge reči, vučeš { $number } i igraš dalje.
+rules-needed = Ako ne najaviš poslednju kartu pre svog poteza, ne smeš da je odigraš u tom potezu.
+rules-misses-turn = Ako zaboraviš, propuštaš i potez.
+rules-not-with = Ne možeš da izađeš sa { $cards }: ako pokušaš, vučeš { $number }.
+rules-late = Bez karata izlaziš tek kad opet dođeš na potez.
+rules-too-many = S više od { $number } karata ispadaš iz partije.
 rules-plays-on = Ostali igraju dalje dok ne ostane jedan.
-rules-countdown = **Odbrojavanje:** ko izađe dobija kartu manje nego pre i igra dalje; ko izađe posle jedne je pobedio.
-rules-rounded = Zbir se zaokružuje na { $number }, i toliko je najmanje.
+rules-countdown = **Odbrojavanje:** svaki put kad izađeš dobijaš kartu manje i igraš dalje; kad se rešiš ruke od jedne karte, pobeda je tvoja.
+rules-rounded = Zbir se zaokružuje na { $number }, i nikad nije manji od toga.
 rules-alone-points = Kao jedina preostala karta: { $values }.
 rules-last-points = Izlazak njome: { $values }.
 rules-shuffled-twice = Partija se računa duplo ako je talon mešan.
-rules-to-winner = Ko dobije, uzima ono što ostali drže.
-rules-stuck-fewest = Kad niko ne može, razlike dobija ko drži najmanje.
-rules-exactly = Tačno { $number } je opet nula.
+rules-to-winner = Ko dobije, uzima ono što ostali imaju.
+rules-stuck-fewest = Ako niko ne može da igra, najmanja ruka dobija razliku do svake druge.
+rules-exactly = S tačno { $number } vraćaš se na nulu.
 rules-places = 🏁 **Poeni:** 0 za prvo mesto, 1 za drugo, i tako dalje.
 rules-rounds = Igra se onoliko partija koliko je igrača; pobeđuje najmanji zbir.
 rules-rounds-of = Broj partija: { $number }.
-rules-out-above = Ko ima više od { $number } poena ispada; poslednji koji ostane dobija meč.
+rules-out-above = S više od { $number } poena ispadaš; poslednji koji ostane dobija meč.
 rules-per-two = Meč je gotov na { $number } poena za svaka dva igrača: sa četiri, na dvostruko.
 rules-any-card = bilo koja karta
 rules-its-suit = njen znak
 rules-no-card = ništa
 term-demand = **Zahtev:** ide samo ono što je zahtevano.
 option-after_debt = Posle vučenja za dvojku ili džokera
-option-second_word = Karte za zaboravljenu drugu reč
+option-second_word = Kazna (karata): zaboravljena druga reč
 option-comes_back = Herc sedmica vraća nekoga
 option-king_of_spades = Pik kralj košta četiri
 option-skipper = Šta preskače sledećeg
@@ -2230,11 +2230,11 @@ option-plays_on = Ostali igraju dalje
 option-seven = Sedmice
 option-eight = Osmice koštaju kartu i potez
 option-together = Više karata iste vrednosti odjednom
-option-limit = Poeni iznad kojih se ispada
-option-specials = Dame, kečevi i dvojke imaju dejstvo
+option-limit = Poeni iznad kojih ispadaš
+option-specials = Posebne dame, kečevi i dvojke
 option-jack_again = Žandari: igra se opet
 option-countdown = Odbrojavanje
-option-own_rank = Sopstvena slobodna vrednost
+option-own_rank = Tvoja slobodna vrednost
 value-over = potez je gotov
 value-ten = desetka
 value-king = kralj
@@ -2252,21 +2252,21 @@ game-sto-odno = Sto jedan (101)
 game-crazy-eights = Lude osmice
 game-club = Klupska pravila
 game-branne = Branne
-cmd-game-new = Napiši igru: ni iz čega, ili od neke postojeće
+cmd-game-new = Napravi igru, ni iz čega ili od neke postojeće
 cmd-game-edit = Izmeni igru ovog servera; stolovi idu dalje kako su počeli
 arg-like = Igra od koje polaziš
 game-editing = ✏️ **{ $game }**
 game-unnamed = Naša igra
 game-like = Naš { $game }
-game-begin = Izaberi deo i podesi ga. Ispod stoje pravila kakva su sada. Sve se odmah čuva.
-rule-begin = Pobeda: promeni **jednu** stvar u igri i pritisni **Sačuvaj**. Bodovanje, mesta i ime ostaju.
-rule-made = To je sada pravilo, od sledeće partije: { $link }
-rule-ends = Sa ovim pravilom partije se ne završavaju. Zato se meč završava kako stoji: { $link }
+game-begin = Izaberi deo i podesi ga. Ispod su pravila kakva su sada. Sve se odmah čuva u nacrtu.
+rule-begin = Pobeda: promeni **jednu** stvar u igri i pritisni **Sačuvaj**. Bodovanje, mesta i ime ostaju kakvi jesu.
+rule-made = Gotovo! Od sledeće partije to je pravilo: { $link }
+rule-ends = S ovim pravilom partijama nikad ne bi bilo kraja, pa se meč završava s trenutnim rezultatom: { $link }
 rule-dropped = Ništa se nije promenilo. Dok ima vremena, smeš da napraviš drugo pravilo.
 hand-rule = 🏆 Pobeda je tvoja: smeš da promeniš **jednu** stvar u igri; vreme ističe { $until }.
-game-others-at = Još neko sada menja ovu igru. Ko kasnije sačuva, biće obavešten.
+game-others-at = Još neko sada menja ovu igru. Ko sačuva drugi, dobija upozorenje.
 game-moved-on = Igra se promenila otkad je ovo prikazano. Sada je ovakva.
-game-undone = Vraćeno.
+game-undone = Poništeno.
 game-page = Deo: { $page }
 game-name = Ime
 game-about = Rečenica o njoj
@@ -2281,11 +2281,11 @@ game-which-effect = Podesi drugo dejstvo
 game-drop-effect = Ukloni dejstvo
 game-remove-entry = Ukloni celo pravilo
 game-all-cards = Sve karte
-game-no-options = Za svakim stolom igra se isto. Izaberi šta sme da podesi onaj ko otvara sto.
+game-no-options = Za svakim stolom igra se isto. Izaberi šta domaćin sme sam da odluči.
 game-let-choose = ＋ Neka stolovi biraju …
 game-more-choices = ＋ Neka biraju još …
 game-which-option = Promeni šta stolovi biraju
-game-settle = Opet isto za sve
+game-settle = Opet isto za svaki sto
 game-all-options = Sve što biraju
 game-does-nothing = još ništa: izaberi šta rade
 game-cards-all = sve karte
@@ -2300,14 +2300,14 @@ game-typed-cards = Karte rečima
 game-typed-cards-about = 7, KH (kralj herc), J:black, all -J, red; kod odgovora i 8:suit
 game-typed-points = Na primer: J = 20, Q K = 10
 game-typed-said = Stoji na dugmetu, a može i da se napiše u kanalu.
-game-draft-open = Još pišeš **{ $game }** ovde. Ako počneš nešto drugo, odbacuje se.
-game-anew = Odbaci, počni iznova
-game-drop-sure = Odbaciti nacrt igre **{ $game }**? Što je sačuvano, ostaje.
+game-draft-open = Ovde još radiš na igri **{ $game }**. Ako počneš nešto drugo, to se odbacuje.
+game-anew = Odbaci i počni iznova
+game-drop-sure = Odbaciti nacrt igre **{ $game }**? Ono što je već sačuvano ostaje.
 button-gundo = Poništi
 button-gsave = Sačuvaj
 button-gdrop = Odbaci nacrt
 button-gon = Nastavi
-refused-game-not-written = „{ $game }” ima svoja pravila koja se ne mogu ovako zapisati. Pođi od druge igre.
+refused-game-not-written = „{ $game }” ima posebna pravila koja se ne mogu ovako menjati. Pođi od druge igre.
 part-about = Ime i igrači
 part-pack = Špil
 part-deal = Deljenje
@@ -2323,13 +2323,13 @@ part-ending = Kraj partije
 part-counting = Poeni
 part-cards = Šta karte rade
 part-options = Šta stolovi biraju
-part-about-fewest = Igrača, najmanje
-part-about-most = Igrača, najviše
+part-about-fewest = Najmanje igrača
+part-about-most = Najviše igrača
 part-pack-cards = Koje karte
 part-pack-packs = Špilova
 part-pack-more-from = Još jedan špil od toliko igrača (0: nikad)
 part-pack-seats-per-pack = Igrača po špilu (0: bez granice)
-part-deal-hand = Karata svakome
+part-deal-hand = Karata po igraču
 part-deal-hand-of-two = Karata udvoje (0: isto)
 part-deal-hand-of-dealer = Karata deliocu (0: isto)
 part-deal-chosen = Delilac bira koliko
@@ -2355,7 +2355,7 @@ part-follow-not-on-own-rank = Ne na svoju vrednost
 part-follow-own-rank-by-colour = Na svoju vrednost samo iste boje
 part-follow-follow-call = Prate traženi znak
 part-follow-takes-any = Na njih ide sve
-part-follow-over = Leže preko; važi karta ispod
+part-follow-over = Talon ostaje kakav je: važi karta ispod
 part-follow-not-both = Nikad na potpuno istu kartu
 part-follow-own-number = Vrednost broja podeljenih ide na sve
 part-call-until = Traženi znak važi
@@ -2365,35 +2365,35 @@ part-call-binds-debt = I ko odgovara mora da prati
 part-play-together = Više odjednom od
 part-play-all-act = Sve imaju dejstvo
 part-play-pairs = Nose kartu svog znaka
-part-draw-voluntary = Vuče i ko može da igra
-part-draw-must = Što ide mora da se odigra
-part-draw-until = Vuci dok ne dođe odgovarajuća
-part-draw-lay-drawn = Vučena sme da se odigra
+part-draw-voluntary = Vučenje i kad možeš da igraš
+part-draw-must = Ako ide, moraš da je odigraš
+part-draw-until = Vuci dok ne dođe karta koja ide
+part-draw-lay-drawn = Vučenu smeš da odigraš
 part-debt-after = Posle vučenja
-part-debt-after-over = potez je gotov
-part-debt-after-lays = sme da odigra kartu
-part-debt-after-on = igra normalno
-part-debt-after-single = sme da odigra vučenu
+part-debt-after-over = tvoj potez je gotov
+part-debt-after-lays = smeš da odigraš kartu
+part-debt-after-on = igraš svoj potez
+part-debt-after-single = smeš da odigraš jednu vučenu
 part-declare-left = Najava sa toliko karata
-part-declare-penalty = Karata za uhvaćene
-part-declare-forgotten = Karata za zaboravljenu najavu
-part-declare-false-accusation = Karata za pogrešnu optužbu
-part-declare-while-one = Uhvaćen dok ima jednu kartu
-part-declare-second = Karata za zaboravljenu drugu reč
+part-declare-penalty = Kazna (karata): optužba za najavu
+part-declare-forgotten = Kazna (karata): zaboravljena najava
+part-declare-false-accusation = Kazna (karata): pogrešna optužba
+part-declare-while-one = Optužba važi dok je u ruci jedna karta
+part-declare-second = Kazna (karata): zaboravljena druga reč
 part-declare-word = Šta se kaže s poslednjim kartama
 part-declare-second-word = Druga reč
-part-declare-needed = Bez najave nema poslednje karte
+part-declare-needed = Bez reči ne smeš da odigraš poslednju kartu
 part-declare-misses-turn = Ko zaboravi propušta potez
 part-jump-in-allowed = Ista karta sme da se ubaci
 part-jump-in-never = Nikad se ne ubacuju
-part-misplay-cost = Karata za pogrešnu (0: samo se odbija)
-part-misplay-hints = Pokaži šta ide
+part-misplay-cost = Kazna (karata): pogrešna karta (0: samo se odbija)
+part-misplay-hints = Označi karte koje možeš da odigraš
 part-ending-plays-on = Ostali igraju za mesta
-part-ending-countdown = Odbrojavanje: svaki put jedna manje
-part-ending-late = Izlazi tek krug kasnije
+part-ending-countdown = Odbrojavanje: svaki put jedna karta manje
+part-ending-late = Izlaziš tek kad opet dođeš na potez
 part-ending-not-with = Niko ne izlazi sa
-part-ending-costs = Karata za pokušaj
-part-ending-too-many = Ispada sa više karata od (0: nikad)
+part-ending-costs = Kazna (karata) za pokušaj
+part-ending-too-many = Ispada iz partije s više karata od (0: nikad)
 part-counting-by = Šta se računa
 part-counting-by-points = poeni preostalih karata
 part-counting-by-cards = koliko karata ostane
@@ -2404,20 +2404,20 @@ part-counting-alone = Poeni jedine preostale karte
 part-counting-last = Poeni za izlazak sa
 part-counting-twice = Duplo za izlazak sa
 part-counting-round-to = Zaokruženo na
-part-counting-shuffled-twice = Duplo ako je mešano
+part-counting-shuffled-twice = Duplo ako je talon mešan
 part-counting-to = Ko beleži
 part-counting-to-losers = svako što drži
 part-counting-to-winner = dobitnik, od svih
 part-counting-stuck = Ako niko ne može
 part-counting-stuck-all = svako broji svoje
-part-counting-stuck-fewest = razlike dobija ko drži najmanje
-part-counting-exactly = Tačno toliko je opet nula (0: ne)
+part-counting-stuck-fewest = najmanja ruka dobija razlike
+part-counting-exactly = Nazad na nulu s tačno (0: nikad)
 part-counting-target = Meč se završava na
-part-counting-beyond = Tek iznad toga
+part-counting-beyond = Tek kad se pređe
 part-counting-per-two = Za svaka dva igrača
 part-counting-rounds = Partija u meču (0: do cilja)
 part-counting-round-each = Partija koliko igrača
-part-counting-out-above = Ispada iz meča iznad (0: ne)
+part-counting-out-above = Ispada iz meča iznad (0: nikad)
 part-any-cards = Koliko karata
 part-any-answered-by = Odgovara se sa
 part-any-adds = Potezi se sabiraju
@@ -2426,37 +2426,37 @@ part-any-must = Obavezno
 part-any-draws = Ko ne može vuče
 part-lay-again-draws-one = jednu
 part-lay-again-draws-none = nijednu
-part-lay-again-draws-until = dok ne dođe odgovarajuća
-part-any-lay-drawn = Vučena sme da se odigra
+part-lay-again-draws-until = dok ne dođe karta koja ide
+part-any-lay-drawn = Vučenu smeš da odigraš
 part-any-ranks = Šta sme da se zahteva
 part-any-one-of = Jedna od ovih
 part-any-follows = Mora i da prati
-part-any-default = Obično
+part-any-default = Podrazumevano
 part-any-low = Najmanje
 part-any-high = Najviše
-try-title = ### 🎲 { $game } · proba
+try-title = ### 🎲 { $game } · probna partija
 try-tell = Partija samo za tebe, sa igrom kakva je sada: ostali su računari, niko drugi ne vidi, i ništa se ne računa. Reši se svih karata.
-try-won-you = 🏆 Pobeda je tvoja.
+try-won-you = 🏆 Pobeđuješ!
 try-won = Pobeđuje **{ $who }**.
-try-won-nobody = Niko nije pobedio.
+try-won-nobody = Niko ne pobeđuje.
 button-gtry = Isprobaj
 button-try-anew = Podeli ponovo
 button-gcheck = Proveri
 check-rounds = 🎯 **{ $rounds } partija** sa { $players } računara:
-check-length = ⏳ U običnoj partiji svako odlučuje { $turns } puta, u dugoj { $long }.
+check-length = ⏳ U tipičnoj partiji svako odlučuje { $turns } puta, u dugoj { $long }.
 check-all-end = ✅ Svaka partija se završi.
-check-unended = ⚠️ { $unended } se nije završilo ({ $percent } od sto). Najčešće zapnu na { $hangs }.
-check-unended-plain = ⚠️ { $unended } se nije završilo ({ $percent } od sto).
-check-behind-good = 👥 Dobro je sedeti odmah posle delioca: tu se dobija { $behind } od sto; sama sreća daje { $fair }.
-check-behind-bad = 👥 Loše je sedeti odmah posle delioca: tu se dobija { $behind } od sto; sama sreća daje { $fair }.
-check-behind-fair = 👥 Svejedno je gde se sedi.
-check-skill-much = 🧠 Veština mnogo vredi: ko igra razumno protiv nasumičnih dobija { $skill } od sto; sama sreća daje { $fair }.
-check-skill-some = 🧠 Veština vredi: ko igra razumno protiv nasumičnih dobija { $skill } od sto; sama sreća daje { $fair }.
-check-skill-little = 🧠 Skoro sve je sreća: ko igra razumno protiv nasumičnih dobija { $skill } od sto; sama sreća daje { $fair }.
+check-unended = ⚠️ Ovoliko ih nema kraja: { $unended } ({ $percent }%). Najčešće zapnu na { $hangs }.
+check-unended-plain = ⚠️ Ovoliko ih nema kraja: { $unended } ({ $percent }%).
+check-behind-good = 👥 Sedeti odmah posle delioca je prednost: to mesto dobija { $behind }%; sama sreća bi dala { $fair }%.
+check-behind-bad = 👥 Sedeti odmah posle delioca je mana: to mesto dobija { $behind }%; sama sreća bi dala { $fair }%.
+check-behind-fair = 👥 Svejedno je gde sediš.
+check-skill-much = 🧠 Veština mnogo vredi: ko igra razumno protiv nasumičnih dobija { $skill }%; sama sreća bi dala { $fair }%.
+check-skill-some = 🧠 Veština vredi: ko igra razumno protiv nasumičnih dobija { $skill }%; sama sreća bi dala { $fair }%.
+check-skill-little = 🧠 Skoro sve je sreća: ko igra razumno protiv nasumičnih dobija { $skill }%; sama sreća bi dala { $fair }%.
 check-seldom = 💤 Gotovo nikad ne znači: { $what }
 check-rated = 🏆 Mečevi se računaju za rejting, gde server to dopušta.
 check-not-rated = 🏆 Previše partija se ne završi: može da se sačuva i igra, ali mečevi ne ulaze u rejting.
-check-none = 🏆 Još nije provereno: dok se ne pritisne *Proveri*, mečevi ne ulaze u rejting.
+check-none = 🏆 Još nije provereno: mečevi ne ulaze u rejting dok neko ne pritisne *Proveri*.
 refused-check-busy = Previše igara čeka proveru. Probaj ponovo za minut.
 refused-check-failed = Provera nije završena na vreme. Probaj kasnije; igra može da se sačuva i igra svejedno.
 game-more-effects = ＋ Šta još mogu …
