@@ -24,7 +24,7 @@ from bot.lessons import course
 from bot.process.metrics import Metrics
 from bot.services import Services, open_store
 from bot.settings import Settings
-from bot.store.faults import Repeated, StoreAway, log_fault
+from bot.store.faults import StoreAway, log_fault
 from bot.store.process_lock import ShardsInUse
 from bot.tables.repository import Chance
 from bot.time import PlayClock
@@ -141,8 +141,6 @@ class MauMauBot(PatientBot):
         self._leaving: asyncio.Task[None] | None = None
         self._connected: set[int] = set()
         self._ticking, self._telling = asyncio.Lock(), asyncio.Lock()
-        self._ticks = Repeated(log, "the timer failed")
-        self._tells = [Repeated(log, f"{what} could not be told") for what in ("seasons", "daily deals")]
 
     @property
     def overtaken(self) -> bool:
@@ -250,22 +248,18 @@ class MauMauBot(PatientBot):
                 await self.services.management.tick()
                 await self.services.games.tick()
             except Exception as fault:  # noqa: BLE001 -- logged; the timer goes on
-                self._ticks.failed(fault)
-            else:
-                self._ticks.done()
+                log_fault(log, fault, "the timer failed")
 
     @tasks.loop(seconds=1)
     async def _tell(self) -> None:
         """Make the announcements. It has a loop of its own, because announcing to many servers takes time."""
         async with self._telling:
-            announcing = (self.services.season_podium.tick, self.services.daily_board.tick)
-            for tick, tells in zip(announcing, self._tells, strict=True):
+            announcing = {"seasons": self.services.season_podium.tick, "daily deals": self.services.daily_board.tick}
+            for what, tick in announcing.items():
                 try:
                     await tick()
                 except Exception as fault:  # noqa: BLE001 -- logged; it is tried again
-                    tells.failed(fault)
-                else:
-                    tells.done()
+                    log_fault(log, fault, "%s could not be told", what)
 
     async def close(self) -> None:
         """Finish the answers, then the painting, and close everything."""

@@ -38,6 +38,9 @@ class StoreAway(Exception):
     A change that was being committed may or may not be saved.
     """
 
+    passes = True
+    """It is in the log when it begins, and is counted from then on (``bot/process/logs.py``)."""
+
     def __init__(self, why: BaseException) -> None:
         super().__init__(f"the database does not answer: {plain(why)}")
 
@@ -90,25 +93,3 @@ def log_fault(log: logging.Logger, fault: Exception, said: str, *args: object) -
         log.warning(f"{said}: %s", *args, fault)
     else:
         log.error(said, *args, exc_info=fault)
-
-
-class Repeated:
-    """Logs the faults of what is done again and again. That the database is away is logged once, and when it is back.
-
-    ``said`` says what has failed.
-    """
-
-    def __init__(self, log: logging.Logger, said: str) -> None:
-        self._log, self._said, self._away = log, said, False
-
-    def failed(self, fault: Exception) -> None:
-        """It was tried, and has failed."""
-        if not (self._away and isinstance(fault, StoreAway)):
-            log_fault(self._log, fault, self._said)
-        self._away = isinstance(fault, StoreAway)
-
-    def done(self) -> None:
-        """It was done."""
-        if self._away:
-            self._away = False
-            self._log.info("%s before, and goes on: the database answers again", self._said)

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.shards import ALL, Shards
 from bot.store.bell import CHANNEL, Bell
 from bot.store.database import BadDatabase, DatabaseLock, opening
-from bot.store.faults import plain
+from bot.store.faults import StoreAway
 from bot.store.limits import CONNECTION_LIMIT_S, Limits
 from bot.store.sqlite_file import is_file, path_of
 
@@ -262,7 +262,7 @@ class AdvisoryLock:
                     self.lost.set_result(None)
                 return
             except (SQLAlchemyError, OSError) as fault:
-                log.warning("the lock of the database cannot be taken again yet: %s", plain(fault))
+                log.warning("the lock of the database cannot be taken again yet: %s", StoreAway(fault))
             if self._connection is None:
                 await asyncio.sleep(TAKE_AGAIN_EVERY_S)
         log.info("the lock of the database is taken again")

@@ -103,6 +103,13 @@ class BotProcess:
         assert self._child is not None
         os.kill(self._child.pid, number)
 
+    def limit_files(self, size: int = -1) -> None:
+        """Let none of its files become larger, as a full disk does; -1: there is no limit any more. Linux."""
+        import resource  # not on Windows
+
+        assert self._child is not None
+        resource.prlimit(self._child.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
     async def kill(self) -> None:
         """End it at once (SIGKILL)."""
         assert self._child is not None

@@ -4,6 +4,7 @@ With ``WITHOUT_SIGNALS`` the event loop takes no signals, as on Windows. With ``
 more than so many milliseconds is said. Both change Python's own event loop, and have the bot run on it.
 ``DRAWING_LIMIT`` is the time for a picture, in seconds; ``LOCK_TIMES`` are those by which a lock is confirmed, given up
 and taken away. With ``STANDS`` the event loop may stand still for so many seconds, and does when SIGUSR1 comes.
+What repeats is counted in the log every ``REPEATS`` seconds.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.__main__ import main
 from bot.pictures import worker
-from bot.process import loop
+from bot.process import logs, loop
 from bot.store import process_lock
 from tests.wire.held import say_what_holds_up
 
@@ -50,6 +51,7 @@ def run() -> None:
     if limit := os.environ.get("STANDS"):
         loop.STANDS_S, loop.BEAT_EVERY_S = float(limit), float(limit) / 5
         signal.signal(signal.SIGUSR1, lambda *_: re.match(NEVER_ENDS, "a" * 50 + "b"))
+    logs.REPEATS_S = float(os.environ.get("REPEATS", logs.REPEATS_S))
     sys.argv = ["maumau", "run"]
     main()
 

@@ -41,7 +41,7 @@ def server() -> Iterator[PostgreSQL]:
 @pytest_asyncio.fixture
 async def bot(discord: SmallDiscord, server: PostgreSQL, tmp_path: Path) -> AsyncIterator[BotProcess]:
     url = await Databases(server.address).get(tmp_path)
-    told = {"DATABASE_LIMIT": str(LIMIT_S), "DATABASE_WAIT": str(WAIT_S), "DATABASE_CONNECTIONS": "4"}
+    told = {"DATABASE_LIMIT": str(LIMIT_S), "DATABASE_WAIT": str(WAIT_S), "DATABASE_CONNECTIONS": "4", "REPEATS": "2"}
     async with BotProcess(discord, tmp_path, DATABASE_URL=url, **told) as process:
         yield process
     assert "Traceback" not in process.said(), process.said()
@@ -87,10 +87,12 @@ async def test_a_server_that_is_stopped_and_comes_back(
     await asyncio.sleep(4)  # the timer fails again and again
     server.start()
     await goes_on(discord, bot, *people)
-    await until(lambda: "the timer failed before, and goes on" in bot.said(), 20)
+    await until(lambda: "over, not again within 2 s: the timer failed" in bot.said(), 20)
     lines = bot.said().splitlines()
     assert [line for line in lines if "[error" in line] == [], "nothing is to be mended in the bot"
-    assert len([line for line in lines if "the timer failed:" in line]) == 1
+    failed = [line for line in lines if "the timer failed:" in line and "over," not in line]
+    assert len([line for line in failed if "times more" not in line]) == 1
+    assert len(failed) < 8
     assert "sqlalche.me" not in bot.said()
     assert "voice" not in bot.said()
 
