@@ -72,6 +72,7 @@ from bot.store.process_lock import ShardsInUse, hold
 from bot.store.servers import ServerStore
 from bot.store.tables import OpenTables, TableStore
 from bot.store.upgrade import upgrade
+from bot.tables.audit import AuditEntry, Power
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.guests import Guests
@@ -170,6 +171,7 @@ class Services:
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         self.seating = Seating(store.management, self.reliability, partial(real_time, clock))
+        self.tables.power_used = self._power_used
         self.lobbies = Lobbies(self.tables, limits, self.seating.check)
         self.matches = Matches(self.tables)
         self.pauses = Pauses(self.tables, self.preferences.pause_budget)
@@ -260,6 +262,10 @@ class Services:
         if self.tables.is_ours(table):
             self.computers.foresee(table)
             self.painter.wake_hands(table.id)
+
+    def _power_used(self, table: Table, entry: AuditEntry) -> None:
+        if entry.what == Power.SENT:
+            self.painter.tell_sent_away(table, entry)
 
     def _changed_elsewhere(self, table: Table) -> None:
         self.computers.foresee(table)

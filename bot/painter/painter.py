@@ -17,13 +17,17 @@ from structlog.contextvars import bind_contextvars
 
 from bot.discordpy.repairs import tried_once
 from bot.discordpy.sender import PASSING, TROUBLE
+from bot.language import names
 from bot.painter.hands import HandPainter
 from bot.painter.materials import Materials
 from bot.painter.public import PublicPainter
 from bot.painter.slots import PaintSlots
 from bot.store.faults import StoreAway, log_fault
+from bot.tables.audit import VOTED, AuditEntry
 from bot.tables.neighbours import ShownHand
 from bot.tables.table import Damaged, Deleted, Refused, Table
+from bot.views.game_names import game_name
+from bot.views.parts import SERVER_NAME_CHARACTERS
 
 log = logging.getLogger(__name__)
 
@@ -110,6 +114,20 @@ class Painter:
         with suppress(Refused):  # the table was deleted meanwhile
             if await self.hands.tell_chances(number, which):
                 self.wake_hands(number)
+
+    def tell_sent_away(self, table: Table, entry: AuditEntry) -> None:
+        """Tell a person by a new message that they were sent away from a table: by whom, or that the others voted."""
+        self.public.sender.beside(self._tell_sent_away(table, entry), "tell somebody that they were sent away")
+
+    async def _tell_sent_away(self, table: Table, entry: AuditEntry) -> None:
+        person = entry.whom or 0
+        try:
+            game = game_name(table, await self.hands.preferences.read_by(person))
+            where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+            facts = {"game": game, "number": table.id, "where": where, "by": f"<@{entry.by}>"}
+            await self.notify(person, "sent-away-voted" if entry.detail == VOTED else "sent-away-by", **facts)
+        except PASSING as fault:
+            log.warning("somebody was not told that table %s has sent them away: %s", table.id, fault)
 
     def changed_elsewhere(self, number: int) -> None:
         """Have a table painted that another process has changed. Hands wait a moment: somebody has pressed on one of

@@ -99,7 +99,8 @@ class Tables:
     ``changed_unseen`` after that of what only the seat sees which has done it. ``holidays`` says when people are away.
     Each of ``counts`` says whether a match that has ended counts; one does if all say so.
 
-    ``computer_pause``: how long a computer player waits before it moves, in seconds.
+    ``computer_pause``: how long a computer player waits before it moves, in seconds. ``power_used`` is called after the
+    commit of what somebody has done with a power over others.
     """
 
     def __init__(
@@ -121,6 +122,7 @@ class Tables:
         self.clock, self.now = clock, clock.now
         self.changed, self.changed_unseen = changed, changed_unseen
         self.holidays, self.counts = holidays, counts
+        self.power_used: Callable[[Table, AuditEntry], None] = lambda _table, _entry: None
         self.computer_pause = computer_pause
         self.chance = chance or Chance()
         self.latest = LatestSteps(store)
@@ -429,6 +431,8 @@ class Tables:
         self._hold(table)
         if tell is not None:
             tell(table)
+        for entry in audited:
+            self.power_used(table, entry)
 
     def _also(self, table: Table, ending: ResultsOfChange | None) -> Write | None:
         """What is written in the transaction that saves a table: results, and a bell for the process that has it."""

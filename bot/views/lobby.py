@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord.ui import Item, LayoutView, Separator, TextDisplay
+from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
 from bot.language import names, texts
 from bot.tables.table import LEVELS, Player, Table
 from bot.views.components import (
     GREEN,
     GREY,
+    button,
     framed,
     if_any,
     own_button,
@@ -40,6 +41,18 @@ IN_LOBBY, SURE = "lobby", "sure"
 
 class LeavePress(TablePress, op="leave"):
     """*Leave*. That of a lobby says so, and leaves no match that has begun meanwhile. Who leaves a match is asked."""
+
+
+class SendAwayPress(TablePress, op="sendaway"):
+    """*Send away*, for sure: the person of this id."""
+
+
+class ClosePress(TablePress, op="closetable"):
+    """*Close the table*, for sure."""
+
+
+class StayPress(TablePress, op="stay"):
+    """*Stay* or *Cancel*: what was asked is not done."""
 
 
 class ComputerPress(TablePress, op="computer"):
@@ -181,7 +194,25 @@ def leave_view(table: Table, locale: str) -> LayoutView:
     alone = fact(len(table.people) == 1)
     asked = texts.text(locale, "leave-sure", number=table.id, game=game_name(table, locale), alone=alone)
     yes = own_button(locale, LeavePress(table.id, SURE), discord.ButtonStyle.danger)
-    return framed(GREY, [TextDisplay(asked), *rows(yes)])
+    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(locale, StayPress(table.id)))])
+
+
+def send_away_view(table: Table, whom: int, name: str, locale: str) -> LayoutView:
+    """The question whether somebody is to be sent away from a table."""
+    yes = own_button(locale, SendAwayPress(table.id, str(whom)), discord.ButtonStyle.danger)
+    return _question(table, texts.text(locale, "kick-sure", who=name), yes, locale)
+
+
+def close_view(table: Table, others: int, locale: str) -> LayoutView:
+    """The question whether a table is to be closed at which ``others`` sit, too."""
+    asked = texts.text(locale, "close-sure", number=table.id, game=game_name(table, locale), count=others)
+    return _question(table, asked, own_button(locale, ClosePress(table.id), discord.ButtonStyle.danger), locale)
+
+
+def _question(table: Table, asked: str, yes: Button[LayoutView], locale: str) -> LayoutView:
+    """A question before something is done to others, and the way back."""
+    no = button(StayPress(table.id), texts.text(locale, "button-cancel"))
+    return framed(GREY, [TextDisplay(asked), *rows(yes, no)])
 
 
 def computer_view(table: Table, locale: str) -> LayoutView:

@@ -27,6 +27,7 @@ from bot.views.lobby import (
     IN_LOBBY,
     SURE,
     AgainPress,
+    ClosePress,
     ComputerPress,
     DismissPress,
     JoinPress,
@@ -34,18 +35,22 @@ from bot.views.lobby import (
     LevelPress,
     OpenPress,
     PartnersPress,
+    SendAwayPress,
     StartPress,
+    StayPress,
     TeamPress,
+    close_view,
     computer_seated,
     computer_view,
     host_view,
     leave_view,
     lobby_view,
     partners_view,
+    send_away_view,
 )
 from bot.views.options import ControlsPress
-from bot.views.parts import permission_names, table_link
-from bot.views.press import number
+from bot.views.parts import permission_names, table_link, written_names
+from bot.views.press import discord_id, number
 from bot.views.table import GiveUpPress, table_view
 from bot.views.typed_choices import CHOICE_CHARACTERS, choices
 from cogs.play.session import Sessions
@@ -97,7 +102,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         self.pictures = services.pictures
         self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
-        self.access.do_after_choice("close", self._close)
+        self.access.do_after_choice("close", self._close_or_ask)
         self.access.do_after_choice("show", self._show)
 
     # commands
@@ -181,7 +186,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         found = await self.access.closable(interaction)
         if len(found) > 1:
             raise WhichTable(found, "close")
-        await self._close(interaction, found[0])
+        await self._close_or_ask(interaction, found[0])
 
     @app_commands.command(name="kick", description=local("cmd-table-kick"))
     @app_commands.describe(player=local("arg-player"))
@@ -192,12 +197,18 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         table, whom, name = await self.named(interaction, player)
         if whom is None:
             raise Refused("only-people")
+        if whom == interaction.user.id:
+            raise Refused("bad-value")
+        await self.answers.show(interaction, send_away_view(table, whom, name, reader(interaction)))
+
+    @on_press(SendAwayPress)
+    async def press_send_away(self, interaction: discord.Interaction, press: SendAwayPress) -> None:
+        """*Send away*, for sure."""
+        table, whom = await self.tables.get(press.table), discord_id(press.argument)
+        name = written_names(table)[table.held_seat(whom)]
         may_alone = await self.rights.hosts_at(interaction, table)
         lacking = await self.lobbies.send_away(table.id, interaction.user.id, whom, may_alone=may_alone)
-        if lacking:
-            await self.answers.say(interaction, "kick-asked", who=name, count=lacking)
-        else:
-            await self.answers.say(interaction, "kick-done", who=name)
+        await self._tell(interaction, "kick-asked" if lacking else "kick-done", who=name, count=lacking)
 
     @kick.autocomplete("player")
     async def others(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -208,6 +219,16 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
     async def press_give_up(self, interaction: discord.Interaction, press: GiveUpPress) -> None:
         """*Stop the match*."""
         await self._close(interaction, await self.tables.get(press.table))
+
+    @on_press(ClosePress)
+    async def press_close(self, interaction: discord.Interaction, press: ClosePress) -> None:
+        """*Close the table*, for sure."""
+        await self._close(interaction, await self.tables.get(press.table))
+
+    @on_press(StayPress)
+    async def press_stay(self, interaction: discord.Interaction, press: StayPress) -> None:
+        """*Stay* or *Cancel*."""
+        await self._tell(interaction, "nothing-done")
 
     # the lobby
 
@@ -350,13 +371,23 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         else:
             await self.answers.show(interaction, computer_view(table, locale))
 
+    async def _close_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
+        """Close a table, and ask first if that ends it for others. Who plays in a match asks those anyway."""
+        others = [person for person in table.people if person != interaction.user.id]
+        plays = table.state is not None and table.seat_of(interaction.user.id) is not None
+        if others and not plays:
+            await self.answers.show(interaction, close_view(table, len(others), reader(interaction)))
+        else:
+            await self._close(interaction, table)
+
     async def _close(self, interaction: discord.Interaction, table: Table) -> None:
         may_close = await self.rights.hosts_at(interaction, table)
         lacking = await self.lobbies.close(table.id, interaction.user.id, may_close=may_close)
-        if lacking:
-            await self.answers.say(interaction, "stop-asked", count=lacking)
-        else:
-            await self.answers.say(interaction, "notice-closed")
+        await self._tell(interaction, "stop-asked" if lacking else "notice-closed", count=lacking)
+
+    async def _tell(self, interaction: discord.Interaction, key: str, **facts: object) -> None:
+        """Answer with a text: in the place of the question, if there was one."""
+        await self.answers.show(interaction, notice_view(texts.text(reader(interaction), key, **facts)))
 
     async def _show(self, interaction: discord.Interaction, table: Table) -> None:
         if table.alone:

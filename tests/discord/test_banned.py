@@ -29,13 +29,13 @@ async def after_a_round(house: House, *names: str, laid: str = LAST) -> None:
 
 async def close(house: House, name: str) -> str:
     """What somebody reads who asks to stop the match."""
-    answer = await house.people[name].slash(house.channel, "table close")
-    return as_typed(answer.response.content)
+    answer = await house.sure(house.people[name], house.people[name].slash(house.channel, "table close"))
+    return as_typed(house.said(answer.response._message))
 
 
 async def kick(house: House, name: str, whom: str) -> str:
-    answer = await house.people[name].slash(house.channel, "table kick", player=whom)
-    return as_typed(answer.response.content)
+    answer = await house.sure(house.people[name], house.people[name].slash(house.channel, "table kick", player=whom))
+    return as_typed(house.said(answer.response._message))
 
 
 @pytest.mark.parametrize("who", ["ana", "caio"])

@@ -76,16 +76,16 @@ async def test_a_damaged_table_is_closed_by_its_host_and_by_who_manages_the_serv
     for number in (1, 2):
         await spoil(house, number, game="whist")
     house.services.tables._cache.clear()
-    answer = await house.bia.slash(house.channel, "table close")
-    assert "can't read table #1" in answer.response.content
-    answer = await house.ana.slash(house.channel, "table close")
-    assert "closed" in answer.response.content
+    answer = await house.sure(house.bia, house.bia.slash(house.channel, "table close"))
+    assert "can't read table #1" in house.said(answer.response._message)
+    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+    assert "closed" in house.said(answer.response._message)
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
-    await manager.slash(house.channel, "table close")
+    await house.sure(manager, manager.slash(house.channel, "table close"))
     assert await house.services.store.open_tables.places() == []
     assert await house.services.store.open_tables.of_person(house.ana.id) == []
-    answer = await manager.slash(house.channel, "table close")
-    assert "no table here" in answer.response.content
+    answer = await house.sure(manager, manager.slash(house.channel, "table close"))
+    assert "no table here" in house.said(answer.response._message)
 
 
 async def test_a_damaged_table_is_closed_before_one_that_goes_on(house: House) -> None:
@@ -94,11 +94,11 @@ async def test_a_damaged_table_is_closed_before_one_that_goes_on(house: House) -
     await house.seated("ana")
     await spoil(house, 1, game="whist")
     house.services.tables._cache.clear()
-    answer = await house.ana.slash(house.channel, "table close")
-    assert "Table #1" in answer.response.content
+    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+    assert "Table #1" in house.said(answer.response._message)
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
-    answer = await house.ana.slash(house.channel, "table close")
-    assert answer.response.content == text("en", "notice-closed")
+    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+    assert house.said(answer.response._message) == text("en", "notice-closed")
     assert await house.services.store.open_tables.places() == []
 
 
@@ -108,12 +108,12 @@ async def test_a_damaged_table_is_closed_before_one_that_goes_on(house: House) -
 async def test_close_means_a_table_of_this_channel_only(house: House) -> None:
     second = house.guild.create_text_channel("segunda")
     await house.begun("ana", "bia")
-    answer = await house.ana.slash(second, "table close")
-    assert "no table here" in answer.response.content
+    answer = await house.sure(house.ana, house.ana.slash(second, "table close"))
+    assert "no table here" in house.said(answer.response._message)
     assert (await house.table()).closed is None
-    answer = await house.bia.slash(house.channel, "table close")
-    assert "Only the host" in answer.response.content
-    await house.ana.slash(house.channel, "table close")
+    answer = await house.sure(house.bia, house.bia.slash(house.channel, "table close"))
+    assert "Only the host" in house.said(answer.response._message)
+    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     assert (await house.table()).closed is not None
 
 
@@ -122,12 +122,12 @@ async def test_who_manages_the_server_closes_any_table_from_its_channel(house: H
     manager = house.guild.add_member(house.env.create_user("manager"), roles=[role])
     await house.begun("ana", "bia", thread="auto")
     assert (await house.table()).thread is not None
-    answer = await manager.slash(house.channel, "table close")
-    assert "closed" in answer.response.content
+    answer = await house.sure(manager, manager.slash(house.channel, "table close"))
+    assert "closed" in house.said(answer.response._message)
     assert (await house.table()).closed is not None
     for host in (house.ana, house.bia):
         await host.slash(house.channel, "table open")
-    answer = await manager.slash(house.channel, "table close")
+    answer = await house.sure(manager, manager.slash(house.channel, "table close"))
     listed = answer.response._message
     assert "#2" in house.said(listed)
     assert "#3" in house.said(listed)
@@ -144,7 +144,7 @@ async def test_two_solitaires_in_one_channel_are_told_apart(house: House) -> Non
     assert "#2 Mau-Mau Solitaire (20" in house.said(listed)
     await house.choose(house.ana, "which", "2", message=listed)
     assert "Mau-Mau Solitaire" in house.said(house.env.backend.get_message(listed.channel_id, listed.id))
-    answer = await house.ana.slash(house.channel, "table close")
+    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     await house.choose(house.ana, "which", "1", message=answer.response._message)
     assert await house.services.store.open_tables.of_person(house.ana.id) == [2]
 

@@ -31,14 +31,14 @@ async def shown(house: House) -> str:
 
 async def test_a_match_is_stopped_by_all_who_play(house: House) -> None:
     await after_a_round(house)
-    answer = await house.ana.slash(house.channel, "table close")
-    assert "2 more people have to agree" in answer.response.content
+    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+    assert "2 more people have to agree" in house.said(answer.response._message)
     assert "Stop the match here? 1 of 3 say yes" in await shown(house)
     answer = await house.press(house.bia, "giveup")
     assert "One more person has to agree" in answer.response.content
     assert (await house.table()).closed is None
-    answer = await house.caio.slash(house.channel, "table close")
-    assert "The table is closed" in answer.response.content
+    answer = await house.sure(house.caio, house.caio.slash(house.channel, "table close"))
+    assert "The table is closed" in house.said(answer.response._message)
     said = await shown(house)
     assert "Everybody agreed to stop here" in said
     assert "doesn't count for wins or ratings" in said
@@ -52,8 +52,8 @@ async def test_a_match_is_stopped_by_all_who_play(house: House) -> None:
 async def test_who_plays_and_manages_the_server_does_not_close_a_match_alone(house: House) -> None:
     await after_a_round(house)
     somebody = manager(house)
-    answer = await somebody.slash(house.channel, "table close")
-    assert "The table is closed" in answer.response.content
+    answer = await house.sure(somebody, somebody.slash(house.channel, "table close"))
+    assert "The table is closed" in house.said(answer.response._message)
     said = await shown(house)
     assert f"<@{somebody.id}> closed the match" in said
     assert "doesn't count for wins or ratings" in said
@@ -61,7 +61,7 @@ async def test_who_plays_and_manages_the_server_does_not_close_a_match_alone(hou
 
 async def test_a_match_without_a_finished_round_is_closed_by_its_host(house: House) -> None:
     await house.begun("ana", "bia")
-    await house.ana.slash(house.channel, "table close")
+    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     said = await shown(house)
     assert f"<@{house.ana.id}> closed the match" in said
     assert "the match has no result" in said
@@ -78,9 +78,9 @@ async def test_who_left_is_named_where_a_match_is_decided(house: House) -> None:
 
 async def test_after_a_first_round_the_host_asks_like_everybody_else(house: House) -> None:
     await after_a_round(house)
-    answer = await house.ana.slash(house.channel, "table kick", player="bia")
-    assert "One more person has to ask" in answer.response.content
-    await house.caio.slash(house.channel, "table kick", player="bia")
+    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table kick", player="bia"))
+    assert "One more person has to ask" in house.said(answer.response._message)
+    await house.sure(house.caio, house.caio.slash(house.channel, "table kick", player="bia"))
     assert (await house.table()).players[1].placed == 2
 
 
@@ -89,10 +89,10 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nhand dora KD\nturn ana\n")
     await house.play(house.ana, "6♠")
     for who in (house.caio, house.dora):
-        await who.slash(house.channel, "table kick", player="ana")
+        await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
     await house.leave(house.dora)
     for who in (house.bia, house.caio):
-        await who.slash(house.channel, "table close")
+        await house.sure(who, who.slash(house.channel, "table close"))
     said = await shown(house)
     assert "🥇 bia" in said
     assert "Sent away by the table: ana, in place 1" in said
@@ -103,7 +103,7 @@ async def test_whose_data_was_erased_is_no_computer_player_in_the_history(house:
     await after_a_round(house)
     await house.services.privacy.erase(house.bia.id)
     for who in (house.ana, house.caio):
-        await who.slash(house.channel, "table close")
+        await house.sure(who, who.slash(house.channel, "table close"))
     assert "someone" in await shown(house)
     said = house.said((await house.ana.slash(house.channel, "history")).response._message)
     assert "someone (2)" in said
@@ -173,7 +173,7 @@ async def test_who_plays_with_computers_alone_is_told_that_leaving_ends_it(house
     await house.begun("ana", computers=3)
     asked = await house.ana.slash(house.channel, "table leave")
     assert "Only computer players would be left" in house.said(asked.response._message)
-    await house.ana.slash(house.channel, "table close")
+    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     ended = house.said(await house.table_message())
     assert "Everybody agreed" not in ended
 

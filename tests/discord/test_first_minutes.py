@@ -166,3 +166,65 @@ async def test_join_is_green_only_as_long_as_there_is_room(house: House, people:
         await house.computer(house.ana)
     await house.services.painter.finish()
     assert labels(await house.table_message(), green=True) == []
+
+
+async def test_who_is_sent_away_is_asked_about_first_and_told_by_a_new_message_by_whom(house: House) -> None:
+    await house.seated("ana", "bia", "caio")
+    answer = await house.ana.slash(house.channel, "table kick", player="bia")
+    asked = answer.response._message
+    assert "Send **bia** away from this table?" in house.said(asked)
+    assert len((await house.table()).people) == 3, "nothing is done yet"
+    await house.press(house.ana, "stay", message=asked)
+    assert "Nothing has changed" in house.said(house.env.backend.get_message(house.channel.id, asked.id))
+    assert len((await house.table()).people) == 3
+    before = len(house.messages(house.dm(house.bia)))
+    await house.sure(house.ana, house.ana.slash(house.channel, "table kick", player="bia"))
+    assert len((await house.table()).people) == 2
+    told = house.messages(house.dm(house.bia))
+    assert len(told) == before + 1
+    assert f"<@{house.ana.id}> sent you away from table #1 in House" in house.said(told[-1])
+
+
+async def test_who_is_sent_away_by_a_vote_is_told_that(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", target="1000")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 3C\nhand dora 4C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    for who in (house.bia, house.caio):
+        await house.sure(who, who.slash(house.channel, "table kick", player="dora"))
+    await house.services.painter.finish()
+    assert any("the others there voted for it" in house.said(one) for one in house.messages(house.dm(house.dora)))
+    assert not any(f"<@{house.bia.id}>" in house.said(one) for one in house.messages(house.dm(house.dora)))
+
+
+async def test_a_press_that_sends_away_counts_for_nobody_who_may_not(house: House) -> None:
+    await house.seated("ana", "bia", "caio")
+    for who, whom in ((house.dora, house.bia), (house.ana, house.ana), (house.ana, house.dora)):
+        answer = await house.forge(who, f"mm1:sendaway:{house.number}:-1:{whom.id}")
+        assert answer.response is not None
+    for argument in ("", "x", "9" * 30):
+        await house.forge(house.ana, f"mm1:sendaway:{house.number}:-1:{argument}")
+    await house.forge(house.bia, f"mm1:closetable:{house.number}:-1:")
+    table = await house.table()
+    assert (len(table.people), table.closed) == (3, None)
+
+
+async def test_closing_a_table_at_which_others_sit_asks_first(house: House) -> None:
+    await house.seated("ana", "bia")
+    asked = (await house.ana.slash(house.channel, "table close")).response._message
+    assert "Close table #1 (Mau Mau Voador)? One other person sits there." in house.said(asked)
+    assert labels(asked) == ["Close the table", "Cancel"]
+    assert (await house.table()).closed is None
+    await house.press(house.ana, "closetable", message=asked)
+    assert (await house.table()).closed is not None
+    await house.seated("ana", computers=1)
+    await house.ana.slash(house.channel, "table close")
+    assert (await house.table()).closed is not None, "it ends nothing for anybody else"
+
+
+async def test_who_is_asked_about_leaving_may_stay(house: House) -> None:
+    await house.begun("ana", "bia")
+    asked = (await house.ana.slash(house.channel, "table leave")).response._message
+    assert labels(asked) == ["Leave", "Stay"]
+    await house.press(house.ana, "stay", message=asked)
+    assert len((await house.table()).people) == 2
+    assert not labels(house.env.backend.get_message(house.channel.id, asked.id))

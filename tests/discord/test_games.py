@@ -506,7 +506,7 @@ async def test_a_computer_player_is_removed_where_one_sits(house: House) -> None
     assert "dismiss" not in house.buttons((await house.press(house.ana, "controls")).response._message)
     await house.computer(house.ana)
     name = (await house.table()).players[-1].name
-    answer = await house.ana.slash(house.channel, "table kick", player=name)
-    assert answer.response.content == texts.text("en", "refused-only-people")
+    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table kick", player=name))
+    assert house.said(answer.response._message) == texts.text("en", "refused-only-people")
     await house.press(house.ana, "dismiss")
     assert [player.name for player in (await house.table()).players] == ["ana", "bia"]

@@ -25,8 +25,8 @@ async def test_the_host_sends_somebody_away_who_may_not_come_back(house: House, 
     await house.seated("ana", "bia", "caio")
     if begun:
         await house.press(house.ana, "start")
-    answer = await house.ana.slash(house.channel, "table kick", player="bia")
-    assert "bia is no longer at the table" in answer.response.content
+    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table kick", player="bia"))
+    assert "bia is no longer at the table" in house.said(answer.response._message)
     assert await names(house) == ["ana", "caio"]
     table = await house.table()
     assert not begun or (table.state is not None and table.state.status[1] == GONE)
@@ -43,8 +43,8 @@ async def test_the_host_sends_somebody_away_who_may_not_come_back(house: House, 
 async def test_who_manages_the_server_sends_away_at_a_table_without_a_seat_there(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     somebody = await manager(house)
-    answer = await somebody.slash(house.channel, "table kick", player="ana")
-    assert "no longer" in answer.response.content
+    answer = await house.sure(somebody, somebody.slash(house.channel, "table kick", player="ana"))
+    assert "no longer" in house.said(answer.response._message)
     assert await names(house) == ["bia", "caio"]
     assert (await house.table()).host == house.bia.id
 
@@ -54,12 +54,12 @@ async def test_most_of_the_others_together_send_the_host_away(house: House, begu
     await house.seated("ana", "bia", "caio", "dora")
     if begun:
         await house.press(house.ana, "start")
-    answer = await house.bia.slash(house.channel, "table kick", player="ana")
-    assert "One more person has to ask" in answer.response.content
-    answer = await house.bia.slash(house.channel, "table kick", player="ana")
-    assert "One more person has to ask" in answer.response.content, "nobody asks twice"
-    assert "Send **ana** away from the table? 1 of 2 say yes" in house.said(await house.table_message())
-    await house.dora.slash(house.channel, "table kick", player="ana")
+    answer = await house.sure(house.bia, house.bia.slash(house.channel, "table kick", player="ana"))
+    assert "One more person has to ask" in house.said(answer.response._message)
+    answer = await house.sure(house.bia, house.bia.slash(house.channel, "table kick", player="ana"))
+    assert "One more person has to ask" in house.said(answer.response._message), "nobody asks twice"
+    assert "**ana** should leave the table: 1 of 2 in favour" in house.said(await house.table_message())
+    await house.sure(house.dora, house.dora.slash(house.channel, "table kick", player="ana"))
     assert await names(house) == ["bia", "caio", "dora"]
     table = await house.table()
     assert table.host == house.bia.id
@@ -73,8 +73,8 @@ async def test_who_manages_another_server_has_no_more_say_at_a_table_of_this_one
     other = house.env.create_guild("Other")
     role = other.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     bia, sala = other.add_member(house.bia.user, roles=[role]), other.create_text_channel("sala")
-    answer = await bia.slash(sala, "table kick", player="ana")
-    assert "One more person has to ask" in answer.response.content
+    answer = await house.sure(bia, bia.slash(sala, "table kick", player="ana"))
+    assert "One more person has to ask" in house.said(answer.response._message)
     answer = await bia.slash(sala, "table host", player="bia")
     assert "Only the host" in answer.response.content
     answer = await bia.slash(sala, "table invite", player=other.add_member(house.dora.user))
@@ -91,24 +91,24 @@ async def test_who_manages_the_server_names_their_own_table_from_any_channel(hou
     await house.services.store.people.meet(somebody.id, "manager", "en-US")
     await house.services.lobbies.sit(1, somebody.id, "manager")
     second = house.guild.create_text_channel("segunda")
-    answer = await somebody.slash(second, "table kick", player="bia")
-    assert "no longer at the table" in answer.response.content
+    answer = await house.sure(somebody, somebody.slash(second, "table kick", player="bia"))
+    assert "no longer at the table" in house.said(answer.response._message)
 
 
 async def test_one_of_two_does_not_send_the_other_away(house: House) -> None:
     await house.begun("ana", "bia")
-    answer = await house.bia.slash(house.channel, "table kick", player="ana")
-    assert "you're the only one here who can" in answer.response.content
+    answer = await house.sure(house.bia, house.bia.slash(house.channel, "table kick", player="ana"))
+    assert "nobody else at this table can" in house.said(answer.response._message)
     assert await names(house) == ["ana", "bia"]
 
 
 async def test_who_does_not_sit_there_has_no_voice(house: House) -> None:
     await house.begun("ana", "bia", "caio")
-    answer = await house.dora.slash(house.channel, "table kick", player="ana")
-    assert "not at this table" in answer.response.content
+    answer = await house.sure(house.dora, house.dora.slash(house.channel, "table kick", player="ana"))
+    assert "not at this table" in house.said(answer.response._message)
     for name in ("bia", "nobody"):
-        answer = await house.bia.slash(house.channel, "table kick", player=name)
-        assert "isn't one of the choices" in answer.response.content
+        answer = await house.sure(house.bia, house.bia.slash(house.channel, "table kick", player=name))
+        assert "isn't one of the choices" in house.said(answer.response._message)
     assert (await house.table()).notes.guests.unwanted == {}
 
 

@@ -220,7 +220,7 @@ async def test_each_of_two_tables_has_its_own_result(house: House) -> None:
     await house.press(house.bia, "start")
     hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
     assert "Round 1: place 2 of 3" in hands[first]
-    await house.bia.slash(other, "table close")
+    await house.sure(house.bia, house.bia.slash(other, "table close"))
     hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
     assert "Round 1: place 2 of 3" in hands[first], "the other table goes on"
     assert "The match is over" in house.said(house.hand(house.bia))
@@ -279,13 +279,13 @@ async def test_a_closed_match_leaves_no_buttons_and_says_so(house: House, round_
     if round_over:
         await after_a_round(house)
         for name in NAMES:
-            await house.people[name].slash(house.channel, "table close")
+            await house.sure(house.people[name], house.people[name].slash(house.channel, "table close"))
         why = "Everybody agreed to stop here. The points stay as they are."
     else:
         await house.begun(*NAMES)
         await house.lay(LAST)
-        await house.ana.slash(house.channel, "table close")
-        why = f"<@{house.ana.id}> closed the match.\nNo round was finished, so the match has no result."
+        await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+        why = f"<@{house.ana.id}> closed the match.\nNo round was over, so the match has no result."
     await house.services.painter.finish()
     for name in NAMES:
         hand = house.hand(house.people[name])
@@ -300,7 +300,7 @@ async def test_a_match_that_is_closed_in_a_later_round_says_nothing_of_that_roun
     await after_a_round(house)
     await house.press(house.ana, "deal")
     for name in NAMES:
-        await house.people[name].slash(house.channel, "table close")
+        await house.sure(house.people[name], house.people[name].slash(house.channel, "table close"))
     await house.services.painter.finish()
     said = house.said(house.hand(house.bia))
     assert "This round" not in said
@@ -310,14 +310,14 @@ async def test_a_match_that_is_closed_in_a_later_round_says_nothing_of_that_roun
 
 async def test_a_lobby_that_is_closed_says_so(house: House) -> None:
     await house.seated("ana", "bia")
-    await house.ana.slash(house.channel, "table close")
+    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     assert "this table is closed" in house.said(await house.table_message())
     assert not ops(await house.table_message(), house)
 
 
 async def test_a_match_that_is_closed_during_the_cut_says_so(house: House) -> None:
     await house.begun("ana", "bia", rules="serbian")
-    await house.ana.slash(house.channel, "table close")
+    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     await house.services.painter.finish()
     said = house.said(await house.table_message())
     assert "No round was finished" in said

@@ -561,7 +561,7 @@ async def test_a_role_hosts_every_table(house: House) -> None:
     await house.seated("ana", "bia")
     await house.services.preferences.choose("server", house.guild.id, "hosts", str(role.id))
     director = house.guild.add_member(house.env.create_user("director"), roles=[role])
-    await director.slash(house.channel, "table close")
+    await house.sure(director, director.slash(house.channel, "table close"))
     assert (await house.table()).closed is not None
     assert await lines(house) == [("closed", director.id, None)]
     assert "Open tables" not in await Management(house, director).open()

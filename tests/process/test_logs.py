@@ -48,7 +48,7 @@ async def logged(house: House, form: str) -> list[str]:
     whole, table.game.apply = table.game.apply, fails
     await house.env.advance_time(61)
     table.game.apply = whole
-    await house.ana.slash(house.channel, "table close")
+    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     logging.root.removeHandler(handler)
     return handler.lines
 

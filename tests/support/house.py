@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from itertools import count
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from bot.settings import Settings
 from bot.tables.table import Table
 from bot.tables.transition import vote_opened
 from bot.time import PlayClock
-from bot.views.lobby import LeavePress
+from bot.views.lobby import ClosePress, LeavePress, SendAwayPress
 from bot.views.options import ControlsPress
 from bot.views.parts import VotePress
 from bot.views.press import read
@@ -202,11 +202,18 @@ class House:
 
     async def leave(self, who: Any, where: Any = None) -> simcord.results.InteractionResult:
         """Leave the table of a channel by the command; who is asked is sure."""
-        answer = await who.slash(where or self.channel, "table leave")
+        return await self.sure(who, who.slash(where or self.channel, "table leave"))
+
+    async def sure(
+        self, who: Any, asking: Awaitable[simcord.results.InteractionResult]
+    ) -> simcord.results.InteractionResult:
+        """Answer what a command or a press asks before it does something to others: yes. What asks nothing is done."""
+        answer = await asking
         asked = answer.response._message if answer.response else None
-        if asked is None or LeavePress.op not in self.buttons(asked):
-            return answer
-        return await self.press(who, LeavePress.op, message=asked)
+        for op in (SendAwayPress.op, ClosePress.op, LeavePress.op):
+            if asked is not None and op in self.buttons(asked):
+                return await self.press(who, op, message=asked)
+        return answer
 
     async def play(self, who: Any, label: str) -> simcord.results.InteractionResult:
         """Press a button of one's own hand by its label."""

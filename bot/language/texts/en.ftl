@@ -2486,3 +2486,15 @@ hand-where = -# { $game } · { $link }
 hand-as-of = As of
 hand-counts = Cards in hand:
 hand-lately = **Lately**
+button-stay = Stay
+button-cancel = Cancel
+button-sendaway = Send away
+button-closetable = Close the table
+kick-sure = Send **{ $who }** away from this table? They can't sit down here again.
+close-sure = Close table #{ $number } ({ $game })? { $count ->
+    [one] One other person sits there.
+   *[other] { $count } other people sit there.
+}
+nothing-done = Nothing has changed.
+sent-away-by = { $by } sent you away from table #{ $number } in { $where } ({ $game }). You can't sit down there again.
+sent-away-voted = You were sent away from table #{ $number } in { $where } ({ $game }): the others there voted for it with `/table kick`. You can't sit down there again.
