@@ -44,6 +44,7 @@ from bot.views.parts import (
     written_names,
 )
 from bot.views.press import PagePress, SubjectPress, number
+from bot.views.result import medal
 from rules.match import GONE, OVER, Match
 from rules.table import NOBODY
 from rules.view import View
@@ -55,7 +56,6 @@ TOLD_EVENTS = 10
 """Upper bound on the lines that tell of a moment."""
 SHOWN_HAND_CARDS = 26
 """How many cards of an open hand are shown. The others are counted."""
-MEDALS = ("🥇", "🥈", "🥉")
 
 
 class ReplayPress(PagePress, op="replay"):
@@ -188,7 +188,7 @@ def _seats(seen: View, state: Match, looks: Looking, locale: str, named: Sequenc
             continue
         awaited = seen.awaits is not None and seat in seen.awaits.seats
         said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).of_seat(seen, seat, locale)]
-        said.append(f"Σ {seen.totals[seat]}")
+        said.append(texts.text(locale, "points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
         if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
             held = sorted(state.hands[seat])
@@ -304,8 +304,9 @@ def _finished(one: Finished, locale: str, written: OwnGames) -> str:
         head += " · " + texts.text(locale, "history-voided", who=person(one.voided_by))
     elif one.ending in (Ending.AGREED, Ending.DECIDED):
         head += " · " + texts.text(locale, f"history-{one.ending}")
+    last = max((place for _, place, _ in one.places), default=0)
     came = [
-        f"{MEDALS[place - 1] if place <= len(MEDALS) else f'{place}.'} {_name(one, seat)} ({total})"
+        f"{medal(place, last) or f'{place}. '}{_name(one, seat)} ({total})"
         for seat, place, total in one.places[:NAMED_PLACES]
     ]
     more = len(one.places) - NAMED_PLACES

@@ -22,6 +22,17 @@ PARTS: tuple[tuple[str, ...], ...] = (
 """Each part of the rules, in order: its section, its name, and the special words that it explains."""
 
 
+def match_end(game: Zheng, locale: str) -> str:
+    """When a match ends, and whose points win."""
+    target = game.options["target"]
+    facts = {
+        "teams": fact(game.teams),
+        "target": TARGET if target == "usual" else int(target),
+        "threes": TARGET_OF_THREES if target == "usual" else int(target),
+    }
+    return texts.text(locale, "rules-zheng-end", **facts)
+
+
 def told(game: Zheng, locale: str) -> list[Sentence]:
     """The rules sentence by sentence, in the order in which they are told."""
     first, second = (points for _, _, points in ALONE)

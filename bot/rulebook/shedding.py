@@ -47,6 +47,14 @@ def told(game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
     return _Teller(game, locale, faces).everything()
 
 
+def match_end(game: MauMau, locale: str) -> str:
+    """When a match of a game ends, and whose points win; empty where no points end it."""
+    if not game.rules.target:
+        return ""
+    facts = {"lowest": fact(game.scoring.lowest_wins), "beyond": fact(game.rules.beyond)}
+    return texts.text(locale, "rules-end", target=game.rules.target, **facts)
+
+
 def does(game: MauMau, card: int, locale: str) -> str:
     """What a card of a hand does beside being laid; nothing, where it is like most."""
     teller = _Teller(game, locale, Faces.plain())
@@ -427,9 +435,8 @@ class _Teller:
             if name in self.course
         ]
         found += self.of_course("points")
-        if found and self.rules.target:
-            facts = {"lowest": fact(scoring.lowest_wins), "beyond": fact(self.rules.beyond)}
-            found.append(self.sentence("points", "rules-end", "points", target=self.rules.target, **facts))
+        if found and (ends := match_end(self.game, self.locale)):
+            found.append(Sentence("points", ends, ("points",)))
         return found
 
     def counted(self, account: Counting) -> list[Sentence]:

@@ -20,6 +20,7 @@ from bot.views.components import (
     select,
     select_option,
 )
+from bot.views.families.of_game import match_end
 from bot.views.game_names import game_name, introduced
 from bot.views.options import ControlsPress, different_options
 from bot.views.parts import SIGNS, TEAMS, fact, fingerprint, plain_names, reading_buttons, table_link, unwanted
@@ -114,6 +115,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             Separator(),
             TextDisplay(_seats(table, locale)),
             TextDisplay("\n".join([*_lacking(table, locale), _different(table, locale), *unwanted(table, locale)])),
+            if_any(match_end(table.game, locale)),
             if_any(_fingerprint(table, locale)),
             *rows(
                 own_button(locale, JoinPress(table.id), join),

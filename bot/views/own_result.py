@@ -73,7 +73,7 @@ def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) 
     seen, names = table.view(), written_names(table)
     winners = texts.listed(locale, [names[one] for one, other in places.items() if other == 1])
     return [
-        (medal(place) if decided else "") + told,
+        (medal(place, len(sides)) if decided else "") + told,
         *([texts.text(locale, "hand-result-winner", winner=winners)] if decided and not won else []),
         texts.text(locale, "hand-result-points", **facts, **where),
         *board(seen).result(seen, locale, names),
@@ -91,4 +91,4 @@ def _of_match(table: Table, state: Match, seat: int, locale: str) -> str:
     place, most = place_in_match(table, state, seat), sides_in_match(table, state)
     if place == 1:
         return "🏆 " + texts.text(locale, "hand-result-match-won")
-    return medal(place) + texts.text(locale, "hand-result-match-place", place=place, most=most)
+    return medal(place, most) + texts.text(locale, "hand-result-match-place", place=place, most=most)

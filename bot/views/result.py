@@ -116,9 +116,11 @@ def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[in
     return {seat: 1 + sum(other < worth[one] for other in worth.values()) for seat, one in side.items() if one in worth}
 
 
-def medal(place: int) -> str:
-    """The sign of one of the first three places, and a space; empty for any other place."""
-    return f"{MEDALS[place - 1]} " if 1 <= place <= len(MEDALS) else ""
+def medal(place: int, most: int) -> str:
+    """The sign of one of the first three places of ``most``, and a space; empty for any other place. To come last earns
+    none.
+    """
+    return f"{MEDALS[place - 1]} " if 1 <= place <= len(MEDALS) and place in (1, *range(most)) else ""
 
 
 def _account(
@@ -128,31 +130,31 @@ def _account(
     lines: Sequence[Line],
     locale: str,
     faces: Faces,
-    most: int,
+    room_left: int,
 ) -> str:
     """Everybody's points of the round, the first one first, with as many reasons as fit."""
     ranked = sorted(sides, key=lambda side: places.get(side[0], len(state.status) + 1))
     places = places if state.won[-1] != NOBODY else {}
+    most = sum(seat in places for seat, _ in sides)
+    signs = {seat: _placed(places.get(seat, 0), most) for seat, _ in sides}
 
     def told(some: Faces | None) -> str:
-        return "\n".join(_side(state, places.get(seat, 0), seat, who, lines, locale, some) for seat, who in ranked)
+        return "\n".join(_side(state, signs[seat], seat, who, lines, locale, some) for seat, who in ranked)
 
-    written = faces.told(told, most)
-    return written if len(written) <= most else told(None)
+    written = faces.told(told, room_left)
+    return written if len(written) <= room_left else told(None)
 
 
-def _side(
-    state: Match, place: int, seat: int, who: str, lines: Sequence[Line], locale: str, faces: Faces | None
-) -> str:
-    """A seat's place and points of the round, each with its reason; without reasons if there are no ``faces``."""
+def _side(state: Match, sign: str, seat: int, who: str, lines: Sequence[Line], locale: str, faces: Faces | None) -> str:
+    """A seat's points of the round, behind the ``sign`` of its place; with their reasons if there are ``faces``."""
     points, whys = points_of(seat, lines, locale, faces)
     line = texts.text(locale, "result-line", who=who, points=points, total=state.totals[seat])
-    return _placed(place) + line + whys
+    return sign + line + whys
 
 
-def _placed(place: int) -> str:
-    """A place at the beginning of a line; a dash for who has none."""
-    return medal(place) or (f"{place}\\. " if place else "– ")
+def _placed(place: int, most: int) -> str:
+    """A place of ``most`` at the beginning of a line; a dash for who has none."""
+    return medal(place, most) or (f"{place}\\. " if place else "– ")
 
 
 def points_of(seat: int, lines: Sequence[Line], locale: str, faces: Faces | None) -> tuple[int, str]:
@@ -195,7 +197,7 @@ def ending(table: Table, names: Sequence[str], locale: str) -> str:
     if state is None or is_void(table):
         return "\n".join(lines)
     places = [
-        _placed(place_in_match(table, state, seat))
+        _placed(place_in_match(table, state, seat), sides_in_match(table, state))
         + texts.text(locale, "result-place", who=names[seat], total=state.totals[seat])
         for seat in table.game.standing(state)
     ]

@@ -18,7 +18,7 @@ from bot.tables.table import Table, clock_seconds
 from bot.tables.transition import VOTE
 from bot.time import MINUTE
 from bot.views.components import GOLD, GREEN, GREY, ComponentRow, framed, if_any, own_button, room, rows, whole
-from bot.views.families.of_game import board
+from bot.views.families.of_game import board, match_end
 from bot.views.game_names import game_name
 from bot.views.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.views.new_rule import RulePress, changed, makes_rule, waited_for
@@ -82,10 +82,10 @@ def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
         if_any(_signs(table, seen, locale, names)),
     ]
     told, below = _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
-    changes = changed(table, locale, faces)
+    changes, ends = changed(table, locale, faces), if_any(match_end(table.game, locale))
     for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), changes, told):
-        parts.append(if_any(whole(lines, room([*parts, below]))))
-    parts += [below, Separator(), *_table_rows(table, seen, locale)]
+        parts.append(if_any(whole(lines, room([*parts, ends, below]))))
+    parts += [ends, below, Separator(), *_table_rows(table, seen, locale)]
     return framed(GOLD if "silent" in seen.marks else GREEN, parts)
 
 
@@ -152,7 +152,7 @@ def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
         if seen.status[seat] == JOINING:
             said.append(texts.text(locale, "seat-next"))
         if any(seen.totals):  # before the first points it would only puzzle
-            said.append(f"Σ {seen.totals[seat]}")
+            said.append(texts.text(locale, "points-count", count=seen.totals[seat]))
         lines.append(("▸ " if awaited else "– ") + " · ".join(said))
     return "\n".join(lines)
 

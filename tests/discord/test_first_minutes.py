@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.views.result import medal
 from tests.support.house import House, parts
 
 GREEN = discord.ButtonStyle.success.value
@@ -228,3 +229,52 @@ async def test_who_is_asked_about_leaving_may_stay(house: House) -> None:
     await house.press(house.ana, "stay", message=asked)
     assert len((await house.table()).people) == 2
     assert not labels(house.env.backend.get_message(house.channel.id, asked.id))
+
+
+@pytest.mark.parametrize(
+    ("rules", "ends"),
+    [
+        ("voador", "somebody has 50 points or more; fewest points win"),
+        ("zheng", "somebody has 11 points; most points win"),
+    ],
+)
+async def test_lobby_and_table_say_how_a_match_ends_and_whose_points_win(house: House, rules: str, ends: str) -> None:
+    await house.seated("ana", "bia", "caio", rules=rules)
+    target = (await house.table()).game.options["target"]
+    ends = ends if target in (50, "usual") else ends.replace("50", str(target))
+    assert f"🏁 The match ends when {ends}" in house.said(await house.table_message())
+    await house.press(house.ana, "start")
+    assert f"🏁 The match ends when {ends}" in house.said(await house.table_message())
+
+
+async def test_points_are_called_points(house: House) -> None:
+    await house.begun("ana", "bia", "caio")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 3C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    table = await house.table()
+    assert table.state is not None
+    said = house.said(await house.table_message())
+    assert "Σ" not in said
+    for total in table.state.totals:
+        assert f"{total} point" in said
+
+
+async def test_the_last_of_three_has_no_medal_and_the_second_has_one(house: House) -> None:
+    await house.begun("ana", "bia", "caio", target="1")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 3C\nhand caio 9C KD 4D\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.services.painter.finish()
+    everything = "\n".join(house.said(one) for one in house.messages(house.channel.id))
+    assert "🥇" in everything
+    assert "🥈" in everything
+    assert "🥉" not in everything
+    assert "🥉" not in house.said(house.hand(house.caio))
+    assert "3\\. " in everything
+
+
+@pytest.mark.parametrize(
+    ("place", "most", "sign"),
+    [(1, 1, "🥇 "), (1, 2, "🥇 "), (2, 2, ""), (2, 3, "🥈 "), (3, 3, ""), (3, 4, "🥉 "), (4, 9, "")],
+)
+def test_medals_are_for_those_who_have_left_somebody_behind(place: int, most: int, sign: str) -> None:
+    assert medal(place, most) == sign

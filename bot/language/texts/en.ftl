@@ -2498,3 +2498,7 @@ close-sure = Close table #{ $number } ({ $game })? { $count ->
 nothing-done = Nothing has changed.
 sent-away-by = { $by } sent you away from table #{ $number } in { $where } ({ $game }). You can't sit down there again.
 sent-away-voted = You were sent away from table #{ $number } in { $where } ({ $game }): the others there voted for it with `/table kick`. You can't sit down there again.
+points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -130,5 +130,9 @@ class Board(ABC, Generic[V, G]):
         return ()
 
     @abstractmethod
+    def match_end(self, game: G, locale: str) -> str:
+        """When a match ends, and whether few or many points win; empty where no points end it."""
+
+    @abstractmethod
     def rules(self, game: G, locale: str, faces: Faces) -> list[Sentence]:
         """The rules of a game in sentences, made from what the game declares."""

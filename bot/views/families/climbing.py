@@ -130,6 +130,9 @@ class ZhengBoard(Board[ZhengView, Zheng]):
     def placed(self, seen: ZhengView) -> Sequence[int]:
         return () if seen.teams else seen.placed
 
+    def match_end(self, game: Zheng, locale: str) -> str:
+        return in_words.match_end(game, locale)
+
     def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale)
 

@@ -32,3 +32,9 @@ def board(one: SomeGame | View) -> SomeBoard:
     if found is None:
         found = _BY_TYPE[type(one)] = cast(SomeBoard, BOARDS[family_of(one).view])
     return found
+
+
+def match_end(game: SomeGame, locale: str) -> str:
+    """A small line about when a match of a game ends and whose points win; empty where no points end it."""
+    ends = board(game).match_end(game, locale)
+    return f"-# 🏁 {ends}" if ends else ""

@@ -210,5 +210,8 @@ class MauMauBoard(Board[MauMauView, MauMau]):
     def ends_with_a_word(self, game: MauMau) -> bool:
         return game.rules.declaring.second
 
+    def match_end(self, game: MauMau, locale: str) -> str:
+        return in_words.match_end(game, locale)
+
     def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
         return in_words.told(game, locale, faces)
