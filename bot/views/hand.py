@@ -121,6 +121,7 @@ def hand_view(
     parts: list[Item[LayoutView] | None] = [
         *held,
         if_any(_out_of_turn(seen, locale)),
+        if_any(_risk(table, seen, locale)),
         if_any(
             hints(table.game, seen, recent(table.notes.round), written_names(table), locale, faces) if hinted else ""
         ),
@@ -248,6 +249,14 @@ def _out_of_turn(seen: View, locale: str) -> str:
     painted anew.
     """
     return "" if seen.moves or not any(move.cards for move in seen.offered) else texts.text(locale, "hand-out-of-turn")
+
+
+def _risk(table: Table, seen: View, locale: str) -> str:
+    """What a wrong card costs, as long as this seat has not paid for one in this round."""
+    if table.state is None or seen.phase != PLAYING or not seen.offered:
+        return ""
+    cost = board(seen).risk(table.game, table.state, seen.seat)
+    return texts.text(locale, "hand-risk", cards=cost) if cost else ""
 
 
 def _presence(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:

@@ -98,7 +98,7 @@ async def test_a_damaged_table_is_closed_before_one_that_goes_on(house: House) -
     assert "Table #1" in house.said(answer.response._message)
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
     answer = await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
-    assert house.said(answer.response._message) == text("en", "notice-closed")
+    assert house.said(answer.response._message).strip() == text("en", "notice-closed")
     assert await house.services.store.open_tables.places() == []
 
 
@@ -131,7 +131,7 @@ async def test_who_manages_the_server_closes_any_table_from_its_channel(house: H
     listed = answer.response._message
     assert "#2" in house.said(listed)
     assert "#3" in house.said(listed)
-    await house.choose(manager, "which", "3", message=listed)
+    await house.sure(manager, house.choose(manager, "which", "3", message=listed))
     assert [number for number, *_ in await house.services.store.open_tables.places()] == [2]
 
 

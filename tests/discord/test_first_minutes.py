@@ -278,3 +278,22 @@ async def test_the_last_of_three_has_no_medal_and_the_second_has_one(house: Hous
 )
 def test_medals_are_for_those_who_have_left_somebody_behind(place: int, most: int, sign: str) -> None:
     assert medal(place, most) == sign
+
+
+async def test_AMM_30_what_a_wrong_card_costs_is_said_before_the_first_one(house: House) -> None:
+    await house.begun("ana", "bia", rules="amm")
+    await house.lay("top 5S\nhand ana 9D KH 2C\nhand bia 5H 2S 3C 4C\nstock 6S 7S 8S 9S 10S JS QS KS\nturn ana\n")
+    warned = "a wrong card comes back and costs you 5 cards"
+    assert warned in house.said(house.hand(house.ana))
+    assert warned in house.said(house.hand(house.bia)), "also out of turn, where one offers them"
+    await house.ana.slash(house.channel, "play", card="9D")
+    answer = await house.ana.slash(house.channel, "hand")
+    said = house.said(answer.response._message)
+    assert warned not in said, "it is paid for in this round"
+    answer = await house.bia.slash(house.channel, "hand")
+    assert warned in house.said(answer.response._message)
+
+
+async def test_where_a_wrong_card_costs_nothing_nobody_is_warned(house: House) -> None:
+    await house.begun("ana", "bia")
+    assert "costs you" not in house.said(house.hand(house.ana))

@@ -2502,3 +2502,7 @@ points-count = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+hand-risk = ⚠️ Be sure before you play: a wrong card comes back and costs you { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, once a round.

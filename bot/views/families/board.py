@@ -14,6 +14,7 @@ from bot.rulebook.sentence import Sentence
 from bot.tables.table import Table
 from bot.views.components import ComponentRow
 from bot.views.prompts import decision_rows
+from rules.match import Match
 from rules.view import View
 
 V = TypeVar("V", bound=View, contravariant=True)
@@ -102,6 +103,10 @@ class Board(ABC, Generic[V, G]):
     def ends_with_a_word(self, game: G) -> bool:
         """Whether it costs something to lay the last card without a word, whoever notices."""
         return False
+
+    def risk(self, game: G, state: Match, seat: int) -> int:
+        """How many cards a wrong card costs this seat now; 0 if it is refused for nothing."""
+        return 0
 
     def private(self, seen: V, locale: str, faces: Faces) -> list[str]:
         """What only this seat is told, besides its cards."""

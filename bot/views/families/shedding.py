@@ -18,8 +18,9 @@ from bot.views.parts import SHOWN_CARD_S, TEAMS, look_button, mau_buttons, writt
 from bot.views.press import TablePress
 from bot.views.prompts import DrawPress, PassPress
 from rules.cards import OF_RANK, RANKS
-from rules.match import PLAYING
+from rules.match import PLAYING, Match
 from rules.shedding.game import MauMau
+from rules.shedding.state import MauMauState
 from rules.shedding.view import MauMauView
 from rules.view import UNTOLD
 
@@ -209,6 +210,11 @@ class MauMauBoard(Board[MauMauView, MauMau]):
 
     def ends_with_a_word(self, game: MauMau) -> bool:
         return game.rules.declaring.second
+
+    def risk(self, game: MauMau, state: Match, seat: int) -> int:
+        misplays = game.rules.misplays
+        paid = isinstance(state, MauMauState) and seat in state.misplayed
+        return 0 if misplays is None or paid else misplays.cost
 
     def match_end(self, game: MauMau, locale: str) -> str:
         return in_words.match_end(game, locale)
