@@ -58,7 +58,7 @@ async def test_most_of_the_others_together_send_the_host_away(house: House, begu
     assert "One more person has to ask" in house.said(answer.response._message)
     answer = await house.sure(house.bia, house.bia.slash(house.channel, "table kick", player="ana"))
     assert "One more person has to ask" in house.said(answer.response._message), "nobody asks twice"
-    assert "**ana** should leave the table: 1 of 2 in favour" in house.said(await house.table_message())
+    assert "Send **ana** away from the table? 1 of 2 say yes" in house.said(await house.table_message())
     await house.sure(house.dora, house.dora.slash(house.channel, "table kick", player="ana"))
     assert await names(house) == ["bia", "caio", "dora"]
     table = await house.table()
