@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 from bot.games import tree
-from bot.games.check import Checker, Verdict
+from bot.games.check import Checker, Verdict, fingerprint
 from bot.games.store import Draft, Full, GameStore, Named, OwnGame, SavedMeanwhile, Taken
 from bot.language import names
 from bot.process.worker import Busy, NotDone, Worker
@@ -23,7 +23,7 @@ from rules.catalogue import RULEBOOKS
 from rules.shedding.written.checking import checked, lasting
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
-from rules.shedding.written.new_rule import keep, trust
+from rules.shedding.written.new_rule import definition, keep, trust
 from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 
 T = TypeVar("T")
@@ -154,7 +154,7 @@ class Games:
             "about": definition.about,
             "author": person,
             "changed": self.wall(),
-            "checked": found.save() if (found := self._found.get(text)) else None,
+            "checked": found.save() if (found := self._found.get(text) or _still_holds(over, definition)) else None,
         }
         if over is not None and over.definition == text:
             return over
@@ -191,9 +191,12 @@ class Games:
         return not text or await self.rated(table.server, text)
 
     async def rated(self, server: int, text: str) -> bool:
-        """Whether matches of a definition count: a game of the server is so, and its check says so."""
-        found = [Verdict.load(game.checked) for game in await self.all(server) if game.definition == text]
-        return any(verdict is not None and verdict.rated for verdict in found)
+        """Whether matches of a definition count: a game of the server plays the same, and its check says so."""
+        checks = [(game.definition, Verdict.load(game.checked)) for game in await self.all(server)]
+        good = {saved: found for saved, found in checks if found is not None and found.rated}
+        if text in good or not good:
+            return bool(good)
+        return fingerprint(definition(text)) in {found.plays for found in good.values()}
 
     # drafts
 
@@ -275,6 +278,12 @@ class Games:
     async def drop(self, draft: Draft) -> None:
         """Drop a draft."""
         await self.store.drop_draft(draft.person, draft.server)
+
+
+def _still_holds(before: OwnGame | None, now: Definition) -> Verdict | None:
+    """Give the check of a game if it plays the same now: another name or comment does not make another game."""
+    found = Verdict.load(before.checked) if before is not None else None
+    return found if found is not None and found.plays == fingerprint(now) else None
 
 
 def text_of(file: bytes) -> str:

@@ -168,8 +168,13 @@ def verdict_told(found: Verdict, text: str, locale: str) -> str:
         for place in found.seldom[:TOLD_SELDOM]
         if place <= len(entries)
     ]
-    lines.append(texts.text(locale, "check-rated" if found.rated else "check-not-rated"))
+    lines.append(texts.text(locale, _about_rating(found), **say))
     return "\n".join(lines)
+
+
+def _about_rating(found: Verdict) -> str:
+    """The key of the text that says whether matches of a game are rated."""
+    return "check-not-rated" if not found.ends else "check-rated" if found.decides else "check-luck"
 
 
 def rules_text(reading: RulesOf, most: int = RULES_CHARACTERS) -> str:
@@ -180,8 +185,9 @@ def rules_text(reading: RulesOf, most: int = RULES_CHARACTERS) -> str:
 def _rated(game: OwnGame, locale: str) -> str:
     """Whether matches of a game count, as far as its check has said."""
     found = Verdict.load(game.checked)
-    key = "check-none" if found is None else "check-rated" if found.rated else "check-not-rated"
-    return texts.text(locale, key)
+    if found is None:
+        return texts.text(locale, "check-none")
+    return texts.text(locale, _about_rating(found), pairs=found.pairs, changed=found.changed)
 
 
 def cut_lines(text: str, most: int) -> str:

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 import cogs.game.commands
-from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked
+from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked, fingerprint
 from bot.games.tree import empty, written
 from bot.games.views import GameCheckPress, verdict_told
 from bot.language import texts
 from bot.process.worker import Worker
 from rules.catalogue import definition_of
+from rules.shedding.written.reading import read
 from tests.support.house import House, manager
 
 NEVER = {**empty("Never"), "cards": [{"which": "all", "others_draw": 1, "play_again": True}], "pack": {"packs": 4}}
@@ -51,6 +52,39 @@ def test_rounds_that_never_end_are_told_and_not_rated() -> None:
         assert texts.text(tongue, "check-not-rated") in told
         assert "3" in told
         assert len(told) < 1500
+
+
+@pytest.mark.parametrize(("hand", "rated"), [(1, False), (5, True)])
+def test_a_game_in_which_no_decision_matters_is_not_rated(hand: int, rated: bool) -> None:
+    """Who gets a hand of one card that fits has won: whatever anybody decides hardly ever changes that."""
+    text = written({**empty("Lot"), "deal": {"hand": hand}})
+    found = checked(text, 20, PLAY_S)
+    assert found.pairs > 20
+    assert (found.ends, found.decides, found.rated) == (True, rated, rated)
+    for tongue in texts.LANGUAGES:
+        key = "check-rated" if rated else "check-luck"
+        assert texts.text(tongue, key, pairs=found.pairs, changed=found.changed) in verdict_told(found, text, tongue)
+
+
+@pytest.mark.parametrize("game", ["branne", "classic", "crazy-eights", "pesten", "tschau-sepp"])
+def test_decisions_matter_in_the_games_of_the_documents(game: str) -> None:
+    assert checked(definition_of(game), 2, PLAY_S).decides
+
+
+def test_it_takes_more_than_chance_that_a_card_changes_who_wins() -> None:
+    """The lower end of the interval counts: a few deals prove nothing. What earlier versions checked stays."""
+    assert FOUND.rated
+    assert not FOUND._replace(pairs=5, changed=2).rated
+    assert not FOUND._replace(pairs=100, changed=15).rated
+    assert FOUND._replace(pairs=100, changed=25).rated
+
+
+def test_equal_is_what_plays_equal() -> None:
+    text = written({**empty("Mine"), "deal": {"hand": 5}})
+    mine = fingerprint(read(text))
+    others = [f"# a comment\n{text}", text.replace("Mine", "Ours"), written({**empty("Mine"), "deal": {"hand": 6}})]
+    assert [fingerprint(read(other)) == mine for other in others] == [True, True, False]
+    assert checked(text, 2, PLAY_S).plays == mine
 
 
 def test_what_was_saved_otherwise_counts_as_not_checked() -> None:

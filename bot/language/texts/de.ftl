@@ -390,10 +390,6 @@ joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
 left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen; das kann Punkte kosten.
 left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
-leave-sure = Aus der Partie { $game } (#{ $number }) aussteigen? { $alone ->
-    [yes] Dann sind nur noch Computer übrig, und sie endet mit dem jetzigen Stand.
-   *[no] Die anderen spielen ohne dich weiter; sind zu wenige übrig, endet sie mit dem jetzigen Stand.
-}
 
 ## Die Optionen
 options-title = ## Optionen: { $game }
@@ -890,10 +886,6 @@ which-title = Welchen Tisch meinst du{ $pages ->
 which-hand = Meine Karten zeigen von…
 which-leave = Aussteigen bei…
 which-close = Schließen…
-kick-asked = Du möchtest { $who } wegschicken. { $count ->
-    [one] Noch eine Person muss
-   *[other] Noch { $count } Leute müssen
-} das auch wollen: `/table kick`.
 kick-done = { $who } spielt hier nicht mehr mit.
 stop-asked = { $count ->
     [one] Du möchtest die Partie beenden. Eine Stimme fehlt noch: **Partie beenden** am Tisch, oder `/table close`.
@@ -1761,7 +1753,6 @@ manage-choose = Eines ansehen…
 manage-about-open = Schließen beendet die Partie mit dem jetzigen Stand; sie zählt nicht für Siege und Wertung.
 manage-about-match = Eine ungültige Partie bleibt im Verlauf und zählt für nichts: keine Punkte, keine Siege, keine Wertung. Am Tisch wird es gesagt, und du kannst es zurücknehmen.
 manage-about-void = Diese Partie ist ungültig: Sie zählt für nichts. Du kannst das zurücknehmen.
-manage-plays = Du spielst an diesem Tisch. Was du entscheidest, wird dort gesagt, und das auch.
 button-desk-close = Tisch schließen
 button-desk-void = Ungültig machen
 button-desk-restore = Wieder zählen
@@ -1803,11 +1794,6 @@ manage-keep-out = Jemanden hier nicht mitspielen lassen…
 manage-let-in = Jemanden wieder mitspielen lassen…
 manage-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
 manage-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
-manage-how-long = Wie lange soll { $whom } hier nicht mitspielen? { $count ->
-    [0] Zurzeit an keinem Tisch.
-    [one] Es ist, als hätte der jetzige Tisch so entschieden: Die Partie zählt weder für noch gegen diese Person.
-   *[other] Es ist, als hätten die { $count } jetzigen Tische so entschieden: Die Partien zählen weder für noch gegen diese Person.
-}
 manage-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
@@ -2208,7 +2194,6 @@ game-like = Unser { $game }
 game-begin = Wähl einen Teil und stell ihn ein. Unten stehen die Regeln, wie sie jetzt sind. Jede Änderung bleibt gleich erhalten.
 rule-begin = Du hast gewonnen: Ändere **eine** Sache am Spiel und drück auf **Speichern**. Die Wertung, die Plätze und der Name bleiben, wie sie sind.
 rule-made = Fertig! Ab der nächsten Runde ist das die Regel: { $link }
-rule-ends = Mit dieser Regel würden Runden nie enden, also endet die Partie mit dem jetzigen Stand: { $link }
 rule-dropped = Nichts hat sich geändert. Solange Zeit ist, darfst du eine andere Regel machen.
 hand-rule = 🏆 Du hast gewonnen: Du darfst **eine** Sache am Spiel ändern; die Zeit endet { $until }.
 game-others-at = Jemand anderes ändert dieses Spiel gerade auch. Wer als Zweites speichert, bekommt eine Warnung.

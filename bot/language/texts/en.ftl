@@ -391,7 +391,7 @@ joined-later = You're in from the next round.
 left-lobby = You've left the table. See you!
 left-match = You've left the match. You can come back for the next round; that may cost points.
 left-match-over = You've left the match, and it is over.
-leave-sure = Leave your { $game } match (#{ $number })? { $alone ->
+leave-sure = Leave your { $game } match (#{ $number })? You'll come last. { $alone ->
     [yes] Only computer players would be left, so it ends as it stands.
    *[no] The others play on without you; if too few are left, it ends as it stands.
 }
@@ -894,7 +894,7 @@ which-close = Close…
 kick-asked = You've asked for { $who } to be sent away. { $count ->
     [one] One more person has
    *[other] { $count } more people have
-} to ask, too: `/table kick`.
+} to ask, too: `/table kick`. If it happens, nobody who asked can finish in a better place than they're in then.
 kick-done = { $who } is no longer at the table.
 stop-asked = { $count ->
     [one] You've asked to stop the match. One more person has to agree: **Stop the match** at the table, or `/table close`.
@@ -1779,7 +1779,6 @@ manage-choose = Look at one…
 manage-about-open = Closing it ends the match as it stands; it doesn't count for wins or ratings.
 manage-about-match = A void match stays in the history and counts for nothing: no points, no wins, no rating. The table is told, and you can take it back.
 manage-about-void = This match is void: it counts for nothing. You can take that back.
-manage-plays = You're playing at this table. Your decision is announced there, and so is that.
 button-desk-close = Close the table
 button-desk-void = Make it void
 button-desk-restore = Let it count again
@@ -1823,8 +1822,8 @@ manage-out-until = { $whom } may not play here until { $until } (by { $by })
 manage-out-for-good = { $whom } may not play here any more (by { $by })
 manage-how-long = For how long should { $whom } be kept from playing here? { $count ->
     [0] They aren't at a table right now.
-    [one] They'll leave the table they're at, as if it had sent them away: the match won't count for or against them.
-   *[other] They'll leave the { $count } tables they're at, as if those had sent them away: the matches won't count for or against them.
+    [one] They'll leave the table they're at, as if it had sent them away: they get the place they're in then. A match that you play in yourself goes on with them.
+   *[other] They'll leave the { $count } tables they're at, as if those had sent them away: they get the places they're in then. A match that you play in yourself goes on with them.
 }
 manage-days = { $days ->
     [one] 1 day
@@ -2226,7 +2225,7 @@ game-like = Our { $game }
 game-begin = Choose a part and set it up. The rules as they are now are shown below. Everything is kept right away.
 rule-begin = You won: change **one** thing about the game, and press **Save**. The scoring, the seats and the name stay as they are.
 rule-made = Done! From the next round on, that's the rule: { $link }
-rule-ends = With this rule rounds would never end, so the match ends as it stands: { $link }
+rule-ends = With this rule rounds would never end, so it isn't made. Press **Undo** and change something else, or drop it: { $link }
 rule-dropped = Nothing has changed. While there's time, you may make another rule.
 hand-rule = 🏆 You won: you may change **one** thing about the game; time's up { $until }.
 game-others-at = Somebody else is changing this game right now, too. Whoever saves second gets a warning.
@@ -2506,3 +2505,11 @@ hand-risk = ⚠️ Be sure before you play: a wrong card comes back and costs yo
     [one] 1 card
    *[other] { $cards } cards
 }, once a round.
+check-luck = 🏆 Luck decides: in { $pairs } deals, laying another card changed who won { $changed ->
+    [one] once
+   *[other] { $changed } times
+}. It can be saved and played, but its matches aren't rated.
+manage-own = You're playing in this match. If you close it here, you leave it, and the others play on. Somebody else who manages the server can close it or make it void.
+manage-own-over = You played in this match, so somebody else who manages the server decides about it.
+refused-own-match = You have a part in this match, so somebody else who manages the server has to decide about it.
+refused-match-stands = Somebody was sent away from this match, so it can't be stopped by agreement any more. Play on, or leave.

@@ -391,10 +391,6 @@ joined-later = Você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa. Até a próxima!
 left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso pode custar pontos.
 left-match-over = Você saiu da partida, e ela acabou.
-leave-sure = Sair da sua partida de { $game } (#{ $number })? { $alone ->
-    [yes] Só sobrariam robôs, então ela acaba como está.
-   *[no] Os outros continuam sem você; se sobrar pouca gente, ela acaba como está.
-}
 
 ## Options screen
 options-title = ## Opções de { $game }
@@ -1012,10 +1008,6 @@ which-title = De qual mesa você está falando{ $pages ->
 which-hand = Mostrar minha mão em…
 which-leave = Sair de…
 which-close = Fechar…
-kick-asked = Você pediu que { $who } saia. { $count ->
-    [one] Falta mais uma pessoa pedir
-   *[other] Faltam mais { $count } pessoas pedirem
-} também: `/table kick`.
 kick-done = { $who } não está mais na mesa.
 stop-asked = { $count ->
     [one] Você pediu para parar a partida. Falta mais uma pessoa concordar: **Parar a partida** na mesa, ou `/table close`.
@@ -1765,7 +1757,6 @@ manage-choose = Ver uma delas…
 manage-about-open = Fechar acaba a partida como está; ela não conta para vitórias nem classificação.
 manage-about-match = Uma partida anulada fica no histórico e não conta para nada: nem pontos, nem vitórias, nem classificação. A mesa é avisada, e dá para desfazer.
 manage-about-void = Esta partida está anulada: não conta para nada. Dá para desfazer.
-manage-plays = Você joga nesta mesa. O que você decidir é avisado lá, e isso também.
 button-desk-close = Fechar a mesa
 button-desk-void = Anular a partida
 button-desk-restore = Voltar a contar
@@ -1807,11 +1798,6 @@ manage-keep-out = Impedir alguém de jogar aqui…
 manage-let-in = Deixar alguém jogar de novo…
 manage-out-until = { $whom } não pode jogar aqui até { $until } (decisão de { $by })
 manage-out-for-good = { $whom } não pode mais jogar aqui (decisão de { $by })
-manage-how-long = Por quanto tempo { $whom } fica sem jogar aqui? { $count ->
-    [0] No momento não está em nenhuma mesa.
-    [1] Vai sair da mesa em que está, como se a mesa tivesse decidido: a partida não conta nem a favor nem contra.
-   *[other] Vai sair das { $count } mesas em que está, como se as mesas tivessem decidido: as partidas não contam nem a favor nem contra.
-}
 manage-days = { $days ->
     [1] 1 dia
    *[other] { $days } dias
@@ -2212,7 +2198,6 @@ game-like = Nosso { $game }
 game-begin = Escolha uma parte e ajuste. As regras como são agora aparecem embaixo. Tudo fica no rascunho na hora.
 rule-begin = Você venceu: mude **uma** coisa do jogo e aperte **Salvar**. A contagem, os lugares e o nome ficam como estão.
 rule-made = Pronto! A partir da próxima rodada, essa é a regra: { $link }
-rule-ends = Com esta regra as rodadas nunca acabariam, então a partida acaba como está: { $link }
 rule-dropped = Nada mudou. Enquanto houver tempo, você pode criar outra regra.
 hand-rule = 🏆 Você venceu: pode mudar **uma** coisa do jogo; o prazo acaba { $until }.
 game-others-at = Outra pessoa também está mudando este jogo agora. Quem salvar depois recebe um aviso.

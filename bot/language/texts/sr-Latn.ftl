@@ -390,10 +390,6 @@ joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
 left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, ali to može da te košta poena.
 left-match-over = Izlaziš iz meča, i on je time završen.
-leave-sure = Izaći iz svog meča { $game } (#{ $number })? { $alone ->
-    [yes] Ostali bi samo računari, pa se završava s trenutnim rezultatom.
-   *[no] Ostali igraju dalje bez tebe; ako ih ostane premalo, završava se s trenutnim rezultatom.
-}
 
 ## Ekran opcija
 options-title = ## Opcije igre { $game }
@@ -910,11 +906,6 @@ which-title = Na koji sto misliš{ $pages ->
 which-hand = Pokaži moje karte za stolom…
 which-leave = Ustani od stola…
 which-close = Zatvori sto…
-kick-asked = Tražiš da { $who } ode. { $count ->
-    [one] Treba to da traži još { $count } osoba
-    [few] Treba to da traže još { $count } osobe
-   *[other] Treba to da traži još { $count } osoba
-}: `/table kick`.
 kick-done = { $who } više nije za stolom.
 stop-asked = { $count ->
     [one] Tražiš da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
@@ -1807,7 +1798,6 @@ manage-choose = Pogledaj jedan…
 manage-about-open = Zatvaranje završava meč s trenutnim rezultatom; ne računa se u pobede i rejting.
 manage-about-match = Poništen meč ostaje u istoriji i ne računa se nigde: ni poeni, ni pobede, ni rejting. Za stolom se to objavi, i možeš da vratiš.
 manage-about-void = Ovaj meč je poništen: ne računa se nigde. To možeš da vratiš.
-manage-plays = Igraš za ovim stolom. Tvoja odluka se tamo objavljuje, a i to.
 button-desk-close = Zatvori sto
 button-desk-void = Poništi meč
 button-desk-restore = Neka se opet računa
@@ -1850,12 +1840,6 @@ manage-keep-out = Ne dozvoli nekome da igra ovde…
 manage-let-in = Dozvoli nekome da opet igra…
 manage-out-until = ne igra ovde do { $until }: { $whom } (odlučuje: { $by })
 manage-out-for-good = ne igra više ovde: { $whom } (odlučuje: { $by })
-manage-how-long = Koliko dugo ovde ne igra: { $whom }? { $count ->
-    [0] Trenutno nije ni za jednim stolom.
-    [one] Napušta { $count } sto, kao da je za njim tako odlučeno: meč se ne računa ni za ni protiv.
-    [few] Napušta { $count } stola, kao da je za njima tako odlučeno: mečevi se ne računaju ni za ni protiv.
-   *[other] Napušta { $count } stolova, kao da je za njima tako odlučeno: mečevi se ne računaju ni za ni protiv.
-}
 manage-days = { $days ->
     [one] { $days } dan
     [few] { $days } dana
@@ -2261,7 +2245,6 @@ game-like = Naš { $game }
 game-begin = Izaberi deo i podesi ga. Ispod su pravila kakva su sada. Sve se odmah čuva u nacrtu.
 rule-begin = Pobeda: promeni **jednu** stvar u igri i pritisni **Sačuvaj**. Bodovanje, mesta i ime ostaju kakvi jesu.
 rule-made = Gotovo! Od sledeće partije to je pravilo: { $link }
-rule-ends = S ovim pravilom partijama nikad ne bi bilo kraja, pa se meč završava s trenutnim rezultatom: { $link }
 rule-dropped = Ništa se nije promenilo. Dok ima vremena, smeš da napraviš drugo pravilo.
 hand-rule = 🏆 Pobeda je tvoja: smeš da promeniš **jednu** stvar u igri; vreme ističe { $until }.
 game-others-at = Još neko sada menja ovu igru. Ko sačuva drugi, dobija upozorenje.

@@ -390,10 +390,6 @@ joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。下次再来！
 left-match = 你离开了比赛。下一局可以回来，但可能会损失分数。
 left-match-over = 你离开了比赛，比赛就此结束。
-leave-sure = 离开你的 { $game } 比赛（#{ $number }）吗？{ $alone ->
-    [yes] 那样只剩电脑玩家，比赛就按当前比分结束。
-   *[no] 其他人会继续玩；如果剩下的人太少，比赛就按当前比分结束。
-}
 
 ## 选项
 options-title = ## { $game } 的选项
@@ -968,7 +964,6 @@ which-title = 你说的是哪张牌桌{ $pages ->
 which-hand = 看我在哪张牌桌的手牌…
 which-leave = 离开哪张牌桌…
 which-close = 关闭哪张牌桌…
-kick-asked = 你想请 { $who } 离开。还要 { $count } 人也提出：`/table kick`。
 kick-done = { $who } 已不在牌桌上。
 stop-asked = 你想提前结束比赛。还需 { $count } 人同意：在牌桌按 **提前结束**，或用 `/table close`。
 table-stopping = 🏳️ 比赛到此为止？{ $most } 人中 { $count } 人赞成。全体同意的话，这场比赛对谁都不计成绩（`/table close`）。
@@ -1636,7 +1631,6 @@ manage-choose = 查看其中一个…
 manage-about-open = 关闭牌桌会让比赛按当前比分结束，不计胜场和等级分。
 manage-about-match = 作废的比赛留在历史记录里，但什么都不计：没有分数、胜场和等级分。牌桌上会通知大家，之后可以撤回。
 manage-about-void = 这场比赛已作废：什么都不计。你可以撤回。
-manage-plays = 你自己在这张牌桌上玩。你的决定会在那里公布，这一点也会。
 button-desk-close = 关闭牌桌
 button-desk-void = 作废比赛
 button-desk-restore = 恢复有效
@@ -1675,10 +1669,6 @@ manage-keep-out = 不让某人在这里玩…
 manage-let-in = 让某人重新参与…
 manage-out-until = { $whom } 在 { $until } 之前不能在这里玩（{ $by } 决定）
 manage-out-for-good = { $whom } 不能再在这里玩（{ $by } 决定）
-manage-how-long = 让 { $whom } 多久不能在这里玩？{ $count ->
-    [0] 现在不在任何牌桌上。
-   *[other] 会离开现在的 { $count } 张牌桌，就像被牌桌请离一样：那些比赛不加分也不减分。
-}
 manage-days = { $days } 天
 manage-for-good = 永久
 manage-sure = 确定，重开
@@ -2064,7 +2054,6 @@ game-like = 我们的{ $game }
 game-begin = 选一个部分来设置。下面是现在的规则。每次改动立即保存为草稿。
 rule-begin = 你赢了：改这个游戏的**一处**，然后按**保存**。计分、座位和名称不变。
 rule-made = 好了！从下一局起就是这条规则：{ $link }
-rule-ends = 按这条规则，一局永远打不完，所以比赛按当前比分结束：{ $link }
 rule-dropped = 什么都没有改。还有时间的话，可以另定一条规则。
 hand-rule = 🏆 你赢了：可以改这个游戏的**一**处；{ $until } 截止。
 game-others-at = 现在还有别人在修改这个游戏。后保存的人会收到提醒。
