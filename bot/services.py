@@ -78,6 +78,7 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.guests import Guests
 from bot.tables.lobby import Lobbies, TableLimits
 from bot.tables.neighbours import Neighbours, ShownHand
+from bot.tables.notes import Stakes
 from bot.tables.pauses import Pauses
 from bot.tables.play import Matches
 from bot.tables.repository import Chance, Tables
@@ -166,7 +167,7 @@ class Services:
             changed_unseen=self._changed_unseen,
             computer_pause=settings.computer_pause,
             holidays=self.absences.holidays_of,
-            counts=(self.games.counts, self.preferences.counts),
+            stakes=self._stakes,
             chance=chance,
         )
         limits = TableLimits(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
@@ -249,6 +250,10 @@ class Services:
         self.daily_board = DailyBoard(
             store.daily_deals, self.sender, self.preferences, wall, self._channel_for(client, DAILY), settings.mine
         )
+
+    async def _stakes(self, table: Table) -> Stakes:
+        found = await self.preferences.stakes(table)
+        return Stakes(bool(found.counts) and await self.games.counts(table), found.rounds)
 
     def _changed(self, table: Table) -> None:
         self.metrics.changes.inc()

@@ -1,5 +1,5 @@
-"""Servers and people who come and go, and permissions that change. Tables of a lost server are closed; a banned person
-is absent.
+"""Servers and people who come and go, and permissions that change. Matches of a lost server go on; a banned person is
+absent.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.store.faults import StoreAway
-from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +21,7 @@ class MembershipCog(commands.Cog):
 
     def __init__(self, bot: MauMauBot) -> None:
         self.bot, services = bot, bot.services
-        self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
+        self.store, self.tables = services.store, services.tables
         self.membership, self.wall, self.arrival = services.membership, services.wall, services.arrival
         self.painter = services.painter
 
@@ -40,8 +39,6 @@ class MembershipCog(commands.Cog):
                 await store.servers.note_there(server)
             elif server not in (*here, 0) and left is None:
                 await store.servers.note_left(server, self.wall())
-        for server in set(await self.store.open_tables.servers()) - here - {0}:
-            await self._close_all(server)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -51,9 +48,12 @@ class MembershipCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has removed the bot, or was deleted. A server that is only unavailable does not cause this event."""
+        """A server has removed the bot, or was deleted. A server that is only unavailable does not cause this event.
+
+        Its matches go on, as where a channel is lost: the clock plays for those who do not come. Else who is losing
+        would remove the bot, or who is ahead.
+        """
         await self.bot.until_there(partial(self.store.servers.note_left, guild.id, self.wall()), away=StoreAway)
-        await self.bot.until_there(partial(self._close_all, guild.id), away=StoreAway)
 
     @commands.Cog.listener()
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
@@ -101,16 +101,6 @@ class MembershipCog(commands.Cog):
         for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
             if table.server == server and not table.alone:
                 await self.membership.make_absent(table.id, person)
-
-    async def _close_all(self, server: int) -> None:
-        """Close the tables of a server, except tables for one."""
-        for number in await self.store.open_tables.of_server(server):
-            try:
-                table = await self.tables.get(number)
-                if not table.alone:
-                    await self.lobbies.lose_server(number)
-            except Refused as why:
-                log.info("table %s of a lost server was not closed: %s", number, why)
 
 
 async def setup(bot: MauMauBot) -> None:

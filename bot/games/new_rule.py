@@ -8,7 +8,6 @@ from bot.games.service import Games
 from bot.games.store import Draft
 from bot.games.tree import complete
 from bot.language import names
-from bot.process.worker import NotDone
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
 from bot.tables.schedule import RULE
@@ -19,7 +18,7 @@ from rules.shedding.written.new_rule import differences, may_change
 
 
 class NewRule(NamedTuple):
-    """A rule that was made; ``ends``: rounds come to no end by it, and so the match has ended."""
+    """A rule that was made, or was not because of what its check says: ``ends``, rounds would come to no end by it."""
 
     table: Table
     ends: bool
@@ -51,19 +50,18 @@ class RuleMaking:
     async def make(self, draft: Draft) -> NewRule:
         """Make what a draft has come to the game of its table, from the next round on, and drop the draft.
 
-        It is checked before. If the check cannot be done now, the rule holds nonetheless.
+        It is checked before. A rule by which rounds come to no end is not made, and the draft stays: else who is losing
+        would end the match by it. Raises ``NotDone`` if the check cannot be done now.
         """
         number, text = draft.table_id or 0, complete(draft.text)
         table = await self.at(number, draft.person)
         await self.games.played(table.server, text)
         self._check_one_change(table, text)
-        try:
-            ends = not (await self.games.check(table.server, text)).rated
-        except NotDone:
-            ends = False
-        outcome = await self.matches.amend(number, draft.person, text, ends=ends)
+        if not (await self.games.check(table.server, text)).ends:
+            return NewRule(table, ends=True)
+        outcome = await self.matches.amend(number, draft.person, text)
         await self.games.drop(draft)
-        return NewRule(outcome.table, ends)
+        return NewRule(outcome.table, ends=False)
 
     def _check_one_change(self, table: Table, text: str) -> None:
         """Refuse what is not one change, in more words than the rules do."""

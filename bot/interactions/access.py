@@ -192,7 +192,7 @@ class Access:
 
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
         """Give the tables of this channel and its threads that this person may close. A host may close their own; who
-        manages the server may close all; who plays in a match after its first round may ask for it.
+        manages the server may close all; who plays in a match may ask for it.
 
         Raises ``Refused`` if there is none.
         """
@@ -209,7 +209,7 @@ class Access:
         around = await self.tables.readable(await self.open_tables.around(interaction.channel_id or 0))
         person, may_all = interaction.user.id, await self.rights.hosts(interaction)
         shared = [table for table in around if not table.alone]
-        found = [table for table in shared if table.host == person or may_all or table.asks_to_stop(person)]
+        found = [table for table in shared if person in (table.host, *(table.people if table.begun else ())) or may_all]
         found = found or [table for table in around if table.alone and table.host == person]
         exact = [table for table in found if table.place == interaction.channel_id]
         return exact if len(exact) == 1 else found

@@ -86,15 +86,17 @@ class Management:
     # tables and matches
 
     async def close(self, server: int, number: int, by: int) -> None:
-        """Close an open table as it stands. It counts for nobody."""
+        """Close an open table as it stands. It counts for nobody. Who plays in its match has left it instead."""
         await self._of(server, number)
         await self.lobbies.overrule(number, by)
 
     async def void(self, server: int, number: int, by: int, why: str) -> None:
         """Make a match void. One that is still played is closed first; before its first round was over it has no result
-        anyway.
+        anyway. Nobody decides about a match in which they have a part.
         """
         table = await self._of(server, number)
+        if table.has_part(by):
+            raise Refused("own-match")
         if table.closed is None:
             table = await self.lobbies.overrule(number, by)
             if table.ended is None or table.ended.ending == Ending.VOID:
@@ -102,8 +104,11 @@ class Management:
         await self._judge(table, by, AuditEntry(Power.VOIDED, by, detail=why))
 
     async def restore(self, server: int, number: int, by: int) -> None:
-        """Let a match count again that was made void."""
-        await self._judge(await self._of(server, number), by, AuditEntry(Power.RESTORED, by))
+        """Let a match count again that was made void. Nobody decides about a match in which they have a part."""
+        table = await self._of(server, number)
+        if table.has_part(by):
+            raise Refused("own-match")
+        await self._judge(table, by, AuditEntry(Power.RESTORED, by))
 
     async def _judge(self, table: Table, by: int, entry: AuditEntry) -> None:
         at = self.now()
@@ -118,7 +123,7 @@ class Management:
 
     async def keep_out(self, server: int, person: int, by: int, days: int | None) -> None:
         """Keep somebody from playing in a server, for so many days or for good. Their seats there go, as if the tables
-        had sent them away.
+        had sent them away; not from matches in which whoever decides has a part.
         """
         now = self.now()
         until = None if days is None else now + days * DAY
@@ -126,7 +131,7 @@ class Management:
         await self.store.keep_out(server, KeptOut(person, now, until, by), entry.row(server, now))
         for table in await self.tables.readable(await self.open_tables.of_person(person)):
             if table.server == server:
-                with suppress(Refused, IllegalAction):  # they have just left
+                with suppress(Refused, IllegalAction):  # they have just left, or play with who decides
                     await self.lobbies.keep_out(table.id, person, by)
 
     async def let_in(self, server: int, person: int, by: int) -> None:

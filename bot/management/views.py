@@ -166,20 +166,25 @@ def _match_line(one: Finished, locale: str, written: OwnGames) -> str:
 
 
 def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: bool) -> LayoutView:
-    """A table, and what can be done about it. ``plays``: the reader sits at it, and it will say so."""
+    """A table, and what can be done about it. ``plays``: the reader plays there, or has played: nobody
+    decides about their own match.
+    """
     named = texts.text(locale, "manage-table", number=table.id, game=game_name(table, locale), link=table_link(table))
     subject, found = str(table.id), []
     about: list[str] = []
+    points = table.begun and table.state is not None and bool(table.state.won)
     if table.closed is None:
         found.append(own_button(locale, ManageClosePress(subject), discord.ButtonStyle.danger))
-        about.append("manage-about-open" if table.has_points else "manage-about-early")
+        about += [] if plays and table.begun else ["manage-about-open" if points else "manage-about-early"]
     if void:
-        found.append(own_button(locale, ManageRestorePress(subject), discord.ButtonStyle.success))
         about.append("manage-about-void")
-    elif finished or table.has_points:
+    elif not plays and (finished or points):
         found.append(own_button(locale, ManageVoidPress(subject), discord.ButtonStyle.danger))
         about.append("manage-about-match")
-    about += ["manage-plays"] if plays and table.state is not None else []
+    if void and not plays:
+        found.append(own_button(locale, ManageRestorePress(subject), discord.ButtonStyle.success))
+    if plays and (table.begun or table.closed is not None):
+        about.append("manage-own-over" if table.closed is not None else "manage-own")
     back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), texts.text(locale, "manage-back"))
     who = texts.listed(locale, written_names(table))
     told = "\n".join([f"{named} · <#{table.place}>", who, *(texts.text(locale, key) for key in about)])

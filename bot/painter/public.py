@@ -80,14 +80,14 @@ class PublicPainter:
         """When the owner of a server may be told again that permissions lack."""
         self._laughing: dict[int, tuple[int, Sequence[int]]] = {}
         """By table: a prompt, and the seats that have laughed since."""
+        self._host_screens: dict[int, _HostScreen] = {}
+        """The newest message about each lobby that only its host sees."""
 
     def note_laugh(self, table: Table, seat: int) -> None:
         """Note that somebody laughs. The table's message says so until the next decision falls."""
         prompt, seats = self._laughing.get(table.id, (table.prompt, ()))
         before = seats if prompt == table.prompt else ()
         self._laughing[table.id] = table.prompt, tuple(dict.fromkeys([*before, seat]))
-        self._host_screens: dict[int, _HostScreen] = {}
-        """The newest message about each lobby that only its host sees."""
 
     def note_message(self, channel: int, message: int) -> None:
         """Note that there is a new message in a channel, whoever has written it."""

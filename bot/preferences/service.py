@@ -42,6 +42,7 @@ from bot.store.database import Row
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
+from bot.tables.notes import Stakes
 from bot.tables.table import Table
 from bot.time import DAY
 from rules.catalogue import RULEBOOKS
@@ -88,18 +89,18 @@ class Preferences:
         has = {option.name for option in book.options} if book else set()
         return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
 
-    async def counts(self, table: Table) -> bool:
-        """Whether the match of a table is one that its server counts, by its rounds, players and game."""
-        chosen, state = await self.of("server", table.server), table.state
-        if state is None:
-            return False
+    async def stakes(self, table: Table) -> Stakes:
+        """Give whether the match of a table that has begun is one that its server counts, by its players and game, and
+        how many rounds it needs for that.
+        """
+        chosen, state = await self.of("server", table.server), table.begun_state()
         computers = sum(table.players[seat].computer for seat in state.dealt)
-        return (
-            len(state.won) >= int(chosen[COUNTED_ROUNDS.name])
-            and len(state.dealt) - computers >= int(chosen[COUNTED_PEOPLE.name])
+        counts = (
+            len(state.dealt) - computers >= int(chosen[COUNTED_PEOPLE.name])
             and (not computers or chosen[COUNTED_COMPUTERS.name] == COUNTED_COMPUTERS.usual)
             and table.game.name in (games(chosen[COUNTED_GAMES.name]) or (table.game.name,))
         )
+        return Stakes(counts, int(chosen[COUNTED_ROUNDS.name]))
 
     async def may(self, server: int, roles: Iterable[int], *granted: Preference) -> bool:
         """Whether one of these roles of somebody is one to which the server has granted something."""

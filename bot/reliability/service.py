@@ -136,7 +136,8 @@ def _of_match(table: Table, at: float) -> list[Row]:
     for seat in people:
         player, status = table.players[seat], state.status[seat]
         stayed = status not in (GONE, AWAY)
-        if player.person is None or player.placed is not None or (stayed and record.ending == Ending.VOID):
+        sent = player.placed is not None or seat in table.sent_away
+        if player.person is None or sent or (stayed and record.ending == Ending.VOID):
             continue
         rows.append(
             {

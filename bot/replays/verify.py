@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.replays.log import CANNOT_BE, Deal, Folding, action_of, events_of, table_and_log
 from bot.replays.store import ReplayStore
 from bot.store.database import Row
-from bot.tables.endings import Ending, Why, ended
+from bot.tables.endings import Ending, ended
 from bot.tables.table import Table, from_row
 from rules.cards import pretty
 from rules.catalogue import make
@@ -99,7 +99,7 @@ async def _disagreement(store: ReplayStore, number: int) -> str:
 def _unlike_record(table: Table, folded: Folding, last: Row) -> str:
     """Say how the end of a match on record differs from that of its log; empty when they are the same.
 
-    Earlier versions have closed matches without a record, and have counted a first round that broke off.
+    Earlier versions have closed matches without a record, and a first round that broke off left no result.
     """
     if table.closed is not None and table.ended is None:
         return ""
@@ -108,7 +108,7 @@ def _unlike_record(table: Table, folded: Folding, last: Row) -> str:
         return "its log ends the match, and the table does not" if by_log else "the table has ended, and its log not"
     if by_log is None or table.ended is None or by_log.rules_say == table.ended.rules_say:
         return ""
-    if (by_log.rules_say, table.ended.rules_say) == ((Ending.VOID, Why.FEW), (Ending.DECIDED, Why.FEW)):
+    if table.ended.ending == Ending.VOID and by_log.why == table.ended.why and len(folded.state.won) <= 1:
         return ""
     return f"it ended as {table.ended.ending} ({table.ended.why}), and its log says {by_log.ending} ({by_log.why})"
 

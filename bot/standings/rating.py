@@ -122,16 +122,16 @@ def sides_of(result: MatchResult) -> dict[int, list[PlaceTaken]]:
     """
     sides: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
     for one in result.places if result.rounds > 1 else ():
-        sides[one.side].append(one if one.rank is None else one._replace(place=one.rank))
+        sides[one.side].append(one if one.rank is None else one._replace(place=abs(one.rank)))
     people = {side: members for side, members in sides.items() if all(one.who is not None for one in members)}
     sizes = {len(members) for members in people.values()}
     return people if len(people) > 1 and len(sizes) == 1 else {}
 
 
 def weigh_and_note(sides: Mapping[int, Sequence[PlaceTaken]], known: KnownOfPeople) -> dict[int, float]:
-    """Note who has met whom in a match, and give what it weighs for each person whose place counts, from 0 to 1."""
+    """Note who has met whom in a match, and give what it weighs for each person who is rated, from 0 to 1."""
     everybody = [one for members in sides.values() for one in members]
-    mine = {one.who: known.strength(one.who) for one in everybody if one.who is not None and one.counted}
+    mine = {one.who: known.strength(one.who) for one in everybody if one.who is not None and one.rated}
     often: dict[tuple[int, int], float] = {}
     for who, strength in mine.items():
         known.circle.add(strength, -1)
@@ -171,8 +171,7 @@ def rate(
     strengths: Mapping[int, tuple[float, float]],
     weights: Mapping[int, float],
 ) -> dict[int, tuple[float, float]]:
-    """Give the new mean and deviation of each person of a match of so many rounds whose place counts, from those
-    before.
+    """Give the new mean and deviation of each person of a match of so many rounds who is rated, from those before.
 
     Each is rated by their own place: who has left stands behind their side. Who was sent away counts only for those
     who were behind or level, so that nobody gains by sending others away.
@@ -186,7 +185,7 @@ def rate(
                 continue
             ranks = {other: _rank(theirs, one.place) for other, theirs in sides.items() if other != side}
             ranked = tuple((other, rank) for other, rank in ranks.items() if rank is not None)
-            if not ranked or not all(each.counted for each in members):
+            if not ranked or not all(each.rated for each in members):
                 continue
             key = (*ranked, (side, 2 * one.place))
             new = done.get(frozenset(key))
@@ -204,7 +203,7 @@ def rate(
 
 def _rank(members: Sequence[PlaceTaken], place: int) -> int | None:
     """Give where the side of others stands for somebody with this place, doubled; None if it is left out."""
-    sent = [one.place for one in members if not one.counted]
+    sent = [one.place for one in members if not one.rated]
     if sent:
         return 2 * place - 1 if min(sent) <= place else None
     return 2 * min(one.place for one in members)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.tables.endings import Ending
 from bot.tables.table import Table
-from rules.match import GONE, OVER, MatchEnded, RoundEnded
+from rules.match import GONE, OVER, MatchEnded, RoundEnded, SentAway
 from rules.rounds import SomeGame
 from rules.table import SomeEvent
 
@@ -90,12 +91,19 @@ class PlaceTaken(NamedTuple):
     someone: int | None = None
     """A number instead of a person whose data was erased: nothing leads from it to the person."""
     rank: int | None = None
-    """The place for the rating: by the points without those of the first round. Not known of old matches."""
+    """The place for the rating: by the points without those of the first round. Below 0: the place at which somebody
+    was sent away, which is not rated. Not known of old matches.
+    """
 
     @property
     def who(self) -> int | None:
         """The person, or below 0 somebody who was erased. None for a computer player."""
         return self.person if self.person is not None or self.someone is None else -self.someone
+
+    @property
+    def rated(self) -> bool:
+        """Whether it counts for the person's rating. A match from which somebody was sent away does not."""
+        return self.counted and (self.rank is None or self.rank > 0)
 
 
 class MatchResult(NamedTuple):
@@ -105,13 +113,14 @@ class MatchResult(NamedTuple):
     rounds: int
     places: list[PlaceTaken]
     lowest: bool = True
+    at_best: Mapping[int, int] = MappingProxyType({})
+    """The best places left to those who have sent somebody away, by seat."""
 
     def ranked(self, first: Mapping[int, int]) -> MatchResult:
         """Give the same with the ranks of those who stayed. ``first`` are the points of each seat in the first round.
 
-        A first round does not count for the rating, because a match that nobody has to finish would be one that only
-        winners finish: before a first round is over, its host may close it, and one of two may leave it. Who has joined
-        since counts as if the first round had been an average one.
+        A first round does not count for the rating: who leaves in it has lost a match that is not rated, so it must not
+        be one that only winners finish. Who has joined since counts as if the first round had been an average one.
         """
         usual = sum(first.values()) / len(first) if first else 0
         sign = 1 if self.lowest else -1
@@ -121,6 +130,7 @@ class MatchResult(NamedTuple):
             if one.seat in later:
                 best[one.side] = min(later[one.seat], best.get(one.side, later[one.seat]))
         ranks = {seat: 1 + sum(other < points for other in best.values()) for seat, points in later.items()}
+        ranks = {seat: max(rank, self.at_best.get(seat, 1)) for seat, rank in ranks.items()}
         places = [one if one.rank is not None else one._replace(rank=ranks[one.seat]) for one in self.places]
         return self._replace(places=places)
 
@@ -136,10 +146,11 @@ def round_result(table: Table, events: Sequence[SomeEvent], at: float) -> RoundR
     if state.phase == OVER:
         standing = table.game.standing(state)
         winners = tuple(seat for seat in standing if state.totals[seat] == state.totals[standing[0]])
+    sent = [event.seat for event in events if isinstance(event, SentAway)]  # after their hand was played to the end
     scores = [
         RoundScore(seat, table.players[seat].person, points[seat], state.totals[seat], seat == ended[0].winner)
         for seat in state.dealt
-        if state.status[seat] != GONE
+        if state.status[seat] != GONE or seat in sent
     ]
     means = "" if table.alone else measure(table.game)
     people, shared = sum(one.person is not None for one in scores), table.game.scoring.shared
@@ -157,21 +168,17 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
     """Give the match that these events finished, or None. A void match has no places; tables for one do not count.
 
     Players who were dealt to and have left are placed last, behind their side: leaving does not avoid a defeat. Whom
-    the table sent away has the place of that moment, and no part in a match before its first round was over. Nobody
-    has won against people who were all sent away: then it counts for nobody.
+    the table sent away has the place of that moment, and none if they had not been dealt to.
     """
     state, ended, players = table.state, table.ended, table.players
     over = any(isinstance(event, MatchEnded) for event in events)
     if state is None or ended is None or not over or ended.ending == Ending.VOID or table.alone:
         return None
-    game, totals = table.game, state.totals
-    staying = [seat for seat in game.standing(state) if seat in state.dealt]
-    taken = {seat: 1 + game.sides_ahead(state, seat, staying) for seat in staying}
-    last = 1 + len({game.side_of(state, seat) for seat in staying})
-    for seat in state.dealt:
-        place = last if (sent := players[seat].placed) is None else sent
-        if seat not in staying and place:
-            taken[seat] = place
+    game, totals, taken = table.game, state.totals, table.places()
+    last = max(1 + len({game.side_of(state, seat) for seat in taken}), 1 + max(taken.values(), default=0))
+    sent = {seat: place for seat in state.dealt if seat not in taken and (place := players[seat].placed) is not None}
+    gone = {seat: sent.get(seat, max(last, players[seat].at_best)) for seat in state.dealt if seat not in taken}
+    ranks = {seat: -place if seat in sent else place for seat, place in gone.items()}
     places = [
         PlaceTaken(
             seat,
@@ -179,16 +186,15 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
             place,
             totals[seat],
             game.side_of(state, seat),
-            ended.counts and players[seat].placed is None,
+            ended.counts,
             nobody(table.id, seat) if players[seat].erased else None,
-            None if seat in staying else place,
+            ranks.get(seat),
         )
-        for seat, place in taken.items()
+        for seat, place in (taken | gone).items()
+        if place
     ]
-    people = [one for one in places if one.who is not None]
-    if len({one.side for one in people}) > 1 and len({one.side for one in people if one.counted}) < 2:
-        places = [one._replace(counted=False) for one in places]
-    return MatchResult(at, len(state.won), places, game.scoring.lowest_wins)
+    at_best = {seat: players[seat].at_best for seat in taken if players[seat].at_best > 1}
+    return MatchResult(at, len(state.won), places, game.scoring.lowest_wins, at_best)
 
 
 def nobody(number: int, seat: int) -> int:

@@ -12,6 +12,7 @@ from bot.tables.schedule import RULE, schedule
 from bot.tables.table import Due, Outcome, Table, clock_seconds
 from bot.tables.transition import steps_to_go
 from bot.time import counting_between, later
+from rules.match import IN
 from rules.table import NOBODY, Action, IllegalAction, Stalled
 
 ABSENT_AFTER_TURNS = 3
@@ -79,8 +80,7 @@ class Deadlines:
             player.idle += 1
             todo = await self.computers.sensible(table, seat)
             if player.idle >= ABSENT_AFTER_TURNS:
-                stopped = table.all_ask_to_stop(but=[seat])
-                todo = [(seat, Action(Going.AWAY)), *(steps_to_stop(Why.CONSENT) if stopped else todo)]
+                todo = [(seat, Action(Going.AWAY)), *todo]
             return await self.tables.apply(table, todo, house=True)
 
     async def deal_next(self, number: int) -> Outcome | None:
@@ -157,17 +157,24 @@ class Deadlines:
             return await self.tables.save(table, human=False)
 
     async def lapse(self, number: int) -> Outcome | None:
-        """Close a lobby that was not started, or a table at which nobody acts any more: who was awaited has left."""
+        """Close a lobby that was not started, or a table at which nobody acts any more: who was awaited has left.
+
+        Where the channel is lost nobody can come, and who has caused that must not gain by it: everybody is absent, and
+        the computer players play on.
+        """
         async with self.tables.changing(number) as table:
             if not self._passed(table, "expire") and not self._passed(table, "stale"):
                 return None
             if table.state is None:
                 table.closed = self.tables.now()
                 return await self.tables.save(table, human=False)
+            there = [seat for person in table.voters() if (seat := table.seat_of(person)) is not None]
+            absent = [(seat, Action(Going.AWAY)) for seat in there if table.state.status[seat] == IN]
+            if table.posted.lost and absent and not table.alone:
+                return await self.tables.apply(table, absent, human=True)
+            awaited = table.awaited_seats_of_people()
             try:
-                return await self.tables.apply(
-                    table, steps_to_go(table, table.awaited_seats_of_people(), Going.LEFT, Why.STALE)
-                )
+                return await self.tables.apply(table, steps_to_go(table, awaited, Going.LEFT, Why.STALE))
             except Stalled:  # a mistake in the rules keeps nobody at the table for ever
                 return await self.tables.apply(table, steps_to_stop(Why.STALE))
 

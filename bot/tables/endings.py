@@ -12,11 +12,21 @@ decided     by points as they stand; who has left is last              yes, if p
 void        none                                                       no
 ==========  =========================================================  ====================================
 
-Where this says yes, a match still does not count if its server leaves it out (``Ended.left_out``), or somebody who
-manages the server has made it void (``bot/standings/rulings.py``).
+**The law:** nobody gains by ending a match, sending somebody away, changing a setting or waiting, compared with playing
+on or leaving. From that follows all the rest:
 
-Finished rounds count in every case, because they were played. Every match with places is in the history. A person whom
-the table sent away has the place of that moment, and the match does not count for that person.
+- From the first deal on whoever leaves has lost. So there is no moment at which leaving is free.
+- A match counts for nobody only if everybody who has a part in it agrees, or somebody decides so who has none
+  (``Table.has_part``). Who is absent does not agree. Who has a part has no other power over it than those who play with
+  them: also who hosts it, or manages the server.
+- Who sends away others cannot come out of it better than they stood (``Player.at_best``), and who is sent away has the
+  place of that moment. What was on then is finished: a computer player plays the hand to the end of the round.
+- What a match counts for is fixed when it begins (``bot.tables.notes.Stakes``).
+
+Where this says yes, a match still does not count if its server leaves it out (``Ended.left_out``), or somebody who
+manages the server, and has no part in it, has made it void (``bot/standings/rulings.py``).
+
+Finished rounds count in every case, because they were played. Every match with places is in the history.
 """
 
 from __future__ import annotations
@@ -25,6 +35,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.tables.notes import Stakes
 from rules.match import GONE, Left, Match, MatchEnded, Stopped
 from rules.rounds import SomeGame
 from rules.table import NOBODY, Action, SomeEvent
@@ -51,13 +62,13 @@ class Why(StrEnum):
     CONSENT = "consent"
     """Everybody who plays has agreed to stop."""
     CLOSED = "closed"
-    """A person who does not play in it closed it; before a first round was over, also the host."""
+    """A person who has no part in it closed it."""
     SERVER = "server"
-    """The server has removed the bot, or was deleted."""
+    """The server had removed the bot. Only earlier versions ended a match for that."""
     DAMAGED = "damaged"
     """The table could not be read any more."""
     UNENDING = "unending"
-    """The winner of a round has made a rule by which rounds come to no end."""
+    """The winner of a round had made a rule by which rounds come to no end. Only earlier versions took such a rule."""
 
 
 class Means(NamedTuple):
@@ -77,8 +88,8 @@ MEANINGS: Mapping[Why, Means] = {
     Why.DAMAGED: Means(Ending.VOID, False),
     Why.UNENDING: Means(Ending.DECIDED, False),
 }
-"""What each reason means after a first round. Before one is over there are no points, and a match is void. A round that
-broke off because others left it is not over.
+"""What each reason means. Before a first round is over there are no points, and what counts for nobody is void. A round
+that broke off because others left it is not over.
 """
 
 
@@ -88,14 +99,14 @@ class Going(StrEnum):
     LEFT = "leave"
     """Left, had their data erased, or was awaited when the table went stale: placed last."""
     SENT = "dismiss"
-    """Sent away by the table: has the place of that moment, and it does not count."""
+    """Sent away by the table: has the place of that moment."""
     AWAY = "away"
     """Too late three times, banned, or gone from the server: keeps the seat, and a computer player plays (AMM-42)."""
 
 
 class Ended(NamedTuple):
     """The record of how a match has ended. ``by`` is the person who closed it, if one person did. ``left_out``: it is
-    none of those that its server counts.
+    none of those that its server counted when it began.
     """
 
     ending: Ending
@@ -114,14 +125,22 @@ class Ended(NamedTuple):
         return self.ending != Ending.VOID and MEANINGS[self.why].counts and not self.left_out
 
 
-def ended(game: SomeGame, state: Match, events: Sequence[SomeEvent], by: int | None = None) -> Ended | None:
-    """Give the record of a match that its last events have ended, from the state after them; None if it goes on."""
+def ended(
+    game: SomeGame, state: Match, events: Sequence[SomeEvent], by: int | None = None, stakes: Stakes | None = None
+) -> Ended | None:
+    """Give the record of a match that its last events have ended, from the state after them; None if it goes on.
+
+    A match that is played out needs as many rounds as its ``stakes`` say. One that people broke off does not: else who
+    is losing would break it off before.
+    """
     if not any(isinstance(event, MatchEnded) for event in events):
         return None
     why = reason(game, state, events)
     rounds = len(state.won) - (1 if game.broke_off(state) else 0)
-    void = rounds == 0 and game.seats[1] > 1
-    return Ended(Ending.VOID if void else MEANINGS[why].ending, why, by)
+    void = rounds == 0 and game.seats[1] > 1 and not MEANINGS[why].counts
+    ending = Ending.VOID if void else MEANINGS[why].ending
+    few = stakes is not None and ending == Ending.PLAYED and rounds < stakes.rounds
+    return Ended(ending, why, by, few or (stakes is not None and stakes.counts is False))
 
 
 def reason(game: SomeGame, state: Match, events: Sequence[SomeEvent]) -> Why:

@@ -27,7 +27,7 @@ from bot.tables.table import (
     Table,
     needed_to_send_away,
 )
-from bot.tables.transition import hand_over, steps_to_go
+from bot.tables.transition import finishes_round, hand_over, steps_to_go
 from rules.catalogue import UnknownGame, make_saved
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
@@ -167,43 +167,51 @@ class Lobbies:
             return await self.tables.apply(draft, [(NOBODY, deal)], human=True)
 
     async def close(self, number: int, person: int, *, may_close: bool = False) -> int:
-        """Close a table. Its host may do so, and a person with ``may_close``.
+        """Close a table. Before its match begins its host may do so, and a person with ``may_close``.
 
-        After a first round those who play stop their match only together: each asks for it, once a round. Who has
-        ``may_close`` and does not play closes it alone; then it is decided as it stands, and counts for nobody.
+        From then on those who play stop their match only together: each asks for it, once a round. Who has nobody to
+        agree with has left. Who has ``may_close`` and no part in it closes it alone; then it is decided as it stands,
+        and counts for nobody.
 
         Gives how many others still have to ask for it; 0 when the table is closed.
         """
         async with self.tables.changing(number) as table:
-            playing = table.asks_to_stop(person)
-            if not playing and person != table.host and not may_close:
+            plays = table.begun and table.seat_of(person) is not None
+            if not plays and not may_close and (table.begun or person != table.host):
                 raise Refused("host-only")
-            if playing:
-                table.notes.guests.stopping = sorted({*table.notes.guests.stopping, person})
-                if lacking := len({*table.voters()} - {*table.notes.guests.stopping}):
-                    await self.tables.save(table)
-                    return lacking
-            await self._stop(table, Why.CONSENT if playing or table.alone else Why.CLOSED, person)
+            if not plays:
+                _judges_others(table, person)
+                await self._stop(table, Why.CONSENT if table.alone else Why.CLOSED, person)
+                return 0
+            if table.people == [person]:
+                await self._unseat(table, table.held_seat(person))
+                return 0
+            if table.stands:
+                raise Refused("match-stands")
+            table.notes.guests.stopping = sorted({*table.notes.guests.stopping, person})
+            if lacking := len({*table.people} - {*table.notes.guests.stopping}):
+                await self.tables.save(table)
+                return lacking
+            await self._stop(table, Why.CONSENT, person)
             return 0
 
     async def overrule(self, number: int, person: int) -> Table:
-        """Who manages the server closes a table, also a match in which they play: its result says that they do. Gives
-        the table.
+        """Who manages the server closes a table. If they play in its match, they have left it, and the others play on:
+        nobody decides about their own match. Gives the table.
         """
         async with self.tables.changing(number) as table:
+            if table.begun and (seat := table.seat_of(person)) is not None:
+                return (await self._unseat(table, seat)).table
+            _judges_others(table, person)
             return (await self._stop(table, Why.CLOSED, person)).table
 
     async def keep_out(self, number: int, whom: int, person: int) -> None:
         """Somebody may not play in the server any more, by order of a person: their seat goes as if the table had sent
-        them away.
+        them away. From a match in which that person has a part, only all who play can send them.
         """
         async with self.tables.changing(number) as table:
+            _judges_others(table, person)
             await self._send_away(table, table.held_seat(whom), AuditEntry(Power.SENT, person, whom))
-
-    async def lose_server(self, number: int) -> None:
-        """The server of a table has removed the bot, or was deleted."""
-        async with self.tables.changing(number) as table:
-            await self._stop(table, Why.SERVER)
 
     async def _stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
         """Close a table, whose match ends as it stands."""
@@ -252,41 +260,49 @@ class Lobbies:
         table closes.
         """
         async with self.tables.changing(number) as table:
-            return await self._unseat(table, table.held_seat(person))
+            sent = [seat for seat in table.sent_away if table.players[seat].person == person]
+            return await self._unseat(table, sent[0] if sent else table.held_seat(person))
 
     async def send_away(self, number: int, person: int, whom: int, *, may_alone: bool = False) -> int:
-        """Remove somebody for good. The host and a person with ``may_alone`` decide alone. Others decide together.
-
-        After a first round those who play decide together, whoever they are.
+        """Remove somebody for good. In a lobby the host decides alone. In a match those who play decide together,
+        whoever they are. A person with ``may_alone`` and without a part in it decides alone.
 
         Gives how many others still have to ask for it; 0 when it is done. More than half of the players have to ask,
-        and at least two.
+        at least two, and not only those of one side.
         """
         async with self.tables.changing(number) as table:
             seat = table.seat_of(whom)
             if seat is None or whom == person:
                 raise Refused("bad-value")
-            playing = table.asks_to_stop(person)
-            together = playing or (not may_alone and (table.has_points or person != table.host))
-            if together:
+            in_lobby = not table.begun and person == table.host
+            alone = in_lobby or (may_alone and not (table.begun and table.has_part(person)))
+            if not alone:
                 table.held_seat(person)
                 voters = table.voters(whom)
                 if len(voters) < needed_to_send_away(voters):
                     raise Refused("nobody-to-agree")
                 asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
                 table.notes.guests.unwanted = {**table.notes.guests.unwanted, str(whom): asking}
-                if lacking := max(0, needed_to_send_away(voters) - len(asking)):
+                if lacking := max(needed_to_send_away(voters) - len(asking), 1 if table.of_one_side(asking) else 0):
                     await self.tables.save(table)
                     return lacking
-            entry = AuditEntry(Power.SENT, None, whom, VOTED) if together else AuditEntry(Power.SENT, person, whom)
+            entry = AuditEntry(Power.SENT, person, whom) if alone else AuditEntry(Power.SENT, None, whom, VOTED)
             await self._send_away(table, seat, entry)
             return 0
 
     async def _send_away(self, table: Table, seat: int, entry: AuditEntry) -> Outcome:
-        """Free the seat of somebody who may not sit down here again."""
+        """Free the seat of somebody who may not sit down here again. A hand that is being played is played on by a
+        computer player, and the seat goes with the end of the round: nobody gains by sending away who has one card.
+        """
         guests, whom = table.notes.guests, table.players[seat].person or 0
+        if entry.by is not None:  # nobody has voted
+            guests.unwanted = {other: some for other, some in guests.unwanted.items() if other != str(whom)}
+        others = [person for person in table.people if person != whom]
         guests.barred = [*guests.barred, whom]
-        guests.unwanted = {other: some for other, some in guests.unwanted.items() if other != str(whom)}
+        if table.begun and others and finishes_round(table, seat):
+            table.players[seat].armed = []
+            todo = [] if table.by_computer(seat) else [(seat, Action(Going.AWAY))]
+            return await self.tables.apply(table, todo, seat=seat, human=True, audited=[entry])
         return await self._unseat(table, seat, Going.SENT, [entry])
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:
@@ -401,6 +417,12 @@ class Lobbies:
             lost = self.tables.now() - max(since, table.touched)
             table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}
             await self.tables.save(table, human=False)
+
+
+def _judges_others(table: Table, person: int) -> None:
+    """Refuse that somebody alone decides about a match in which they have a part."""
+    if table.begun and table.has_part(person):
+        raise Refused("own-match")
 
 
 def _only_host(table: Table, person: int) -> None:

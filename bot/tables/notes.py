@@ -24,7 +24,8 @@ else:
 SCHEMA = 8
 """The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
 4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused.
-6: who has looked at a card that is shown. 7: when the match has been paused. 8: when the present decision was asked.
+6: who has looked at a card that is shown. 7: when the match has been paused. 8: when the present decision was asked,
+and what the match counts for.
 """
 GROUPED = 4
 T = TypeVar("T")
@@ -167,6 +168,19 @@ class GuestList:
 
 
 @dataclass(slots=True)
+class Stakes:
+    """What the match counts for. It is fixed when it begins, and no later choice of its server touches it.
+
+    ``counts``: whether for wins, streaks and ratings, by its game, its players and its server; None as long as that is
+    not known. ``rounds``: how many rounds it needs for that if it is played out.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    counts: bool | None = None
+    rounds: int = 1
+
+
+@dataclass(slots=True)
 class Notes:
     """All notes of a table. ``ring`` is its version at which people were to be reminded last of the present decision,
     and ``asked_at`` when that was asked, by the play clock; 0 where it is not known.
@@ -178,6 +192,7 @@ class Notes:
     round: RoundSoFar = field(default_factory=RoundSoFar)
     pause: Pause = field(default_factory=Pause)
     guests: GuestList = field(default_factory=GuestList)
+    stakes: Stakes = field(default_factory=Stakes)
     ring: int = NEVER
     asked_at: float = 0.0
 
@@ -185,8 +200,9 @@ class Notes:
         """Notes to change. Lists are never changed, but replaced."""
         round_, pause = copy_of(self.round), copy_of(self.pause)
         round_.since, pause.spans = dict(round_.since), dict(pause.spans)
-        origin, seeds, guests = copy_of(self.origin), copy_of(self.seeds), copy_of(self.guests)
-        return Notes(origin, seeds, round_, pause, guests, self.ring, self.asked_at)
+        origin, seeds = copy_of(self.origin), copy_of(self.seeds)
+        guests, stakes = copy_of(self.guests), copy_of(self.stakes)
+        return Notes(origin, seeds, round_, pause, guests, stakes, self.ring, self.asked_at)
 
     def save(self) -> Row:
         """This as plain data for JSON."""
@@ -227,6 +243,7 @@ _FIELDS = {
         ("round", RoundSoFar),
         ("pause", Pause),
         ("guests", GuestList),
+        ("stakes", Stakes),
     )
 }
 
@@ -236,7 +253,7 @@ _ADDED = (
     {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2}
     | dict.fromkeys(("pause", "pausing", "pause_for", "rests", "invited", "called"), 3)
     | dict.fromkeys(("used", "stopping"), 5)
-    | {"looked": 6, "past": 7}
+    | {"looked": 6, "past": 7, "counts": 8, "rounds": 8}
 )
 """Fields that earlier versions did not have, with the version that has them."""
 _SINCE = {"silent_since": "silence", "heard": "heard"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.endings import Going, Why, steps_to_stop
+from bot.tables.endings import Going
 from bot.tables.notes import NO_CARD
 from bot.tables.overtaken import all_look_again
 from bot.tables.repository import Tables
@@ -91,9 +91,9 @@ class Matches:
             deal = self.tables.next_deal(table, press)
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
 
-    async def amend(self, number: int, person: int, text: str, *, ends: bool) -> Outcome:
+    async def amend(self, number: int, person: int, text: str) -> Outcome:
         """The winner of the last round makes a rule: ``text`` is the game's definition from now on, in which one thing
-        has changed. ``ends``: rounds of this game come to no end any more, so the match ends as it stands.
+        has changed.
         """
         async with self.tables.changing(number) as table:
             seat = table.held_seat(person)
@@ -101,8 +101,7 @@ class Matches:
             if RULE not in table.deadlines or seat != table.rule_maker:
                 raise Refused("no-rule-now")
             del table.deadlines[RULE]
-            todo = [(seat, Action(AMEND, text=text)), *(steps_to_stop(Why.UNENDING) if ends else [])]
-            return await self.tables.apply(table, todo, human=True)
+            return await self.tables.apply(table, [(seat, Action(AMEND, text=text))], human=True)
 
     async def look(self, number: int, person: int) -> int:
         """Give the card at which each who plays may look once in a round (VOA-20). It is given once to each seat, also

@@ -27,7 +27,7 @@ from bot.tables.audit import AuditEntry, Power
 from bot.tables.bank import OFF, pay
 from bot.tables.endings import Ended, Ending, Why, ended
 from bot.tables.latest import LatestStep, LatestSteps
-from bot.tables.notes import NEVER
+from bot.tables.notes import NEVER, Stakes
 from bot.tables.overtaken import Overtaken
 from bot.tables.posted import Posted
 from bot.tables.schedule import fit, schedule
@@ -64,12 +64,17 @@ NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame
 """After a change that failed with one of these it is certain that nothing was saved."""
 
 Holidays = Callable[[Table, Sequence[int]], Awaitable[Sequence[Span]]]
-DoesCount = Callable[[Table], Awaitable[bool]]
+CountsFor = Callable[[Table], Awaitable[Stakes]]
 
 
 async def no_holidays(_table: Table, _seats: Sequence[int]) -> Sequence[Span]:
     """Nobody is on holiday. The default of ``Tables``."""
     return ()
+
+
+async def usual_stakes(_table: Table) -> Stakes:
+    """Every match counts. The default of ``Tables``."""
+    return Stakes(counts=True)
 
 
 @dataclass(slots=True)
@@ -97,7 +102,7 @@ class Results(Protocol):
 class Tables:
     """Loads, changes and saves tables. ``changed`` is called after every commit of something that all can see,
     ``changed_unseen`` after that of what only the seat sees which has done it. ``holidays`` says when people are away.
-    Each of ``counts`` says whether a match that has ended counts; one does if all say so.
+    ``stakes`` says what a match that begins counts for.
 
     ``computer_pause``: how long a computer player waits before it moves, in seconds. ``power_used`` is called after the
     commit of what somebody has done with a power over others.
@@ -114,14 +119,14 @@ class Tables:
         changed_unseen: Callable[[Table], None],
         computer_pause: float,
         holidays: Holidays = no_holidays,
-        counts: Sequence[DoesCount] = (),
+        stakes: CountsFor = usual_stakes,
         chance: Chance | None = None,
     ) -> None:
         self.store, self.open_tables, self.results = store, open_tables, results
         self.shards, self._only_process = open_tables.shards, open_tables.shards.whole
         self.clock, self.now = clock, clock.now
         self.changed, self.changed_unseen = changed, changed_unseen
-        self.holidays, self.counts = holidays, counts
+        self.holidays, self.stakes = holidays, stakes
         self.power_used: Callable[[Table, AuditEntry], None] = lambda _table, _entry: None
         self.computer_pause = computer_pause
         self.chance = chance or Chance()
@@ -321,10 +326,11 @@ class Tables:
             if actor != NOBODY:
                 table.players[actor].idle = 0
         remember(table, before, events, message, now + table.ahead)
-        table.ended = ended(table.game, state, done[-1].events if done else (), by)
+        if table.notes.stakes.counts is None:  # a match that has begun, or that an earlier version began
+            table.notes.stakes = await self.stakes(table)
+        table.ended = ended(table.game, state, done[-1].events if done else (), by, table.notes.stakes)
         if table.ended is not None:
             table.closed = now
-            table.ended = table.ended._replace(left_out=not all([await one(table) for one in self.counts]))
             audited = [*audited, *_closing(table, table.ended)]
         hand_over(table, now)
         table.deadlines = schedule(table, prompt, now, self.computer_pause, await self.absence(table))

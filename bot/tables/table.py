@@ -80,7 +80,9 @@ class Player:
     spent: float = 0.0
     """How much of the time bank is used up, in seconds."""
     placed: int | None = None
-    """The place that a person had when the table sent them away; 0 before a first round was over."""
+    """The place that a person had when the table sent them away; 0 for who had not been dealt to."""
+    at_best: int = 1
+    """The best place that a person can have in the match: who has sent somebody away has none better than before."""
 
     @property
     def computer(self) -> bool:
@@ -168,8 +170,20 @@ class Table:
         return self.parent or self.channel
 
     def seat_of(self, person: int) -> int | None:
-        """Give the seat that a person holds, or None."""
-        return next((n for n, player in enumerate(self.players) if player.person == person and not player.gone), None)
+        """Give the seat that a person holds, or None. Who was sent away holds none."""
+        return next((n for n, player in self._seated() if player.person == person), None)
+
+    def _seated(self) -> list[tuple[int, Player]]:
+        """The people who hold a seat, and their seats."""
+        barred = self.notes.guests.barred
+        found = [(seat, player) for seat, player in enumerate(self.players) if player.person and not player.gone]
+        return [one for one in found if one[1].person not in barred] if barred else found
+
+    @property
+    def sent_away(self) -> list[int]:
+        """The seats whose people were sent away, and whose hand is played to the end of the round."""
+        barred = self.notes.guests.barred
+        return [n for n, player in enumerate(self.players) if player.person in barred and not player.gone]
 
     @property
     def called(self) -> tuple[tuple[str, str], ...]:
@@ -195,19 +209,54 @@ class Table:
         return self.game.seats[1] == 1
 
     @property
-    def has_points(self) -> bool:
-        """Whether a match is on in which a round is over: what happens from then on has points that stand."""
-        return self.state is not None and bool(self.state.won) and not self.alone
+    def begun(self) -> bool:
+        """Whether a match of several is on or over: cards were dealt, so from then on it counts as it stands."""
+        return self.state is not None and not self.alone
 
-    def asks_to_stop(self, person: int) -> bool:
-        """Whether this person closes the table only together with all who play: they play in a match that has begun."""
-        return self.has_points and self.seat_of(person) is not None
+    def has_part(self, person: int) -> bool:
+        """Whether somebody has a part in the match: they play in it, or have played. They do not decide about it but
+        with the others.
+        """
+        return any(player.person == person for player in self.players)
 
     def all_ask_to_stop(self, but: Sequence[int]) -> bool:
         """Whether all who play have asked to stop the match in this round, apart from these seats, which they leave."""
-        gone = {self.players[seat].person for seat in but}
-        staying = {*self.voters()} - gone
-        return self.has_points and bool(staying) and staying <= {*self.notes.guests.stopping}
+        staying = {player.person for seat, player in self._seated() if seat not in but}
+        return self.begun and bool(staying) and staying <= {*self.notes.guests.stopping}
+
+    def of_one_side(self, people: Sequence[int]) -> bool:
+        """Whether these people all play for the same side of a match, and others for another one."""
+        if self.state is None or self.alone:
+            return False
+        sides = {self.game.side_of(self.state, seat) for seat in self.state.dealt}
+        mine = {self.game.side_of(self.state, seat) for n in people if (seat := self.seat_of(n)) in self.state.dealt}
+        return len(mine) == 1 < len(sides)
+
+    @property
+    def stands(self) -> bool:
+        """Whether a match can no longer be stopped by agreement: somebody was sent away, and cannot agree."""
+        return any(player.placed is not None for player in self.players) or bool(self.sent_away)
+
+    def places(self) -> dict[int, int]:
+        """Give the places of those who play in the match, by the points as they stand. Sides with the same points have
+        the same place. Who has sent somebody away does not come out better than they stood then: those who can stand
+        further ahead come first.
+        """
+        state, game = self.begun_state(), self.game
+        playing = [seat for seat in game.standing(state) if seat in state.dealt]
+        best = {seat: self.players[seat].at_best for seat in playing}
+        found = {seat: 1 + game.sides_ahead(state, seat, playing) for seat in playing}
+        if max(best.values(), default=1) == 1:
+            return found
+        sides: dict[int, tuple[int, int]] = {}
+        for seat in playing:
+            limit, place = sides.get(game.side_of(state, seat), (1, len(playing)))
+            sides[game.side_of(state, seat)] = max(limit, best[seat]), min(place, found[seat])
+        given, following = dict[tuple[int, int], int](), 1
+        for key in sorted({*sides.values()}):
+            given[key] = max(following, key[0])
+            following = given[key] + sum(other == key for other in sides.values())
+        return {seat: given[sides[game.side_of(state, seat)]] for seat in playing}
 
     @property
     def complete(self) -> bool:
@@ -238,8 +287,8 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The people who are seated."""
-        return [player.person for player in self.players if player.person is not None and not player.gone]
+        """The people who are seated, also those who are absent."""
+        return [player.person for _, player in self._seated() if player.person is not None]
 
     @property
     def takes_players(self) -> bool:
@@ -284,8 +333,8 @@ class Table:
         """
         return [
             player.person
-            for seat, player in enumerate(self.players)
-            if player.person is not None and player.person != whom and not player.gone and not self.by_computer(seat)
+            for seat, player in self._seated()
+            if player.person is not None and player.person != whom and not self.by_computer(seat)
         ]
 
     @property

@@ -101,7 +101,7 @@ class Timer:
     async def _one(self, number: int) -> None:
         table = await self.tables.get(number)
         passed = [(due, kind) for kind, due in table.deadlines.items() if due <= self.now()]
-        if table.posted.lost:
+        if table.posted.lost and table.voters():  # it waits for its people, unless all are absent
             passed = [(due, kind) for due, kind in passed if kind in LAPSING]
             self._put_off[number] = self.now() + RETRY_AFTER_S
         if passed:

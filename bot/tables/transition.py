@@ -14,7 +14,7 @@ from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.table import Player, Table
 from bot.time import snowflake
 from rules.catalogue import after_change
-from rules.match import GONE, OVER, PLAYING, Joined, Match, RoundEnded, Scored, from_seat
+from rules.match import GONE, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
 from rules.rounds import SomeGame
 from rules.strategies import sensible
 from rules.strategies.playing import SPEECHES_LIMIT
@@ -51,6 +51,9 @@ def apply_all(table: Table, state: Match, todo: Sequence[tuple[int, Action]], no
         player = table.players[seat]
         player.armed, player.idle = [card for card in player.armed if card != action.cards[0]], 0
         done.append(_step(table, state, seat, action, now))
+    for seat in table.sent_away:
+        if state.phase == WAITING and state.status[seat] != GONE:
+            done.append(_step(table, state, NOBODY, send_away(table, state, seat), now))
     return done
 
 
@@ -121,7 +124,7 @@ def hand_over(table: Table, now: float, but: int | None = None) -> None:
     """Make the next person host when the host has left: one who is there, before those who are absent. Close the table
     when no person is left. ``but`` is a person who has left the server, and keeps the seat.
     """
-    seats = {player.person: seat for seat, player in enumerate(table.players) if player.person and not player.gone}
+    seats = {person: seat for person in table.people if (seat := table.seat_of(person)) is not None}
     if not seats:
         table.closed = table.closed or now
     there = [person for person in seats if person != but]
@@ -214,28 +217,47 @@ def heard_until(table: Table) -> int:
 def steps_to_go(table: Table, seats: Sequence[int], how: Going, why: Why | None = None) -> list[tuple[int, Action]]:
     """Give the steps with which people go from a match. ``why`` is set if it ends then.
 
-    It ends in any case when no other person is left: a match among computer players is nobody's. It also ends when all
-    who are left to play have asked to stop: nobody else is waited for.
+    It ends in any case when no other person is left: a match among computer players is nobody's. It also ends when
+    somebody leaves whom alone the others, who have all asked to stop, have waited for. Who is absent has not agreed,
+    nor has who is sent away.
     """
-    people = [seat for seat, player in enumerate(table.players) if player.person is not None and not player.gone]
-    if all(seat in seats for seat in people):
+    if not {*table.people} - {table.players[seat].person for seat in seats}:
         how, why = Going.LEFT if how == Going.AWAY else how, why or Why.FEW
-    elif table.all_ask_to_stop(but=seats):
+    elif how == Going.LEFT and not table.stands and table.all_ask_to_stop(but=seats):
         why = why or Why.CONSENT
-    return [*(_goes(table, seat, how) for seat in seats), *(steps_to_stop(why) if why else [])]
-
-
-def _goes(table: Table, seat: int, how: Going) -> tuple[int, Action]:
     if how == Going.SENT:
-        table.players[seat].placed = _place_now(table, seat)
-        return NOBODY, Action(how, seat=seat)
-    return seat, Action(how)
+        steps = [(NOBODY, send_away(table, table.begun_state(), seat)) for seat in seats]
+    else:
+        steps = [(seat, Action(how)) for seat in seats]
+    return [*steps, *(steps_to_stop(why) if why else [])]
 
 
-def _place_now(table: Table, seat: int) -> int:
-    """Give the place of a seat by the points as they stand; 0 if no round is over yet, or it has no part in one."""
-    state = table.state
-    if state is None or not state.won or seat not in state.dealt:
-        return 0
-    others = [other for other in state.dealt if state.status[other] != GONE]
-    return 1 + table.game.sides_ahead(state, seat, others)
+def finishes_round(table: Table, seat: int) -> bool:
+    """Whether the hand of a seat is played to the end of the round before its person's place is known."""
+    state = table.begun_state()
+    return state.phase == PLAYING and state.status[seat] != JOINING and seat in state.dealt
+
+
+def send_away(table: Table, state: Match, seat: int) -> Action:
+    """Note the place of a seat at this moment, and the best one left to those who have sent it away. Give the action by
+    which the house takes it out of the match.
+
+    Where all others are of one side, the match is decided: they keep the places of this moment, too.
+    """
+    player, guests = table.players[seat], table.notes.guests
+    playing = [other for other in state.dealt if state.status[other] != GONE]
+    has_place = seat in playing and bool(state.won)
+    player.placed = max(player.at_best, 1 + table.game.sides_ahead(state, seat, playing)) if has_place else 0
+    asked = guests.unwanted.get(str(player.person), [])
+    guests.unwanted = {whom: some for whom, some in guests.unwanted.items() if whom != str(player.person)}
+    others = {other for other in playing if table.players[other].person in table.people and other != seat}
+    last = len({table.game.side_of(state, other) for other in others}) == 1
+    for other in others if player.placed else ():
+        mine = table.players[other]
+        place = 1 + table.game.sides_ahead(state, other, playing)
+        if mine.person in asked:
+            level = {table.game.side_of(state, one) for one in playing if state.totals[one] == state.totals[other]}
+            place = 2 if place == 1 and len(level) > 1 else place  # of two who are ahead of all others none is first
+        if last or mine.person in asked:
+            mine.at_best = max(mine.at_best, place)
+    return Action(Going.SENT, seat=seat)

@@ -194,9 +194,9 @@ def pause_lines(table: Table, locale: str) -> list[str]:
 
 def stopping(table: Table, locale: str) -> list[str]:
     """How many ask to stop the match."""
-    voters = table.voters()
-    still = [person for person in table.notes.guests.stopping if person in voters]
-    return [texts.text(locale, "table-stopping", count=len(still), most=len(voters))] if still else []
+    people = table.people
+    still = [person for person in table.notes.guests.stopping if person in people]
+    return [texts.text(locale, "table-stopping", count=len(still), most=len(people))] if still else []
 
 
 def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:

@@ -64,7 +64,7 @@ def result_view(
     below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
     over = state.phase == OVER and not is_void(table)  # why a void match is over stands in the message of the table
     if over:
-        below += [Separator(), TextDisplay(_final(table, state, names, locale))]
+        below += [Separator(), TextDisplay(_final(table, names, locale))]
     if drawn:
         said = texts.text(locale, "result-picture")
         below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
@@ -183,7 +183,7 @@ def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
     facts = {"who": who, "count": len(left), "people": sum(not player.computer for player in table.players)}
     if ended.ending == Ending.VOID:
         return [texts.text(locale, f"void-{ended.why}", **facts), texts.text(locale, "ended-void")]
-    plays = ended.by is not None and table.has_points and any(player.person == ended.by for player in table.players)
+    plays = ended.by is not None and table.has_part(ended.by)  # of earlier versions
     key = "ended-closed-playing" if plays else f"ended-{ended.why}"
     lines = [texts.text(locale, key, **facts)]
     return lines if ended.counts else [*lines, *(left_out or [texts.text(locale, "ended-uncounted")])]
@@ -218,10 +218,10 @@ def _gone(table: Table, state: Match, names: Sequence[str], locale: str) -> list
     return lines + ([texts.text(locale, "ended-left", who=texts.listed(locale, left))] if left else [])
 
 
-def _final(table: Table, state: Match, names: Sequence[str], locale: str) -> str:
+def _final(table: Table, names: Sequence[str], locale: str) -> str:
     """Say who has won a match, and everybody's place."""
-    standing = table.game.standing(state)
-    best = [names[seat] for seat in standing if state.totals[seat] == state.totals[standing[0]]]
+    sent = {seat: player.placed for seat, player in enumerate(table.players) if player.placed}
+    best = [names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
     head = texts.text(locale, "result-final", winner=texts.listed(locale, best))
     return f"{head}\n{ending(table, names, locale)}"
 
@@ -233,7 +233,7 @@ def is_void(table: Table) -> bool:
 
 def place_in_match(table: Table, state: Match, seat: int) -> int:
     """The place of a seat's side in the match by the points as they stand, from 1."""
-    return 1 + table.game.sides_ahead(state, seat, table.game.standing(state))
+    return table.places().get(seat) or 1 + table.game.sides_ahead(state, seat, table.game.standing(state))
 
 
 def sides_in_match(table: Table, state: Match) -> int:

@@ -31,6 +31,7 @@ from bot.games.wording import FINER
 from bot.interactions.router import on_press, values, written
 from bot.language import texts
 from bot.preferences.service import reader
+from bot.process.worker import NotDone
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.views.components import GREEN, framed, notice_view
@@ -122,7 +123,10 @@ class DraftsCog(commands.Cog):
             await self.screens.game(interaction, await self.games.save_draft(draft), "game-saved")
             return
         await self.responder.thinking(interaction)
-        made = await self.rules.make(draft)
+        try:
+            made = await self.rules.make(draft)
+        except NotDone:
+            raise Refused("check-busy") from None
         told = texts.text(reader(interaction), "rule-ends" if made.ends else "rule-made", link=table_link(made.table))
         await self.responder.alone(interaction, view=framed(GREEN, [TextDisplay(told)]))
 

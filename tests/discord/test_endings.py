@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from bot.games.check import Checker
+from bot.games.tree import empty, written
 from bot.language import texts
+from bot.preferences.declared import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
+from bot.standings.accounts import Standing
 from bot.tables.endings import MEANINGS, Ended, Ending, Why
+from bot.tables.notes import Stakes
+from bot.tables.schedule import TABLE_LIFE_S
 from bot.views.lobby import LeavePress
 from bot.views.parts import table_link, written_names
 from bot.views.result import ending, reason_lines
+from rules.match import AWAY, GONE, WAITING
 from tests.support.folding import each
 from tests.support.house import House, manager
 
@@ -35,7 +43,7 @@ async def test_a_match_is_stopped_by_all_who_play(house: House) -> None:
     assert "2 more people have to agree" in house.said(answer.response._message)
     assert "Stop the match here? 1 of 3 say yes" in await shown(house)
     answer = await house.press(house.bia, "giveup")
-    assert "One more person has to agree" in answer.response.content
+    assert "One more person has to agree" in house.said(answer.response._message)
     assert (await house.table()).closed is None
     answer = await house.sure(house.caio, house.caio.slash(house.channel, "table close"))
     assert "The table is closed" in house.said(answer.response._message)
@@ -59,12 +67,14 @@ async def test_who_plays_and_manages_the_server_does_not_close_a_match_alone(hou
     assert "doesn't count for wins or ratings" in said
 
 
-async def test_a_match_without_a_finished_round_is_closed_by_its_host(house: House) -> None:
+async def test_a_match_without_a_finished_round_is_stopped_by_all_too_and_has_no_result(house: House) -> None:
     await house.begun("ana", "bia")
-    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+    assert texts.text("en", "stop-asked", count=1) in house.said(answer.response._message)
+    await house.press(house.bia, "giveup")
     said = await shown(house)
-    assert f"<@{house.ana.id}> closed the match" in said
-    assert "the match has no result" in said
+    assert texts.text("en", "void-consent", people=2) in said
+    assert texts.text("en", "ended-void") in said
 
 
 async def test_who_left_is_named_where_a_match_is_decided(house: House) -> None:
@@ -91,12 +101,224 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
     for who in (house.caio, house.dora):
         await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
     await house.leave(house.dora)
-    for who in (house.bia, house.caio):
-        await house.sure(who, who.slash(house.channel, "table close"))
+    answer = await house.sure(house.bia, house.bia.slash(house.channel, "table close"))
+    assert texts.text("en", "refused-match-stands") in house.said(answer.response._message), "ana cannot agree any more"
+    await house.leave(house.caio)
     said = await shown(house)
-    assert "🥇 bia" in said
-    assert "Sent away by the table: ana, in place 1" in said
-    assert "placed last: dora" in said
+    assert "🥇 bia" in said, "who has not asked for it"
+    assert texts.text("en", "ended-sent", who="ana", place=1) in said
+    assert texts.text("en", "ended-few", who=texts.listed("en", ["caio", "dora"]), count=2) in said
+
+
+# whoever is losing does not get out of it
+
+
+async def account(house: House, name: str) -> tuple[int, int, int, int]:
+    """The matches of a person in the table's game: how many count, were won, in a row, and do not count."""
+    accounts = await house.services.store.standings.accounts(house.guild.id, house.people[name].id)
+    mine = accounts.get((await house.table()).game.name) or Standing()
+    return mine.matches, mine.matches_won, mine.streak, mine.uncounted
+
+
+async def about_to_lose(house: House) -> None:
+    """Ana has won a match of one round, and is losing another one: bia has one card left."""
+    await house.begun("ana", "bia", target="1")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    assert await account(house, "ana") == (1, 1, 1, 0)
+    await house.begun("ana", "bia", target="1")
+    await house.lay("top 5S\nhand ana 9H 2C 3C KD 8D\nhand bia 6S\nturn bia\n")
+
+
+@pytest.mark.parametrize("how", ["closes", "leaves"])
+async def test_who_is_losing_a_first_round_has_lost_it_and_the_streak_is_over(house: House, how: str) -> None:
+    """The host closes nothing alone once cards were dealt, and who leaves has lost."""
+    await about_to_lose(house)
+    if how == "closes":
+        answer = await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+        assert texts.text("en", "stop-asked", count=1) in house.said(answer.response._message)
+        await house.play(house.bia, "6♠")
+    else:
+        await house.leave(house.ana)
+    assert (await house.table()).closed is not None
+    assert await account(house, "ana") == (2, 1, 0, 0)
+    assert await account(house, "bia") == (2, 1, 1, 0)
+
+
+async def test_who_is_behind_does_not_stop_a_match_alone_while_the_others_miss_their_turns(house: House) -> None:
+    await after_a_round(house)
+    for name in ("ana", "bia"):
+        await house.services.matches.make_absent(house.number, house.people[name].id)
+    answer = await house.sure(house.caio, house.caio.slash(house.channel, "table close"))
+    assert texts.text("en", "stop-asked", count=2) in house.said(answer.response._message)
+    assert texts.text("en", "table-stopping", count=1, most=3) in await shown(house)
+    assert (await house.table()).closed is None
+    await house.leave(house.caio)
+    assert (await house.table()).closed is None, "the computer players go on for who is absent"
+
+
+async def test_who_has_one_card_left_is_not_sent_away_by_the_host_alone(house: House) -> None:
+    """Nor by a vote: their hand is played to its end."""
+    await house.begun("ana", "bia", "caio", target="1", turn_clock="off")
+    await house.lay("top 5S\nhand ana 9H 2C 3C KD 8D\nhand bia 6S\nhand caio 4H 4D\nturn bia\n")
+    await house.sure(house.ana, house.ana.slash(house.channel, "table kick", player="bia"))
+    assert (await house.table()).people == [house.ana.id, house.bia.id, house.caio.id]
+    await house.sure(house.caio, house.caio.slash(house.channel, "table kick", player="bia"))
+    assert (await house.table()).people == [house.ana.id, house.caio.id]
+    await house.env.advance_time(5)
+    await shown(house)
+    assert (await house.table()).closed is not None
+    assert await account(house, "bia") == (1, 1, 1, 0)
+    assert await account(house, "ana") == (1, 0, 0, 0)
+
+
+async def test_two_who_send_away_the_leader_do_not_win_the_match(house: House) -> None:
+    await house.begun("ana", "bia", "caio", target="4", scoring="cards")
+    await house.lay(LAST)
+    await house.play(house.ana, "6♠")
+    for who in (house.bia, house.caio):
+        await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
+    assert (await house.table()).begun_state().status[0] == GONE
+    await to_the_end(house, house.bia)
+    assert await account(house, "ana") == (1, 1, 1, 0)
+    for name in ("bia", "caio"):
+        assert await account(house, name) == (1, 0, 0, 0)
+    said = house.said(house.messages(house.channel.id)[-1])
+    assert texts.text("en", "result-final", winner="ana") in said
+
+
+async def to_the_end(house: House, who: Any) -> None:
+    """Everybody does what comes first, until the match is over."""
+    while (table := await house.table()).closed is None:
+        if table.begun_state().phase == WAITING:
+            await house.services.matches.deal(table.id, who.id)
+            continue
+        seat = table.awaited()[0]
+        moves = table.game.moves(table.begun_state(), seat)
+        await house.services.matches.act(table.id, table.players[seat].person or 0, [moves[0]])
+    await house.services.painter.finish()
+
+
+async def test_what_counts_is_fixed_when_the_match_begins(house: House) -> None:
+    """Who is losing, and manages the server, chooses other settings in vain; they hold for the next match."""
+    await house.begun("ana", "bia", target="3", scoring="cards")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    for preference, value in ((COUNTED_ROUNDS, "10"), (COUNTED_PEOPLE, "4"), (COUNTED_GAMES, "amm")):
+        await house.services.preferences.choose("server", house.guild.id, preference.name, value)
+    await to_the_end(house, house.ana)
+    assert (await house.table()).ended == Ended(Ending.PLAYED, Why.RULES)
+    await house.begun("ana", "bia", target="1")
+    await to_the_end(house, house.ana)
+    assert (await house.table()).ended == Ended(Ending.PLAYED, Why.RULES, left_out=True)
+
+
+async def test_a_match_of_yesterday_counts_by_the_settings_of_today(house: House) -> None:
+    """Versions before did not note what a match counts for: that is done at its next move."""
+    await after_a_round(house)
+    async with house.services.tables.changing(house.number) as table:
+        table.notes.stakes = Stakes()
+        await house.services.tables.save(table)
+    await house.services.preferences.choose("server", house.guild.id, COUNTED_PEOPLE.name, "4")
+    await house.services.matches.deal(house.number, house.ana.id)
+    assert (await house.table()).notes.stakes == Stakes(counts=False)
+
+
+async def test_a_short_match_that_is_left_counts_where_the_server_counts_long_ones(house: House) -> None:
+    """Else who is losing leaves before it is long enough."""
+    await house.services.store.servers.meet(house.guild.id, "en")
+    await house.services.preferences.choose("server", house.guild.id, COUNTED_ROUNDS.name, "3")
+    await house.begun("ana", "bia", target="100", scoring="cards")
+    await house.leave(house.bia)
+    assert (await house.table()).ended == Ended(Ending.DECIDED, Why.FEW)
+    assert await account(house, "bia") == (1, 0, 0, 0)
+
+
+@pytest.mark.parametrize("what", ["nothing", "a comment", "deleted", "another game"])
+async def test_an_own_game_counts_as_it_did_when_the_match_began(house: House, what: str) -> None:
+    games, server = house.services.games, house.guild.id
+    games.checker = Checker(rounds=20)
+    await house.services.store.servers.meet(server, "en")
+    saved = await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 5}}))
+    await games.check(server, saved.definition)
+    await house.begun("ana", "bia", rules=f"#{saved.id}")
+    match what:
+        case "a comment":
+            await games.take(server, house.ana.id, saved.definition + "\n# a comment\n")
+        case "deleted":
+            await games.delete(server, f"#{saved.id}")
+        case "another game":
+            await games.take(server, house.ana.id, written({**empty("Mine"), "deal": {"hand": 6}}))
+    assert await games.rated(server, saved.definition) == (what in ("nothing", "a comment"))
+    await to_the_end(house, house.ana)
+    assert (await house.table()).ended == Ended(Ending.PLAYED, Why.RULES)
+    games.checker.stop()
+
+
+async def test_the_channel_is_deleted_and_nothing_is_gained_by_it(house: House) -> None:
+    """The match waits for a week; then the computer players play it to its end."""
+    await house.begun("ana", "bia", "caio", target="4", scoring="cards", turn_clock="1h")
+    await house.lay(LAST)
+    await house.play(house.ana, "6♠")
+    await house.services.painter.finish()
+    house.env.backend.delete_channel(house.channel.id)
+    await house.env.settle()
+    await house.services.matches.deal(house.number, house.ana.id)
+    await house.services.painter.finish()
+    assert (await house.table()).posted.lost
+    await house.passes(TABLE_LIFE_S + 1)
+    for _ in range(400):
+        if (table := await house.table()).closed is not None:
+            break
+        await house.passes(200)
+    assert table.ended == Ended(Ending.PLAYED, Why.RULES)
+    assert table.begun_state().status == [AWAY] * 3
+    assert [(await account(house, name))[0] for name in ("ana", "bia", "caio")] == [1, 1, 1]
+
+
+async def test_who_removes_the_bot_gains_nothing_by_it(house: House) -> None:
+    await after_a_round(house)
+    await house.services.painter.finish()
+    house.env.backend.remove_guild(house.guild.id)
+    await house.env.settle()
+    await house.services.painter.finish()
+    await house.services.matches.deal(house.number, house.ana.id)
+    await house.services.painter.finish()
+    assert (await house.table()).ended is None
+
+
+async def test_the_desk_does_not_undo_what_its_manager_is_losing(house: House) -> None:
+    house.people["boss"] = boss = manager(house)
+    await house.begun("ana", "boss", target="100", scoring="cards")
+    await house.lay("top 5S\nhand ana 6S\nhand boss 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.services.management.close(house.guild.id, house.number, boss.id)
+    assert (await house.table()).ended == Ended(Ending.DECIDED, Why.FEW)
+    assert await account(house, "boss") == (1, 0, 0, 0)
+    assert await account(house, "ana") == (1, 1, 1, 0)
+
+
+async def test_who_erases_their_data_has_left_the_match(house: House) -> None:
+    """Of who is erased nothing is counted; the others have what they would have had if they had left."""
+    await after_a_round(house)
+    await house.services.privacy.erase(house.caio.id)
+    assert (await house.table()).begun_state().status[2] == GONE
+    assert await account(house, "caio") == (0, 0, 0, 0)
+    await house.leave(house.bia)
+    assert await account(house, "ana") == (1, 1, 1, 0)
+    assert await account(house, "bia") == (1, 0, 0, 0)
+
+
+async def test_a_message_that_is_deleted_ends_nothing(house: House) -> None:
+    await after_a_round(house)
+    await house.services.painter.finish()
+    message = await house.table_message()
+    house.env.backend.delete_message(message.channel_id, message.id)
+    await house.env.settle()
+    await house.services.matches.deal(house.number, house.ana.id)
+    await house.services.painter.finish()
+    assert (await house.table()).closed is None
+    assert "round 2" in await shown(house), "it was posted anew"
 
 
 async def test_whose_data_was_erased_is_no_computer_player_in_the_history(house: House) -> None:
@@ -145,14 +367,14 @@ async def test_nobody_is_told_to_have_gone_out_of_a_round_that_broke_off(house: 
         await house.play(house.ana, "6♠")
         await house.press(house.ana, "deal")
     answer = await house.leave(house.bia)
-    assert answer.response.content == texts.text("en", "left-match-over")
+    assert texts.text("en", "left-match-over") in house.said(answer.response._message)
     await house.services.painter.finish()
     which = 1 if first else 2
     last = house.said(house.messages(house.channel.id)[-1])
     assert texts.text("en", "result-broke-off", round=which) in last
     assert "went out" not in last
     assert "🥇" not in last.split("##")[1], "nobody has won what was not played"
-    assert ("The match is over" in last) is not first, "the match's message says why a void one is over"
+    assert "The match is over" in last, "who has left has lost it, also in its first round"
     hand = house.said(house.hand(house.ana))
     assert texts.text("en", "hand-broke-off", round=which) in hand
     assert "is yours" not in hand
@@ -181,7 +403,7 @@ async def test_who_plays_with_computers_alone_is_told_that_leaving_ends_it(house
 async def test_who_has_no_table_in_the_channel_is_led_to_that_in_its_thread(house: House) -> None:
     await house.begun("ana", "bia", thread="auto")
     answer = await house.dora.slash(house.channel, "hand")
-    assert table_link(await house.table()) in answer.response.content
+    assert table_link(await house.table()) in house.said(answer.response._message)
 
 
 async def test_who_left_and_waits_for_the_next_deal_is_named_as_placed_last(house: House) -> None:
@@ -202,7 +424,7 @@ async def test_leave_of_a_lobby_does_not_leave_the_match_that_has_begun(house: H
     leave = house.buttons(await house.table_message())[LeavePress.op]
     await house.press(house.ana, "start")
     answer = await house.forge(house.bia, leave)
-    assert answer.response.content == texts.text("en", "refused-moved-on")
+    assert texts.text("en", "refused-moved-on") in house.said(answer.response._message)
     assert (await house.table()).closed is None
 
 
@@ -217,7 +439,7 @@ async def test_the_buttons_of_a_match_whose_state_is_no_longer_kept_say_that_it_
     await house.services.store.replays.compact(house.number, "a script")
     house.services.tables._cache.clear()
     answers = [await house.forge_at(house.ana, shown_at, custom_id) for custom_id in ids]
-    assert {answer.response.content for answer in answers} == {
+    assert {house.said(answer.response._message) for answer in answers} == {
         "This table is closed. Open a new one with `/table open`."
     }
     film = await house.ana.slash(house.channel, "history")

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from rules.match import GONE
+from bot.language import texts
+from rules.match import AWAY, GONE
 from tests.support.house import House, parts
 
 
@@ -21,22 +22,31 @@ async def names(house: House) -> list[str]:
 
 
 @pytest.mark.parametrize("begun", [False, True])
-async def test_the_host_sends_somebody_away_who_may_not_come_back(house: House, begun: bool) -> None:
+async def test_who_is_sent_away_may_not_come_back(house: House, begun: bool) -> None:
+    """In a lobby by the host alone. In a match by most of the others, and the hand plays the round out."""
     await house.seated("ana", "bia", "caio")
     if begun:
         await house.press(house.ana, "start")
-    answer = await house.sure(house.ana, house.ana.slash(house.channel, "table kick", player="bia"))
+        answer = await house.sure(house.ana, house.ana.slash(house.channel, "table kick", player="bia"))
+        assert texts.text("en", "kick-asked", who="bia", count=1) in house.said(answer.response._message)
+        await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n")
+    who = house.caio if begun else house.ana
+    answer = await house.sure(who, who.slash(house.channel, "table kick", player="bia"))
     assert "bia is no longer at the table" in house.said(answer.response._message)
+    if begun:
+        assert (await house.table()).begun_state().status[1] == AWAY
+        answer = await house.press(house.bia, "hand")
+        assert "sent away" in house.said(answer.response._message)
+        await house.play(house.ana, "6♠")
+        assert (await house.table()).begun_state().status[1] == GONE
     assert await names(house) == ["ana", "caio"]
-    table = await house.table()
-    assert not begun or (table.state is not None and table.state.status[1] == GONE)
     answer = await house.forge(house.bia, "mm1:join:1:-1:")
-    assert "sent away" in answer.response.content
+    assert "sent away" in house.said(answer.response._message)
     assert await names(house) == ["ana", "caio"]
     if begun:
         assert "bia** is sent away from the table" in house.said(await house.table_message())
         last = house.hand(house.bia)
-        assert "were sent away from this table" in house.said(last)
+        assert "were sent away from table #1" in house.said(last)
         assert not [part for part in parts(last.components) if "custom_id" in part]
 
 
@@ -45,7 +55,7 @@ async def test_who_manages_the_server_sends_away_at_a_table_without_a_seat_there
     somebody = await manager(house)
     answer = await house.sure(somebody, somebody.slash(house.channel, "table kick", player="ana"))
     assert "no longer" in house.said(answer.response._message)
-    assert await names(house) == ["bia", "caio"]
+    assert (await house.table()).people == [house.bia.id, house.caio.id]
     assert (await house.table()).host == house.bia.id
 
 
@@ -60,10 +70,9 @@ async def test_most_of_the_others_together_send_the_host_away(house: House, begu
     assert "One more person has to ask" in house.said(answer.response._message), "nobody asks twice"
     assert "Send **ana** away from the table? 1 of 2 say yes" in house.said(await house.table_message())
     await house.sure(house.dora, house.dora.slash(house.channel, "table kick", player="ana"))
-    assert await names(house) == ["bia", "caio", "dora"]
     table = await house.table()
+    assert table.people == [house.bia.id, house.caio.id, house.dora.id]
     assert table.host == house.bia.id
-    assert not table.notes.guests.unwanted
     assert "say yes" not in house.said(await house.table_message())
 
 
@@ -76,9 +85,9 @@ async def test_who_manages_another_server_has_no_more_say_at_a_table_of_this_one
     answer = await house.sure(bia, bia.slash(sala, "table kick", player="ana"))
     assert "One more person has to ask" in house.said(answer.response._message)
     answer = await bia.slash(sala, "table host", player="bia")
-    assert "Only the host" in answer.response.content
+    assert "Only the host" in house.said(answer.response._message)
     answer = await bia.slash(sala, "table invite", player=other.add_member(house.dora.user))
-    assert "no table here" in answer.response.content
+    assert "no table here" in house.said(answer.response._message)
     table = await house.table()
     assert (table.host, table.notes.guests.invited) == (house.ana.id, [])
     assert await names(house) == ["ana", "bia", "caio"]
@@ -92,13 +101,15 @@ async def test_who_manages_the_server_names_their_own_table_from_any_channel(hou
     await house.services.lobbies.sit(1, somebody.id, "manager")
     second = house.guild.create_text_channel("segunda")
     answer = await house.sure(somebody, somebody.slash(second, "table kick", player="bia"))
-    assert "no longer at the table" in house.said(answer.response._message)
+    assert texts.text("en", "kick-asked", who="bia", count=1) in house.said(answer.response._message), (
+        "who plays there asks"
+    )
 
 
 async def test_one_of_two_does_not_send_the_other_away(house: House) -> None:
     await house.begun("ana", "bia")
     answer = await house.sure(house.bia, house.bia.slash(house.channel, "table kick", player="ana"))
-    assert "nobody else at this table can" in house.said(answer.response._message)
+    assert "the only one here who can" in house.said(answer.response._message)
     assert await names(house) == ["ana", "bia"]
 
 

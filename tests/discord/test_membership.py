@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.discordpy.membership import TRUSTED_FOR_S, TRUSTED_TO_MOVE_S
+from bot.tables.schedule import LOBBY_LIFE_S
 from rules.match import AWAY, IN
 from tests.support.house import House
 
@@ -27,8 +28,8 @@ async def begun(house: House) -> None:
 
 
 @pytest.mark.parametrize("away", [False, True])
-async def test_a_server_that_removes_the_bot_keeps_no_tables(house: House, away: bool) -> None:
-    """Also one that did so while the bot was down; who plays alone goes on."""
+async def test_a_server_that_removes_the_bot_ends_no_match(house: House, away: bool) -> None:
+    """Else whoever is losing removes it. Also where it did so while the bot was down; a lobby lapses as ever."""
     await begun(house)
     await house.bia.slash(house.channel, "table open")
     await house.dora.slash(house.channel, "solitaire")
@@ -39,11 +40,11 @@ async def test_a_server_that_removes_the_bot_keeps_no_tables(house: House, away:
     else:
         house.env.backend.remove_guild(house.guild.id)
         await house.env.settle()
-    for number in (1, 2):
-        table = await house.services.tables.get(number)
-        assert table.closed is not None
-        assert not table.deadlines
-    assert [number for number, *_ in await house.services.store.open_tables.places()] == [3]
+    await house.services.painter.finish()
+    table = await house.services.tables.get(1)
+    assert table.closed is None
+    await house.passes(LOBBY_LIFE_S + 1)
+    assert [number for number, *_ in await house.services.store.open_tables.places()] == [1, 3]
 
 
 async def test_a_server_that_is_out_of_reach_for_a_while_keeps_its_tables(house: House) -> None:

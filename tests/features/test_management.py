@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.announcements.podium import SeasonPodium
+from bot.language import texts
 from bot.management.service import AUDIT_KEPT_DAYS
 from bot.management.views import (
     AUDIT,
@@ -31,9 +32,10 @@ from bot.management.views import (
 from bot.preferences.views import PreferPress
 from bot.standings.accounts import season_of
 from bot.store.schema import audit, favourites, feats, matches, places, points, rounds, scores, seasons, standings
-from bot.tables.endings import Ending, Why
+from bot.tables.endings import Ended, Ending, Why
 from bot.time import DAY
 from bot.views.press import Press
+from rules.match import AWAY
 from tests.support.house import House, manager
 
 LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
@@ -308,7 +310,8 @@ async def test_a_match_that_is_played_is_closed_and_void(house: House) -> None:
     assert not any(row["rounds"] for row in rows)
 
 
-async def test_a_manager_who_plays_there_is_said_to(house: House) -> None:
+async def test_a_manager_who_plays_in_a_match_does_not_decide_about_it(house: House) -> None:
+    """Closing it is leaving it, and the others play on."""
     role = house.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
     house.people["boss"] = boss
@@ -316,20 +319,25 @@ async def test_a_manager_who_plays_there_is_said_to(house: House) -> None:
     await house.lay(LAST.replace("ana", "boss"))
     await house.play(boss, "6♠")
     desk = await desk_of(house, boss)
-    assert "You're playing at this table" in await desk.press(ManageTablePress(), "1")
+    own = texts.text("en", "manage-own")
+    assert own in await desk.press(ManageTablePress(), "1")
     await house.seated("boss", "bia")
-    assert "You're playing at this table" not in await desk.press(ManageTablePress(), "2"), (
-        "a lobby has no result to mark"
-    )
+    assert own not in await desk.press(ManageTablePress(), "2"), "a lobby has no result"
     house.number = 1
-    await desk.press(ManageVoidPress("1"))
-    await house.services.painter.finish()
-    assert "who plays at this table" in house.said(house.messages(house.channel.id)[-1])
-    assert "who plays at this table" in house.said(await house.table_message())
+    assert texts.text("en", "refused-own-match") in await desk.press(ManageVoidPress("1"))
+    await desk.press(ManageClosePress("1"))
+    table = await house.table()
+    assert (table.closed, [player.gone for player in table.players]) == (None, [True, False, False])
+    await house.services.lobbies.rise(1, house.bia.id)
+    table = await house.table()
+    assert table.ended == Ended(Ending.DECIDED, Why.FEW)
+    assert texts.text("en", "refused-own-match") in await desk.press(ManageVoidPress("1")), (
+        "who has left has a part, too"
+    )
 
 
-async def test_a_manager_who_voids_a_finished_match_in_which_they_lost_is_said_to(house: House) -> None:
-    """The table reads it, and so does everybody who sat there."""
+async def test_a_manager_does_not_make_a_match_void_in_which_they_lost(house: House) -> None:
+    """Somebody else does; nor do they let one count again that they have won."""
     role = house.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
     house.people["boss"] = boss
@@ -337,12 +345,15 @@ async def test_a_manager_who_voids_a_finished_match_in_which_they_lost_is_said_t
     await house.lay(LAST.replace("bia", "boss"))
     await house.play(house.ana, "6♠")
     desk = await desk_of(house, boss)
-    assert "You're playing at this table" in await desk.press(ManageTablePress(), "1")
-    await desk.press(ManageVoidPress("1"))
-    said = house.said(house.messages(house.channel.id)[-1])
-    assert f"<@{boss.id}>, who plays at this table, has made match #1" in said
-    assert "caught cheating" in said
-    assert f"void by <@{boss.id}>" in await Management(house, house.ana).open()
+    said = await desk.press(ManageTablePress(), "1")
+    assert texts.text("en", "manage-own-over") in said
+    assert texts.text("en", "button-desk-void") not in said
+    before = await accounts(house)
+    assert texts.text("en", "refused-own-match") in await desk.press(ManageVoidPress("1"))
+    assert await accounts(house) == before
+    await (await desk_of(house, manager(house))).press(ManageVoidPress("1"))
+    assert await accounts(house) != before
+    assert texts.text("en", "refused-own-match") in await desk.press(ManageRestorePress("1"))
 
 
 async def test_what_is_said_at_a_deleted_channel_stays_in_the_audit(house: House) -> None:
@@ -369,12 +380,13 @@ async def test_somebody_is_kept_out_in_the_middle_of_a_decision(house: House) ->
     whom = house.people[table.players[table.awaited()[0]].name]
     boss = manager(house)
     desk = await desk_of(house, boss)
-    assert "They'll leave the table" in await desk.press(ManageWhomPress(), str(whom.id))
+    assert "leave the table they're at" in await desk.press(ManageWhomPress(), str(whom.id))
     said = await desk.press(ManageKeepPress(f"{whom.id}/7"))
     assert f"<@{whom.id}> may not play here until" in said
     table = await house.table()
     assert table.seat_of(whom.id) is None
     assert table.closed is None
+    assert table.begun_state().status[table.sent_away[0]] == AWAY, "their hand is played to the end of the round"
     assert [(what, by) for what, by, _ in await lines(house)] == [("kept-out", boss.id), ("sent", boss.id)]
     for command in ("table open", "solitaire"):
         answer = await whom.slash(house.channel, command)

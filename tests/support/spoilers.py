@@ -32,9 +32,9 @@ STEPS_A_MATCH, MOVES_AT_ONCE = 12, 300
 MATCHES_A_DATABASE = 50
 ENDINGS = {
     (Ending.PLAYED, Why.RULES),
-    *((Ending.DECIDED, why) for why in (Why.FEW, Why.STALE, Why.CLOSED, Why.SERVER)),
+    *((Ending.DECIDED, why) for why in (Why.FEW, Why.STALE, Why.CLOSED)),
     (Ending.AGREED, Why.CONSENT),
-    *((Ending.VOID, why) for why in (Why.FEW, Why.STALE, Why.CLOSED, Why.SERVER, Why.DAMAGED)),
+    *((Ending.VOID, why) for why in (Why.CONSENT, Why.CLOSED, Why.DAMAGED)),
 }
 """All ways in which a match of several can end."""
 
@@ -64,7 +64,7 @@ class Spoilers:
             (0.3, self.is_closed_by_a_manager),
             (0.2, self.is_overruled),
             (0.5, self.is_kept_out),
-            (0.3, self.loses_its_server),
+            (0.3, self.loses_its_channel),
             (0.3, self.goes_stale),
             (2, self.time_passes),
             (0.6, self.is_paused),
@@ -82,7 +82,7 @@ class Spoilers:
         if (table := await self._table()) is not None and table.closed is None:
             await last(table)
         if (table := await self._table()) is not None and table.closed is None:
-            await self.is_closed_by_a_manager(table)  # only absent people were left, whom nobody asks
+            await self.is_closed_by_a_manager(table)  # absent people were left, who agree to nothing
         return await self._table()
 
     async def _begin(self) -> int:
@@ -198,8 +198,11 @@ class Spoilers:
         """In the middle of whatever is asked."""
         await self.here.lobbies.keep_out(self.number, self._person(table), MANAGER)
 
-    async def loses_its_server(self, table: Table) -> None:
-        await self.here.lobbies.lose_server(self.number)
+    async def loses_its_channel(self, table: Table) -> None:
+        """For so long that nobody is waited for any more."""
+        table.posted.lost = self.now
+        await self.goes_stale(table)
+        table.posted.lost = 0.0
 
     async def goes_stale(self, table: Table) -> None:
         self.now = max(self.now, table.deadlines["stale"])
@@ -255,7 +258,7 @@ async def holds(here: Process, number: int, table: Table | None) -> tuple[Ending
     good, report = await checked(here.store.replays, number)
     assert good, report
     broke_off = len(table.state.order) < 2 and not table.game.gone_out(table.state)
-    assert (ending == Ending.VOID) == (len(table.state.won) - broke_off <= 0)
+    assert (ending == Ending.VOID) == (len(table.state.won) - broke_off <= 0 and not MEANINGS[why].counts)
     if ending == Ending.VOID:
         assert not taken_places
         return ending, why
@@ -264,8 +267,8 @@ async def holds(here: Process, number: int, table: Table | None) -> tuple[Ending
     assert {seat for seat, _, _ in taken_places} == {seat for seat in table.state.dealt if sent.get(seat, 1)}
     last = max((place for seat, place, _ in taken_places if table.state.status[seat] < GONE), default=0)
     for seat, place, counted in taken_places:
-        assert counted <= (MEANINGS[why].counts and seat not in sent)
-        assert sent or counted == MEANINGS[why].counts, "who is alone with nobody that counts has not won against them"
+        assert counted == MEANINGS[why].counts
+        assert place >= table.players[seat].at_best, "who has sent somebody away does not come out better"
         if seat in sent:
             assert place == sent[seat]
         elif table.state.status[seat] >= GONE:

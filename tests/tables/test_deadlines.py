@@ -10,7 +10,6 @@ import pytest
 from structlog.contextvars import get_contextvars
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
-from bot.tables.endings import Why
 from bot.tables.notes import NEVER
 from bot.tables.schedule import ANNOUNCING_S, LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S, schedule
 from bot.tables.table import Damaged, Refused, Table
@@ -178,7 +177,7 @@ async def test_nothing_is_due_at_a_table_that_is_over_or_closed(tmp_path: Path) 
         assert (table.closed, table.deadlines) == (NOON, {})
         assert schedule(table.draft(), 1, NOON, PAUSE, SpansOfAbsence()) == {}
         number = await here.laid(TURN)
-        assert await here.lobbies.close(number, 1) == 0
+        assert await here.lobbies.close(number, 9, may_close=True) == 0
         assert (await here.get(number)).deadlines == {}
         assert schedule((await here.get(number)).draft(), 1, NOON, PAUSE, SpansOfAbsence()) == {}
 
@@ -249,7 +248,8 @@ async def test_who_comes_back_by_arming_a_jump_has_all_turns_again(tmp_path: Pat
         assert (table.state.status[0], table.players[0].idle, table.players[0].armed) == (IN, 0, [parse("5D")])
 
 
-async def test_a_match_ends_if_who_becomes_absent_was_the_only_one_not_to_stop_it(tmp_path: Path) -> None:
+async def test_who_becomes_absent_has_not_agreed_to_stop(tmp_path: Path) -> None:
+    """Also where all the others have asked for it: who is ahead may sleep."""
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1m")
         async with here.tables.changing(number) as table:
@@ -258,9 +258,9 @@ async def test_a_match_ends_if_who_becomes_absent_was_the_only_one_not_to_stop_i
             table.notes.guests.stopping = [2]
             await here.tables.save(table)
         await here.later(60, ticks=2)
-        ended = (await here.get(number)).ended
-        assert ended is not None
-        assert ended.why == Why.CONSENT
+        after = await here.get(number)
+        assert after.begun_state().status[0] == AWAY
+        assert after.ended is None
 
 
 async def test_AMM_42_the_house_plays_when_the_time_is_up_and_sits_in_after_three(tmp_path: Path) -> None:
@@ -533,7 +533,7 @@ async def test_one_that_cannot_be_met_keeps_no_other_waiting(
         assert (await real(bad)).awaited() == (1,)
 
 
-async def test_a_table_that_cannot_be_reached_waits_and_lapses_all_the_same(tmp_path: Path) -> None:
+async def test_a_table_that_cannot_be_reached_waits_and_after_a_week_for_nobody(tmp_path: Path) -> None:
     """Its people could not see what is due. When it is reached again the time between does not count."""
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="1m")
@@ -547,7 +547,10 @@ async def test_a_table_that_cannot_be_reached_waits_and_lapses_all_the_same(tmp_
         assert await here.left(number) == {"turn": 60, "remind": 30}
         (await here.get(number)).posted.lost = here.at
         await here.later(70 + TABLE_LIFE_S)
-        assert (await here.get(number)).closed == here.at
+        after = await here.get(number)
+        assert after.closed is None, "who has lost the channel may be behind, or ahead"
+        assert after.begun_state().status == [AWAY, AWAY]
+        assert "computer" in after.deadlines, "it waits for nobody any more"
 
 
 async def test_the_time_is_kept_every_ten_seconds(tmp_path: Path) -> None:

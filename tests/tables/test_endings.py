@@ -18,7 +18,7 @@ from bot.tables.pauses import Pauses
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import Refused
 from rules.catalogue import make
-from rules.match import OVER, PLAYING, WAITING
+from rules.match import AWAY, GONE, OVER, PLAYING, WAITING
 from tests.support.room import VOTE, Room, room
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
@@ -105,20 +105,47 @@ async def test_a_round_that_is_played_to_its_end_has_not_broken_off(tmp_path: Pa
         assert table.ended is None or table.ended.ending == Ending.PLAYED
 
 
-async def test_before_a_first_round_is_over_the_host_closes_a_match_and_it_is_void(tmp_path: Path) -> None:
+async def test_before_a_first_round_is_over_all_agree_and_the_match_is_void(tmp_path: Path) -> None:
+    """Its host alone does not close it: they may be losing."""
     async with room(tmp_path) as here:
         number = await here.lobby("classic", *THREE)
         await here.lobbies.start(number, ANA)
-        assert await here.lobbies.close(number, ANA) == 0
-        assert await ending(here, number) == Ended(Ending.VOID, Why.CLOSED, ANA)
+        assert await here.lobbies.close(number, ANA) == 2
+        assert await here.lobbies.close(number, BIA) == 1
+        assert await here.lobbies.close(number, CAIO) == 0
+        assert await ending(here, number) == Ended(Ending.VOID, Why.CONSENT)
         assert await places(here) == []
+
+
+async def test_who_is_the_only_person_and_closes_has_left(tmp_path: Path) -> None:
+    """There is nobody to agree with."""
+    async with room(tmp_path) as here:
+        number = await here.lobby("classic", "ana", computers=2)
+        await here.lobbies.start(number, ANA)
+        assert await here.lobbies.close(number, ANA) == 0
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
+        assert [(place, counts) for _, person, place, counts in await places(here) if person == ANA] == [(3, True)]
+
+
+async def test_who_is_absent_does_not_agree(tmp_path: Path) -> None:
+    """Else who is behind closes a match alone while the others sleep."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE, target=1000)
+        for person in (ANA, BIA):
+            await here.matches.make_absent(number, person)
+        assert await here.lobbies.close(number, CAIO) == 2
+        assert await ending(here, number) is None
+        await here.act(number, ANA, "back")
+        assert await here.lobbies.close(number, ANA) == 1
+        await here.lobbies.rise(number, BIA)
+        assert await ending(here, number) == Ended(Ending.AGREED, Why.CONSENT), "who has left is no longer asked"
 
 
 @pytest.mark.parametrize("how", ["leaves", "erases"])
 @pytest.mark.parametrize("others", [1, 2])
 @pytest.mark.parametrize("game", ["classic", "ime", "amm", "serbian", "voador"])
-async def test_a_first_round_that_others_leave_is_not_over(tmp_path: Path, game: str, others: int, how: str) -> None:
-    """Else two accounts collect wins by opening, starting and leaving."""
+async def test_a_first_round_that_others_leave_has_a_winner(tmp_path: Path, game: str, others: int, how: str) -> None:
+    """Whoever leaves has lost, from the first deal on: else who is losing leaves before the first round is over."""
     async with room(tmp_path) as here:
         number = await here.lobby(game, *THREE[: others + 1])
         await here.lobbies.start(number, ANA)
@@ -127,8 +154,11 @@ async def test_a_first_round_that_others_leave_is_not_over(tmp_path: Path, game:
                 await here.lobbies.rise(number, person)
             else:
                 await erased(here, person)
-        assert await ending(here, number) == Ended(Ending.VOID, Why.FEW)
-        assert await places(here) == []
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
+        found = await places(here)
+        assert [(seat, place) for seat, _, place, counts in found if counts] == [(0, 1), (1, 2), (2, 2)][: others + 1]
+        accounts = await here.here.store.standings.accounts(1, ANA)
+        assert (accounts[game].matches_won, accounts[game].rated) == (1, 0), "what was not played is not rated"
 
 
 async def test_after_a_first_round_those_who_play_close_a_match_together(tmp_path: Path) -> None:
@@ -173,7 +203,9 @@ async def test_who_agreed_and_leaves_ends_it_by_leaving(tmp_path: Path) -> None:
 @pytest.mark.parametrize("dealt", [True, False])
 @pytest.mark.parametrize("how", ["leaves", "is gone"])
 async def test_of_two_one_has_asked_to_stop_and_the_other_goes(tmp_path: Path, how: str, *, dealt: bool) -> None:
-    """In the middle of a round, and between two. Who leaves the only other person has lost; who is banned has not."""
+    """In the middle of a round, and between two. Who leaves the only other person has lost; who is banned has not, nor
+    agreed.
+    """
     async with room(tmp_path) as here:
         number = await after_a_round(here, "ana", "bia", target=1000)
         if not dealt:
@@ -181,9 +213,7 @@ async def test_of_two_one_has_asked_to_stop_and_the_other_goes(tmp_path: Path, h
         assert await here.lobbies.close(number, ANA) == 1
         await (here.lobbies.rise(number, BIA) if how == "leaves" else here.matches.make_absent(number, BIA))
         found = await ending(here, number)
-        assert found is not None
-        few = how == "leaves"
-        assert found.rules_say == ((Ending.DECIDED, Why.FEW) if few else (Ending.AGREED, Why.CONSENT))
+        assert found == (Ended(Ending.DECIDED, Why.FEW) if how == "leaves" else None)
 
 
 async def erased(here: Room, person: int) -> None:
@@ -229,12 +259,42 @@ async def test_who_manages_the_server_and_does_not_play_decides_a_match_as_it_st
         assert not any(counts for *_, counts in by_place)
 
 
-async def test_a_server_that_is_lost_decides_its_matches_as_they_stand(tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", [False, True])
+async def test_who_manages_the_server_and_has_a_part_in_a_match_does_not_decide_about_it(
+    tmp_path: Path, *, left: bool
+) -> None:
+    """Closing it at the desk is leaving it; the others play on. Also who has left it has a part in it."""
     async with room(tmp_path) as here:
         number = await after_a_round(here, *THREE)
-        await here.lobbies.lose_server(number)
-        assert await ending(here, number) == Ended(Ending.DECIDED, Why.SERVER)
-        assert [counts for *_, counts in await places(here)] == [False] * 3
+        if left:
+            await here.lobbies.rise(number, CAIO)
+            for asked in (here.lobbies.overrule(number, CAIO), here.lobbies.close(number, CAIO, may_close=True)):
+                with pytest.raises(Refused, match="own-match"):
+                    await asked
+        else:
+            await here.lobbies.overrule(number, CAIO)
+        with pytest.raises(Refused, match="own-match"):
+            await here.lobbies.keep_out(number, ANA, CAIO)
+        assert await ending(here, number) is None
+        await here.lobbies.rise(number, BIA)
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
+        assert [place for _, _, place, counts in await places(here) if counts] == [1, 2, 2]
+
+
+async def test_where_a_channel_is_lost_everybody_is_absent_and_nobody_has_left(tmp_path: Path) -> None:
+    """Whoever deletes the channel, or removes the bot, gains nothing by it: computer players play on."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE, target=100)
+        (await here.get(number)).posted.lost = here.at
+        await here.later(TABLE_LIFE_S + 1)
+        assert await ending(here, number) is None
+        assert (await here.state(number)).status == [AWAY] * 3
+        for _ in range(3000):
+            if (await here.get(number)).closed is not None:
+                break
+            await here.later(60, ticks=2)
+        assert await ending(here, number) == Ended(Ending.PLAYED, Why.RULES)
+        assert len([counts for *_, counts in await places(here) if counts]) == 3
 
 
 async def test_who_was_awaited_when_a_table_went_stale_has_left(tmp_path: Path) -> None:
@@ -283,37 +343,82 @@ async def test_of_two_nobody_sends_the_other_away_and_is_told_so(tmp_path: Path)
         assert not (await here.get(number)).notes.guests.unwanted
 
 
-async def test_after_a_first_round_the_table_sends_away_and_not_its_host(tmp_path: Path) -> None:
-    """Who was sent away has the place of that moment, and the match does not count for that person."""
+async def played_out(here: Room, number: int, person: int) -> None:
+    while await ending(here, number) is None:
+        if (await here.state(number)).phase == WAITING:
+            await here.matches.deal(number, person)
+        await play_round(here, number)
+
+
+async def test_the_table_sends_away_and_not_its_host(tmp_path: Path) -> None:
+    """A computer player plays the hand to the end of the round. Who was sent away has the place of that moment; those
+    who have asked for it do not come before them, nor before anybody else who was ahead.
+    """
     async with room(tmp_path) as here:
         number = await after_a_round(here, "ana", "bia", "caio", "dora", target=150)
         leader, *others = await standing(here, number)
         table = await here.get(number)
         host = table.host if table.host != leader else BIA
+        other = next(one for one in others if one != host)
         assert await here.lobbies.send_away(number, host or 0, leader, may_alone=True) == 1
-        assert await here.lobbies.send_away(number, next(one for one in others if one != host), leader) == 0
-        while await ending(here, number) is None:
-            if (await here.state(number)).phase == WAITING:
-                await here.matches.deal(number, others[0])
-            await play_round(here, number)
-        found = {person: (place, counts) for _, person, place, counts in await places(here)}
-        assert found.pop(leader) == (1, False)
-        assert sorted(found.values()) == [(1, True), (2, True), (3, True)]
-        boards = [await here.here.store.standings.accounts(1, person) for person in (leader, others[0])]
-        assert [(one["classic"].matches, one["classic"].rated, one["classic"].uncounted) for one in boards] == [
-            (0, 0, 1),
-            (1, 1, 0),
-        ]
-
-
-async def test_who_was_sent_away_before_a_round_was_over_has_no_part_in_the_match(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        number = await here.lobby("classic", *THREE, target=1)
-        await here.lobbies.start(number, ANA)
-        assert await here.lobbies.send_away(number, ANA, BIA) == 0
+        assert await here.lobbies.send_away(number, other, leader) == 0
+        assert (await here.state(number)).status[leader - 1] == AWAY
+        assert (await here.get(number)).seat_of(leader) is None
+        with pytest.raises(Refused, match="barred"):
+            await here.act(number, leader, "back")
+        with pytest.raises(Refused, match="match-stands"):
+            await here.lobbies.close(number, other)
         await play_round(here, number)
-        assert await ending(here, number) == Ended(Ending.PLAYED, Why.RULES)
-        assert [person for _, person, _, _ in await places(here)] == [ANA, CAIO]
+        assert (await here.state(number)).status[leader - 1] == GONE
+        stood = await standing(here, number)
+        await played_out(here, number, others[0])
+        found = {person: (place, counts) for _, person, place, counts in await places(here)}
+        assert found[leader] == (1 + stood.index(leader), True)
+        assert all(found[one or 0][0] >= 1 + stood.index(one or 0) for one in (host, other))
+        boards = [await here.here.store.standings.accounts(1, person) for person in (leader, other)]
+        assert [(one["classic"].matches, one["classic"].rated) for one in boards] == [(1, 0), (1, 1)]
+        await here.here.store.recounts.run(1)
+        again = [await here.here.store.standings.accounts(1, person) for person in (leader, other)]
+        assert again == boards
+
+
+@pytest.mark.parametrize("ahead", [True, False])
+async def test_of_two_one_is_sent_away_by_who_manages_the_server_and_it_is_decided_as_it_stood(
+    tmp_path: Path, *, ahead: bool
+) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, "ana", "bia", target=1000)
+        await play_round(here, number)
+        order = await standing(here, number)
+        await here.lobbies.send_away(number, DORA, order[0 if ahead else 1], may_alone=True)
+        assert await ending(here, number) == Ended(Ending.DECIDED, Why.FEW)
+        found = {person: (place, counts) for _, person, place, counts in await places(here)}
+        assert found == {order[0]: (1, True), order[1]: (2, True)}
+
+
+async def test_who_is_sent_away_before_a_round_was_over_has_their_hand_played(tmp_path: Path) -> None:
+    """Nobody gains by sending away who has one card left: it may still win."""
+    async with room(tmp_path) as here:
+        number = await here.laid(
+            "rules classic\noption target 1\nseats ana bia caio\ntop 5S\nhand ana 9H 2C\nhand bia 6S\nhand caio 4H 4D\n"
+            "turn bia"
+        )
+        assert await here.lobbies.send_away(number, ANA, BIA) == 1
+        assert await here.lobbies.send_away(number, CAIO, BIA) == 0
+        await play_round(here, number)
+        assert (await here.get(number)).ended == Ended(Ending.PLAYED, Why.RULES)
+        assert [place for _, person, place, counts in await places(here) if person == BIA and counts] == [1]
+
+
+async def test_partners_alone_do_not_send_away_one_of_the_others(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.lobby("zheng", "ana", "bia", "caio", "dora", teams="on", turn_clock="off")
+        await here.lobbies.start(number, ANA)
+        table = await here.get(number)
+        assert table.state is not None
+        mine = [seat for seat in range(4) if table.game.side_of(table.state, seat) == 0]
+        other = next(seat for seat in range(4) if seat not in mine)
+        assert [await here.lobbies.send_away(number, seat + 1, other + 1) for seat in mine] == [1, 1]
 
 
 async def test_a_table_that_cannot_be_read_is_void(tmp_path: Path) -> None:
@@ -331,13 +436,13 @@ async def test_a_table_that_cannot_be_read_is_void(tmp_path: Path) -> None:
 async def test_a_record_that_its_log_does_not_say_is_found(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await after_a_round(here, *THREE)
-        await here.lobbies.lose_server(number)
+        await here.lobbies.close(number, DORA, may_close=True)
         async with here.here.store.database.engine.begin() as connection:
             await connection.execute(sa.text("UPDATE tables SET ending = 'played', ended_why = 'rules'"))
         here.tables.drop(lambda _: True)
         said: list[str] = []
         assert await disagreements(here.here.store.replays, said.append) == (1, 1)
-        assert said == ["table 1: it ended as played (rules), and its log says decided (server)"]
+        assert said == ["table 1: it ended as played (rules), and its log says decided (closed)"]
         assert not (await checked(here.here.store.replays, number))[0]
 
 

@@ -199,8 +199,9 @@ async def test_who_was_sent_away_does_not_play_again_either(tmp_path: Path) -> N
     """Neither as host of the next table nor at it: else the others would sit down where they are."""
     async with room(tmp_path) as here:
         number = await here.laid(FOUR)
-        await here.lobbies.send_away(number, ANA, CAIO)
-        assert await here.lobbies.close(number, ANA) == 0
+        for person in (ANA, BIA):
+            await here.lobbies.send_away(number, person, CAIO)
+        assert await here.lobbies.close(number, EVA, may_close=True) == 0
         people = company(here)
         assert await why(people.again(number, 10, CAIO, "caio", 1)) == ("barred", {})
         table = (await people.again(number, 10, BIA, "bia", 2)).table
@@ -215,7 +216,7 @@ async def test_too_few_who_play_again_wait_for_others(tmp_path: Path) -> None:
         await here.lobbies.start(number, ANA)
         await here.lobbies.rise(number, CAIO)
         if (await here.get(number)).closed is None:
-            await here.lobbies.close(number, ANA)
+            await here.lobbies.close(number, DORA, may_close=True)
         people = company(here)
         table = (await people.again(number, 10, ANA, "ana", 1)).table
         await shown(here, table.id)
@@ -247,16 +248,46 @@ async def test_nobody_plays_again_at_a_table_that_goes_on_or_that_is_for_one(tmp
 # who has to go
 
 
-async def test_the_host_sends_somebody_away_for_good(tmp_path: Path) -> None:
+async def test_the_host_sends_somebody_away_for_good_before_the_match_begins(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
-        number = await here.laid(FOUR)
+        number = await here.lobby("classic", "ana", "bia", "caio")
         assert await here.lobbies.send_away(number, ANA, CAIO) == 0
         table = await here.get(number)
-        assert table.state is not None
-        assert (table.state.status[2], table.players[2].gone, table.notes.guests.barred) == (GONE, True, [CAIO])
+        assert ([player.name for player in table.players], table.notes.guests.barred) == (["ana", "bia"], [CAIO])
         assert await why(here.lobbies.sit(number, CAIO, "caio")) == ("barred", {})
+
+
+async def test_in_a_match_who_manages_the_server_and_does_not_play_sends_away_alone(tmp_path: Path) -> None:
+    """The seat goes with the end of the round, or at once between two rounds."""
+    async with room(tmp_path) as here:
+        number = await here.laid(FOUR.replace("6S 5D KH", "6S"))
+        assert await here.lobbies.send_away(number, ANA, CAIO, may_alone=True) == 1, "nor who manages it and plays"
+        assert await here.lobbies.send_away(number, EVA, CAIO, may_alone=True) == 0
+        table = await here.get(number)
+        assert (table.begun_state().status[2], table.notes.guests.barred) == (AWAY, [CAIO])
+        assert await why(here.lobbies.sit(number, CAIO, "caio")) == ("barred", {})
+        await here.act(number, ANA, "play", "6S")
+        table = await here.get(number)
+        assert (table.begun_state().status[2], table.players[2].gone) == (GONE, True)
         assert await here.lobbies.send_away(number, EVA, BIA, may_alone=True) == 0
-        assert (await here.get(number)).notes.guests.barred == [CAIO, BIA]
+        table = await here.get(number)
+        assert (table.begun_state().status[1], table.notes.guests.barred) == (GONE, [CAIO, BIA])
+
+
+async def test_who_was_sent_away_leaves_or_is_forgotten_before_the_round_is_over(tmp_path: Path) -> None:
+    """Their hand need not be played then; a place they have lost."""
+    async with room(tmp_path) as here:
+        for erases in (False, True):
+            number = await here.laid(FOUR)
+            await here.lobbies.send_away(number, EVA, CAIO, may_alone=True)
+            if erases:
+                await Privacy(here.here.store.erasure, here.here.store.open_tables, here.tables, here.lobbies).erase(
+                    CAIO
+                )
+            else:
+                await here.lobbies.rise(number, CAIO)
+            table = await here.get(number)
+            assert (table.begun_state().status[2], table.players[2].placed) == (GONE, None)
 
 
 async def test_most_of_the_others_send_somebody_away_together(tmp_path: Path) -> None:
@@ -272,8 +303,9 @@ async def test_most_of_the_others_send_somebody_away_together(tmp_path: Path) ->
         assert await here.lobbies.send_away(number, CAIO, ANA) == 1
         assert await here.lobbies.send_away(number, DORA, ANA) == 0
         table = await here.get(number)
-        assert (table.host, table.notes.guests.barred, table.notes.guests.unwanted) == (CAIO, [ANA], {"4": [CAIO]})
-        assert table.players[0].gone
+        assert (table.host, table.notes.guests.barred) == (CAIO, [ANA])
+        assert table.notes.guests.unwanted == {"1": [CAIO, DORA], "4": [CAIO]}, "until the round is over"
+        assert table.sent_away == [0]
 
 
 async def test_one_of_two_does_not_send_the_other_away(tmp_path: Path) -> None:

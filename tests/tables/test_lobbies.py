@@ -48,7 +48,7 @@ REFUSED: list[tuple[str, str, Act, str, dict[str, Any]]] = [
     # the host alone
     ("lobby", "bia starts", lambda h, n: h.lobbies.start(n, BIA), "host-only", {}),
     ("lobby", "bia closes", lambda h, n: h.lobbies.close(n, BIA), "host-only", {}),
-    ("match", "bia closes a match", lambda h, n: h.lobbies.close(n, BIA), "host-only", {}),
+    ("match", "caio closes it", lambda h, n: h.lobbies.close(n, CAIO), "host-only", {}),
     ("lobby", "bia chooses", lambda h, n: h.lobbies.choose_game(n, BIA, "voador"), "host-only", {}),
     ("lobby", "bia sets", lambda h, n: h.lobbies.set_option(n, BIA, "target", 50), "host-only", {}),
     ("lobby", "bia moves it", lambda h, n: h.lobbies.move(n, BIA, 20), "host-only", {}),
@@ -200,7 +200,7 @@ async def test_a_table_for_one_is_dealt_at_once(tmp_path: Path) -> None:
 
 async def test_the_host_closes_and_who_manages_the_server(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
-        for where, person, may in (("lobby", ANA, False), ("match", ANA, False), ("match", DORA, True)):
+        for where, person, may in (("lobby", ANA, False), ("lobby", DORA, True), ("match", DORA, True)):
             number = await opened(here, where)
             assert await here.lobbies.close(number, person, may_close=may) == 0
             assert (await here.get(number)).closed == NOON

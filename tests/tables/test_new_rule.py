@@ -12,10 +12,8 @@ import pytest
 
 from bot.privacy.service import Privacy
 from bot.replays.log import table_and_log
-from bot.replays.scripts import ear, written, written_out
-from bot.replays.service import Replays
+from bot.replays.scripts import ear, written_out
 from bot.replays.verify import checked, disagreements
-from bot.tables.endings import Ended, Ending, Why
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
 from bot.tables.table import Refused
 from rules.catalogue import make
@@ -110,7 +108,7 @@ async def test_the_winner_changes_one_thing_and_the_match_goes_on_by_it(tmp_path
     async with room(tmp_path) as here:
         number = await won(here, "ana", "bia", "caio")
         before = (await here.get(number)).game
-        await here.matches.amend(number, ANA, CHANGES[place], ends=False)
+        await here.matches.amend(number, ANA, CHANGES[place])
         table = await here.get(number)
         after = make(CHANGES[place], {"size": 2} if place != "deal.hand" else {})
         assert table.game.source == CHANGES[place]
@@ -127,7 +125,7 @@ async def test_what_is_kept_beside_the_cards_may_begin_and_end(tmp_path: Path) -
     async with room(tmp_path) as here:
         number = await won(here, "ana", "bia", "caio")
         for text in (KEPT, OURS):
-            await here.matches.amend(number, ANA, text, ends=False)
+            await here.matches.amend(number, ANA, text)
             await here.matches.deal(number, BIA)
             await win(here, number, 0)
             await sound(here, number)
@@ -152,7 +150,7 @@ async def test_nothing_else_may_change(tmp_path: Path, text: str) -> None:
         number = await won(here, "ana", "bia", "caio")
         before = await here.get(number)
         with pytest.raises(IllegalAction):
-            await here.matches.amend(number, ANA, text, ends=False)
+            await here.matches.amend(number, ANA, text)
         assert (await here.get(number)).deadlines == before.deadlines
 
 
@@ -160,12 +158,12 @@ async def test_only_the_winner_may_and_only_once(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await won(here, "ana", "bia", "caio")
         with pytest.raises(Refused, match="no-rule-now"):
-            await here.matches.amend(number, BIA, FOUR, ends=False)
+            await here.matches.amend(number, BIA, FOUR)
         with pytest.raises(Refused, match="rule-first"):
             await here.matches.deal(number, BIA)
-        await here.matches.amend(number, ANA, FOUR, ends=False)
+        await here.matches.amend(number, ANA, FOUR)
         with pytest.raises(Refused, match="no-rule-now"):
-            await here.matches.amend(number, ANA, OURS, ends=False)
+            await here.matches.amend(number, ANA, OURS)
 
 
 async def test_a_day_without_a_rule_and_the_next_round_is_dealt(tmp_path: Path) -> None:
@@ -175,7 +173,7 @@ async def test_a_day_without_a_rule_and_the_next_round_is_dealt(tmp_path: Path) 
         await here.later(RULE_S + 1)
         assert (await here.left(number)) == {"deal": NEXT_DEAL_S}
         with pytest.raises(Refused, match="no-rule-now"):
-            await here.matches.amend(number, ANA, FOUR, ends=False)
+            await here.matches.amend(number, ANA, FOUR)
         await here.later(NEXT_DEAL_S + 1)
         assert (await here.state(number)).phase == PLAYING
         await sound(here, number)
@@ -212,7 +210,7 @@ async def test_a_winner_who_goes_holds_up_nobody(tmp_path: Path, how: str) -> No
                     await here.lobbies.send_away(number, person, ANA)
         assert {RULE, "deal"} & {*(await here.get(number)).deadlines} == {"deal"}
         with pytest.raises((Refused, IllegalAction)):
-            await here.matches.amend(number, ANA, FOUR, ends=False)
+            await here.matches.amend(number, ANA, FOUR)
         await here.matches.deal(number, BIA)
         await sound(here, number)
 
@@ -223,21 +221,7 @@ async def test_nothing_is_changed_at_a_table_that_was_closed(tmp_path: Path) -> 
         for person in (ANA, BIA, CAIO):
             await here.lobbies.close(number, person)
         with pytest.raises(Refused, match="table-closed"):
-            await here.matches.amend(number, ANA, FOUR, ends=False)
-
-
-async def test_rounds_that_would_not_end_end_the_match(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        number = await won(here, "ana", "bia", "caio")
-        await here.matches.amend(number, ANA, FOUR, ends=True)
-        table = await here.get(number)
-        assert table.ended == Ended(Ending.DECIDED, Why.UNENDING)
-        await sound(here, number)
-        recording = await Replays(here.here.store.replays).recording(1, number)
-        games = [recording.moment(moment).table.game.source for moment in range(len(recording))]
-        assert games[0] == OURS
-        assert games[-1] == FOUR
-        assert "amend" in await written(here.here.store.replays, number)
+            await here.matches.amend(number, ANA, FOUR)
 
 
 async def test_games_without_the_option_are_as_they_were(tmp_path: Path) -> None:

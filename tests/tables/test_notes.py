@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.notes import NO_CARD, GuestList, Notes, Origin, Pause, RoundAccount, RoundSoFar, Seeds
+from bot.tables.notes import NO_CARD, GuestList, Notes, Origin, Pause, RoundAccount, RoundSoFar, Seeds, Stakes
 from bot.tables.posted import NO_PROMPT, Posted, PostedHand, PostedMessage
 from tests.support.folding import each
 
@@ -32,6 +32,7 @@ NOTES = Notes(
     ),
     Pause([5.0, 9.0], [8], "24h", {"everybody": [[5.0, 9.0]]}),
     GuestList([5], {"7": [8, 9]}, [6], 4.0),
+    Stakes(counts=True, rounds=3),
     17,
     8.25,
 )

@@ -88,6 +88,7 @@ class Taken:
     total: int
     side: int
     counted: bool
+    rated: bool = True
 
 
 @dataclass
@@ -131,43 +132,59 @@ async def read(watched: Watched) -> Match:
         _place(found, table, folding.state, sent)
         for seat, one in found.seats.items():
             one.who = watched.who(log[-1]["version"], seat)
-            one.counted = MEANINGS[ended.why].counts and seat not in sent
-        _nobody_beats_nobody(found)
+            one.counted = MEANINGS[ended.why].counts
+            one.rated = one.counted and seat not in sent
     return found
 
 
 def _place_then(table: Table, state: State, seat: int) -> int:
-    """The place by the points as they stand; 0 for no part."""
+    """The place by the points as they stand, or the best that is left; 0 for no part."""
     sign = 1 if table.game.scoring.lowest_wins else -1
     others = [one for one in state.dealt if state.status[one] != GONE]
     better = {table.game.side_of(state, one) for one in others if sign * (state.totals[one] - state.totals[seat]) < 0}
-    return 1 + len(better) if state.won and seat in state.dealt else 0
+    best = table.players[seat].at_best
+    return max(best, 1 + len(better)) if state.won and seat in state.dealt else 0
 
 
 def _place(found: Match, table: Table, state: State, sent: dict[int, int]) -> None:
     sign = 1 if table.game.scoring.lowest_wins else -1
-    staying = [seat for seat in state.dealt if state.status[seat] != GONE]
-    first = {seat: gain for seat, (_, gain, _) in found.rounds[0].items()}
-    usual = sum(first.values()) / len(first)
+    there = [seat for seat in state.seating if state.status[seat] != GONE]
+    playing = [seat for seat in there if seat not in state.returning] or there
+    staying = [seat for seat in playing if seat in state.dealt]
+    first = {seat: gain for seat, (_, gain, _) in found.rounds[0].items()} if found.rounds else {}
+    usual = sum(first.values()) / len(first) if first else 0
     later = {seat: sign * (state.totals[seat] - first.get(seat, usual)) for seat in staying}
     side = {seat: table.game.side_of(state, seat) for seat in staying}
+    stand = {
+        seat: 1 + len({side[one] for one in staying if sign * (state.totals[one] - state.totals[seat]) < 0})
+        for seat in staying
+    }
+    limits = {seat: table.players[seat].at_best for seat in staying}
+    if any(limit > 1 for limit in limits.values()):
+        stand = _behind(stand, limits, side)
+    last = max(1 + len({*side.values()}), 1 + max(stand.values(), default=0))
     for seat in state.dealt:
-        place = rank = sent.get(seat, 1 + len({*side.values()}))
+        behind = max(last, table.players[seat].at_best)
+        place, rank = sent.get(seat, behind), -sent[seat] if seat in sent else behind
         if seat in staying:
-            better = {side[one] for one in staying if sign * (state.totals[one] - state.totals[seat]) < 0}
-            place = 1 + len(better)
-            rank = 1 + len({side[one] for one in staying if later[one] < later[seat]})
+            place = stand[seat]
+            rank = max(limits[seat], 1 + len({side[one] for one in staying if later[one] < later[seat]}))
         if place:
             found.seats[seat] = Taken(None, place, rank, state.totals[seat], table.game.side_of(state, seat), True)
 
 
-def _nobody_beats_nobody(found: Match) -> None:
-    """Where others were all sent away, nobody has won."""
-    sides = {one.side for one in found.seats.values() if one.who is not None}
-    left = {one.side for one in found.seats.values() if one.who is not None and one.counted}
-    if len(sides) > 1 and len(left) < 2:
-        for one in found.seats.values():
-            one.counted = False
+def _behind(stand: dict[int, int], limits: dict[int, int], side: dict[int, int]) -> dict[int, int]:
+    """The places where some have a best one that is left to them: each side behind those that may come before it."""
+    each = {one: [seat for seat in side if side[seat] == one] for one in side.values()}
+    keys = {one: (max(limits[seat] for seat in team), min(stand[seat] for seat in team)) for one, team in each.items()}
+    found: dict[int, int] = {}
+    taken = 0
+    for key in sorted(set(keys.values())):
+        level = [one for one in each if keys[one] == key]
+        place = max(key[0], taken + 1)
+        found |= dict.fromkeys((seat for one in level for seat in each[one]), place)
+        taken = place + len(level) - 1
+    return found
 
 
 class Tally:
@@ -225,10 +242,10 @@ class Tally:
                 continue
             everybody = [one for team in sides.values() for one in team]
             for one in everybody:
-                if one.counted and one.who:
+                if one.rated and one.who:
                     met[one.who].append([other.who for other in everybody if other is not one and other.who])
             now = {one.who: _faded(known.get(one.who), match.at, month) for one in everybody if one.who is not None}
-            weights = {one.who: _weight(one, sides, met) for one in everybody if one.who and one.counted}
+            weights = {one.who: _weight(one, sides, met) for one in everybody if one.who and one.rated}
             if month not in ("", season_of(match.at)):
                 continue
             new = {}
@@ -294,11 +311,11 @@ def _stepped(
     mine: Taken, sides: dict[int, list[Taken]], now: dict[Any, tuple[float, float]], rounds: int
 ) -> tuple[float, float] | None:
     """A whole step: who was sent away counts for those behind alone, and who has left stands behind their side."""
-    if not all(one.counted for one in sides[mine.side]):
+    if not all(one.rated for one in sides[mine.side]):
         return None
-    ranks = {mine.side: 2 * mine.rank}
+    ranks = {mine.side: 2 * abs(mine.rank)}
     for side, team in sides.items():
-        sent = [one.rank for one in team if not one.counted]
+        sent = [abs(one.rank) for one in team if not one.rated]
         if side != mine.side and not sent:
             ranks[side] = 2 * min(one.rank for one in team)
         elif side != mine.side and min(sent) <= mine.rank:

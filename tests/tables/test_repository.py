@@ -283,7 +283,7 @@ async def test_where_tables_are_open_is_known_without_asking_the_store(tmp_path:
         await there.tables.find_open()
         for one in (here, there):
             assert [one.tables.open_in(place) for place in (10, 77, 20)] == [[], [first], [second]]
-        await here.lobbies.close(first, 1)
+        await here.lobbies.close(first, 9, may_close=True)
         assert here.tables.open_in(77) == []
         assert len(here.tables._places) == len(here.tables._in_place) == 1
 

@@ -100,7 +100,7 @@ async def test_a_table_that_another_process_closes_is_open_nowhere(halves: tuple
     mine, other = halves
     table = await mine.tables.get(await laid(mine))
     assert mine.tables.open_in(table.place) == [table.id]
-    await other.lobbies.close(table.id, 1, may_close=True)
+    await other.lobbies.close(table.id, 9, may_close=True)
     await comes(lambda: mine.tables.open_in(table.place) == [])
 
 
