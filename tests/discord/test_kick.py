@@ -23,7 +23,7 @@ async def names(house: House) -> list[str]:
 
 @pytest.mark.parametrize("begun", [False, True])
 async def test_who_is_sent_away_may_not_come_back(house: House, begun: bool) -> None:
-    """In a lobby by the host alone. In a match by most of the others, and the hand plays the round out."""
+    """In a lobby by the host alone. In a match by most of the others; the hand is played to the end of the round."""
     await house.seated("ana", "bia", "caio")
     if begun:
         await house.press(house.ana, "start")

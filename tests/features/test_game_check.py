@@ -72,7 +72,7 @@ def test_decisions_matter_in_the_games_of_the_documents(game: str) -> None:
 
 
 def test_it_takes_more_than_chance_that_a_card_changes_who_wins() -> None:
-    """The lower end of the interval counts: a few deals prove nothing. What earlier versions checked stays."""
+    """The lower end of the interval counts: a few deals prove nothing. What earlier versions checked stays so."""
     assert FOUND.rated
     assert not FOUND._replace(pairs=5, changed=2).rated
     assert not FOUND._replace(pairs=100, changed=15).rated
