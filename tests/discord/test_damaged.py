@@ -111,9 +111,10 @@ async def test_close_means_a_table_of_this_channel_only(house: House) -> None:
     answer = await house.sure(house.ana, house.ana.slash(second, "table close"))
     assert "no table here" in house.said(answer.response._message)
     assert (await house.table()).closed is None
-    answer = await house.sure(house.bia, house.bia.slash(house.channel, "table close"))
+    answer = await house.sure(house.dora, house.dora.slash(house.channel, "table close"))
     assert "Only the host" in house.said(answer.response._message)
-    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+    for who in (house.bia, house.ana):
+        await house.sure(who, who.slash(house.channel, "table close"))
     assert (await house.table()).closed is not None
 
 

@@ -318,7 +318,7 @@ async def test_a_match_that_is_closed_while_its_thread_is_made_is_painted_to_its
     settle_in = lobbies.settle_in
 
     async def too_late(number: int, thread: int) -> None:
-        await lobbies.close(number, house.ana.id)
+        await lobbies.close(number, house.dora.id, may_close=True)
         await settle_in(number, thread)
 
     lobbies.settle_in = too_late

@@ -254,7 +254,7 @@ async def test_a_table_that_is_closed_is_thought_about_no_more(here: Thinking) -
     await here.set_level(number, "hard")
     await here.act(number, ANA, "play", "6S")
     task = here.task(number)
-    await here.lobbies.close(number, ANA)
+    await here.lobbies.close(number, 9, may_close=True)
     assert number not in here.here.deadlines.computers._thoughts
     await asyncio.wait([task])
     assert task.cancelled()

@@ -134,7 +134,7 @@ async def test_who_presses_a_card_of_a_closed_table_is_told_so(house: House) -> 
     await house.lay(LONG.replace("hand caio 5H 8H 9H 10H QH KH 2D\n", ""))
     hand = house.hand(house.ana)
     kept = house.buttons(hand)[MovePress.op]
-    await house.services.lobbies.close(house.number, house.ana.id)
+    await house.services.lobbies.close(house.number, house.dora.id, may_close=True)
     answer = await house.forge(house.ana, kept)
     assert texts.text("en", "refused-table-closed") in house.said(answer.response._message)
 

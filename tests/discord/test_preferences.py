@@ -97,7 +97,7 @@ async def test_who_manages_the_server_chooses_its_language_and_the_table_is_in_i
     )
     board = await house.ana.slash(house.channel, "solitaire", what="board")
     assert texts.text("sr-Latn", "solitaire-nobody") in house.said(board.response._message)
-    await house.services.lobbies.close(house.number, house.ana.id)
+    await house.services.lobbies.close(house.number, house.dora.id, may_close=True)
     await house.ana.slash(house.channel, "table open")
     house.number += 1
     assert texts.text("sr-Latn", "lobby-plain") in house.said(await house.table_message())

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.language import texts
 from bot.store.schema import tables
 from bot.views.result import round_places
 from rules.cards import parse
@@ -220,7 +221,7 @@ async def test_each_of_two_tables_has_its_own_result(house: House) -> None:
     await house.press(house.bia, "start")
     hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
     assert "Round 1: place 2 of 3" in hands[first]
-    await house.sure(house.bia, house.bia.slash(other, "table close"))
+    await house.leave(house.bia)
     hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
     assert "Round 1: place 2 of 3" in hands[first], "the other table goes on"
     assert "The match is over" in house.said(house.hand(house.bia))
@@ -275,7 +276,7 @@ async def test_a_match_that_is_over_leaves_no_buttons(house: House) -> None:
 
 @pytest.mark.parametrize("round_over", [False, True])
 async def test_a_closed_match_leaves_no_buttons_and_says_so(house: House, round_over: bool) -> None:
-    """Closed in its first round; closed by a vote of all between two rounds."""
+    """Closed in its first round by who manages the server; closed by a vote of all between two rounds."""
     if round_over:
         await after_a_round(house)
         for name in NAMES:
@@ -284,8 +285,8 @@ async def test_a_closed_match_leaves_no_buttons_and_says_so(house: House, round_
     else:
         await house.begun(*NAMES)
         await house.lay(LAST)
-        await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
-        why = f"<@{house.ana.id}> closed the match.\nNo round was over, so the match has no result."
+        await house.services.lobbies.close(house.number, house.dora.id, may_close=True)
+        why = f"<@{house.dora.id}> closed the match.\n{texts.text('en', 'ended-void')}"
     await house.services.painter.finish()
     for name in NAMES:
         hand = house.hand(house.people[name])
@@ -317,10 +318,11 @@ async def test_a_lobby_that_is_closed_says_so(house: House) -> None:
 
 async def test_a_match_that_is_closed_during_the_cut_says_so(house: House) -> None:
     await house.begun("ana", "bia", rules="serbian")
-    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+    for who in (house.ana, house.bia):
+        await house.sure(who, who.slash(house.channel, "table close"))
     await house.services.painter.finish()
     said = house.said(await house.table_message())
-    assert "No round was finished" in said
+    assert texts.text("en", "ended-void") in said
     for who in (house.ana, house.bia):
         assert not ops(house.hand(who), house)
 
