@@ -82,7 +82,7 @@ class AnalyseCog(commands.Cog):
 
     @on_press(AnalysePress)
     async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:
-        """*Chances* under a result or beside a replay, or *Look again* while they are computed."""
+        """*Chances* under a result or beside a replay, or *Refresh* while they are computed."""
         give = (
             self.responder.over
             if press.argument == AGAIN and seen_by_one(interaction.message)

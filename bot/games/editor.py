@@ -111,7 +111,7 @@ class DraftSavePress(PagePress, op="gsave"):
 
 
 class DraftDropPress(PagePress, op="gdrop"):
-    """*Drop the draft*; with ``sure``, after the question."""
+    """*Discard the draft*; with ``sure``, after the question."""
 
 
 class DraftLook(NamedTuple):

@@ -125,7 +125,7 @@ class DraftTryPress(SubjectPress, op="gtry"):
 
 
 class DraftGoOnPress(SubjectPress, op="gon"):
-    """*Go on* with the draft that is open."""
+    """*Keep working*: open the draft again."""
 
 
 class RulesPress(TablePress, op="rules"):

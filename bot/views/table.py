@@ -60,7 +60,7 @@ class GiveUpPress(TablePress, op="giveup"):
 
 
 class ResumePress(TablePress, op="resume"):
-    """*Go on*: ask that the pause ends."""
+    """*Resume*: ask that the pause ends."""
 
 
 def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:

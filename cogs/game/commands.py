@@ -146,7 +146,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     @on_press(GameFilePress)
     async def press_file(self, interaction: discord.Interaction, press: GameFilePress) -> None:
-        """*As a file*."""
+        """*Get as a file*."""
         await self.screens.file(interaction, await self._game(interaction, press.subject))
 
     @on_press(GameCheckPress)

@@ -51,7 +51,7 @@ class DraftsCog(commands.Cog):
 
     @on_press(DraftGoOnPress)
     async def press_go_on(self, interaction: discord.Interaction, press: DraftGoOnPress) -> None:
-        """*Go on* with the draft that is open."""
+        """*Keep working*: open the draft again."""
         draft = await self.drafting.mine(interaction)
         await self.drafting.show(interaction, draft, page_of_last_change([*map(read_tree, draft.steps[-2:])]))
 

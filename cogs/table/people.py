@@ -76,7 +76,7 @@ class Hosting(commands.Cog):
 
     @on_press(ResumePress)
     async def press_resume(self, interaction: discord.Interaction, press: ResumePress) -> None:
-        """*Go on*."""
+        """*Resume*."""
         await self._go_on(interaction, press.table)
 
     @host.autocomplete("player")
