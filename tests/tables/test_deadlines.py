@@ -20,6 +20,7 @@ from rules.cards import parse
 from rules.match import AWAY, IN, OVER, PLAYING, WAITING
 from rules.table import NOBODY, Action
 from tests.support.games import played
+from tests.support.repository import laid, process
 from tests.support.room import COMPUTER, LAST, LIMIT, NOON, PAUSE, TURN, VOTE, Room, room
 
 NO_CLOCK = {"turn_clock": "off"}
@@ -83,6 +84,20 @@ async def test_COM_13_COM_22_a_hidden_draw_asks_nothing_anew(tmp_path: Path) -> 
         await here.act(number, 1, "play", "4S")
         played = await here.get(number)
         assert (played.awaited(), played.prompt) == ((1,), before.prompt + 1)
+
+
+async def test_COM_22_numbers_of_an_earlier_version_go_on(tmp_path: Path) -> None:
+    """They were the table's version; its buttons count, and none of them is ever taken for a new one."""
+    async with process(tmp_path / "m.db") as here:
+        number = await laid(here)
+        before = await here.tables.get(number)
+        assert before.prompt == before.version
+        await here.matches.arm(number, 2, [parse("9C")])
+        await here.matches.arm(number, 2, [])
+        after = (await here.matches.act(number, 1, [Action("play", (parse("5D"),))], prompt=before.prompt)).table
+        assert (after.prompt, after.version) == (before.prompt + 1, before.version + 3)
+        with pytest.raises(Refused, match="moved-on"):
+            await here.matches.act(number, 2, [Action("draw")], prompt=before.prompt)
 
 
 def test_COM_22_what_asks_anew() -> None:
