@@ -23,6 +23,7 @@ from bot.views.components import (
     button,
     framed,
     if_any,
+    listing,
     own_button,
     rows,
     select,
@@ -322,7 +323,7 @@ def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) ->
         for settings in BESIDE.get(page, ())
     ]
     title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "manage-title"))
-    return framed(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
+    return listing(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
 
 
 def _chooser(found: Sequence[tuple[int, str]], locale: str) -> ActionRow[LayoutView] | None:

@@ -26,6 +26,7 @@ from bot.views.components import (
     button,
     framed,
     if_any,
+    listing,
     rows,
     select,
     select_option,
@@ -266,7 +267,7 @@ def history_view(
     parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
     parts += [TextDisplay(_finished(one, locale, written)) for one in found]
     pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
-    return framed(GREEN, [*parts, chooser, *pages])
+    return listing(GREEN, [*parts, chooser, *pages])
 
 
 def running_frame(

@@ -12,7 +12,7 @@ from bot.language import names, texts
 from bot.standings.accounts import ALL, COUNTS_FROM, Total
 from bot.standings.rating import from_sort_value
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
-from bot.views.components import GOLD, SELECT_OPTIONS, framed, select, select_option
+from bot.views.components import GOLD, SELECT_OPTIONS, framed, listing, select, select_option
 from bot.views.game_names import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart
 from bot.views.option_words import option_value
 from bot.views.pages import page_of, turning
@@ -166,7 +166,7 @@ def leaders_view(
     )
     page, last = page_of(found.count, size, page)
     parts += turning(page, last, lambda other: LeadersPress(other, choice.written))
-    return framed(GOLD, [*parts, *_selects(choice, months, locale, written, definition)])
+    return listing(GOLD, [*parts, *_selects(choice, months, locale, written, definition)])
 
 
 def podium_view(

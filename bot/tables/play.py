@@ -51,7 +51,7 @@ class Matches:
             if any(action.seat >= len(table.players) for action in actions):
                 raise Refused("bad-value")
             if any(action.cards or action.verb in OF_ONES_HAND for action in actions):
-                table.own_view(seat, self.tables.now())
+                table.check_looked(seat, self.tables.now())
             todo = [step for action in actions for step in ((seat, action), *_replies(table, action))]
             back = [step for step in _comes_back(table, seat) if step not in todo]
             return await self.tables.apply(table, [*back, *todo], message=message, human=True)

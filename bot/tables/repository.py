@@ -44,7 +44,7 @@ from bot.tables.table import (
     seldom_written,
     to_row,
 )
-from bot.tables.transition import apply_all, asks_anew, hand_over, question, remember, reseat, seen_by_all
+from bot.tables.transition import apply_all, ends_decision, hand_over, question, remember, reseat, seen_by_all
 from bot.time import Clock, Span, SpansOfAbsence, joined, real_time
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
@@ -315,7 +315,7 @@ class Tables:
         table.state, table.version = state, loaded + max(1, len(done))
         reseat(table, events, newcomer)
         actor, seen = todo[0][0] if todo else seat, seen_by_all(asked, state, events)
-        if asks_anew(asked, state, events):
+        if seen and ends_decision(events):
             table.prompt, table.notes.asked_at, table.notes.ring = prompt + 1, now, NEVER
             if table.settings["time_bank"] != OFF:
                 pay(table, asked[1], now)

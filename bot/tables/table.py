@@ -352,9 +352,13 @@ class Table:
         begins here. Raises ``Refused`` while looking costs cards that the seat has not paid (SRB-32), and as
         ``begun_state`` does.
         """
+        self.check_looked(seat, now)
+        return self.view(seat)
+
+    def check_looked(self, seat: int, now: float) -> None:
+        """Refuse to tell a seat of its hand while looking costs cards that it has not paid (SRB-32)."""
         if self.dealing(now) and not self.game.has_looked(self.begun_state(), seat):
             raise Refused("still-dealing")
-        return self.view(seat)
 
     @property
     def rules_then(self) -> RulesThen:

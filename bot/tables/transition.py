@@ -99,11 +99,9 @@ def seen_by_all(before: tuple[str, tuple[int, ...]], state: Match, events: Seque
     return question(state) != before or any(event.seen_by(NOBODY) is not None for event in events)
 
 
-def asks_anew(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
-    """Whether these events ended a decision, and all see that, so that another question is asked than ``before``."""
-    if not any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events):
-        return False
-    return seen_by_all(before, state, events)
+def ends_decision(events: Sequence[SomeEvent]) -> bool:
+    """Whether these events ended a decision, so that something else is asked, or nothing."""
+    return any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events)
 
 
 def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -> None:

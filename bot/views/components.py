@@ -28,14 +28,18 @@ MESSAGE_CHARACTERS = 4000
 
 
 def framed(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
-    """A message with these parts in a frame. It is stopped at once, so that discord.py does not keep it.
-
-    Texts without a word and selects without an option are left out: Discord would refuse the whole message.
-    """
+    """A message with these parts in a frame. It is stopped at once, so that discord.py does not keep it."""
     view = LayoutView(timeout=None)
-    view.add_item(Container(*(part for part in parts if part is not None and not _empty(part)), accent_colour=colour))
+    view.add_item(Container(*(part for part in parts if part is not None), accent_colour=colour))
     view.stop()
     return view
+
+
+def listing(colour: discord.Colour, parts: Sequence[Item[LayoutView] | None]) -> LayoutView:
+    """A page of a list in a frame. What the list has left empty is left out, a text without a word and a select without
+    an option: Discord would refuse the whole message.
+    """
+    return framed(colour, [part for part in parts if part is not None and not _empty(part)])
 
 
 def _empty(part: Item[LayoutView]) -> bool:

@@ -9,7 +9,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.language import names, texts
 from bot.tables.table import Table
-from bot.views.components import GREY, button, framed, rows
+from bot.views.components import GREY, button, framed, listing, rows
 from bot.views.game_names import game_name, plain_name_of
 from bot.views.pages import page_of, turning
 from bot.views.parts import HandPress, table_link, written_names
@@ -42,9 +42,8 @@ def my_tables_view(tables: Sequence[Table], person: int, locale: str, page: int 
         if _rank(table, person) == 0
     ]
     title = texts.text(locale, "games-title", page=page + 1, pages=last + 1)
-    return framed(
-        GREY, [TextDisplay(title), TextDisplay("\n".join(lines)), *rows(*hands), *turning(page, last, MyTablesPress)]
-    )
+    told = [TextDisplay(title), TextDisplay("\n".join(lines))]
+    return listing(GREY, [*told, *rows(*hands), *turning(page, last, MyTablesPress)])
 
 
 def _rank(table: Table, person: int) -> int:

@@ -8,7 +8,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.language import texts
 from bot.tables.table import Table
-from bot.views.components import GREY, framed, select, select_option
+from bot.views.components import GREY, listing, select, select_option
 from bot.views.game_names import game_name
 from bot.views.pages import page_of, turning
 from bot.views.parts import table_link
@@ -35,7 +35,7 @@ def which_table_view(tables: Sequence[Table], does: str, locale: str, page: int 
     head = texts.text(locale, "which-title", page=page + 1, pages=last + 1)
     which = select(WhichTablePress(does), texts.text(locale, f"which-{does}"), options)
     pages = turning(page, last, lambda other: TablesPagePress(other, does))
-    return framed(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *pages])
+    return listing(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *pages])
 
 
 def _named(table: Table, locale: str) -> str:

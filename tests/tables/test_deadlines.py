@@ -14,7 +14,7 @@ from bot.tables.notes import NEVER
 from bot.tables.schedule import ANNOUNCING_S, LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S, schedule
 from bot.tables.table import Damaged, Refused, Table
 from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S
-from bot.tables.transition import asks_anew, question
+from bot.tables.transition import ends_decision, question, seen_by_all
 from bot.time import SpansOfAbsence
 from rules.cards import parse
 from rules.match import AWAY, IN, OVER, PLAYING, WAITING
@@ -111,8 +111,8 @@ def test_COM_22_what_asks_anew() -> None:
     def anew(seat: int, verb: str, *cards: str, other: bool = False) -> bool:
         before = ("another", ()) if other else question(state)
         events = replay.game.apply(state, seat, Action(verb, tuple(map(parse, cards))))
-        assert not asks_anew(("another", ()), state, [])
-        return asks_anew(before, state, events)
+        assert not ends_decision([])
+        return seen_by_all(before, state, events) and ends_decision(events)
 
     assert question(state) == ("turn", (0,))
     assert anew(0, "play", "4D")
