@@ -48,7 +48,9 @@ ANSWERED_WITHIN_S, SEEN_WITHIN_S = 3.0, 0.15
 """How long an answer is waited for, and how long the effect of what gets none, in seconds."""
 WORST, SENT_A_SECOND, SENDS_FOR_S, READ_WITHIN_S = 20, 5, 5.0, 3.0
 """So many of the worst are sent so often for so long; an answer that comes later than the last is none, in seconds."""
-OTHERS, ASK_EVERY_S = 8, 0.4
+SETTLES_S = 5.0
+"""How long the process may work off what it was fed, in seconds."""
+OTHERS, ASK_EVERY_S = 6, 0.6
 """How many others ask for their hands, and how often each does, in seconds."""
 ID_CHARACTERS, MESSAGE_CHARACTERS = 100, 4000
 TEXTS = {
@@ -322,8 +324,12 @@ async def measure(part: float) -> None:
         over = sum(one.own > STEP_AIM_MS for _, one in found)
         longest = max((one.own for _, one in found), default=0.0)
         print(f"worst step {longest:.1f} ms, {over} over {STEP_AIM_MS} ms: {'MISSED' if over else 'met'}")
-        at_rest, _, _ = await made.wait_of_others(None)
-        print(f"\nothers at rest: p95 {at_rest:.0f} ms; aim while one sends: {WAIT_AIM_MS} ms, and nobody unanswered")
+        faults = made.bot.said().count("Traceback")
+        print(f"{faults} mistakes in the log: {'MISSED' if faults else 'none'}")
+        await asyncio.sleep(SETTLES_S)
+        at_rest, asked, lost = await made.wait_of_others(None)
+        print(f"\nothers at rest: p95 {at_rest:.0f} ms, {lost} of {asked} not answered")
+        print(f"aim while one sends: {WAIT_AIM_MS} ms, and nobody unanswered")
         print(f"{'step ms':>8} {'p95 ms':>8} {'asked':>6} {'lost':>5}  what")
         for fed, one in found[: max(5, round(part * WORST)) if part < 1 else WORST]:
             wait, asked, lost = await made.wait_of_others(fed)

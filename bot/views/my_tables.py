@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord import ButtonStyle
-from discord.ui import LayoutView, TextDisplay
+from discord.ui import Item, LayoutView, TextDisplay
 
 from bot.language import names, texts
 from bot.tables.table import Table
@@ -42,7 +42,7 @@ def my_tables_view(tables: Sequence[Table], person: int, locale: str, page: int 
         if _rank(table, person) == 0
     ]
     title = texts.text(locale, "games-title", page=page + 1, pages=last + 1)
-    told = [TextDisplay(title), TextDisplay("\n".join(lines))]
+    told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
     return listing(GREY, [*told, *rows(*hands), *turning(page, last, MyTablesPress)])
 
 
