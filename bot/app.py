@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -83,11 +82,11 @@ class BotCommands(app_commands.CommandTree["MauMauBot"]):
 
     async def _offer(self, interaction: discord.Interaction[MauMauBot]) -> None:
         """Offer choices to who types. discord.py would log every fault of that as a mistake of ours."""
-        data: Any = interaction.data
-        command, options = self._get_app_command_options(data)
-        namespace = app_commands.Namespace(interaction, data.get("resolved", {}), options)
-        vars_of: Any = interaction  # what discord.py would set itself, if it went on
-        vars_of._cs_command, vars_of._cs_namespace = command, namespace
+        command, options = self._get_app_command_options(interaction.data)  # type: ignore[arg-type]
+        resolved = dict(interaction.data or {}).get("resolved", {})
+        namespace = app_commands.Namespace(interaction, resolved, options)  # type: ignore[arg-type]
+        # what discord.py would set itself, if it went on
+        interaction._cs_command, interaction._cs_namespace = command, namespace  # type: ignore[attr-defined]
         focused = next((option["name"] for option in options if option.get("focused")), None)
         if focused is None:
             raise app_commands.CommandSignatureMismatch(command)
@@ -176,7 +175,7 @@ class MauMauBot(PatientBot):
             services.router.serve(cog)
         services.router.check()
         assert isinstance(self.tree, BotCommands)
-        self.tree.entrances = entrances_of(self.tree)
+        self.tree.entrances = entrances_of(self.tree.walk_commands())
         await self.tree.set_translator(Translator())
         store.database.when_overtaken(self._leave_at_once)
         self._beside(self._make_ready(), "commands")

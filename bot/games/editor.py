@@ -26,12 +26,12 @@ from bot.games.parts import (
 from bot.games.service import read_whole
 from bot.games.store import Draft
 from bot.games.tree import Tree, read_tree, written
-from bot.games.views import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told, rules_text
+from bot.games.views import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told
 from bot.games.wording import (
     ALL,
     FINER,
     NONE,
-    Alone,
+    EffectAlone,
     all_told,
     cards_told,
     effect_name,
@@ -47,7 +47,7 @@ from bot.games.wording import (
 )
 from bot.language import names, texts
 from bot.pictures.emojis import Faces
-from bot.rulebook.pages import RulesOf
+from bot.rulebook.pages import RulesOf, essentials
 from bot.tables.table import Refused
 from bot.views.components import (
     GOLD,
@@ -121,7 +121,7 @@ class DraftLook(NamedTuple):
 
     lines: Sequence[str]
     right: bool
-    effects: Mapping[Alone, str]
+    effects: Mapping[EffectAlone, str]
 
 
 class Writing(NamedTuple):
@@ -217,7 +217,7 @@ def look(text: str, locale: str, faces: Faces) -> DraftLook:
     found, tree = read_whole(text), read_tree(text)
     if isinstance(found, Definition):
         keep(found)
-        said = rules_text(RulesOf(make(text), 0, locale, faces), 10**5)
+        said = "\n".join(essentials(RulesOf(make(text), 0, locale, faces)))
     else:
         said = faults_told(BadDefinition(found), locale)
     return DraftLook(said.split("\n"), isinstance(found, Definition), all_told(tree, locale))

@@ -15,7 +15,6 @@ from bot.games.tree import read_tree
 from bot.games.wording import entry_told
 from bot.language import names, texts
 from bot.language.moments import moment
-from bot.rulebook.pages import RulesOf, essentials
 from bot.views.components import GREEN, GREY, button, framed, own_button, rows, select, select_option
 from bot.views.lobby import OpenPress
 from bot.views.parts import LearnPress, person
@@ -117,13 +116,9 @@ def _line(game: OwnGame, locale: str) -> str:
     return texts.text(locale, "games-own-line", game=names.written(game.name, TITLE_LENGTH_LIMIT), **facts)
 
 
-def game_view(game: OwnGame, reading: RulesOf | None, told: str, *, writes: bool) -> LayoutView:
-    """A game of the server: its rules, or (``reading`` is None) ``told`` why it cannot be played."""
-    return framed(GREY, [TextDisplay(told)]) if reading is None else _game(game, reading, told, writes=writes)
-
-
-def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> LayoutView:
-    locale, which = reading.locale, str(game.id)
+def game_view(game: OwnGame, rules: Sequence[str], told: str, locale: str, *, writes: bool) -> LayoutView:
+    """A game of the server: its rules, line by line, and a note."""
+    which = str(game.id)
     opens = own_button(locale, OpenPress(f"#{which}"), discord.ButtonStyle.success, "🃏")
     buttons = [own_button(locale, GameFilePress(which), emoji="💾")]
     if writes:
@@ -137,7 +132,7 @@ def _game(game: OwnGame, reading: RulesOf, told: str, *, writes: bool) -> Layout
     return framed(
         GREEN,
         [
-            TextDisplay(rules_text(reading)),
+            TextDisplay(cut_lines("\n".join(rules), RULES_CHARACTERS)),
             Separator(),
             TextDisplay("\n".join(f"-# {line}" for line in small if line)),
             *rows(opens, *buttons),
@@ -175,11 +170,6 @@ def verdict_told(found: Verdict, text: str, locale: str) -> str:
 def _about_rating(found: Verdict) -> str:
     """The key of the text that says whether matches of a game are rated."""
     return "check-not-rated" if not found.ends else "check-rated" if found.decides else "check-luck"
-
-
-def rules_text(reading: RulesOf, most: int = RULES_CHARACTERS) -> str:
-    """The rules of a game as ``/rules`` tells them, as many whole lines as fit."""
-    return cut_lines("\n".join(essentials(reading)), most)
 
 
 def _rated(game: OwnGame, locale: str) -> str:

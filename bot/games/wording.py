@@ -163,21 +163,21 @@ def effect_told(word: str, value: Node, rank: int, locale: str) -> str:
     return _ALONE[key] or _own(locale, f"part-{word}", word)
 
 
-Alone = tuple[str, int, str]
+EffectAlone = tuple[str, int, str]
 """A game of which nothing but one effect is said, the rank of the cards that have it, and the reader's language."""
 ALONE_KEPT = 8192
 """Upper bound on effects that are kept in words."""
-_ALONE: OrderedDict[Alone, str] = OrderedDict()
+_ALONE: OrderedDict[EffectAlone, str] = OrderedDict()
 
 
-def note_told(told: Mapping[Alone, str]) -> None:
+def note_told(told: Mapping[EffectAlone, str]) -> None:
     """Keep what effects are in words: another process has found them."""
     _ALONE.update(told)
     while len(_ALONE) > ALONE_KEPT:
         _ALONE.popitem(last=False)
 
 
-def all_told(tree: Tree, locale: str) -> dict[Alone, str]:
+def all_told(tree: Tree, locale: str) -> dict[EffectAlone, str]:
     """What every effect of a game is in words, and each that there is as it is set at first. It takes long."""
     shown = [
         (word, entry[word], first_rank(str(entry.get("which", ""))))
@@ -189,7 +189,7 @@ def all_told(tree: Tree, locale: str) -> dict[Alone, str]:
     return {key: _ALONE[key] if key in _ALONE else _told_alone(*key) for key in keys}
 
 
-def _alone(word: str, value: Node, rank: int, locale: str) -> Alone:
+def _alone(word: str, value: Node, rank: int, locale: str) -> EffectAlone:
     entry = {"which": RANK_WORDS[rank], word: value}
     if LAID not in effects()[word].hangs:
         entry["at"] = effects()[word].hangs[0]

@@ -7,8 +7,8 @@ A file is held in ``bot/games/service.py``, a message in ``bot/language/speech.p
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeGuard
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeGuard
 
 import discord
 from discord import AppCommandOptionType, InteractionType, app_commands
@@ -41,11 +41,13 @@ Entrances = Mapping[tuple[str, str], Entrance]
 """The options of all commands that take words or choices, by the command and the option as Discord calls them."""
 
 
-def entrances_of(tree: app_commands.CommandTree[Any]) -> Entrances:
-    """Find the entrances of all commands. Raises ``ValueError`` for one without a longest length."""
+def entrances_of(commands: Iterable[object]) -> Entrances:
+    """Find the entrances of these commands. Raises ``ValueError`` for one without a longest length."""
     found = {}
-    for command in tree.walk_commands():
-        for option in command.parameters if isinstance(command, app_commands.Command) else ():
+    for command in commands:
+        if not isinstance(command, app_commands.Command):
+            continue
+        for option in command.parameters:
             where = command.qualified_name, option.display_name
             if option.choices:
                 found[where] = Entrance(CHOICE_CHARACTERS, tuple(one.value for one in option.choices))
@@ -97,9 +99,9 @@ def _fields(data: Mapping[str, object]) -> Iterator[str]:
     rows = data.get("components", [])
     for row in rows if _is_list(rows) else ():
         inner = row.get("components", [])
-        for field in (row.get("component") or {}, *(inner if _is_list(inner) else ())):
-            yield str(field.get("value", ""))
+        for field in (row.get("component"), *(inner if _is_list(inner) else ())):
+            yield str(field.get("value", "")) if isinstance(field, Mapping) else ""
 
 
-def _is_list(value: object) -> TypeGuard[Sequence[Any]]:
+def _is_list(value: object) -> TypeGuard[Sequence[Mapping[str, object]]]:
     return isinstance(value, Sequence) and not isinstance(value, str)

@@ -7,16 +7,15 @@ from io import BytesIO
 import discord
 
 from bot.discordpy.context import server_of
+from bot.games.editor import look
 from bot.games.store import OwnGame
-from bot.games.views import faults_told, game_view, list_view
+from bot.games.views import game_view, list_view
 from bot.language import names, texts
 from bot.language.cards import named_faces
 from bot.preferences.service import reader
-from bot.rulebook.pages import RulesOf
 from bot.services import Services
 from bot.tables.table import Refused
-from rules.catalogue import make_saved
-from rules.shedding.written.faults import BadDefinition
+from bot.views.components import notice_view
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 
 
@@ -36,12 +35,14 @@ class GameScreens:
     async def game(self, interaction: discord.Interaction, game: OwnGame, note: str = "") -> None:
         """Show a game, with a note about what was done."""
         locale = reader(interaction)
-        try:
-            reading = RulesOf(make_saved(game.definition), 0, locale, named_faces(locale, self.pictures.faces))
-            told = texts.text(locale, note) if note else ""
-        except BadDefinition as bad:  # an earlier or later version has saved it
-            reading, told = None, faults_told(bad, locale)
-        view = game_view(game, reading, told, writes=await self._writes(interaction))
+        shown = await self.games.work(
+            game.server, look, game.definition, locale, named_faces(locale, self.pictures.faces)
+        )
+        told = texts.text(locale, note) if note else ""
+        if not shown.right:  # an earlier or later version has saved it
+            view = notice_view("\n".join(shown.lines))
+        else:
+            view = game_view(game, shown.lines, told, locale, writes=await self._writes(interaction))
         await self.answers.show(interaction, view)
 
     async def file(self, interaction: discord.Interaction, game: OwnGame) -> None:

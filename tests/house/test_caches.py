@@ -100,6 +100,8 @@ UNDER_WAY = {
     "Shelf._held",
     "Access._after_choice",
     "Admission._lines",
+    "Admission._offering",
+    "Admission._typing",
     "Responder._visits",
     "Responder._begun",
     "Responder._under_way",
