@@ -21,7 +21,7 @@ from bot.interactions.errors import is_mistake
 from bot.settings import Settings
 from tests.support.collecting import pytest_runtest_logfinish as pytest_runtest_logfinish
 from tests.support.collecting import pytest_runtestloop as pytest_runtestloop
-from tests.support.conforming import nonconforming
+from tests.support.conforming import nonconforming, note_files
 from tests.support.databases import Databases, new_database, on
 from tests.support.described import undescribed
 from tests.support.hanging import pytest_runtest_teardown as pytest_runtest_teardown
@@ -32,6 +32,7 @@ from tests.support.postgresql import PostgreSQL
 
 be_patient()
 reuse_readers()
+note_files()
 
 # Workers and the processes that tests start keep what they have compiled: otherwise each compiles all that it imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -47,6 +47,7 @@ class Request(NamedTuple):
     json: Any
     at: float
     status: int
+    files: tuple[str, ...] = ()
 
 
 @dataclass
@@ -177,12 +178,12 @@ class SmallDiscord(Gateway):
         """A request: noted, then failed by rule or limit, or carried out."""
         method, path = request.method, "/" + request.match_info["path"]
         try:
-            body = await _body(request) if request.can_read_body else None
+            body, files = await _body(request) if request.can_read_body else (None, ())
             at, (status, answer, headers) = monotonic(), await self._answer(method, path, body, dict(request.query))
         except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as why:
             self.mistakes.append(f"{method} {path}: {why!r}")  # else it would look like an error of Discord's own
             raise
-        self.requests.append(Request(method, path, body, at, status))
+        self.requests.append(Request(method, path, body, at, status, files))
         if not status:
             await asyncio.sleep(3600)
         told = web.json_response(answer, status=status, headers={"Via": "1.1 small", **headers})
@@ -383,22 +384,23 @@ class SmallDiscord(Gateway):
         return edited
 
 
-async def _body(request: web.Request) -> Any:
-    """The body of a request; with files, the part that says what it is about, and of each file its size."""
+async def _body(request: web.Request) -> tuple[Any, tuple[str, ...]]:
+    """The body of a request, and the names of its files. Each attachment has the size of its file."""
     if not request.content_type.startswith("multipart/"):
-        return await request.json()
+        return await request.json(), ()
     body: Json = {}
-    sizes: dict[str, int] = {}
+    files: dict[str, tuple[str, int]] = {}
     async for part in await request.multipart():
         assert isinstance(part, BodyPartReader)
         if part.name == "payload_json":
             body = json.loads(await part.text())
         else:
-            sizes[part.filename or ""] = len(await part.read())
-    for one in body.get("attachments", ()):
-        one["size"] = sizes.pop(one["filename"])
-    assert not sizes, "a file that no attachment tells of"
-    return body
+            files[part.name or ""] = part.filename or "", len(await part.read())
+    message = body["data"] if isinstance(body.get("data"), dict) else body
+    for one in message.get("attachments", ()):
+        if f"files[{one['id']}]" in files:
+            one["size"] = files[f"files[{one['id']}]"][1]
+    return body, tuple(files[f"files[{number}]"][0] for number in range(len(files)))
 
 
 def _edited(made: Json, said: Json) -> Json:

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bot.interactions.admission import SERVED_AT_ONCE
+from tests.support.conforming import COMPONENTS_ALONE, misled_files
+from tests.support.paths import ROOT
 from tests.wire.payloads import Json, text
 from tests.wire.people import Person, begun, done, offered, seated, until
 from tests.wire.process import BotProcess
-from tests.wire.small_discord import SmallDiscord
+from tests.wire.small_discord import Request, SmallDiscord
 
 
 async def mover(discord: SmallDiscord) -> Person:
@@ -114,3 +116,39 @@ async def test_a_file_comes_with_its_message(discord: SmallDiscord, bot: BotProc
     (file,) = given.shown["attachments"]
     assert file["filename"].endswith(".json")
     assert file["size"] > 10
+
+
+async def test_a_file_that_is_the_first_answer_comes_with_it(discord: SmallDiscord, bot: BotProcess) -> None:
+    ana = Person(discord, "ana")
+    await done(ana.command("table open"))  # from then on the server is known
+    with sqlite3.connect(bot.database) as database:
+        database.execute(
+            "INSERT INTO games (server, name, version, definition, changed) VALUES (?, 'Ours', 1, ?, 0)",
+            (discord.guild_id, (ROOT / "rules/library/classic.toml").read_text(encoding="utf-8")),
+        )
+    database.close()
+    answer = await done(ana.command("game file", game="Ours"))
+    assert answer.kind == 4
+    assert answer.shown is not None
+    (file,) = answer.shown["attachments"]
+    assert (file["filename"], file["size"] > 100) == ("ours.toml", True)
+    assert next(one.files for one in discord.requests if one.files) == ("ours.toml",)
+
+
+async def test_files_and_what_is_told_of_them_are_compared() -> None:
+    """What the check of every request says of a file that is not there, not told of, or seen by nobody."""
+
+    def sent(files: tuple[str, ...], attachments: list[Json], shown: str = "", flags: int = 0) -> list[str]:
+        data: Json = {"attachments": attachments, "flags": flags}
+        if shown:
+            data["components"] = [{"type": 12, "items": [{"media": {"url": f"attachment://{shown}"}}]}]
+        request = Request("POST", "/interactions/1/a/callback", {"type": 4, "data": data}, 0.0, 200, files)
+        return misled_files(request)
+
+    one: Json = {"id": 0, "filename": "a.png"}
+    assert sent(("a.png",), [one], "a.png", COMPONENTS_ALONE) == []
+    assert sent(("a.png",), [one]) == []
+    assert "file 0 is a.png, its attachment None" in sent(("a.png",), [])[0]
+    assert "no file comes for attachment 0" in sent((), [one])[0]
+    assert "b.png is shown, and not there" in sent(("a.png",), [one], "b.png")[0]
+    assert "a.png is there, and shown by no component" in sent(("a.png",), [one], "", COMPONENTS_ALONE)[0]
