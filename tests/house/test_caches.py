@@ -111,6 +111,7 @@ UNDER_WAY = {
     "DrawingWorker._under_way",
     "FairQueue._queues",
     "_Judge.doubts",
+    "Repeats._more",
     "Bell._hears",
     "Bell._missed",
     "Database._clear_caches",
