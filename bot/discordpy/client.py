@@ -74,7 +74,8 @@ class PatientBot(commands.AutoShardedBot):
                 wait = FIRST_WAIT_S
                 await self._pause(wait)
             except away as fault:
-                log.warning("trying again in %d s: %s", wait, str(fault))  # each is written: they become rare themselves
+                # as text, so that each is written: the log would count what passes (``bot/process/logs.py``)
+                log.warning("trying again in %d s: %s", wait, str(fault))
                 await self._pause(wait)
                 wait = min(2 * wait, LONGEST_WAIT_FOR_DATABASE_S)
         return None
