@@ -24,6 +24,7 @@ from bot.tables.table import Refused, Table
 from bot.time import joined
 from bot.views.components import notice_view
 from bot.views.typed_choices import choices
+from rules.plain_text import caseless
 
 HOLIDAY_DAYS, AHEAD_DAYS = 62, 366
 """Upper bounds: the length of holidays, and how far ahead they may begin, in days."""
@@ -42,7 +43,9 @@ class AwayCog(commands.Cog):
     @app_commands.describe(begin=local("arg-from"), end=local("arg-until"))
     @app_commands.rename(begin="from", end="until")
     async def away(self, interaction: discord.Interaction, begin: DayText = "", end: DayText = "") -> None:
-        """Announce holidays for all tables. Without days: show those that were announced."""
+        """Announce time off for all tables, from the first day, or today, until the last one. A first day alone is one
+        day. Without dates: show what was announced.
+        """
         person = interaction.user.id
         if not begin and not end:
             await self.answers.show(interaction, away_view(await self.absences.announced(person), reader(interaction)))
@@ -50,7 +53,8 @@ class AwayCog(commands.Cog):
         zone, now = await self._zone(person), self.absences.now()
         today = today_in(zone, now)
         try:
-            first, last = read_day(begin, today, named_days()), read_day(end, today, named_days())
+            first = read_day(begin, today, named_days()) if begin else today
+            last = read_day(end, today, named_days()) if end else first
         except ValueError:
             raise Refused("away-dates") from None
         if last < first:
@@ -72,7 +76,7 @@ class AwayCog(commands.Cog):
         """Offer the next days."""
         today = today_in(await self._zone(interaction.user.id), self.absences.now())
         coming = [(today + timedelta(days=days)).isoformat() for days in range(OFFERED_DAYS)]
-        return choices((day, day) for day in coming if typed.strip() in day)
+        return choices((day, day) for day in coming if caseless(typed) in day)
 
     @on_press(HomePress)
     async def press_home(self, interaction: discord.Interaction, press: HomePress) -> None:

@@ -17,7 +17,7 @@ from bot.standings.accounts import ALL, season_of
 from bot.standings.store import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.standings.views import OTHERS, LadderChoice, LeadersOtherPress, LeadersPress, leaders_view, measures
 from bot.tables.table import Refused
-from bot.views.game_names import OWN_NAME, games_apart
+from bot.views.game_names import OWN_NAME, games_apart, our_game
 from bot.views.press import Unreadable
 from bot.views.typed_choices import CHOICES_LIMIT, choices
 from rules.catalogue import FOR_TABLES
@@ -60,6 +60,7 @@ class LeaderboardCog(commands.Cog):
     ) -> None:
         """Show the leaderboard to everybody. A person who turns pages gets a copy of their own."""
         server = server_of(interaction)
+        game = game and (our_game(game) or game)
         written = await self.games.titles(server, [game] if game else [])
         if game not in (None, *FOR_TABLES, *written) or by not in (None, *_ORDERS) or season not in WHEN:
             raise Refused("bad-value")

@@ -20,7 +20,7 @@ from bot.services import Services
 from bot.standings.accounts import ALL
 from bot.standings.statistics_views import CHART, StatsOf, StatsPress, stats_view
 from bot.tables.table import Refused
-from bot.views.game_names import OWN_NAME
+from bot.views.game_names import OWN_NAME, our_game
 from bot.views.press import Unreadable, discord_id
 from cogs.leaderboard import played_games
 from rules.catalogue import FOR_TABLES
@@ -47,6 +47,7 @@ class StatsCog(commands.Cog):
         self, interaction: discord.Interaction, player: discord.User | None = None, game: ChoiceText | None = None
     ) -> None:
         """Show the person's own account, or another's: of a game, or of the one that was played most."""
+        game = game and (our_game(game) or game)
         if game is not None and game not in FOR_TABLES and OWN_NAME.fullmatch(game) is None:
             raise Refused("bad-value")
         await self._show(interaction, player.id if player else interaction.user.id, game)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from rules.plain_text import caseless, whole_number
+
 Value = str | int
 Options = Mapping[str, Value]
 
@@ -32,17 +34,17 @@ class Option:
 
     def read(self, text: str) -> Value:
         """The value that a person wrote. Raises ``BadOption`` when this option cannot be that."""
-        word = text.strip().lower()
+        word = caseless(text)
         word = dict(self.also).get(word, word)
         if word in self.words:
             return word
         try:
-            number = int(word)
+            value = whole_number(word)
         except ValueError:
             raise BadOption(self.name, text, self.choices, self) from None
-        if not self.low <= number <= self.high:
+        if not self.low <= value <= self.high:
             raise BadOption(self.name, text, self.choices, self)
-        return number
+        return value
 
     @property
     def numbers(self) -> str:
@@ -74,7 +76,7 @@ class BadOption(ValueError):
     """An option or a ``given`` value that a game does not know; ``option`` is the one whose value it should be."""
 
     def __init__(self, name: str, given: str, choices: str, option: Option | None = None) -> None:
-        super().__init__(f"{name} cannot be {given!r}: {choices}")
+        super().__init__(f"{name} cannot be {given[:80]!r}: {choices}")
         self.name, self.given, self.choices, self.option = name, given, choices, option
 
 

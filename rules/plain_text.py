@@ -59,10 +59,10 @@ def caseless(text: str) -> str:
     return " ".join(plain(text).casefold().split())
 
 
-def number(text: str) -> int:
+def whole_number(text: str) -> int:
     """Read a whole number. Raises ``ValueError``, also for one with more than ``NUMBER_DIGITS`` digits.
 
-    >>> number(" １2 "), number("−3")
+    >>> whole_number(" １2 "), whole_number("−3")
     (12, -3)
     """
     said = plain(text, 2 * NUMBER_DIGITS).strip().replace("\u2212", "-")
@@ -77,5 +77,6 @@ def visible(text: str, most: int) -> str:
     >>> visible("7\u200b♥", 20)
     '7[U+200B]♥'
     """
-    composed = unicodedata.normalize("NFC", _thinned(text[:most]))
-    return INVISIBLE.sub(lambda found: f"[U+{ord(found.group()):04X}]", composed) + ("…" if len(text) > most else "")
+    cut = text if len(text) <= most else text[: most - 1] + "…"
+    composed = unicodedata.normalize("NFC", _thinned(cut))
+    return INVISIBLE.sub(lambda found: f"[U+{ord(found.group()):04X}]", composed)

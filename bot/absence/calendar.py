@@ -4,39 +4,58 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from datetime import date, datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo
 
 from bot.language import texts
 from bot.time import Span
+from rules.plain_text import caseless
 
 Days = tuple[date, date]
 """A first and a last day."""
-DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?")
+DAY_CHARACTERS = 40
+"""Upper bound on the characters in which a day is written."""
+_DAYS = (
+    re.compile(r"(?P<year>\d{4})\s?[-/.]\s?(?P<month>\d{1,2})\s?[-/.]\s?(?P<day>\d{1,2})\.?"),
+    re.compile(r"(?P<day>\d{1,2})\s?[./]\s?(?P<month>\d{1,2})(?:\s?[./]\s?(?P<year>\d{4}|\d{2})?)?\.?"),
+    re.compile(r"(?:(?P<year>\d{4})\s?年\s?)?(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号號]?"),
+)
+"""How people write a day: the year first, the day first, or in Chinese. Without the year in front, the day comes before
+the month: ``3/4`` is in April, as the answer says.
+"""
+LEAP_YEARS_APART = 8
+"""The longest time from one 29 February to the next, in years."""
 
 
 def read_day(written: str, today: date, named: Mapping[str, int]) -> date:
-    """Read a day: ``2026-12-24``, ``24.12.2026``, ``24.12.`` (the next one), or a word for a number of days from today.
+    """Read a day: ``2026-12-24``, ``24.12.2026.``, ``24/12``, ``12月24日``, or a word for a number of days from today.
+    Without a year it is the next such day that there is.
 
     Raises ``ValueError``.
     """
-    said = written.strip().casefold()
+    said = caseless(written) if len(written) <= DAY_CHARACTERS else ""
     if said in named:
         return today + timedelta(days=named[said])
-    found = DAY_AND_MONTH.fullmatch(said)
+    found = next((found for pattern in _DAYS if (found := pattern.fullmatch(said))), None)
     if found is None:
-        return date.fromisoformat(said)
-    day, month, year = int(found[1]), int(found[2]), int(found[3] or today.year)
-    meant = date(year, month, day)
-    return date(year + 1, month, day) if not found[3] and meant < today else meant
+        raise ValueError(written[:DAY_CHARACTERS])
+    year, month, day = found["year"], int(found["month"]), int(found["day"])
+    if year is not None:
+        return date(int(year) + (2000 if len(year) == 2 else 0), month, day)
+    for later in range(today.year, today.year + LEAP_YEARS_APART + 1):
+        with suppress(ValueError):
+            if (meant := date(later, month, day)) >= today:
+                return meant
+    raise ValueError(written)
 
 
 @cache
 def named_days() -> Mapping[str, int]:
     """Give the words of all languages for near days, in lower case, with the number of days from today."""
     return {
-        word.strip().casefold(): days
+        caseless(word): days
         for days, key in enumerate(("typed-today", "typed-tomorrow"))
         for tongue in texts.LANGUAGES
         for word in texts.text(tongue, key).split(",")

@@ -7,6 +7,7 @@ or a parameter has it here too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from bot.games.tree import Node, Tree, complete, written
 from bot.tables.table import Refused
 from rules.cards import RANKS, SUIT_NAMES
 from rules.options import ON_OFF
+from rules.plain_text import caseless, plain, whole_number
 from rules.shedding.parts import CARDS, LAID, MOMENTS, NUMBER, ROW, SAID, SWITCH, WORD, Parameter, cards, effects
 from rules.shedding.written.checking import lasting
 from rules.shedding.written.faults import BadDefinition
@@ -378,11 +380,12 @@ def typed(setting: Setting, text: str) -> Node:
     one, text = setting.parameter, text.strip()
     match one.kind:
         case "number":
-            if not (text.isascii() and text.isdecimal() and len(text) < 7 and one.low <= int(text) <= one.high):
-                raise Refused("game-number", low=one.low, high=one.high)
-            return int(text)
+            with suppress(ValueError):
+                if one.low <= (value := whole_number(text)) <= one.high:
+                    return value
+            raise Refused("game-number", low=one.low, high=one.high)
         case "switch":
-            return text in ("1", "on", "true")
+            return caseless(text) in ("1", "on", "true")
         case "points":
             return _points(one, text)
         case _:
@@ -392,12 +395,14 @@ def typed(setting: Setting, text: str) -> Node:
 def _points(parameter: Parameter, text: str) -> dict[str, int]:
     """Read ``J = 20, Q K = 10``, with commas or lines between."""
     found = {}
-    for part in filter(None, (part.strip() for part in text.replace("\n", ",").split(","))):
-        which, _, number = part.rpartition("=")
-        number = number.strip()
-        if not which.strip() or not number.removeprefix("-").isdecimal() or len(number) > 6:
+    for part in filter(None, (part.strip() for part in plain(text).replace("\n", ",").split(","))):
+        which, _, points = part.rpartition("=")
+        try:
+            found[" ".join(which.split())] = whole_number(points)
+        except ValueError:
+            raise Refused("game-points", low=parameter.low, high=parameter.high) from None
+        if not which.strip():
             raise Refused("game-points", low=parameter.low, high=parameter.high)
-        found[" ".join(which.split())] = int(number)
     return found
 
 

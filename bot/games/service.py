@@ -18,8 +18,9 @@ from bot.process.worker import Busy, NotDone, Worker
 from bot.store.database import Row
 from bot.tables.table import Refused, Table
 from bot.time import DAY, Interval
-from bot.views.game_names import OWN_NAME, OwnGames
+from bot.views.game_names import OWN_NAME, OwnGames, our_game
 from rules.catalogue import RULEBOOKS
+from rules.plain_text import caseless
 from rules.shedding.written.checking import checked, lasting
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
@@ -105,11 +106,11 @@ class Games:
 
     async def get(self, server: int, said: str) -> OwnGame:
         """Give the game of a server that is meant: by its number behind a ``#``, or by its name."""
-        found = await self.all(server)
-        for game in found:
-            if said in (f"#{game.id}", game.name) or said.casefold() == game.name.casefold():
+        wanted = caseless(said)
+        for game in await self.all(server):
+            if wanted in (f"#{game.id}", caseless(game.name)):
                 return game
-        raise Refused("no-game", game=names.written(said, TITLE_LENGTH_LIMIT))
+        raise Refused("no-game", game=names.quoted(said, TITLE_LENGTH_LIMIT))
 
     async def named(self, server: int) -> list[Named]:
         """Give numbers and names of the games of a server, by name."""
@@ -126,10 +127,18 @@ class Games:
         return await self.store.titles_like(server, typed, most)
 
     async def source(self, server: int, said: str) -> str:
-        """Give the name or the definition of a game that is meant: one of ours, or one of the server's."""
+        """Give the name or the definition of a game that is meant: one of ours by its name in the program, one of the
+        server's, or one of ours as any language calls it.
+        """
         if said in RULEBOOKS:
             return said
-        text = (await self.get(server, said)).definition
+        try:
+            text = (await self.get(server, said)).definition
+        except Refused:
+            ours = our_game(said)
+            if ours is None:
+                raise
+            return ours
         trust(text)
         return text
 
@@ -138,7 +147,7 @@ class Games:
     async def take(self, server: int, person: int, text: str) -> OwnGame:
         """Save a game from its text: a new one, or a new version of the game that has this name."""
         title = (await self.played(server, text)).title
-        same = [game for game in await self.all(server) if game.name.casefold() == title.casefold()]
+        same = [game for game in await self.all(server) if caseless(game.name) == caseless(title)]
         return await self._save(server, person, text, same[0] if same else None)
 
     async def copy(self, server: int, person: int, text: str, name: str) -> OwnGame:

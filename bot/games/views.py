@@ -206,7 +206,7 @@ def faults_told(bad: BadDefinition, locale: str) -> str:
 
 def fault_told(fault: Fault, locale: str) -> str:
     """One thing that is wrong, in a sentence."""
-    given = names.written(fault.given, ABOUT_LENGTH_LIMIT) if fault.given else ""
+    given = names.quoted(fault.given, ABOUT_LENGTH_LIMIT) if fault.given else ""
     said = texts.text(locale, f"own-wrong-{fault.wrong}", given=given)
     place = f"**{names.written(fault.place, 60)}**: " if fault.place else ""
     if fault.near:

@@ -160,7 +160,7 @@ def _wrong_value(fault: BadOption | BadDefinition, book: Rulebook | None, locale
         locale,
         "refused-bad-option",
         name=option_name(book, fault.name, locale),
-        given=names.written(fault.given, 60),
+        given=names.quoted(fault.given, 60),
         choices=told_choices(fault.option, locale) if fault.option else fault.choices,
     )
 

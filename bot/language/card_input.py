@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from itertools import islice, product
+from functools import cache, lru_cache
+from itertools import islice
 
 from bot.language import texts
 from rules.cards import (
     BLACK_JOKER,
+    CARD_CHARACTERS,
+    HEARTS,
     NAMES,
     NATURALS,
     RANK,
@@ -28,6 +31,7 @@ from rules.cards import (
     card,
 )
 from rules.climbing.combinations import KINDS
+from rules.plain_text import plain
 
 USES = ("steal", "double", "attack", "retaliate")
 """What a card may be laid for, if there are several uses (VOA-12, VOA-22), by the verb of the move."""
@@ -36,11 +40,24 @@ READINGS = (*KINDS, *USES)
 READING_CHARACTERS = 40
 """Upper bound on the characters after *as* that are read."""
 
-CARD_NAME_WORDS, INPUT_WORDS = 5, 120
-"""Upper bounds on the words that name one card, and on the words that are read."""
-MEANINGS_LIMIT = 24
-"""Upper bound on different meanings of one input."""
-_OTHER_SYMBOLS = str.maketrans("".join(SUIT_OUTLINES), "".join(SUIT_SYMBOLS), " \t\n-_.'’🃏\ufe0f\u00a0")
+CARD_NAME_WORDS, WORD_CHARACTERS = 5, 60
+"""Upper bounds on the words that name one card, and on the characters of a word, as it is typed and as it is read."""
+INPUT_WORDS, INPUT_CHARACTERS = 120, 2000
+"""Upper bounds on the words and characters that are read."""
+MEANINGS_LIMIT, MEANINGS_TRIED = 24, 2000
+"""Upper bounds on different meanings of one input, and on the cards that are tried to find them."""
+_SYMBOLS = str.maketrans(
+    {
+        character: RANKS[RANK[one]] + SUIT_SYMBOLS[SUIT[one]]
+        for character, one in CARD_CHARACTERS.items()
+        if SUIT[one] >= 0
+    }
+    | dict(zip((*SUIT_OUTLINES, "\u2764"), (*SUIT_SYMBOLS, SUIT_SYMBOLS[HEARTS]), strict=True))
+    | {character: NAMES[one] for character, one in CARD_CHARACTERS.items() if SUIT[one] < 0}
+    | {"\U0001f51f": "10", "\U0001f170": "A"}
+    | dict.fromkeys(" \t\n-_.'’🃏\u00a0", "")
+)
+"""Symbols that stand for a card, a suit or a rank, and what may stand between or beside them."""
 
 ONE_CHARACTER_WORDS = 0x2E80
 """From this code point on, scripts use a character for each word."""
@@ -61,12 +78,20 @@ def unmistakable(which: int) -> str:
 
 def read_cards(typed: str, locale: str) -> list[frozenset[int]]:
     """Give what each typed card may be, in the reader's language, or else in any other. Raises ``ValueError``."""
-    words = typed.replace(",", " ").replace("，", " ").replace("、", " ").split()
+    words = _input_words(typed)
     for tongue in _tongues(locale) if 0 < len(words) <= INPUT_WORDS else ():
-        found = _read(words, _forms(tongue), {})
+        found = _read(words, _forms(tongue))
         if found is not None:
             return found
     raise ValueError(typed)
+
+
+def _input_words(typed: str) -> list[str]:
+    """Split the input into words, each in the form of ``_plain``. There are none if it is too long to be read."""
+    if len(typed) > INPUT_CHARACTERS:
+        return []
+    words = typed.replace(",", " ").replace("，", " ").replace("、", " ").split()
+    return [_plain(word) for word in words[: INPUT_WORDS + 1]]
 
 
 def read_use(typed: str, locale: str) -> tuple[str, str]:
@@ -75,15 +100,18 @@ def read_use(typed: str, locale: str) -> tuple[str, str]:
     The latter follows *as*, in the reader's language or else in any other: ``8♦ als Dobradinha`` is ``double``, and ``…
     como sequência 5 copas`` is ``sequence 5 hearts``. Unknown words are left as they are.
     """
+    if len(typed) > INPUT_CHARACTERS:
+        return typed, ""
     for tongue in _tongues(locale):
         apart, uses = typed, _uses(tongue)
         for link in _words(tongue, "typed-as"):
             apart = apart.replace(link, f" {link}") if ord(link[0]) >= ONE_CHARACTER_WORDS else apart
-        words = apart.split()
+        words = apart.split()[: INPUT_WORDS + READING_CHARACTERS]
+        folded = [_plain(word) for word in words]
         for place in range(1, min(len(words), INPUT_WORDS)):
             for length in range(min(CARD_NAME_WORDS, len(words) - place), 0, -1):
-                use = uses.get(_plain("".join(words[place : place + length])))
-                if use is not None and _plain(words[place]):
+                use = uses.get("".join(folded[place : place + length])) if folded[place] else None
+                if use is not None:
                     rest = [_details(tongue).get(_plain(word), word) for word in words[place + length :]]
                     return " ".join(words[:place]), " ".join([use, *rest])[:READING_CHARACTERS]
     return typed, ""
@@ -97,27 +125,45 @@ def written_use(use: str, locale: str) -> str:
 
 def held_meanings(meant: Sequence[frozenset[int]], hand: Sequence[int]) -> list[tuple[int, ...]]:
     """Give the cards of a hand that may be meant, each way once. If no way is held, give some way that is not."""
-    held = [sorted(some & set(hand)) or sorted(some)[:1] for some in meant]
-    ways = dict.fromkeys(
-        way for way in islice(product(*held), 4096) if all(hand.count(one) >= way.count(one) for one in way)
-    )
-    return list(ways)[:MEANINGS_LIMIT] or [tuple(some[0] for some in held)]
+    left = Counter(hand)
+    held = [sorted(some & left.keys()) for some in meant]
+    ways = list(dict.fromkeys(islice(_ways(held, left), MEANINGS_LIMIT))) if len(meant) <= len(hand) else []
+    return ways or [tuple((some or sorted(any_))[0] for some, any_ in zip(held, meant, strict=True))]
+
+
+def _ways(held: Sequence[Sequence[int]], left: Counter[int]) -> Iterator[tuple[int, ...]]:
+    """Take one card for each that was typed, as many of each as are ``left``. After many tries it is given up."""
+    taken: list[int] = []
+    choices = [iter(held[0])] if held else []
+    for _ in range(MEANINGS_TRIED):
+        if not choices:
+            return
+        one = next(choices[-1], None)
+        if one is None:
+            choices.pop()
+            if taken:
+                left[taken.pop()] += 1
+        elif left[one] and len(choices) == len(held):
+            yield (*taken, one)
+        elif left[one]:
+            left[one] -= 1
+            taken.append(one)
+            choices.append(iter(held[len(taken)]))
 
 
 def begun_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, frozenset[int]]:
     """Split typed cards into those before the last one, and the cards of a hand that the last one may become."""
-    words = typed.split()
+    words = typed.split() if len(typed) <= INPUT_CHARACTERS else []
     whole = len(words) if typed[-1:].isspace() else max(len(words) - 1, 0)
-    for cut in range(whole, -1, -1):
-        before, left = " ".join(words[:cut]), list(hand)
+    for cut in range(whole, max(whole - CARD_NAME_WORDS, -1), -1):
+        before, left = " ".join(words[:cut]), Counter(hand)
         try:
             meant = read_cards(before, locale) if before else []
         except ValueError:
             continue
-        for one in held_meanings(meant, hand)[0]:
-            if one in left:
-                left.remove(one)
-        found = _beginning(_plain("".join(words[cut:])), locale) & set(left)
+        left.subtract(held_meanings(meant, hand)[0])
+        begun = "".join(map(_plain, words[cut:]))
+        found = _beginning(begun, locale) & {one for one, count in left.items() if count > 0}
         if found:
             return before, frozenset(found)
     return "", frozenset()
@@ -131,28 +177,31 @@ def _beginning(begun: str, locale: str) -> frozenset[int]:
     return frozenset().union(*(forms[form] for form in some))
 
 
-def _read(
-    words: Sequence[str], forms: Forms, known: dict[int, list[frozenset[int]] | None]
-) -> list[frozenset[int]] | None:
-    """Give the cards that the words name in order, each by as many words as possible. ``known`` caches results by the
-    number of words left.
-    """
-    if not words:
-        return []
-    if len(words) not in known:
-        known[len(words)] = None
-        for length in range(min(CARD_NAME_WORDS, len(words)), 0, -1):
-            named = forms.get(_plain("".join(words[:length])))
-            others = _read(words[length:], forms, known) if named else None
-            if named and others is not None:
-                known[len(words)] = [named, *others]
-                break
-    return known[len(words)]
+def _read(words: Sequence[str], forms: Forms) -> list[frozenset[int]] | None:
+    """Give the cards that the words name in order, each by as many words as possible. None, where they name none."""
+    lengths = [0] * len(words)
+    readable = [*lengths, 1]
+    for place in range(len(words) - 1, -1, -1):
+        for length in range(1, min(CARD_NAME_WORDS, len(words) - place) + 1):
+            if readable[place + length] and "".join(words[place : place + length]) in forms:
+                lengths[place], readable[place] = length, 1
+    if not readable[0]:
+        return None
+    found, place = [], 0
+    while place < len(words):
+        found.append(forms["".join(words[place : place + lengths[place]])])
+        place += lengths[place]
+    return found
 
 
+@lru_cache(maxsize=1024)
 def _plain(typed: str) -> str:
-    """Make lower case without accents and spaces."""
-    apart = unicodedata.normalize("NFKD", typed.translate(_OTHER_SYMBOLS).casefold())
+    """Make lower case without accents, spaces, and what nobody sees, with symbols for what stands for them. What is too
+    long for a word is none that is known.
+    """
+    if len(typed) > WORD_CHARACTERS:
+        return "?"
+    apart = unicodedata.normalize("NFKD", plain(typed, WORD_CHARACTERS).translate(_SYMBOLS).casefold())
     return "".join(one for one in apart if not unicodedata.combining(one))
 
 
@@ -219,4 +268,4 @@ def _short(word: str) -> bool:
 
 def _words(tongue: str, key: str) -> list[str]:
     """Give the words of a text that lists several."""
-    return [plain for word in texts.text(tongue, key).split(",") if (plain := _plain(word))]
+    return [found for word in texts.text(tongue, key).split(",") if (found := _plain(word))]

@@ -8,6 +8,8 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+from rules.plain_text import visible
+
 NAME_CHARACTERS = 32
 """Longer names are cut. Names of people on Discord have at most this many characters; names of servers up to 100."""
 INVISIBLE = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
@@ -29,6 +31,11 @@ def plain(name: str, most: int = NAME_CHARACTERS) -> str:
 def written(name: str, most: int = NAME_CHARACTERS) -> str:
     """The same for text: a backslash is put before each character that markdown would read."""
     return STEERING.sub(r"\\\1", plain(name, most))
+
+
+def quoted(typed: str, most: int = NAME_CHARACTERS) -> str:
+    """What somebody has typed, for the text that refuses it: an unseen character is shown by its number."""
+    return STEERING.sub(r"\\\1", " ".join(visible(typed, most).split())) or "?"
 
 
 def apart(names: Sequence[str]) -> list[str]:

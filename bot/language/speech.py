@@ -32,19 +32,21 @@ from bot.language.vocabulary import (
     vocabulary,
 )
 from rules.cards import RANKS, SUITS, card
-from rules.plain_text import TEXT_CHARACTERS, plain
+from rules.plain_text import plain
+
+HEARD_CHARACTERS = 2000
+"""Upper bound on the characters of a message that are judged, before they are made plain and after: of a longer one the
+beginning counts.
+"""
 
 
 class Heard:
-    """What one message says. Each thing is worked out when the first table asks for it, and then known to all.
-
-    Of a text that is longer than ``TEXT_CHARACTERS`` the beginning counts.
-    """
+    """What one message says. Each thing is worked out when the first table asks for it, and then known to all."""
 
     def __init__(self, text: str) -> None:
         self.silent = not text
         """There is no text at all: a sticker, a picture, or a text that the bot may not read."""
-        self._text = text[:TEXT_CHARACTERS]
+        self._text = text[:HEARD_CHARACTERS]
 
     @cached_property
     def speech(self) -> bool:
@@ -54,7 +56,7 @@ class Heard:
     @cached_property
     def cards(self) -> frozenset[int]:
         """The natural cards that it names (VOA-21)."""
-        named = plain(_unpictured(self._text))
+        named = plain(_unpictured(self._text), HEARD_CHARACTERS)
         return frozenset(_named(named)) | frozenset(_noted(named))
 
     def says(self, *ways: str) -> bool:
@@ -69,7 +71,7 @@ class Heard:
 
     @cached_property
     def _written(self) -> str:
-        return plain(_CUSTOM_EMOJI.sub(" ", _PICTURED_LETTER.sub(" ", self._text)))
+        return plain(_CUSTOM_EMOJI.sub(" ", _PICTURED_LETTER.sub(" ", self._text)), HEARD_CHARACTERS)
 
     @cached_property
     def _sounds(self) -> str:

@@ -11,6 +11,7 @@ from bot.store.database import Row
 from bot.tables.repository import Tables
 from bot.tables.table import TABLE_SETTINGS, Refused, of_today
 from rules.options import BadOption, Options
+from rules.plain_text import caseless
 
 PRESETS_PER_SERVER = 20
 """Upper bound on presets of a server."""
@@ -69,11 +70,11 @@ class Presets:
 
     async def get(self, server: int, name: str) -> Preset:
         """Give the preset of that name."""
-        wanted = names.plain(name).casefold()
+        wanted = caseless(names.plain(name))
         for preset in await self.all(server):
-            if preset.name.casefold() == wanted:
+            if caseless(preset.name) == wanted:
                 return preset
-        raise Refused("no-preset", preset=names.written(name))
+        raise Refused("no-preset", preset=names.quoted(name))
 
     async def save(self, server: int, number: int, person: int, name: str) -> Preset:
         """Save the options of a table of this server, for its host. Replaces a preset of the same name."""

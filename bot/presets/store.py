@@ -6,6 +6,7 @@ from sqlalchemy import and_, delete, select
 
 from bot.store.database import Database, Row
 from bot.store.schema import presets
+from rules.plain_text import caseless
 
 
 class PresetStore:
@@ -27,7 +28,7 @@ class PresetStore:
         async with self.database.writing() as connection:
             found = await connection.execute(select(presets.c.name).where(presets.c.server == server))
             taken = [one for (one,) in found]
-            same = [one for one in taken if one.casefold() == name.casefold()]
+            same = [one for one in taken if caseless(one) == caseless(name)]
             if not same and len(taken) >= most:
                 return False
             await connection.execute(delete(presets).where(and_(presets.c.server == server, presets.c.name.in_(same))))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 
 from bot.language import names, texts
 from bot.tables.table import Table
-from rules.catalogue import make_saved
+from rules.catalogue import RULEBOOKS, make_saved
+from rules.plain_text import caseless
 from rules.rounds import SomeGame
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.new_rule import definition
@@ -72,6 +74,17 @@ def title_of(source: str) -> str:
         return make_saved(source).book.title if "\n" in source else ""
     except BadDefinition:
         return ""
+
+
+def our_game(typed: str) -> str | None:
+    """Give the name in the program of one of our games that somebody calls so, in any language; None for another."""
+    return _called().get(caseless(typed))
+
+
+@cache
+def _called() -> Mapping[str, str]:
+    tongues = ((name, texts.text(tongue, f"game-{name}")) for tongue in reversed(texts.LANGUAGES) for name in RULEBOOKS)
+    return {caseless(called): name for name, called in tongues} | {caseless(name): name for name in RULEBOOKS}
 
 
 def introduced(game: SomeGame, locale: str) -> str:

@@ -40,7 +40,7 @@ class Typed:
         try:
             meant = read_cards(cards, locale)
         except ValueError:
-            raise Refused("bad-card", given=names.written(typed, 20)) from None
+            raise Refused("bad-card", given=names.quoted(typed, 20)) from None
         seen = session.own_view()
         only = jump(table).cards if verb == "jump" else seen.hand
         ways = [TypedCards(verb, way, words, call, mau) for way in held_meanings(meant, only)]
@@ -48,7 +48,7 @@ class Typed:
             await self._do(session, ways[0], None)
             return
         if len(ways[0].cards) > ASKED_CARDS:
-            raise Refused("bad-card", given=names.written(typed, 20))
+            raise Refused("bad-card", given=names.quoted(typed, 20))
         prompt = table.prompt if verb == "play" and not seen.anytime else None
         await self.answers.show(session.interaction, which_cards_view(table, seen.hand, ways, prompt, locale))
 

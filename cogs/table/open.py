@@ -59,17 +59,18 @@ from cogs.table.people import Hosting
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import OVER, Joined
 from rules.options import Options
+from rules.plain_text import caseless
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 from rules.table import SomeEvent
 
 
 async def _games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
     """Offer the server's own games, then ours."""
-    locale, folded = reader(interaction), typed.casefold()
+    locale, folded = reader(interaction), caseless(typed)
     own = await interaction.client.services.games.named(interaction.guild_id or 0)
     called = [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
     called += [(_introduced(name, locale), name) for name in FOR_TABLES]
-    return choices((name, one) for name, one in called if folded in name.casefold() or folded == one)
+    return choices((name, one) for name, one in called if folded in caseless(name) or folded == one)
 
 
 def _introduced(name: str, locale: str) -> str:

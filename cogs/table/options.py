@@ -25,6 +25,7 @@ from bot.views.options import (
 )
 from bot.views.press import TablePress
 from rules.options import Option
+from rules.plain_text import caseless
 
 
 class OptionsCog(commands.Cog):
@@ -106,8 +107,8 @@ async def own_lobby(tables: Tables, interaction: discord.Interaction, press: Tab
 
 def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
     """Give the option's own word for a choice that was written in the reader's language; other input is given back."""
-    locale, said = reader(interaction), given.strip().casefold()
-    return next((word for word in option.words if option_value(locale, word).casefold() == said), given)
+    locale, said = reader(interaction), caseless(given)
+    return next((word for word in option.words if caseless(option_value(locale, word)) == said), given)
 
 
 def _ask(table: Table, name: str, locale: str) -> Modal:

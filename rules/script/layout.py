@@ -15,7 +15,7 @@ from rules.climbing.state import ZhengState
 from rules.climbing.zheng import Zheng
 from rules.match import PLAYING, Match, step
 from rules.rounds import RoundGame
-from rules.script.setting import Script, ScriptError, cards_of, nearest, suit_of
+from rules.script.setting import Script, ScriptError, cards_of, nearest, number_of, suit_of
 from rules.shedding.amm.lock import locked
 from rules.shedding.contract import Turn
 from rules.shedding.game import MauMau
@@ -74,9 +74,7 @@ def lay_scores(state: Match, script: Script) -> None:
     """The totals with which the script begins."""
     number, words = script.layout.get("scores", (0, []))
     for name, score in pairs(words):
-        if not score.removeprefix("-").isdecimal():
-            raise ScriptError(number, f"no score {score!r}")
-        state.totals[script.seat(number, name)] = int(score)
+        state.totals[script.seat(number, name)] = number_of(number, score)
 
 
 def _cards(script: Script, key: str) -> list[int]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.catalogue import RULEBOOKS, book_of
 from rules.families import FAMILIES
 from rules.options import BadOption
-from rules.script.setting import Script, ScriptError, Statement, cards_of, nearest, one_of
+from rules.script.setting import Script, ScriptError, Statement, cards_of, nearest, number_of, one_of
 from rules.script.wording import FIRST_WORDS, LIMIT
 from rules.shedding.written.faults import BadDefinition
 from rules.verbs import AMEND
@@ -78,7 +78,7 @@ def _of_the_house(number: int, line: str, seats: Sequence[str]) -> Statement:
         one_of(number, " ".join(rest), seats)
     if head == "dismiss":
         one_of(number, " ".join(rest), seats)
-    if head == "clock" and not (len(rest) == 1 and rest[0].isdecimal()):
+    if head == "clock" and (len(rest) != 1 or number_of(number, rest[0]) < 0):
         raise ScriptError(number, "a clock shows seconds")
     return Statement(number, line, "", (head, *rest), mark)
 

@@ -9,6 +9,7 @@ from rules.cards import NAMES, SUIT_NAMES
 from rules.catalogue import after_change, make
 from rules.families import family_of
 from rules.match import OVER, PLAYING, Match
+from rules.plain_text import whole_number
 from rules.records import but
 from rules.rounds import SomeGame
 from rules.script.layout import lay_scores, pairs, seat_of
@@ -70,7 +71,7 @@ class Replay:
 
     def _act(self, step_: Statement) -> str:
         if step_.words[0] == "clock":
-            self.clock, self.clocked = int(step_.words[1]), True
+            self.clock, self.clocked = whole_number(step_.words[1]), True
             return ""
         if not self.clocked and (step_.words[0] != "knock" or self.knocker != step_.seat):
             self.clock += STEP_SECONDS

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from rules.cards import NAMES, SUIT_NAMES, SUIT_SYMBOLS, SUITS, parse
 from rules.options import Value
+from rules.plain_text import whole_number
 
 
 class ScriptError(ValueError):
@@ -75,6 +76,14 @@ def card_of(line: int, word: str) -> int:
         return parse(word)
     except ValueError:
         raise ScriptError(line, f"no card {nearest(word.upper(), NAMES)}") from None
+
+
+def number_of(line: int, word: str) -> int:
+    """The whole number that a word is. Raises ``ScriptError``."""
+    try:
+        return whole_number(word)
+    except ValueError:
+        raise ScriptError(line, f"no number {word[:40]!r}") from None
 
 
 def suit_of(line: int, word: str) -> int:

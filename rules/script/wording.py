@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.cards import NAMES, SUIT_NAMES
 from rules.records import but
-from rules.script.setting import ScriptError, card_of, cards_of, nearest, one_of, suit_of
+from rules.script.setting import ScriptError, card_of, cards_of, nearest, number_of, one_of, suit_of
 from rules.table import Action
 from rules.verbs import VERBS, Verb
 
@@ -102,7 +102,7 @@ def _choice(line: int, action: Action, word: str, names: Sequence[str]) -> Actio
     if word in names:
         return but(action, seat=names.index(word))
     if word.isdigit():
-        return but(action, number=int(word))
+        return but(action, number=number_of(line, word))
     if word.lower() in SUIT_NAMES:
         return but(action, suit=suit_of(line, word))
     return but(action, cards=(card_of(line, word),))

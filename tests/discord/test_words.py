@@ -9,9 +9,8 @@ import pytest
 from simcord.backend import serializers
 
 from bot.language import speech
-from bot.language.speech import hear
+from bot.language.speech import HEARD_CHARACTERS, hear
 from bot.tables.talk import meaning
-from rules.plain_text import TEXT_CHARACTERS
 from rules.table import Action
 from tests.support.house import House, cards, parts
 
@@ -272,4 +271,4 @@ async def test_a_message_is_judged_once_for_all_tables_of_its_channel(
     monkeypatch.setattr(speech, "folded", lambda text: worked.append(len(text)) or real(text))
     await house.ana.send(house.channel, "\ufdfa" * 2000)
     assert sum(length > 100 for length in worked) == 1
-    assert max(worked) <= TEXT_CHARACTERS
+    assert max(worked) <= HEARD_CHARACTERS

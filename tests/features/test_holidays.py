@@ -106,6 +106,18 @@ def test_days_are_read_as_people_write_them() -> None:
     today = date(2026, 12, 20)
     for written, meant in (
         ("2026-12-24", date(2026, 12, 24)),
+        ("2026.12.24", date(2026, 12, 24)),
+        ("24.12.2026.", date(2026, 12, 24)),
+        ("24. 12. 2026.", date(2026, 12, 24)),
+        ("24.12.26", date(2026, 12, 24)),
+        ("24/12/2026", date(2026, 12, 24)),
+        ("24/12", date(2026, 12, 24)),
+        ("3/4", date(2027, 4, 3)),
+        ("12月24日", date(2026, 12, 24)),
+        ("2027年1月3号", date(2027, 1, 3)),
+        ("２４．１２．", date(2026, 12, 24)),
+        ("\u200e24.12.\ufeff", date(2026, 12, 24)),
+        ("29.2.", date(2028, 2, 29)),
         (" 24.12. ", date(2026, 12, 24)),
         ("24.12", date(2026, 12, 24)),
         ("3.1.", date(2027, 1, 3)),
@@ -118,7 +130,19 @@ def test_days_are_read_as_people_write_them() -> None:
         ("今天", today),
     ):
         assert read_day(written, today, named_days()) == meant
-    for nonsense in ("", "soon", "31.2.", "2026-13-01", "24/12", "99999-01-01", "0.0.", "24.12.0000"):
+    for nonsense in (
+        "",
+        "soon",
+        "31.2.",
+        "2026-13-01",
+        "12/24",
+        "24-12-2026",
+        "29.2.2027",
+        "24.12." + " " * 40,
+        "99999-01-01",
+        "0.0.",
+        "24.12.0000",
+    ):
         with pytest.raises(ValueError):  # noqa: PT011 -- whatever Python says of it
             read_day(nonsense, today, named_days())
 
@@ -215,8 +239,8 @@ async def test_a_server_grants_so_many_days_a_month_and_no_more(house: House) ->
         ("soon", "later", "don't understand"),
         ("2026-02-30", "2026-03-01", "don't understand"),
         ("tomorrow", "today", "don't understand"),
-        ("today", "", "don't understand"),
-        ("", "today", "don't understand"),
+        ("", "yesterday", "don't understand"),
+        ("3/24", "", "don't understand"),
         ("2020-01-01", "2020-01-05", "over already"),
         ("today", "2999-01-01", "62 days"),
         ("2999-01-01", "2999-01-02", "within a year"),
@@ -228,6 +252,16 @@ async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end
     answer = await house.ana.slash(house.channel, "away", **given)
     assert said in answer.response.content
     assert await house.services.store.holidays.of(house.ana.id) == ()
+
+
+@pytest.mark.parametrize(("begin", "end", "days"), [("today", "", 1), ("", "tomorrow", 2), ("tomorrow", "", 1)])
+async def test_a_date_alone_is_one_day_and_a_last_day_alone_begins_today(
+    house: House, begin: str, end: str, days: int
+) -> None:
+    given = {name: value for name, value in (("from", begin), ("until", end)) if value}
+    await house.ana.slash(house.channel, "away", **given)
+    (span,) = await house.services.store.holidays.of(house.ana.id)
+    assert days - 1 < (span[1] - span[0]) / DAY <= days
 
 
 async def test_without_days_one_sees_what_was_announced(house: House) -> None:

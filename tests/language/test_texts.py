@@ -186,7 +186,7 @@ def faults_of_keys(own: Sequence[str], english: Collection[str], listed: Collect
 
 def ways(tongue: str, key: str) -> Iterator[str]:
     """A text in every way that its selects can turn it."""
-    message = messages(tongue)[key]
+    message = messages("en" if key in pending(tongue) else tongue)[key]
     dummies: list[dict[str, Any]] = [dict.fromkeys(message.variables, 3)]
     for name, variants in message.variants.items():
         numbers = variants <= NUMBERS

@@ -37,13 +37,13 @@ UNREADABLE = [
     (f"{HEAD}\nana: draw\nhand ana 5S", 4, "a setting after the game has begun: 'hand'"),
     (f"{HEAD}\n= tpo 5S", 3, "no expectation 'tpo'; do you mean 'top'?"),
     (f"{HEAD}\n=", 3, "no expectation ''"),
-    (f"{HEAD}\nclock noon", 3, "a clock shows seconds"),
-    (f"{HEAD}\nclock", 3, "a clock shows seconds"),
+    (f"{HEAD}\nclock noon", 3, "no number 'noon'"),
+    (f"{HEAD}\nclock", 3, "no number 'noon'"),
     (f"{HEAD}\ntime caio", 3, "no seat 'caio'"),
 ]
 CANNOT_BE_LAID = [
-    (f"{HEAD}\nscores ana ten", 3, "no score 'ten'"),
-    (f"{HEAD}\nscores ana", 3, "no score ''"),
+    (f"{HEAD}\nscores ana ten", 3, "no number 'ten'"),
+    (f"{HEAD}\nscores ana", 3, "no number ''"),
     (f"{HEAD}\nscores caio 5", 3, "no seat 'caio'"),
     (f"{HEAD}\ntop 5S\ndirection left", 4, "no direction 'left'"),
     (f"{HEAD}\ntop 5S\ndirection clockwize", 4, "no direction 'clockwize'; do you mean 'clockwise'?"),

@@ -1577,7 +1577,6 @@ refused-not-invited = Diese Person kann ich nicht einladen: Sie sitzt schon hier
 refused-called-already = Vor weniger als einer Stunde wurde schon gepingt. Einzeln, mit Namen, kannst du weiter einladen.
 refused-no-role = Dieser Server hat noch keine Rolle gewählt, die ich für Mitspielende anpinge (`/settings`). Einzeln, mit Namen, kannst du einladen.
 refused-managers-only = Auf diesem Server machen nur die Leute Tische auf, die ihn verwalten. Frag einfach bei ihnen nach!
-refused-away-dates = Diese Tage verstehe ich nicht. Schreib sie als `2026-12-24`, `24.12.`, heute oder morgen; der erste Tag kommt zuerst.
 refused-away-past = Diese Zeit ist schon vorbei.
 refused-away-long = Urlaub muss innerhalb eines Jahres anfangen und dauert höchstens { $most } Tage.
 refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/away`.

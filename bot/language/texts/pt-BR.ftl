@@ -1154,7 +1154,6 @@ refused-not-invited = Não dá para convidar essa pessoa: já está na mesa, já
 refused-called-already = Já mencionaram o cargo há menos de uma hora. Você ainda pode convidar alguém pelo nome.
 refused-no-role = Este servidor não escolheu um cargo para mencionar quando falta gente (`/settings`). Você pode convidar alguém pelo nome.
 refused-managers-only = Só quem gerencia este servidor abre mesas aqui. Peça a uma dessas pessoas!
-refused-away-dates = Não entendo essas datas. Escreva como `2026-12-24`, `24.12.`, hoje ou amanhã; o primeiro dia vem primeiro.
 refused-away-past = Esse tempo já passou.
 refused-away-long = As férias têm de começar dentro de um ano, e duram no máximo { $most } dias.
 refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.

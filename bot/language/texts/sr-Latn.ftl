@@ -1182,7 +1182,6 @@ refused-not-invited = Tu osobu ne možeš da pozoveš: već je za stolom, već j
 refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možeš da pozoveš nekoga po imenu.
 refused-no-role = Ovaj server nije izabrao ulogu koju pominjem kad se traže igrači (`/settings`). Možeš da pozoveš nekoga po imenu.
 refused-managers-only = Na ovom serveru stolove otvaraju samo oni koji njime upravljaju. Zamoli nekog od njih!
-refused-away-dates = Ne razumem te datume. Napiši ih kao `2026-12-24`, `24.12.`, danas ili sutra; prvi dan ide prvi.
 refused-away-past = To vreme je već prošlo.
 refused-away-long = Odmor mora da počne u roku od godinu dana, i traje najviše { $most } dana.
 refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `/away`.

@@ -1079,7 +1079,6 @@ refused-not-invited = 不能邀请这个人：已在桌上、已邀请过、被�
 refused-called-already = 一小时内已经召集过一次。你仍可以按名字邀请。
 refused-no-role = 这个服务器还没选召集用的身份组（`/settings`）。你可以按名字邀请。
 refused-managers-only = 这个服务器里只有管理者可以开桌。去找一位帮忙吧！
-refused-away-dates = 看不懂这些日期。写成 `2026-12-24`、`24.12.`、今天或明天；先写第一天。
 refused-away-past = 那段时间已经过去了。
 refused-away-long = 请假要在一年内开始，最长 { $most } 天。
 refused-away-many = 你已经请了 { $most } 次假。先取消一次：`/away`。

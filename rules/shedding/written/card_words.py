@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.cards import ALL, FOLLOWS, JOKERS, NAMES, OF_RANK, OF_SUIT, RANK, RANKS, SUIT, SUIT_NAMES
+from rules.cards import ALL, FOLLOWS, JOKERS, NAMES, OF_RANK, OF_SUIT, RANK, RANKS, SUIT, SUIT_NAMES, parse
+from rules.plain_text import plain
 
 COLOURS = {"red": OF_SUIT[1] | OF_SUIT[2], "black": OF_SUIT[0] | OF_SUIT[3]}
 SETS: dict[str, int] = {
@@ -42,7 +43,7 @@ def cards_in(text: str, card: int = -1) -> int:
     (2, True)
     """
     found = 0
-    for word in text.split():
+    for word in plain(text).split():
         some = ALL
         for part in word.removeprefix("-").split(":"):
             some &= _one(part, word, card)
@@ -56,7 +57,10 @@ def _one(part: str, word: str, card: int) -> int:
     if part.upper() in SETS:
         return SETS[part.upper()]
     if card < 0 or part not in RELATIVE:
-        raise BadCards(word)
+        try:
+            return 1 << parse(part)
+        except ValueError:
+            raise BadCards(word) from None
     suit = SUIT[card]
     match part:
         case "rank":
