@@ -16,18 +16,20 @@ from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import aiohttp
 import discord
 import typer
 from pydantic import ValidationError
+from typer.core import TyperGroup
 
 from bot.process import logs
 from bot.settings import BadSetting, Settings, load
 from bot.store.database import BadDatabase
 from bot.store.faults import StoreAway, plain
 from rules.options import Options
+from rules.plain_text import NoText, decoded
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -36,11 +38,27 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
+
+class Commands(TyperGroup):
+    """The commands. A mistake of people ends any of them with one sentence; a mistake of ours does not."""
+
+    def invoke(self, ctx: Any) -> Any:  # the context of the click that typer brings along
+        try:
+            return super().invoke(ctx)
+        except LookupError as why:
+            if type(why) is not LookupError:  # a KeyError, say
+                raise
+            _stop(str(why))
+        except (BadDatabase, BadSetting, StoreAway, ValueError, OSError) as why:
+            _stop(str(why))
+
+
+app = typer.Typer(cls=Commands, add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
 db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy it, or check it.")
 app.add_typer(db, name="db")
 CANNOT_START, TRY_AGAIN, INTERRUPTED = 2, 1, 130
 """Exit codes: a restart would not help, and it may; Ctrl+C before there was anything to finish."""
+HIGHEST_TABLE, HIGHEST_PORT = 2**63 - 1, 65_535
 
 
 @app.callback(invoke_without_command=True)
@@ -79,7 +97,7 @@ def run(
 
 
 @app.command()
-def preview(port: int = 8000) -> None:
+def preview(port: Annotated[int, typer.Option(min=0, max=HIGHEST_PORT)] = 8000) -> None:
     """Play on a local Discord in the browser, as any of four people."""
     from bot.app import MauMauBot
     from bot.preview import PreviewMissing
@@ -111,7 +129,7 @@ def preview(port: int = 8000) -> None:
 def replay(
     files: Annotated[list[Path], typer.Argument(help="table scripts to play, or one to write")],
     write: Annotated[bool, typer.Option(help="write a finished game of the database to the file")] = False,
-    table: Annotated[int, typer.Option(help="which table to write")] = 0,
+    table: Annotated[int, typer.Option(min=0, max=HIGHEST_TABLE, help="which table to write")] = 0,
     game: Annotated[str, typer.Option(help="a game or a definition, FILE.toml, by which they are played")] = "",
 ) -> None:
     """Play table scripts. Exits with 1 when an expectation fails, with 2 when a script cannot be read."""
@@ -133,7 +151,7 @@ def replay(
 
 @app.command()
 def verify(
-    table: Annotated[int, typer.Argument(help="the table's number")] = 0,
+    table: Annotated[int, typer.Argument(min=0, max=HIGHEST_TABLE, help="the table's number")] = 0,
     seed: Annotated[str, typer.Option(help="a seed shown after a round, to deal it again")] = "",
     game: str = "voador",
     seats: int = 4,
@@ -146,10 +164,7 @@ def verify(
     from bot.replays.verify import checked, dealt
 
     if seed:
-        try:
-            typer.echo(dealt(seed, _source(game), seats, dealer, _options(options)))
-        except ValueError as why:
-            _stop(str(why))
+        typer.echo(dealt(seed, _source(game), seats, dealer, _options(options)))
         return
     good, report = _await(_with_replays(lambda store: checked(store, table)))
     typer.echo(report)
@@ -166,10 +181,7 @@ def rules(
     from bot.rulebook.pages import printed
     from rules.catalogue import make
 
-    try:
-        typer.echo(printed(make(_source(game), _options(options)), language))
-    except ValueError as why:
-        _stop(str(why))
+    typer.echo(printed(make(_source(game), _options(options)), language))
 
 
 @app.command()
@@ -245,10 +257,7 @@ def back_up(
     from bot.store.maintenance import backup
 
     target = file or Path(f"maumau-{datetime.now(UTC):%Y%m%d-%H%M%S}.db")
-    try:
-        size = backup(_settings().database_url, target)
-    except BadDatabase as why:
-        _stop(str(why))
+    size = backup(_settings().database_url, target)
     typer.echo(f"{target}: {size} bytes")
 
 
@@ -340,8 +349,8 @@ def _source(game: str) -> str:
     if not game.endswith(".toml"):
         return game
     try:
-        return Path(game).read_text(encoding="utf-8") + "\n"
-    except (OSError, UnicodeDecodeError) as why:
+        return decoded(Path(game).read_bytes()) + "\n"
+    except (OSError, NoText) as why:
         _stop(f"{game} cannot be read: {why}")
 
 
@@ -352,7 +361,10 @@ def _compiled() -> bool:
 
 
 def _options(text: str) -> Options:
-    given = json.loads(text)
+    try:
+        given = json.loads(text)
+    except RecursionError:
+        raise ValueError("options are not nested") from None
     if not isinstance(given, dict):
         raise ValueError(f"options are written as {{name: value}}, not {text}")
     return given
@@ -385,10 +397,7 @@ def end_at_once(*_: object) -> NoReturn:
 
 
 def _settings(shards: str = "") -> Settings:
-    try:
-        return load(shards=shards)
-    except BadSetting as why:
-        _stop(str(why))
+    return load(shards=shards)
 
 
 async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
@@ -404,10 +413,7 @@ async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
 
 
 def _await(coroutine: Coroutine[object, None, T]) -> T:
-    try:
-        return asyncio.run(coroutine)
-    except (BadDatabase, StoreAway, LookupError, ValueError) as why:
-        _stop(str(why))
+    return asyncio.run(coroutine)
 
 
 def _tell(url: str) -> None:

@@ -23,6 +23,7 @@ from lab.summary import summary_tables
 from lab.totals import RunTotals
 from lab.tournament import duel
 from rules.catalogue import RULEBOOKS
+from rules.plain_text import NoText, decoded
 
 EXIT_BAD_REQUEST, EXIT_STOPPED = 2, 130
 LEFT_OUT = ("--out", "--jobs", "--cluster", "--markdown", "--format")
@@ -39,8 +40,8 @@ def source_of(game: str) -> str:
     if not game.endswith(".toml"):
         return game
     try:
-        return Path(game).read_text(encoding="utf-8") + "\n"
-    except (OSError, UnicodeDecodeError) as why:
+        return decoded(Path(game).read_bytes()) + "\n"
+    except (OSError, NoText) as why:
         raise ValueError(f"{game} cannot be read: {why}") from None
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 
 TEXT_CHARACTERS = 4000
 """Upper bound on the characters of a text that are read: a message and a field of a form hold no more."""
@@ -57,6 +58,26 @@ def caseless(text: str) -> str:
     True
     """
     return " ".join(plain(text).casefold().split())
+
+
+class NoText(ValueError):
+    """The bytes of a file that are no text in UTF-8; the message says what to do."""
+
+
+def decoded(file: bytes) -> str:
+    r"""Give the text of a file in UTF-8, with a byte order mark or without, its lines ended in any way.
+
+    Raises ``NoText``.
+
+    >>> decoded(b"\xef\xbb\xbfrules german\r\n")
+    'rules german\n'
+    """
+    if file.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or b"\0" in file:
+        raise NoText("it is written in UTF-16; save it as UTF-8")
+    try:
+        return file.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as why:
+        raise NoText(f"byte {why.start + 1} is no text in UTF-8; save it as UTF-8") from None
 
 
 def whole_number(text: str) -> int:

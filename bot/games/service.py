@@ -20,7 +20,7 @@ from bot.tables.table import Refused, Table
 from bot.time import DAY, Interval
 from bot.views.game_names import OWN_NAME, OwnGames, our_game
 from rules.catalogue import RULEBOOKS
-from rules.plain_text import caseless
+from rules.plain_text import NoText, caseless, decoded
 from rules.shedding.written.checking import checked, lasting
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
@@ -300,8 +300,8 @@ def text_of(file: bytes) -> str:
     if len(file) > FILE_BYTES:
         raise Refused("file-too-long", most=FILE_BYTES // 1000)
     try:
-        return file.decode("utf-8-sig").replace("\r\n", "\n").rstrip("\n") + "\n"
-    except UnicodeDecodeError:
+        return decoded(file).rstrip("\n") + "\n"
+    except NoText:
         raise Refused("file-no-text") from None
 
 

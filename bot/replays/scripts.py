@@ -12,6 +12,7 @@ from bot.replays.store import ReplayStore
 from bot.store.database import Row
 from bot.tables.table import Player, Table
 from rules.cards import NAMES
+from rules.plain_text import NoText, decoded
 from rules.script.reading import DEFINITION, read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError
@@ -39,7 +40,7 @@ def play(file: Path, tell: Callable[[str], None], game: str = "") -> int:
     """
     failed = 0
     try:
-        script = read(file.read_text(encoding="utf-8"))
+        script = read(decoded(file.read_bytes()))
         script.game = game or script.game
         for step, failure in Replay(script, ear).run():
             mark = "FAILED: " + failure if failure else "ok"
@@ -48,7 +49,7 @@ def play(file: Path, tell: Callable[[str], None], game: str = "") -> int:
     except ScriptError as why:
         tell(f"{file}:{why.line}: {why.why}")
         return UNREADABLE
-    except (OSError, UnicodeDecodeError) as why:
+    except (OSError, NoText) as why:
         tell(f"{file}:0: {why}")
         return UNREADABLE
     return failed

@@ -6,9 +6,10 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from rules.cards import NAMES, SUIT_NAMES
-from rules.catalogue import after_change, make
+from rules.catalogue import UnknownGame, after_change, make
 from rules.families import family_of
 from rules.match import OVER, PLAYING, Match
+from rules.options import BadOption, OptionsConflict
 from rules.plain_text import whole_number
 from rules.records import but
 from rules.rounds import SomeGame
@@ -48,7 +49,7 @@ class Replay:
         self.script, self.ear = script, ear
         try:
             self.game = make(script.game, script.options)
-        except BadDefinition as bad:
+        except (BadDefinition, BadOption, OptionsConflict, UnknownGame) as bad:
             raise ScriptError(1, str(bad)) from None
         self.names = list(script.seats)
         self.state = lay_out(script, self.game)

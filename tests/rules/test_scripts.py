@@ -38,7 +38,7 @@ UNREADABLE = [
     (f"{HEAD}\n= tpo 5S", 3, "no expectation 'tpo'; do you mean 'top'?"),
     (f"{HEAD}\n=", 3, "no expectation ''"),
     (f"{HEAD}\nclock noon", 3, "no number 'noon'"),
-    (f"{HEAD}\nclock", 3, "no number 'noon'"),
+    (f"{HEAD}\nclock", 3, "a clock shows seconds"),
     (f"{HEAD}\ntime caio", 3, "no seat 'caio'"),
 ]
 CANNOT_BE_LAID = [
