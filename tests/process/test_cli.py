@@ -7,18 +7,20 @@ import json
 import logging
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import metadata
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import discord
 import pytest
 from click.testing import Result
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from bot.app import MauMauBot
-from bot.cli import app
+from bot.cli import LABORATORY, app
 from bot.services import Store
 from bot.settings import load
 from bot.store.database import Database, connect, newest
@@ -478,3 +480,121 @@ def test_shards_that_cannot_be_are_told_in_one_line(
     assert told.exit_code == 2
     assert why in told.stderr
     assert len(told.stderr.strip().splitlines()) == 1
+
+
+# whatever people write
+
+SCRIPT = (
+    "rules german\noption false_accusation 1\nseats ana bia caio\ntop 7C\nhand ana 8C 9C\nturn ana\n\nana: play 8C\n"
+)
+DEFINITION = 'name = "x"\n\n[pack]\ncards = "7 8 9 10 J Q K A"\n\n[[cards]]\nwhich = "7"\ndraw_debt = 2\n'
+TWO_RULES = "rules amm\noption false_accusation 3\nrules pesten\nseats ana bia\nseed 7\n"
+TOO_FEW = "rules german\nseats ana bia caio\n" + "".join(
+    f"hand {who} {' '.join(rank + suit for suit in suits for rank in ('7', '8', '9', '10', 'J', 'Q', 'K', 'A'))}\n"
+    for who, suits in (("ana", "CD"), ("bia", "HS"))
+)
+LONG = "9" * 5000
+FILES = {
+    "bom.table": b"\xef\xbb\xbf" + SCRIPT.encode(),
+    "crlf.table": SCRIPT.replace("\n", "\r\n").encode(),
+    "wide.table": SCRIPT.encode("utf-16"),
+    "bytes.table": b"rules \xff\xfe",
+    "empty.table": b"",
+    "two.table": TWO_RULES.encode(),
+    "few.table": TOO_FEW.encode(),
+    "clock.table": f"{SCRIPT}clock {LONG}\n".encode(),
+    "score.table": SCRIPT.replace("turn ana", f"scores ana {LONG}").encode(),
+    "choice.table": f"{SCRIPT}bia: choose ²\n".encode(),
+    "secret.table": b"rules voador\noption secret_card on\nseats ana bia\nseed 3\n",
+    "bom.toml": b"\xef\xbb\xbf" + DEFINITION.encode(),
+    "crlf.toml": DEFINITION.replace("\n", "\r\n").encode(),
+    "wide.toml": DEFINITION.encode("utf-16"),
+    "long.toml": f"{DEFINITION}version = {LONG}\n".encode(),
+    "number.toml": f'version = {LONG}\nname = "x"\n'.encode(),
+    "deep.toml": b"x = " + b"[" * 5000,
+    "bytes.toml": b'name = "\xff"',
+    "empty.toml": b"",
+}
+WORDS = ("", "x", "-1", "0", "³", "99999999999999999999", LONG, "{", "[" * 5000, '{"packs": 1e999}', "\u200b", "voador")
+NO_PORTS = ("", "x", "-1", "65536", "99999999", "99999999999999999999", LONG)
+"""What no port can be: with one that can, the preview would run until somebody ends it."""
+
+
+def commands_of(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every command there is, also those of a group, with the words that call it."""
+    for name, one in getattr(command, "commands", {}).items():
+        yield from commands_of(one, (*path, name))
+    if not hasattr(command, "commands"):
+        yield path, command
+
+
+COMMANDS = dict(commands_of(get_command(app)))
+
+
+def given_to(path: tuple[str, ...], folder: Path, chance: Random) -> Iterator[list[str]]:
+    """Words for a command: each of its options and arguments is something that somebody might write."""
+    for name, content in FILES.items():
+        (folder / name).write_bytes(content)
+    for file in FILES:
+        mutated = bytearray(FILES[file])
+        for _ in range(3 if mutated else 0):
+            mutated[chance.randrange(len(mutated))] = chance.choice(b"\x00\xff \n#=:[-\"'9Z")
+        (folder / f"odd-{file}").write_bytes(mutated)
+    if path[0] in LABORATORY:  # what is right would be played a thousand times
+        yield from (
+            [word, "--games", "1", "--option", "packs=99"] for word in (*WORDS, "wide.toml", "number.toml", ".")
+        )
+        return
+    known = [*FILES, *(f"odd-{file}" for file in FILES), "nowhere.table", "."]
+    for one in COMMANDS[path].params:
+        if one.name in ("out", "help"):
+            continue
+        port = one.name == "port"
+        words: Sequence[str] = NO_PORTS if port else [*WORDS, *known]
+        others = [chance.choice(known) for other in COMMANDS[path].params if other.nargs == -1 or other.required]
+        for word in words:
+            if one.param_type_name == "argument":
+                yield [word, *others[1:]]
+            elif not one.is_flag and (port or path != ("preview",)):
+                yield [one.opts[0], word, *others]
+
+
+BEGINS = {("run",), ("health",), ("schema",), ("db", "upgrade"), ("db", "backup"), ("db", "check")}
+"""Commands that hang on settings alone."""
+
+
+@pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
+def test_whatever_is_written_behind_a_command_it_ends_with_a_sentence(path: tuple[str, ...], tmp_path: Path) -> None:
+    """Scripts, definitions, numbers, ports and options that are odd in every way: never a stack trace."""
+    chance = Random(" ".join(path))
+    tried = list(given_to(path, tmp_path, chance)) or ([[]] if path in BEGINS else [])
+    assert tried, "nobody says what is written behind this command"
+    for words in tried:
+        result = maumau(*path, *words, METRICS_PORT="9" if path == ("health",) else "0")
+        assert result.exit_code in (0, 1, 2), (words, result.output)
+
+
+@each(
+    ("words", "said"),
+    [
+        (["replay", "bom.table"], "ok"),
+        (["replay", "crlf.table"], "ok"),
+        (["replay", "wide.table"], "save it as UTF-8"),
+        (["replay", "two.table"], "no such option"),
+        (["replay", "few.table"], "too few cards"),
+        (["replay", "--game", "german", "secret.table"], "no such option"),
+        (["rules", "bom.toml"], "one pack of 32 cards"),
+        (["rules", "wide.toml"], "save it as UTF-8"),
+        (["rules", "number.toml"], "a number is too long"),
+        (["verify", "99999999999999999999"], "Invalid value"),
+        (["replay", "--write", "--table", "99999999999999999999", "o.table"], "Invalid value"),
+        (["preview", "--port", "99999999"], "Invalid value"),
+        (["verify", "--seed", "x", "--options", "[" * 5000], "nested"),
+    ],
+)
+def test_what_can_be_read_is_read_and_what_cannot_is_said(words: list[str], said: str) -> None:
+    for name, content in FILES.items():
+        Path(name).write_bytes(content)
+    result = maumau(*words)
+    assert said in result.output, result.output
+    assert result.exit_code == (0 if said in ("ok", "one pack of 32 cards") else 2), result.output
