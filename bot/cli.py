@@ -16,7 +16,7 @@ from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import aiohttp
 import discord
@@ -42,9 +42,9 @@ T = TypeVar("T")
 class Commands(TyperGroup):
     """The commands. A mistake of people ends any of them with one sentence; a mistake of ours does not."""
 
-    def invoke(self, ctx: Any) -> Any:  # the context of the click that typer brings along
+    def invoke(self, ctx: object) -> object:
         try:
-            return super().invoke(ctx)
+            return super().invoke(ctx)  # type: ignore[arg-type]  # of the click that typer brings along
         except LookupError as why:
             if type(why) is not LookupError:  # a KeyError, say
                 raise

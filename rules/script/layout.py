@@ -137,12 +137,11 @@ class MauMauLayout(Layout):
         top = "pile" if "pile" in script.layout else "top"
         loose = _rest(script, game.name, game.pack(len(script.seats)), [(top, pile), ("stock", stock)])
         laying = rules.fitting.laying
+        turned = bool(pile or rules.course.starting_card) and all(JOKERS >> card & 1 for card in pile)
         unnamed = sum(name not in script.hands for name in script.seats)
-        if len(loose) < unnamed * rules.hand_size + 1:
+        if len(loose) < unnamed * rules.hand_size + turned or (turned and all(JOKERS >> card & 1 for card in loose)):
             raise ScriptError(1, "the packs have too few cards for the hands and the top that are not named")
-        if (pile or rules.course.starting_card) and all(JOKERS >> card & 1 for card in pile):
-            if all(JOKERS >> card & 1 for card in loose):
-                raise ScriptError(1, "the packs have no card left to be turned up")
+        if turned:
             pile = [loose.pop(next(i for i, card in enumerate(loose) if not JOKERS >> card & 1)), *pile]
         state.hands = [
             script.hands[name][:] if name in script.hands else [loose.pop() for _ in range(rules.hand_size)]
