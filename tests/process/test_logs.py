@@ -48,7 +48,8 @@ async def logged(house: House, form: str) -> list[str]:
     whole, table.game.apply = table.game.apply, fails
     await house.env.advance_time(61)
     table.game.apply = whole
-    await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
+    for who in (house.ana, house.bia):
+        await house.sure(who, who.slash(house.channel, "table close"))
     logging.root.removeHandler(handler)
     return handler.lines
 
