@@ -275,7 +275,7 @@ def losing_friend(server: Server, me: int) -> Callable[[], None]:
 
 
 def quitter_of_two(server: Server, me: int) -> Callable[[], None]:
-    """At tables of two, leaves in the first round unless it is being won: such a match is void."""
+    """At tables of two, leaves in the first round unless it is being won: such a match is not rated."""
 
     def match() -> None:
         (other,) = server.others(1, me)
