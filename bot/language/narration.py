@@ -14,15 +14,16 @@ from bot.language.cards import named_faces, read_as
 from bot.pictures.emojis import Faces
 from rules.climbing.combinations import SINGLE, of_code
 from rules.shedding.declaring import KNOCKS
-from rules.table import SomeEvent
+from rules.table import NOBODY, SomeEvent
 
 
 class Telling(NamedTuple):
-    """Whose names, which language, and which pictures."""
+    """Whose names, which language, which pictures, and whose message it is: that seat is told as "you"."""
 
     names: Sequence[str]
     locale: str
     faces: Faces
+    you: int
 
     def seat(self, seat: int) -> str:
         """A seat by its name."""
@@ -85,11 +86,12 @@ ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
 """How a field is told, by its declared type. A field of another type cannot be told, and its text cannot ask for it."""
 
 
-def tell(events: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> list[str]:
+def tell(events: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces, you: int = NOBODY) -> list[str]:
     """A line for each event that is told, or for several in a row (``Event.in_a_row``); ``names`` are those of the
-    seats. Raises ``KeyError`` where words lack.
+    seats. In a message to one seat alone that is ``you``, and so are its events (``you-TheEvent``). Raises ``KeyError``
+    where words lack.
     """
-    telling = Telling(names, locale, named_faces(locale, faces))
+    telling = Telling(names, locale, named_faces(locale, faces), you)
     told = (event for event in events if not event.untold)
     return [_line([*some], telling) for _, some in groupby(told, key=_row)]
 
@@ -107,4 +109,7 @@ def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
     if event.in_a_row and len(events) > 1:
         what = event.in_a_row[1]
         facts[what] = telling.cards([getattr(one, what) for one in events])
-    return texts.text(telling.locale, f"told-{type(event).__name__}", **facts)
+    name = type(event).__name__
+    own = telling.you != NOBODY and getattr(event, "seat", NOBODY) == telling.you
+    key = f"you-{name}" if own and texts.has(telling.locale, f"you-{name}") else f"told-{name}"
+    return texts.text(telling.locale, key, **facts)

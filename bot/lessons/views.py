@@ -44,6 +44,7 @@ from bot.views.parts import (
     aside_buttons,
     fact,
     last_words,
+    names_to,
     plain_names,
     said_by,
     signs,
@@ -217,7 +218,7 @@ def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False
 def _told(table: LessonTable, locale: str, faces: Faces) -> str:
     """What has happened, as the learner sees it."""
     seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
-    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces)[-TOLD_EVENTS:])
+    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces, LEARNER)[-TOLD_EVENTS:])
 
 
 def _hints(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
@@ -235,6 +236,7 @@ def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
     lines = [f"# {centre.cards}"] if centre.cards else []
     lines += [*centre.lines, *its.signs(table, seen, locale), *votes(seen, names, locale)]
     lines.append(f"-# {its.course(seen, locale)}")
+    names = names_to(table, LEARNER, locale)
     for seat in seen.seating if len(seen.seating) > 1 else ():
         awaited = seen.awaits is not None and seat in seen.awaits.seats
         said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]

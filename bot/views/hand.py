@@ -43,6 +43,7 @@ from bot.views.parts import (
     fact,
     look_button,
     mau_buttons,
+    names_to,
     pause_lines,
     plain_names,
     said_by,
@@ -341,8 +342,9 @@ def table_summary(table: Table, seen: View, locale: str, faces: Faces, happened:
     lying = [] if said else [texts.text(locale, "hand-lies", lies=lies)]
     holds = [*lying, *its.signs(table, seen, locale), *signs(seen, locale)]
     late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
-    since = _told("hand-since-late" if late else "hand-since", happened, named, locale, faces)
-    return "\n".join([seats(table, seen, locale, named), *holds, *since])
+    lines = tell(happened, named, locale, faces, seen.seat)
+    since = _told("hand-since-late" if late else "hand-since", lines, locale)
+    return "\n".join([seats(table, seen, locale, names_to(table, seen.seat, locale)), *holds, *since])
 
 
 def between_turns(table: Table, seen: View, locale: str, faces: Faces, lately: Sequence[SomeEvent]) -> str:
@@ -355,14 +357,13 @@ def between_turns(table: Table, seen: View, locale: str, faces: Faces, lately: S
     lines += [awaited_from(seen, named, locale), *its.signs(table, seen, locale), *signs(seen, locale)]
     held = [f"{named[one]} **{seen.counts[one]}**" for one in seen.order if one != seen.seat and seen.counts[one] >= 0]
     lines += [f"{texts.text(locale, 'hand-counts')} {' · '.join(held)}"] if held else []
-    return "\n".join([*lines, *_told("hand-lately", lately, named, locale, faces)])
+    told = tell(lately, named, locale, faces, seen.seat) if lately else []
+    return "\n".join([*lines, *_told("hand-lately", told, locale)])
 
 
-def _told(heading: str, events: Sequence[SomeEvent], named: Sequence[str], locale: str, faces: Faces) -> list[str]:
-    """The last of these events in words, below a heading; nothing if there are none."""
-    if not events:
-        return []
-    lines, told = tell(events, named, locale, faces), list[str]()
+def _told(heading: str, lines: Sequence[str], locale: str) -> list[str]:
+    """The last of the lines of what happened, below a heading; nothing if there are none."""
+    told = list[str]()
     for line in reversed([line for line in lines if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]):
         if sum(map(len, told)) + len(line) <= ALL_CHARACTERS:
             told.insert(0, f"- {line}")

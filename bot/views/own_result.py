@@ -12,7 +12,7 @@ from bot.tables.notes import RoundAccount
 from bot.tables.table import Table
 from bot.views.components import if_any
 from bot.views.families.of_game import board
-from bot.views.parts import written_names
+from bot.views.parts import names_to
 from bot.views.result import ending, medal, place_in_match, points_of, round_places, sides_in_match
 from rules.match import AWAY, JOINING, OVER, Match
 from rules.table import NOBODY
@@ -34,7 +34,7 @@ def own_result(table: Table, seat: int, locale: str, faces: Faces, turned: str =
             TextDisplay(f"## {told[0]}\n" + "\n".join([*told[1:], *_presence(state, seat, locale)])),
             if_any(turned),
         ]
-    names = written_names(table)
+    names = names_to(table, seat, locale)
     played_out = table.ended is None or table.ended.ending == Ending.PLAYED
     has_place = played_out and seat not in state.returning
     head = _of_match(table, state, seat, locale) if has_place else texts.text(locale, "hand-over")
@@ -70,7 +70,7 @@ def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) 
     points, whys = points_of(seat, scored.lines, locale, faces)
     facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
     where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
-    seen, names = table.view(), written_names(table)
+    seen, names = table.view(), names_to(table, seat, locale)
     winners = texts.listed(locale, [names[one] for one, other in places.items() if other == 1])
     return [
         (medal(place, len(sides)) if decided else "") + told,

@@ -144,6 +144,14 @@ def written_names(table: Table) -> Sequence[str]:
     return _names_in_text(table.called)
 
 
+def names_to(table: Table, seat: int, locale: str) -> Sequence[str]:
+    """The names of the seats, for lists in a message to one of them alone: that one is "You"."""
+    named = [*written_names(table)]
+    if 0 <= seat < len(named):
+        named[seat] = texts.text(locale, "you")
+    return named
+
+
 @lru_cache(maxsize=1024)
 def _names_apart(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
     plain = [f"{SIGNS[level]} {names.plain(name)}" if level else names.plain(name) for name, level in called]

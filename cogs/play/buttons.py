@@ -128,7 +128,7 @@ class PlayButtonsCog(commands.Cog):
 
     @on_press(LaughPress)
     async def press_laugh(self, interaction: discord.Interaction, press: LaughPress) -> None:
-        """*Laugh*: it is allowed."""
+        """*Laugh*: it is allowed, and stands at the table."""
         table = await self.access.table_of(interaction, press.table)
         seat = table.held_seat(interaction.user.id)
         if not table.alone:

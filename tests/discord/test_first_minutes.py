@@ -7,7 +7,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.language import texts
 from bot.views.result import medal
+from rules.records import Record
 from tests.support.house import House, parts
 
 GREEN = discord.ButtonStyle.success.value
@@ -297,3 +299,40 @@ async def test_AMM_30_what_a_wrong_card_costs_is_said_before_the_first_one(house
 async def test_where_a_wrong_card_costs_nothing_nobody_is_warned(house: House) -> None:
     await house.begun("ana", "bia")
     assert "costs you" not in house.said(house.hand(house.ana))
+
+
+async def test_nobody_is_named_in_their_own_message(house: House) -> None:
+    await house.begun("ana", "bia", "caio", target="1")
+    await house.lay("top 5S\nhand ana 7S 5D 6S\nhand bia 2C 9C\nhand caio 3C 3D\nstock 6D 4H 4D 8C\nturn ana\n")
+    await house.play(house.ana, "7♠")
+    owes = (await house.table()).awaited()[0]
+    who = house.people[House.NAMES[owes]]
+    asked = house.said(house.hand(who))
+    assert "▸ **You** · 2 cards" in asked or "▸ You · 2 cards" in asked
+    assert House.NAMES[owes] not in asked
+    await who.slash(house.channel, "draw")
+    mine = house.said((await who.slash(house.channel, "hand")).response._message)
+    assert "**You** draw 3" in mine
+    assert House.NAMES[owes] not in mine.partition("#1")[2].partition(")")[2]
+    assert f"**{House.NAMES[owes]}** draws 3" in house.said(await house.table_message()), "others read the name"
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 3C 3D KD\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.services.painter.finish()
+    own = house.said(house.hand(house.bia))
+    assert "You — **" in own
+    assert "ana — **" in own
+    assert "bia" not in own
+
+
+async def test_a_laugh_says_who_laughs_and_points_at_nobody(house: House) -> None:
+    await house.begun("ana", "bia")
+    answer = await house.press(house.ana, "laugh")
+    assert answer.response.content == f"😂 <@{house.ana.id}> laughs"
+
+
+async def test_what_happened_to_the_reader_has_words_of_its_own_that_say_the_same_facts() -> None:
+    own = [key for key in texts.keys("en") if key.startswith("you-")]
+    assert len(own) > 20
+    for key in own:
+        told = Record.named[key.removeprefix("you-")]
+        assert any(name == "seat" for name, _ in told.FIELDS), "whose it is stands in its seat"

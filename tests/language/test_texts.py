@@ -432,8 +432,8 @@ def test_a_value_is_said_in_words_or_as_it_is(tongue: str) -> None:
 
 def test_what_is_told_of_an_event_are_its_own_fields() -> None:
     for key, message in messages("en").items():
-        if key.startswith("told-"):
-            roles = dict(Record.named[key.removeprefix("told-")].FIELDS)
+        if key.startswith(("told-", "you-")):
+            roles = dict(Record.named[key.partition("-")[2]].FIELDS)
             named = {roles[name.removesuffix("-shown").removesuffix("-own")] for name in message.variables}
             assert named <= ROLES.keys(), key
 
@@ -640,6 +640,7 @@ FAMILIES: dict[str, Any] = {
     "lesson-": lambda: {
         lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
     },
+    "you-": lambda: FAMILIES["told-"](),
     "told-": lambda: {name for name, kind in Record.named.items() if issubclass(kind, Event)},
     "why-": lambda: {str(reason) for reason in Reason},
     "refused-": set,

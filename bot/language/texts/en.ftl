@@ -2513,3 +2513,54 @@ manage-own = You're playing in this match. If you close it here, you leave it, a
 manage-own-over = You played in this match, so somebody else who manages the server decides about it.
 refused-own-match = You have a part in this match, so somebody else who manages the server has to decide about it.
 refused-match-stands = Somebody was sent away from this match, so it can't be stopped by agreement any more. Play on, or leave.
+you = You
+you-Laid = **You** play { $card }
+you-Stole = **You** steal the turn with { $card }
+you-StoleOwn = **You** play the twin { $card } without effect and go again
+you-Doubled = **You** play { $card } as a dobradinha
+you-Attacked = ⚔️ **You** attack with { $card }
+you-Retaliated = ⚔️ **You** strike back with { $card }
+you-WentOut = 🏁 **You** go out
+you-Drew = { $cards ->
+    [one] **You** draw a card
+   *[other] **You** draw { $cards }
+}
+you-DrawShown = { $count ->
+    [one] **You** draw a card
+   *[other] **You** draw { $count }
+}
+you-Passed = **You** pass
+you-Stuck = **You** can neither play nor draw
+you-LimitReached = **You** can't draw any more and lose the turn
+you-JumpedIn = ⚡ **You** jump in with { $card }
+you-Misplayed = ❌ **You** make a mistake
+you-Called = **You** call { $suit }
+you-Skipped = **You** are skipped
+you-DealerBegins = **You** start
+you-Accused = ☝️ **{ $by }** accuses **you**
+you-Knocked = ✊ **You** knock
+you-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **You** break the silence
+       *[secret] 🤭 **You** name the secret card
+    }
+   *[no] 🤭 **You** keep talking, already paid for
+}
+you-Declared = { $words ->
+    [last-card] 📣 **You**: “{ words-last-card }”
+    [mau-mau] 📣 **You**: “{ words-mau-mau }”
+    [knocks] ✊✊ **You** knock twice: one card left
+    [gesture] ✋ **You** signal without a word: one card left
+    [unknown] 📣 **You** announce the last card
+    [own] 📣 **You**: “{ $words-own }”
+   *[usual] 📣 **You**: “{ words-usual }”
+}
+you-DeclarationForgotten = **You** forget to announce the last card
+you-LookedEarly = 👀 **You** look too early
+you-WentAway = **You** are away; the computer takes over
+you-CameBack = **You** are back
+you-Joined = **You** join from the next round
+you-Played = **You** play { $laid }{ $reading }
+you-SaidPass = **You** pass
+you-TrickEnded = The trick is over: **you** lead
+you-CountAsked = ❓ **{ $by }** asks **you**: how many cards?
