@@ -14,10 +14,11 @@ from bot.language.card_input import read_cards, read_use
 from bot.lessons.course import course
 from bot.lessons.lesson import Lesson
 from bot.lessons.table import LessonTable, laid_out
-from bot.lessons.views import courses_view, finished_view, lesson_view, offer_view
+from bot.lessons.views import courses_view, finished_view, lesson_view, offer_parts
 from bot.pictures.emojis import Faces
 from bot.replays.scripts import play
 from bot.tables.table import Refused
+from bot.views.components import GREEN, framed
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
@@ -124,7 +125,7 @@ def test_a_lesson_is_told_in_every_language(lesson: Lesson, tongue: str) -> None
     check_limits(lesson_view(table, tongue, Faces.plain()))
     check_limits(finished_view(table, tongue, Faces.plain()))
     assert lesson.game in DOCUMENTED
-    check_limits(offer_view(lesson.game, tongue))
+    check_limits(framed(GREEN, offer_parts(lesson.game, tongue)))
     check_limits(courses_view(tongue))
 
 
@@ -382,17 +383,16 @@ async def test_the_round_at_the_end_is_played_and_the_course_is_done(house: Hous
 async def test_lessons_are_offered_once_to_who_sits_down(house: House) -> None:
     first = await house.ana.slash(house.channel, "table open", rules="classic")
     house.number = 1
-    offers = [message for message in first.followups if "Never played Mau-Mau" in house.said(message._message)]
-    assert len(offers) == 1
+    assert house.said(first.response._message).count("Never played Mau-Mau") == 1
     await house.press(house.ana, "leave")
     await house.ana.slash(house.channel, "table open", rules="classic")
     house.number = 2
     second = await house.press(house.bia, "join")
-    assert any("Never played" in house.said(message._message) for message in second.followups)
+    assert "Never played" in house.said(second.response._message)
     await house.press(house.bia, "leave")
     third = await house.press(house.bia, "join")
-    assert not any("Never played" in house.said(message._message) for message in third.followups)
-    opened = await house.press(house.bia, "learn", message=second.followups[-1]._message)
+    assert "Never played" not in house.said(third.response._message)
+    opened = await house.press(house.bia, "learn", message=second.response._message)
     assert "lesson 1" in house.said(shown(house, opened))
 
 
