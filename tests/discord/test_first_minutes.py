@@ -324,12 +324,6 @@ async def test_nobody_is_named_in_their_own_message(house: House) -> None:
     assert "bia" not in own
 
 
-async def test_a_laugh_says_who_laughs_and_points_at_nobody(house: House) -> None:
-    await house.begun("ana", "bia")
-    answer = await house.press(house.ana, "laugh")
-    assert answer.response.content == f"😂 <@{house.ana.id}> laughs"
-
-
 async def test_what_happened_to_the_reader_has_words_of_its_own_that_say_the_same_facts() -> None:
     own = [key for key in texts.keys("en") if key.startswith("you-")]
     assert len(own) > 20
