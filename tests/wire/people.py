@@ -125,6 +125,5 @@ async def begun(discord: SmallDiscord, *people: Person, rules: str = "voador", c
 
 
 def is_hand(message: Json) -> bool:
-    """Whether a message is a hand of cards, and no notice."""
-    title = payloads.text(message).strip().partition("\n")[0]
-    return title.startswith("### ") and "[#" in title
+    """Whether a message is a hand of cards, and no notice: it leads to its table."""
+    return "[#" in payloads.text(message)

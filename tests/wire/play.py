@@ -177,7 +177,7 @@ async def holds(company: Company, enough: float = ENOUGH) -> int:
 
 def shows_hand(one: Interaction) -> bool:
     """Whether an answer shows the hand."""
-    return one.kind == HAND or (one.kind == LATE_HAND and "### " in one.says())
+    return one.kind == HAND or (one.kind == LATE_HAND and "[#" in one.says())
 
 
 def unknown(bot: BotProcess, events: AbstractSet[int]) -> AbstractSet[int]:
