@@ -30,7 +30,7 @@ from typing import NamedTuple
 from bot.tables.endings import Ending, Why
 from lab.pool import Processes
 from tests.support.selfish import MATCHES_A_DATABASE as MATCHES_OF_SELFISH
-from tests.support.selfish import Try, gains, selfish
+from tests.support.selfish import WAYS, Try, gains, selfish
 from tests.support.spoilers import ENDINGS, MATCHES_A_DATABASE, spoiled
 
 
@@ -67,7 +67,7 @@ def run_selfish(matches: int, seed: int, processes: int) -> bool:
     tries = [one for first in sorted(found) for one in found[first]]
     print(f"{'':26}{'at any moment':>26}{'where it has paid before':>30}")
     pays = []
-    for way, (always, chosen) in gains(tries).items():
+    for way, (always, chosen) in sorted(gains(tries).items(), key=lambda one: [*WAYS].index(one[0])):
         cells = [f"{one.mean:+7.3f} ± {one.doubt:.3f} of{one.tries:6}" for one in (always, chosen)]
         print(f"{way:26}{cells[0]:>26}{cells[1]:>30}")
         pays += [way] if always.pays or chosen.pays else []
