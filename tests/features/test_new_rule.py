@@ -153,3 +153,17 @@ def test_a_difference_is_told_by_what_is_gone_and_what_is_new(tongue: str) -> No
 
 def test_a_draft_of_a_game_belongs_to_no_table() -> None:
     assert Draft(1, 1, None, 0, [OURS], 1, 0.0).table_id is None
+
+
+async def test_a_rule_by_which_rounds_never_end_is_not_made(house: House) -> None:
+    """Else who is losing the match and has won a round ends it so. The draft stays, and another rule may be made."""
+    await won(house)
+    house.services.games.checker.rounds = 20
+    making, before = house.services.rule_making, await house.table()
+    draft = await making.begin(house.number, house.ana.id)
+    unending = {**read_tree(before.game.source), "cards": [{"which": "all", "others_draw": 1, "play_again": True}]}
+    draft = await house.services.games.change(draft, written(unending))
+    assert (await making.make(draft)).ends
+    table = await house.table()
+    assert (table.closed, table.game.source, RULE in table.deadlines) == (None, before.game.source, True)
+    assert (await making.begin(house.number, house.ana.id)).text == draft.text
