@@ -88,7 +88,7 @@ async def test_who_is_skipped_before_the_first_look_is_told(house: House) -> Non
 async def test_a_hand_counts_no_cards_that_the_table_does_not_count(house: House, game: str) -> None:
     await house.begun("ana", "bia", rules=game)
     said = house.said(house.hand(house.bia))
-    assert ("ana **7**" in said) == (game != "ime")
+    assert ("Cards in hand: ana **7**" in said) == (game != "ime") == ("Cards in hand" in said)
     assert ("bia · 7 cards" in house.said(await house.table_message())) == (game != "ime")
 
 
