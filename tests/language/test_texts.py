@@ -268,6 +268,8 @@ def test_a_translation_says_the_same_facts_in_the_same_markdown(tongue: str, key
 @EVERY_KEY
 def test_every_form_of_so_many_has_its_words(tongue: str, key: str) -> None:
     """Whoever chooses by one form of a language chooses by all; a bare number may stand for one of them."""
+    if key in pending(tongue):
+        return
     for name, variants in messages(tongue)[key].variants.items():
         if variants <= NUMBERS and not variants & {"0", "1"}:
             assert variants == plurals(tongue), name
