@@ -171,9 +171,11 @@ class Table:
 
     def seat_of(self, person: int) -> int | None:
         """Give the seat that a person holds, or None. Who was sent away holds none."""
-        return next((n for n, player in self._seated() if player.person == person), None)
+        if person in self.notes.guests.barred:
+            return None
+        return next((n for n, player in enumerate(self.players) if player.person == person and not player.gone), None)
 
-    def _seated(self) -> list[tuple[int, Player]]:
+    def seated(self) -> list[tuple[int, Player]]:
         """The people who hold a seat, and their seats."""
         barred = self.notes.guests.barred
         found = [(seat, player) for seat, player in enumerate(self.players) if player.person and not player.gone]
@@ -221,7 +223,7 @@ class Table:
 
     def all_ask_to_stop(self, but: Sequence[int]) -> bool:
         """Whether all who play have asked to stop the match in this round, apart from these seats, which they leave."""
-        staying = {player.person for seat, player in self._seated() if seat not in but}
+        staying = {player.person for seat, player in self.seated() if seat not in but}
         return self.begun and bool(staying) and staying <= {*self.notes.guests.stopping}
 
     def of_one_side(self, people: Sequence[int]) -> bool:
@@ -288,7 +290,7 @@ class Table:
     @property
     def people(self) -> list[int]:
         """The people who are seated, also those who are absent."""
-        return [player.person for _, player in self._seated() if player.person is not None]
+        return [player.person for _, player in self.seated() if player.person is not None]
 
     @property
     def takes_players(self) -> bool:
@@ -333,7 +335,7 @@ class Table:
         """
         return [
             player.person
-            for seat, player in self._seated()
+            for seat, player in self.seated()
             if player.person is not None and player.person != whom and not self.by_computer(seat)
         ]
 

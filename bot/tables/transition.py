@@ -122,7 +122,7 @@ def hand_over(table: Table, now: float, but: int | None = None) -> None:
     """Make the next person host when the host has left: one who is there, before those who are absent. Close the table
     when no person is left. ``but`` is a person who has left the server, and keeps the seat.
     """
-    seats = {person: seat for person in table.people if (seat := table.seat_of(person)) is not None}
+    seats = {player.person: seat for seat, player in table.seated()}
     if not seats:
         table.closed = table.closed or now
     there = [person for person in seats if person != but]
