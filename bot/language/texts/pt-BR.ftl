@@ -329,6 +329,7 @@ levels-seated = { $who } entra na mesa ({ $level }).
 
 ## The lobby
 lobby-title = ## { $game } — mesa aberta
+lobby-host = 👑 { $host } comanda a mesa e dá início à partida. Aperte **Entrar** para se sentar; suas cartas chegam por mensagem direta.
 lobby-seats = **Na mesa ({ $count } de { $most })**
 lobby-options = **Regras da casa:** { $options }
 lobby-plain = **Regras da casa:** nenhuma, só o jogo padrão
@@ -391,6 +392,10 @@ joined-later = Você joga a partir da próxima rodada.
 left-lobby = Você saiu da mesa. Até a próxima!
 left-match = Você saiu da partida. Pode voltar na próxima rodada, mas isso pode custar pontos.
 left-match-over = Você saiu da partida, e ela acabou.
+leave-sure = Sair da sua partida de { $game } (#{ $number })? Você fica em último lugar. { $alone ->
+    [yes] Só sobrariam robôs, então ela acaba como está.
+   *[no] O resto da mesa continua sem você; se sobrar pouca gente, ela acaba como está.
+}
 
 ## Options screen
 options-title = ## Opções de { $game }
@@ -895,6 +900,7 @@ button-learn-again = De novo
 button-learn-other = Outro jogo
 button-skip = Pular esta lição
 lesson-finished-title = ### 🎒 { $game } · pronto!
+lesson-finished = Agora você já pode se sentar com mais gente. Próximo passo: abra uma mesa em um servidor (`/table open`). A turma aperta **Entrar**, e robôs ocupam as cadeiras vazias. *Por quê?*, na sua mão, conta a regra sempre que bater a dúvida.
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
 hint-cards = 💡 { $told }
@@ -1008,6 +1014,10 @@ which-title = De qual mesa você está falando{ $pages ->
 which-hand = Mostrar minha mão em…
 which-leave = Sair de…
 which-close = Fechar…
+kick-asked = Você pediu que { $who } saia da mesa. { $count ->
+    [1] Falta mais uma pessoa pedir
+   *[other] Faltam mais { $count } pessoas pedirem
+} também: `/table kick`. Se isso acontecer, quem pediu não pode terminar em um lugar melhor do que o que tiver nessa hora.
 kick-done = { $who } não está mais na mesa.
 stop-asked = { $count ->
     [one] Você pediu para parar a partida. Falta mais uma pessoa concordar: **Parar a partida** na mesa, ou `/table close`.
@@ -1154,10 +1164,12 @@ refused-not-invited = Não dá para convidar essa pessoa: já está na mesa, já
 refused-called-already = Já mencionaram o cargo há menos de uma hora. Você ainda pode convidar alguém pelo nome.
 refused-no-role = Este servidor não escolheu um cargo para mencionar quando falta gente (`/settings`). Você pode convidar alguém pelo nome.
 refused-managers-only = Só quem gerencia este servidor abre mesas aqui. Peça a uma dessas pessoas!
+refused-away-dates = Não entendo essas datas. Escreva como `2026-12-24`, `24.12.`, `24/12` (o dia antes do mês), hoje ou amanhã. O primeiro dia vem primeiro; se for um dia só, deixe o segundo de fora.
 refused-away-past = Esse tempo já passou.
 refused-away-long = As férias têm de começar dentro de um ano, e duram no máximo { $most } dias.
 refused-away-many = Você já anunciou férias { $most } vezes. Cancele uma primeiro: `/away`.
 hand-out-of-turn = ⏳ Não é a sua vez: jogar uma carta agora conta como erro.
+hand-lies = ### Na mesa: { $lies }
 hand-since = **Desde a sua última vez**
 hand-since-late = **Desde a sua última vez** (o tempo acabou, e o bot jogou por você):
 remind-mention = ⏰ { $who }, estamos esperando você! O tempo acaba { $until }.
@@ -1247,6 +1259,7 @@ about-body =
 about-shards = Este servidor é atendido pelos shards { $shards }.
 about-link = Mais sobre mim: { $link }
 privacy-title = ## O que eu guardo
+privacy-you = - **Sobre você:** seu id do Discord, seu nome, seus nomes nos servidores e se você saiu deles, seu idioma, o canal das nossas mensagens diretas, e quando você recebeu o último convite para uma mesa.
 privacy-choices = - **O que você escolhe:** configurações, férias, onde você está em uma lição e suas tentativas no jogo do dia.
 privacy-games = - **Sobre os jogos:** quem senta onde, cada carta jogada e comprada, os pontos e as sementes da distribuição, para que qualquer pessoa confira que ninguém escolheu as cartas.
 privacy-accounts = - **O que resulta disso:** vitórias, pontos, classificação, sua carta preferida, contra quem você jogou, quantas vezes, e quem ficou na frente.
@@ -1266,6 +1279,13 @@ privacy-servers =
 privacy-export = Exportar meus dados
 privacy-erase = Apagar meus dados…
 privacy-exported = Isto é tudo o que eu guardo sobre você.
+privacy-ask =
+    ## Apagar tudo sobre você?
+    { $tables ->
+        [0] Você não está em nenhuma mesa.
+        [one] Você vai sair da mesa em que está.
+       *[other] Você vai sair das { $tables } mesas em que está.
+    } Seus pontos, vitórias e configurações somem, e ninguém consegue trazê-los de volta. O que eu já postei nos canais fica lá, com o seu nome; quem gerencia as mensagens de lá pode apagar.
 privacy-sure = Apagar de vez
 privacy-erased = Apaguei tudo sobre você. Se você sentar de novo a uma mesa, começamos do zero.
 refused-not-yours = Isso é de outra pessoa. `/privacy` mostra o que é seu.
@@ -1352,6 +1372,13 @@ does-Draw = { $voluntary ->
     [yes] se servir, tem de jogá-la
    *[no] se servir, pode jogá-la
 }; se não, sua vez acaba.
+does-DrawAlways = Se não der, ou você não quiser, compre uma carta: se servir, pode jogar essa, e nenhuma outra; ou passe.{ $seven_stops ->
+    [yes] {" "}Se foi um 7 que fez você comprar, e a primeira carta comprada é um 7{ $queen_stops ->
+        [yes] {" "}ou uma Q
+       *[no] {""}
+    }, você para de comprar.
+   *[no] {""}
+}
 does-DrawUntil = Se não der, compre até poder jogar. Você também pode comprar sem precisar, e continuar comprando.{ $limit ->
     [0] {""}
    *[other] {" "}Com { $limit } compradas sua vez acaba, e a carta do topo não faz mais nada.
@@ -1797,6 +1824,11 @@ manage-keep-out = Impedir alguém de jogar aqui…
 manage-let-in = Deixar alguém jogar de novo…
 manage-out-until = { $whom } não pode jogar aqui até { $until } (decisão de { $by })
 manage-out-for-good = { $whom } não pode mais jogar aqui (decisão de { $by })
+manage-how-long = Por quanto tempo { $whom } fica sem jogar aqui? { $count ->
+    [0] No momento não está em nenhuma mesa.
+    [1] Vai sair da mesa em que está, como se ela tivesse decidido isso: fica com o lugar que tiver nessa hora. Se você também joga a partida, ela continua com essa pessoa.
+   *[other] Vai sair das { $count } mesas em que está, como se elas tivessem decidido isso: fica com os lugares que tiver nessa hora. Se você também joga a partida, ela continua com essa pessoa.
+}
 manage-days = { $days ->
     [1] 1 dia
    *[other] { $days } dias
@@ -2197,6 +2229,7 @@ game-like = Nosso { $game }
 game-begin = Escolha uma parte e ajuste. As regras como são agora aparecem embaixo. Tudo fica no rascunho na hora.
 rule-begin = Você venceu: mude **uma** coisa do jogo e aperte **Salvar**. A contagem, os lugares e o nome ficam como estão.
 rule-made = Pronto! A partir da próxima rodada, essa é a regra: { $link }
+rule-ends = Com esta regra as rodadas nunca acabariam, então ela não é criada. Aperte **Desfazer** e mude outra coisa, ou desista dela: { $link }
 rule-dropped = Nada mudou. Enquanto houver tempo, você pode criar outra regra.
 hand-rule = 🏆 Você venceu: pode mudar **uma** coisa do jogo; o prazo acaba { $until }.
 game-others-at = Outra pessoa também está mudando este jogo agora. Quem salvar depois recebe um aviso.
@@ -2395,4 +2428,143 @@ check-none = 🏆 Ainda não conferido: as partidas não contam na classificaç�
 refused-check-busy = Jogos demais esperam a conferência. Tente de novo em um minuto.
 refused-check-failed = A conferência não terminou a tempo. Tente mais tarde; dá para salvar e jogar o jogo mesmo assim.
 game-more-effects = ＋ Mais do que podem fazer …
+which-show = Mostrar a mesa…
+table-laughing = 😂 Rindo: { $who }
 heard-words-last-card = última carta, última, só uma carta, uma carta só, só falta uma
+refused-too-long = Isso é longo demais: use no máximo { $most } caracteres.
+refused-game-takes-long = Este jogo está demorando demais para ser lido. Se ele tem muitas opções, tente com menos.
+refused-lacks-permission = Não posso abrir uma mesa aqui, porque me falta: { $permissions }. Quem gerencia o servidor pode me dar isso nas configurações deste canal.
+notice-lacks-permission = Não consigo mais chegar ao canal da mesa, porque em { $channel } me falta: { $permissions }. A partida espera. Quem gerencia o servidor pode me dar isso de novo, e a mesa continua na hora; ou quem comanda a mesa a leva para outro canal com `/table here`.
+button-open = Abrir uma mesa
+refused-opens-in-server = As mesas ficam em servidores: vá a um canal de um deles e use `/table open` lá.
+lesson-finished-alone = Agora você já pode jogar sem mais ninguém: `/solitaire` dá as cartas, e todo dia há um novo jogo do dia para todo mundo.
+help-server =
+    ## Mau-Mau em 20 segundos
+    1. { $open } abre uma mesa aqui. Todo mundo aperta **Entrar**; quem comanda a mesa chama robôs e aperta **Começar**.
+    2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
+    3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
+    - Nunca jogou? { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
+    - { $games } acha todas as suas mesas; { $leaderboard } diz quem joga melhor aqui.
+    - { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
+    -# Pelo teclado: { $keys }
+help-direct =
+    ## Mau-Mau em 20 segundos
+    1. As mesas ficam em servidores: vá a um canal de um deles e use `/table open`. Todo mundo aperta **Entrar**; quem comanda a mesa chama robôs e aperta **Começar**.
+    2. Suas cartas chegam aqui, com botões para jogar.
+    3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
+    - { $games } acha todas as suas mesas, e abre sua mão em cada uma.
+    - Nunca jogou? { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
+    - { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
+    -# Pelo teclado: { $keys }
+help-learn = Aprender um jogo
+help-games = Minhas mesas
+refused-still-dealing = Ainda não acabaram de dar as cartas. Espere alguns segundos: olhar sua mão agora custaria cartas.
+running-title = ### Ainda em jogo
+running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
+    [1] uma rodada até agora
+   *[other] { $rounds } rodadas até agora
+ } · seus pontos: { $points }
+running-film = Filme: #{ $number }, rodada { $round }
+running-chances = Chances: #{ $number }, rodada { $round }
+lobby-lacking = { $count ->
+    [1] Falta mais 1 na mesa para começar.
+   *[other] Faltam mais { $count } na mesa para começar.
+}
+host-title = ### Sua mesa de { $game }
+host-ready = Já tem gente para jogar: aperte **Começar** quando quiser.
+pick-level = Chamar robô de nível…
+level-about-easy = Joga de leve e muitas vezes deixa passar a melhor carta
+level-about-medium = Joga com juízo, como a maioria das pessoas
+level-about-hard = Pensa adiante antes de cada carta
+button-controls = Comandar a mesa
+button-options-done = Pronto
+table-opened = ### Sua mesa está aberta, e quem comanda é você
+seated-host = 👑 { $host } comanda a mesa e dá início à partida.
+hand-dealing = Estão dando as cartas. Espere um instante e aperte **Minha mão** na mesa.
+refused-not-the-host = Só { $host }, que comanda a mesa, pode fazer isso.
+check-goes-on = Tenho muito o que fazer agora, então esta conferência demora mais do que de costume. Aviso aqui quando acabar.
+refused-nothing-listed = Não sobrou nada nesta lista.
+why-not-in-round = Esta rodada é sem você; sua mão vem na próxima.
+hand-where = -# { $game } · { $link }
+hand-as-of = Situação em
+hand-counts = Cartas na mão:
+hand-lately = **Últimas jogadas**
+button-stay = Ficar
+button-cancel = Cancelar
+button-sendaway = Mandar embora
+button-closetable = Fechar a mesa
+kick-sure = Mandar **{ $who }** embora desta mesa? Depois não dá mais para essa pessoa se sentar aqui.
+close-sure = Fechar a mesa #{ $number } ({ $game })? { $count ->
+    [1] Há mais uma pessoa nela.
+   *[other] Há mais { $count } pessoas nela.
+}
+nothing-done = Nada mudou.
+sent-away-by = { $by } mandou você embora da mesa #{ $number } em { $where } ({ $game }). Você não pode mais se sentar nela.
+sent-away-voted = Mandaram você embora da mesa #{ $number } em { $where } ({ $game }): o resto da mesa votou por isso com `/table kick`. Você não pode mais se sentar nela.
+points-count = { $count ->
+    [1] 1 ponto
+   *[other] { $count } pontos
+}
+hand-risk = ⚠️ Pense bem antes de jogar: uma carta errada volta para a sua mão e custa { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+}, uma vez por rodada.
+check-luck = 🏆 Quem decide é a sorte: em { $pairs } distribuições, jogar outra carta mudou quem venceu { $changed ->
+    [1] uma vez
+   *[other] { $changed } vezes
+}. Dá para salvar e jogar, mas as partidas não contam na classificação.
+manage-own = Você joga nesta partida. Se fechar aqui, você sai dela, e o resto da mesa continua. Outra pessoa que gerencia o servidor pode fechar ou anular a partida.
+manage-own-over = Você jogou nesta partida, então quem decide sobre ela é outra pessoa que gerencia o servidor.
+refused-own-match = Você faz parte desta partida, então quem tem que decidir sobre ela é outra pessoa que gerencia o servidor.
+refused-match-stands = Mandaram alguém embora desta partida, então não dá mais para parar de comum acordo. Continue jogando, ou saia.
+you = Você
+you-Laid = **Você** joga { $card }
+you-Stole = **Você** rouba a vez com { $card }
+you-StoleOwn = **Você** joga a gêmea { $card } sem efeito e joga de novo
+you-Doubled = **Você** joga { $card }: dobradinha
+you-Attacked = ⚔️ **Você** ataca com { $card }
+you-Retaliated = ⚔️ **Você** retalia com { $card }
+you-WentOut = 🏁 **Você** bate
+you-Drew = { $cards ->
+    [1] **Você** compra uma carta
+   *[other] **Você** compra { $cards }
+}
+you-DrawShown = { $count ->
+    [1] **Você** compra uma carta
+   *[other] **Você** compra { $count }
+}
+you-Passed = **Você**: “Passo!”
+you-Stuck = **Você** não pode jogar nem comprar
+you-LimitReached = **Você** não pode comprar mais e perde a vez
+you-JumpedIn = ⚡ **Você** entra fora da vez com { $card }
+you-Misplayed = ❌ **Você** comete um erro
+you-Called = **Você** pede { $suit }
+you-Skipped = **Você** perde a vez
+you-DealerBegins = **Você** começa
+you-Accused = ☝️ **{ $by }** acusa **você**
+you-Knocked = ✊ **Você** dá um toque na mesa
+you-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **Você** quebra o silêncio
+       *[secret] 🤭 **Você** diz o nome da carta secreta
+    }
+   *[no] 🤭 **Você** continua falando, mas já está pago
+}
+you-Declared = { $words ->
+    [last-card] 📣 **Você**: “{ words-last-card }”
+    [mau-mau] 📣 **Você**: “{ words-mau-mau }”
+    [knocks] ✊✊ **Você** dá dois toques na mesa: só falta uma carta
+    [gesture] ✋ **Você** faz um sinal sem palavras: só falta uma carta
+    [unknown] 📣 **Você** anuncia a última carta
+    [own] 📣 **Você**: “{ $words-own }”
+   *[usual] 📣 **Você**: “{ words-usual }”
+}
+you-DeclarationForgotten = **Você** esquece de anunciar a última carta
+you-LookedEarly = 👀 **Você** olha cedo demais
+you-WentAway = **Você** não está; um robô assume o lugar
+you-CameBack = **Você** volta
+you-Joined = **Você** entra na próxima rodada
+you-Played = **Você** joga { $laid }{ $reading }
+you-SaidPass = **Você** passa
+you-TrickEnded = A vaza acabou: **você** começa a próxima
+you-CountAsked = ❓ **{ $by }** pergunta a **você**: quantas cartas?
