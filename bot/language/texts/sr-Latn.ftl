@@ -328,6 +328,7 @@ levels-seated = { $who } seda za sto ({ $level }).
 
 ## Predsoblje
 lobby-title = ## { $game } — sto je otvoren
+lobby-host = 👑 Domaćin je { $host } i započinje meč. Pritisni **Sedi** da sedneš; karte stižu u privatnoj poruci.
 lobby-seats = **Za stolom ({ $count } od { $most })**
 lobby-options = **Kućna pravila:** { $options }
 lobby-plain = **Kućna pravila:** nijedno, samo osnovna igra
@@ -390,6 +391,10 @@ joined-later = Tu si od sledeće partije.
 left-lobby = Tvoje mesto za stolom je slobodno. Vidimo se!
 left-match = Izlaziš iz meča. Možeš da se vratiš u sledećoj partiji, ali to može da te košta poena.
 left-match-over = Izlaziš iz meča, i on je time završen.
+leave-sure = Izaći iz svog meča { $game } (#{ $number })? Ostaje ti poslednje mesto. { $alone ->
+    [yes] Ostali bi samo računari, pa se završava s trenutnim rezultatom.
+   *[no] Ostali igraju dalje bez tebe; ako ih ostane premalo, završava se s trenutnim rezultatom.
+}
 
 ## Ekran opcija
 options-title = ## Opcije igre { $game }
@@ -906,6 +911,11 @@ which-title = Na koji sto misliš{ $pages ->
 which-hand = Pokaži moje karte za stolom…
 which-leave = Ustani od stola…
 which-close = Zatvori sto…
+kick-asked = Tražiš da { $who } ode. { $count ->
+    [one] Treba to da traži još { $count } osoba
+    [few] Treba to da traže još { $count } osobe
+   *[other] Treba to da traži još { $count } osoba
+}: `/table kick`. Ako do toga dođe, niko ko to traži ne može da završi na boljem mestu od onog na kom je tada.
 kick-done = { $who } više nije za stolom.
 stop-asked = { $count ->
     [one] Tražiš da se meč prekine. Treba da pristane još { $count } osoba: **Prekini meč** za stolom, ili `/table close`.
@@ -968,6 +978,7 @@ button-learn-again = Još jednom
 button-learn-other = Druga igra
 button-skip = Preskoči lekciju
 lesson-finished-title = ### 🎒 { $game } · gotovo!
+lesson-finished = Sada znaš dovoljno da sedneš s drugima. Sledeći korak: otvori sto na serveru (`/table open`). Društvo pritiska **Sedi**, a računari popunjavaju prazna mesta. *Zašto?* uz tvoje karte kaže pravilo kad god ti nešto nije jasno.
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
 hint-cards = 💡 { $told }
@@ -1182,10 +1193,12 @@ refused-not-invited = Tu osobu ne možeš da pozoveš: već je za stolom, već j
 refused-called-already = Društvo je već traženo u poslednjih sat vremena. I dalje možeš da pozoveš nekoga po imenu.
 refused-no-role = Ovaj server nije izabrao ulogu koju pominjem kad se traže igrači (`/settings`). Možeš da pozoveš nekoga po imenu.
 refused-managers-only = Na ovom serveru stolove otvaraju samo oni koji njime upravljaju. Zamoli nekog od njih!
+refused-away-dates = Ne razumem te datume. Napiši ih kao `2026-12-24`, `24.12.`, `24/12` (prvo dan, pa mesec), danas ili sutra. Prvi dan ide prvi; ako je samo jedan dan, drugi izostavi.
 refused-away-past = To vreme je već prošlo.
 refused-away-long = Odmor mora da počne u roku od godinu dana, i traje najviše { $most } dana.
 refused-away-many = Odmor je već najavljen { $most } puta. Prvo neki otkaži: `/away`.
 hand-out-of-turn = ⏳ Nisi na potezu: karta odigrana sada računa se kao greška.
+hand-lies = ### Na stolu: { $lies }
 hand-since = **Od tvog poslednjeg poteza**
 hand-since-late = **Od tvog poslednjeg poteza** (isteklo ti je vreme, pa je bot igrao umesto tebe):
 remind-mention = ⏰ { $who }, čekamo te! Vreme ističe { $until }.
@@ -1251,6 +1264,7 @@ about-body =
 about-shards = Ovaj server opslužuju šardovi { $shards }.
 about-link = Više o meni: { $link }
 privacy-title = ## Šta čuvam
+privacy-you = - **O tebi:** tvoj Discord id, ime, imena na serverima i da li više nisi na njima, jezik, kanal naših privatnih poruka, i kada ti je stigao poslednji poziv za sto.
 privacy-choices = - **Šta biraš:** podešavanja, odmor, dokle si u lekciji i tvoje pokušaje s deljenjem dana.
 privacy-games = - **O igrama:** ko gde sedi, svaku odigranu i vučenu kartu, poene, i seme deljenja, da svako može da proveri da karte niko nije birao.
 privacy-accounts = - **Šta iz toga sledi:** pobede, poene, rejting, tvoju omiljenu kartu, protiv koga igraš i koliko često, i ko je bio ispred.
@@ -1271,6 +1285,14 @@ privacy-servers =
 privacy-export = Preuzmi moje podatke
 privacy-erase = Obriši moje podatke…
 privacy-exported = Ovo je sve što čuvam o tebi.
+privacy-ask =
+    ## Obrisati sve o tebi?
+    { $tables ->
+        [0] Ne sediš ni za jednim stolom.
+        [one] Ustaješ od { $tables } stola za kojim sediš.
+        [few] Ustaješ od { $tables } stola za kojima sediš.
+       *[other] Ustaješ od { $tables } stolova za kojima sediš.
+    } Tvojih poena, pobeda i podešavanja više neće biti, i niko ne može da ih vrati. Moje ranije objave u kanalima ostaju tamo, s tvojim imenom; može da ih obriše ko tamo upravlja porukama.
 privacy-sure = Obriši zauvek
 privacy-erased = Sve o tebi je obrisano. Ako opet sedneš za sto, počinjemo iz početka.
 refused-not-yours = To su tuđi podaci. `/privacy` pokazuje tvoje.
@@ -1412,6 +1434,13 @@ does-Draw = { $voluntary ->
     [yes] ako ide, moraš je odigrati
    *[no] ako ide, smeš je odigrati
 }; inače je potez gotov.
+does-DrawAlways = Ako ne možeš, ili nećeš, vuci jednu: ako ide, smeš je odigrati, nijednu drugu; ili reci dalje.{ $seven_stops ->
+    [yes] {" "}Ako vučeš zbog sedmice i prvo izvučeš 7{ $queen_stops ->
+        [yes] {" "}ili Q
+       *[no] {""}
+    }, više ne vučeš.
+   *[no] {""}
+}
 does-DrawUntil = Ako ne možeš, vuci dok ne dođe karta koja ide. Smeš da vučeš i kad ne moraš, i da nastaviš.{ $limit ->
     [0] {""}
    *[other] {" "}Sa { $limit } vučenih tvoj potez je gotov, a gornja karta više nema dejstvo.
@@ -1839,6 +1868,12 @@ manage-keep-out = Ne dozvoli nekome da igra ovde…
 manage-let-in = Dozvoli nekome da opet igra…
 manage-out-until = ne igra ovde do { $until }: { $whom } (odlučuje: { $by })
 manage-out-for-good = ne igra više ovde: { $whom } (odlučuje: { $by })
+manage-how-long = Koliko dugo ovde ne igra: { $whom }? { $count ->
+    [0] Trenutno nije ni za jednim stolom.
+    [one] Napušta { $count } sto, kao da je za njim tako odlučeno: zauzima mesto na kom je tada. Meč u kom i ti igraš ide dalje s tom osobom.
+    [few] Napušta { $count } stola, kao da je za njima tako odlučeno: zauzima mesta na kojima je tada. Meč u kom i ti igraš ide dalje s tom osobom.
+   *[other] Napušta { $count } stolova, kao da je za njima tako odlučeno: zauzima mesta na kojima je tada. Meč u kom i ti igraš ide dalje s tom osobom.
+}
 manage-days = { $days ->
     [one] { $days } dan
     [few] { $days } dana
@@ -2244,6 +2279,7 @@ game-like = Naš { $game }
 game-begin = Izaberi deo i podesi ga. Ispod su pravila kakva su sada. Sve se odmah čuva u nacrtu.
 rule-begin = Pobeda: promeni **jednu** stvar u igri i pritisni **Sačuvaj**. Bodovanje, mesta i ime ostaju kakvi jesu.
 rule-made = Gotovo! Od sledeće partije to je pravilo: { $link }
+rule-ends = S ovim pravilom partijama nikad ne bi bilo kraja, pa ne važi. Pritisni **Poništi** i promeni nešto drugo, ili odustani od njega: { $link }
 rule-dropped = Ništa se nije promenilo. Dok ima vremena, smeš da napraviš drugo pravilo.
 hand-rule = 🏆 Pobeda je tvoja: smeš da promeniš **jednu** stvar u igri; vreme ističe { $until }.
 game-others-at = Još neko sada menja ovu igru. Ko sačuva drugi, dobija upozorenje.
@@ -2442,4 +2478,151 @@ check-none = 🏆 Još nije provereno: mečevi ne ulaze u rejting dok neko ne pr
 refused-check-busy = Previše igara čeka proveru. Probaj ponovo za minut.
 refused-check-failed = Provera nije završena na vreme. Probaj kasnije; igra može da se sačuva i igra svejedno.
 game-more-effects = ＋ Šta još mogu …
+which-show = Pokaži sto…
+table-laughing = 😂 Smeh: { $who }
 heard-words-last-card = poslednja karta, poslednja, zadnja karta, zadnja, još jedna karta
+refused-too-long = To je predugačko. Najviše karaktera: { $most }.
+refused-game-takes-long = Čitanje ove igre traje predugo. Ako ima mnogo opcija, probaj s manje njih.
+refused-lacks-permission = Ne mogu ovde da otvorim sto, jer mi nedostaje: { $permissions }. Ko upravlja serverom može to da mi da u podešavanjima ovog kanala.
+notice-lacks-permission = Ne mogu više do kanala stola, jer mi u { $channel } nedostaje: { $permissions }. Meč čeka. Ko upravlja serverom može ponovo to da mi da, i sto odmah nastavlja; ili ga domaćin premešta sa `/table here`.
+button-open = Otvori sto
+refused-opens-in-server = Stolovi se otvaraju na serveru: idi u neki njegov kanal i tamo ukucaj `/table open`.
+lesson-finished-alone = Sada znaš dovoljno da igraš i bez drugih: `/solitaire` ti deli igru, a svakog dana i novo deljenje dana za sve.
+help-server =
+    ## Mau-Mau za 20 sekundi
+    1. { $open } otvara sto. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
+    2. Karte stižu u privatnoj poruci, s dugmadima za igru. **Moje karte** za stolom ih takođe pokazuje.
+    3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
+    - Prvi put igraš? { $learn } te uči kroz igru; { $rules } objašnjava pravila.
+    - { $games } nalazi sve tvoje stolove; { $leaderboard } kaže ko je ovde najbolji.
+    - { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
+    -# S tastature: { $keys }
+help-direct =
+    ## Mau-Mau za 20 sekundi
+    1. Stolovi se otvaraju na serveru: idi u neki njegov kanal i ukucaj `/table open`. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
+    2. Karte stižu ovde, s dugmadima za igru.
+    3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
+    - { $games } nalazi sve tvoje stolove, i otvara tvoje karte za svakim.
+    - Prvi put igraš? { $learn } te uči kroz igru; { $rules } objašnjava pravila.
+    - { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
+    -# S tastature: { $keys }
+help-learn = Nauči igru
+help-games = Moji stolovi
+refused-still-dealing = Deljenje još traje. Sačekaj nekoliko sekundi: ako sada pogledaš svoje karte, to te košta karata.
+running-title = ### Još se igra
+running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
+    [one] { $rounds } partija do sada
+    [few] { $rounds } partije do sada
+   *[other] { $rounds } partija do sada
+ } · tvoji poeni: { $points }
+running-film = Film: #{ $number }, partija { $round }
+running-chances = Izgledi: #{ $number }, partija { $round }
+lobby-lacking = { $count ->
+    [one] Za početak treba još { $count } igrač.
+    [few] Za početak treba još { $count } igrača.
+   *[other] Za početak treba još { $count } igrača.
+}
+host-title = ### Tvoj sto: { $game }
+host-ready = Igrača je dovoljno: pritisni **Počni** kad god hoćeš.
+pick-level = Dodaj računar po jačini igre…
+level-about-easy = Igra opušteno, i često promaši najbolju kartu
+level-about-medium = Igra razumno, kao većina ljudi
+level-about-hard = Razmišlja unapred pre svake karte
+button-controls = Za domaćina
+button-options-done = Gotovo
+table-opened = ### Tvoj sto je otvoren, a domaćin si ti
+seated-host = 👑 Domaćin je { $host } i započinje meč.
+hand-dealing = Karte se dele. Sačekaj trenutak, pa pritisni **Moje karte** za stolom.
+refused-not-the-host = To može samo domaćin: { $host }.
+check-goes-on = Sada imam mnogo posla, pa ova provera traje duže nego inače. Javljam ti ovde čim bude gotova.
+refused-nothing-listed = Na ovom spisku više nema ničega.
+why-not-in-round = Ova partija se igra bez tebe; ulaziš od sledećeg deljenja.
+hand-where = -# { $game } · { $link }
+hand-as-of = Stanje:
+hand-counts = Karata u ruci:
+hand-lately = **Poslednji potezi**
+button-stay = Ostani
+button-cancel = Odustani
+button-sendaway = Udalji
+button-closetable = Zatvori sto
+kick-sure = Udaljiti sa ovog stola: **{ $who }**? Ta osoba više ne može da sedne ovde.
+close-sure = Zatvoriti sto #{ $number } ({ $game })? { $count ->
+    [one] Za njim sedi još { $count } osoba.
+    [few] Za njim sede još { $count } osobe.
+   *[other] Za njim sedi još { $count } osoba.
+}
+nothing-done = Ništa se nije promenilo.
+sent-away-by = { $by } te udaljava sa stola #{ $number } na serveru { $where } ({ $game }). Za taj sto više ne možeš da sedneš.
+sent-away-voted = Moraš da odeš od stola #{ $number } na serveru { $where } ({ $game }): ostali za njim su tako glasali sa `/table kick`. Za taj sto više ne možeš da sedneš.
+points-count = { $count ->
+    [one] { $count } poen
+    [few] { $count } poena
+   *[other] { $count } poena
+}
+hand-risk = ⚠️ Dobro razmisli pre nego što odigraš: pogrešna karta se vraća i košta te { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karte
+   *[other] { $cards } karata
+}, jednom u partiji.
+check-luck = 🏆 Odlučuje sreća: na { $pairs } deljenja, druga odigrana karta menja ishod { $changed ->
+    [one] { $changed } put
+    [few] { $changed } puta
+   *[other] { $changed } puta
+}. Može da se sačuva i igra, ali mečevi ne ulaze u rejting.
+manage-own = I ti igraš u ovom meču. Ako ga ovde zatvoriš, izlaziš iz njega, a ostali igraju dalje. Neko drugi ko upravlja serverom može da ga zatvori ili poništi.
+manage-own-over = I ti si u ovom meču, pa o njemu odlučuje neko drugi ko upravlja serverom.
+refused-own-match = Ovaj meč se tiče i tebe, pa o njemu mora da odluči neko drugi ko upravlja serverom.
+refused-match-stands = Neko je morao da ode iz ovog meča, pa više ne može da se prekine dogovorom. Igraj dalje, ili izađi.
+you = Ti
+you-Laid = **Ti** igraš { $card }
+you-Stole = **Ti** kradeš potez kartom { $card }
+you-StoleOwn = **Ti** igraš blizanca { $card } bez dejstva i igraš opet
+you-Doubled = **Ti** igraš { $card } kao dobradinhu
+you-Attacked = ⚔️ **Ti** napadaš kartom { $card }
+you-Retaliated = ⚔️ **Ti** uzvraćaš kartom { $card }
+you-WentOut = 🏁 **Ti** izlaziš
+you-Drew = { $cards ->
+    [one] **Ti** vučeš { $cards } kartu
+    [few] **Ti** vučeš { $cards } karte
+   *[other] **Ti** vučeš { $cards } karata
+}
+you-DrawShown = { $count ->
+    [one] **Ti** vučeš { $count } kartu
+    [few] **Ti** vučeš { $count } karte
+   *[other] **Ti** vučeš { $count } karata
+}
+you-Passed = **Ti**: dalje
+you-Stuck = **Ti** ne možeš ni da igraš ni da vučeš
+you-LimitReached = **Ti** ne možeš više da vučeš i gubiš potez
+you-JumpedIn = ⚡ **Ti** se ubacuješ kartom { $card }
+you-Misplayed = ❌ **Ti** grešiš
+you-Called = **Ti** tražiš { $suit }
+you-Skipped = **Ti** propuštaš potez
+you-DealerBegins = Počinješ **ti**
+you-Accused = ☝️ **{ $by }** optužuje **tebe**
+you-Knocked = ✊ **Ti** kucaš
+you-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **Ti** prekidaš tišinu
+       *[secret] 🤭 **Ti** imenuješ tajnu kartu
+    }
+   *[no] 🤭 **Ti** i dalje pričaš, to je već plaćeno
+}
+you-Declared = { $words ->
+    [last-card] 📣 **Ti**: „{ words-last-card }”
+    [mau-mau] 📣 **Ti**: „{ words-mau-mau }”
+    [knocks] ✊✊ **Ti** kucaš dvaput: ostaje jedna karta
+    [gesture] ✋ **Ti** pokazuješ bez reči: ostaje jedna karta
+    [unknown] 📣 **Ti** najavljuješ poslednju kartu
+    [own] 📣 **Ti**: „{ $words-own }”
+   *[usual] 📣 **Ti**: „{ words-usual }”
+}
+you-DeclarationForgotten = **Ti** zaboravljaš da najaviš poslednju kartu
+you-LookedEarly = 👀 **Ti** gledaš prerano
+you-WentAway = **Ti** nisi tu; preuzima računar
+you-CameBack = **Ti** si opet tu
+you-Joined = **Ti** ulaziš od sledeće partije
+you-Played = **Ti** igraš { $laid }{ $reading }
+you-SaidPass = **Ti**: dalje
+you-TrickEnded = Štih je gotov: **ti** otvaraš
+you-CountAsked = ❓ **{ $by }** pita **tebe**: koliko karata?
