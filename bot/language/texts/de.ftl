@@ -328,6 +328,7 @@ levels-seated = { $who } setzt sich dazu ({ $level }).
 
 ## Der offene Tisch
 lobby-title = ## { $game }: Tisch offen
+lobby-host = 👑 { $host } ist Host und startet die Partie. Drück auf **Mitspielen**, um dich dazuzusetzen; deine Karten kommen per Direktnachricht.
 lobby-seats = **Am Tisch ({ $count } von { $most })**
 lobby-options = **Hausregeln:** { $options }
 lobby-plain = **Hausregeln:** keine, es gilt der Standard
@@ -390,6 +391,10 @@ joined-later = Du spielst ab der nächsten Runde mit.
 left-lobby = Du spielst hier nicht mehr mit. Bis bald!
 left-match = Du bist aus der Partie ausgestiegen. Zur nächsten Runde kannst du wiederkommen; das kann Punkte kosten.
 left-match-over = Du bist aus der Partie ausgestiegen, und sie ist vorbei.
+leave-sure = Aus deiner Partie { $game } (#{ $number }) aussteigen? Du kommst auf den letzten Platz. { $alone ->
+    [yes] Dann sind nur noch Computer übrig, und die Partie endet mit dem jetzigen Stand.
+   *[no] Die anderen spielen ohne dich weiter; sind zu wenige übrig, endet die Partie mit dem jetzigen Stand.
+}
 
 ## Die Optionen
 options-title = ## Optionen: { $game }
@@ -886,6 +891,10 @@ which-title = Welchen Tisch meinst du{ $pages ->
 which-hand = Meine Karten zeigen von…
 which-leave = Aussteigen bei…
 which-close = Schließen…
+kick-asked = Du möchtest { $who } wegschicken. { $count ->
+    [one] Noch eine Person muss
+   *[other] Noch { $count } Leute müssen
+} das auch wollen: `/table kick`. Kommt es dazu, bleibt allen, die es wollten, höchstens der Platz, den sie dann haben.
 kick-done = { $who } spielt hier nicht mehr mit.
 stop-asked = { $count ->
     [one] Du möchtest die Partie beenden. Eine Stimme fehlt noch: **Partie beenden** am Tisch, oder `/table close`.
@@ -947,6 +956,7 @@ button-learn-again = Noch einmal
 button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
 lesson-finished-title = ### 🎒 { $game } · geschafft!
+lesson-finished = Jetzt weißt du genug, um dich zu anderen zu setzen. Mach als Nächstes auf einem Server einen Tisch auf (`/table open`): Deine Leute drücken auf **Mitspielen**, und auf die leeren Plätze kommen Computer. *Warum?* bei deinen Karten sagt dir die Regel, wann immer du dich wunderst.
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
 hint-cards = 💡 { $told }
@@ -1217,6 +1227,13 @@ does-Draw = { $voluntary ->
     [yes] passt sie, musst du sie legen
    *[no] passt sie, darfst du sie legen
 }; sonst ist dein Zug vorbei.
+does-DrawAlways = Kannst du nicht, oder willst du nicht, zieh eine Karte: Passt sie, darfst du sie legen, aber keine andere; oder passe.{ $seven_stops ->
+    [yes] {" "}Beginnen die Strafkarten mit einer 7 und ist die erste gezogene eine 7{ $queen_stops ->
+        [yes] {" "}oder eine Q
+       *[no] {""}
+    }, ziehst du nicht weiter.
+   *[no] {""}
+}
 does-DrawUntil = Kannst du nicht, zieh, bis eine passt. Du darfst auch ziehen, ohne zu müssen, und weiterziehen.{ $limit ->
     [0] {""}
    *[other] {" "}Nach { $limit } gezogenen ist dein Zug vorbei, und die oberste Karte wirkt nicht mehr.
@@ -1493,6 +1510,7 @@ proposal-COM-20 = diese Runde aufzugeben
 ## Über diesen Bot, und was er aufhebt
 cmd-privacy = Was über dich gespeichert ist: ansehen, herunterladen, löschen
 privacy-title = ## Was ich speichere
+privacy-you = - **Über dich:** deine Discord-ID, deinen Namen, wie du auf Servern heißt und ob du sie verlassen hast, deine Sprache, den Kanal unserer Direktnachrichten und wann du zuletzt an einen Tisch eingeladen wurdest.
 privacy-choices = - **Was du einstellst:** Einstellungen, Urlaub, wie weit du in einer Lektion bist, und deine Versuche am Spiel des Tages.
 privacy-games = - **Über Spiele:** wer wo sitzt, jede gelegte und gezogene Karte, die Punkte und die Startwerte der Karten, damit alle nachprüfen können, dass niemand die Karten ausgesucht hat.
 privacy-accounts = - **Was sich daraus ergibt:** Siege, Punkte, Wertungen, deine Lieblingskarte, gegen wen du wie oft gespielt hast und wer vorn lag.
@@ -1512,6 +1530,13 @@ privacy-servers =
 privacy-export = Meine Daten herunterladen
 privacy-erase = Meine Daten löschen…
 privacy-exported = Das ist alles, was ich über dich gespeichert habe.
+privacy-ask =
+    ## Alles über dich löschen?
+    { $tables ->
+        [0] Du sitzt an keinem Tisch.
+        [one] Du steigst an deinem Tisch aus.
+       *[other] Du steigst an deinen { $tables } Tischen aus.
+    } Deine Punkte, Siege und Einstellungen sind dann weg, und niemand kann sie zurückholen. Was ich schon in Kanälen gepostet habe, bleibt dort, auch mit deinem Namen; wer dort Nachrichten verwaltet, kann es löschen.
 privacy-sure = Endgültig löschen
 privacy-erased = Alles über dich ist weg. Setzt du dich wieder an einen Tisch, fangen wir von vorn an.
 refused-not-yours = Das betrifft jemand anderen. `/privacy` zeigt, was dir gehört.
@@ -1577,10 +1602,12 @@ refused-not-invited = Diese Person kann ich nicht einladen: Sie sitzt schon hier
 refused-called-already = Vor weniger als einer Stunde wurde schon gepingt. Einzeln, mit Namen, kannst du weiter einladen.
 refused-no-role = Dieser Server hat noch keine Rolle gewählt, die ich für Mitspielende anpinge (`/settings`). Einzeln, mit Namen, kannst du einladen.
 refused-managers-only = Auf diesem Server machen nur die Leute Tische auf, die ihn verwalten. Frag einfach bei ihnen nach!
+refused-away-dates = Diese Tage verstehe ich nicht. Schreib sie als `2026-12-24`, `24.12.`, `24/12` (Tag zuerst), heute oder morgen. Der erste Tag kommt zuerst; lass den zweiten weg, wenn es nur einer ist.
 refused-away-past = Diese Zeit ist schon vorbei.
 refused-away-long = Urlaub muss innerhalb eines Jahres anfangen und dauert höchstens { $most } Tage.
 refused-away-many = Du hast schon { $most } Mal Urlaub angekündigt. Sag erst einen ab: `/away`.
 hand-out-of-turn = ⏳ Du bist nicht dran: Legst du jetzt eine Karte, ist das ein Fehler.
+hand-lies = ### Auf dem Tisch: { $lies }
 hand-since = **Seit deinem letzten Zug**
 hand-since-late = **Seit deinem letzten Zug** (deine Zeit war um, der Bot hat für dich gespielt):
 remind-mention = ⏰ { $who }, alle warten auf dich! Die Bedenkzeit endet { $until }.
@@ -1793,6 +1820,11 @@ manage-keep-out = Jemanden hier nicht mitspielen lassen…
 manage-let-in = Jemanden wieder mitspielen lassen…
 manage-out-until = { $whom } darf hier bis { $until } nicht mitspielen (entschieden von { $by })
 manage-out-for-good = { $whom } darf hier nicht mehr mitspielen (entschieden von { $by })
+manage-how-long = Wie lange soll { $whom } hier nicht mitspielen? { $count ->
+    [0] Zurzeit an keinem Tisch.
+    [one] Es ist, als hätte der jetzige Tisch diese Person weggeschickt: Sie bekommt den Platz, auf dem sie dann ist. Eine Partie, in der du selbst mitspielst, geht mit ihr weiter.
+   *[other] Es ist, als hätten die { $count } jetzigen Tische diese Person weggeschickt: Sie bekommt überall den Platz, auf dem sie dann ist. Eine Partie, in der du selbst mitspielst, geht mit ihr weiter.
+}
 manage-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
@@ -2193,6 +2225,7 @@ game-like = Unser { $game }
 game-begin = Wähl einen Teil und stell ihn ein. Unten stehen die Regeln, wie sie jetzt sind. Jede Änderung bleibt gleich erhalten.
 rule-begin = Du hast gewonnen: Ändere **eine** Sache am Spiel und drück auf **Speichern**. Die Wertung, die Plätze und der Name bleiben, wie sie sind.
 rule-made = Fertig! Ab der nächsten Runde ist das die Regel: { $link }
+rule-ends = Mit dieser Regel würden Runden nie enden, darum gilt sie nicht. Drück auf **Rückgängig** und ändere etwas anderes, oder verwirf sie: { $link }
 rule-dropped = Nichts hat sich geändert. Solange Zeit ist, darfst du eine andere Regel machen.
 hand-rule = 🏆 Du hast gewonnen: Du darfst **eine** Sache am Spiel ändern; die Zeit endet { $until }.
 game-others-at = Jemand anderes ändert dieses Spiel gerade auch. Wer als Zweites speichert, bekommt eine Warnung.
@@ -2391,4 +2424,143 @@ check-none = 🏆 Noch nicht geprüft: Die Partien werden nicht gewertet, bis je
 refused-check-busy = Zu viele Spiele warten auf ihre Prüfung. Versuch es in einer Minute noch einmal.
 refused-check-failed = Diese Prüfung wurde nicht rechtzeitig fertig. Versuch es später noch einmal; speichern und spielen kannst du das Spiel trotzdem.
 game-more-effects = ＋ Was sie noch machen können …
+which-show = Den Tisch zeigen…
+table-laughing = 😂 Am Lachen: { $who }
 heard-words-last-card = letzte Karte, letzte, noch eine Karte, eine Karte noch, nur noch eine
+refused-too-long = Das ist zu lang: Nimm höchstens { $most } Zeichen.
+refused-game-takes-long = Dieses Spiel zu lesen dauert zu lange. Hat es viele Optionen, versuch es mit weniger.
+refused-lacks-permission = Hier kann ich keinen Tisch aufmachen, denn mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das in den Einstellungen dieses Kanals erlauben.
+notice-lacks-permission = Ich komme nicht mehr in den Kanal des Tisches, denn in { $channel } fehlt mir: { $permissions }. Die Partie wartet. Wer den Server verwaltet, kann mir das wieder erlauben, dann geht es am Tisch sofort weiter; oder der Host holt ihn mit `/table here` in einen anderen Kanal.
+button-open = Tisch aufmachen
+refused-opens-in-server = Tische macht man auf einem Server auf: Geh dort in einen Kanal und nimm `/table open`.
+lesson-finished-alone = Jetzt weißt du genug, um allein zu spielen: `/solitaire` teilt dir ein Spiel aus, und jeden Tag gibt es für alle ein neues Spiel des Tages.
+help-server =
+    ## Mau-Mau in 20 Sekunden
+    1. { $open } macht hier einen Tisch auf. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
+    2. Deine Karten kommen per Direktnachricht, mit Knöpfen zum Spielen. Am Tisch zeigt sie auch **Meine Karten**.
+    3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
+    - Noch nie gespielt? { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } sagt dir die Regeln.
+    - { $games } findet alle deine Tische; { $leaderboard } zeigt, wer hier vorne liegt.
+    - { $solitaire } teilt ein Spiel nur für dich aus. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+    -# Mit der Tastatur: { $keys }
+help-direct =
+    ## Mau-Mau in 20 Sekunden
+    1. Tische macht man auf einem Server auf: Geh dort in einen Kanal und nimm `/table open`. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
+    2. Deine Karten kommen hierher, mit Knöpfen zum Spielen.
+    3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
+    - { $games } findet alle deine Tische und zeigt dir bei jedem deine Karten.
+    - Noch nie gespielt? { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } sagt dir die Regeln.
+    - { $solitaire } teilt ein Spiel nur für dich aus. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
+    -# Mit der Tastatur: { $keys }
+help-learn = Ein Spiel lernen
+help-games = Meine Tische
+refused-still-dealing = Es wird noch ausgeteilt. Warte ein paar Sekunden: Siehst du jetzt schon nach, kostet dich das Karten.
+running-title = ### Läuft noch
+running-match = - **{ $game }** [#{ $number }]({ $link }) · { $rounds ->
+    [one] bisher eine Runde
+   *[other] bisher { $rounds } Runden
+ } · deine Punkte: { $points }
+running-film = Film: #{ $number }, Runde { $round }
+running-chances = Chancen: #{ $number }, Runde { $round }
+lobby-lacking = { $count ->
+    [one] Zum Start fehlt noch 1 Person.
+   *[other] Zum Start fehlen noch { $count } Personen.
+}
+host-title = ### Dein Tisch: { $game }
+host-ready = Ihr seid genug: Drück auf **Los geht's**, wann du magst.
+pick-level = Einen nach Stärke dazuholen…
+level-about-easy = Spielt mit und übersieht oft die beste Karte
+level-about-medium = Spielt mit Verstand, wie die meisten
+level-about-hard = Denkt vor jeder Karte voraus
+button-controls = Host-Menü
+button-options-done = Fertig
+table-opened = ### Dein Tisch ist offen, und du bist Host
+seated-host = 👑 { $host } ist Host und startet die Partie.
+hand-dealing = Es wird gerade ausgeteilt. Warte kurz und drück dann am Tisch auf **Meine Karten**.
+refused-not-the-host = Das kann nur der Host: { $host }.
+check-goes-on = Ich habe gerade viel zu tun, darum dauert diese Prüfung länger als sonst. Ich sage dir hier Bescheid, wenn sie fertig ist.
+refused-nothing-listed = Auf dieser Liste steht nichts mehr.
+why-not-in-round = Diese Runde läuft ohne dich; wird das nächste Mal ausgeteilt, bist du dabei.
+hand-where = -# { $game } · { $link }
+hand-as-of = Stand:
+hand-counts = Karten auf der Hand:
+hand-lately = **Zuletzt**
+button-stay = Bleiben
+button-cancel = Abbrechen
+button-sendaway = Wegschicken
+button-closetable = Tisch schließen
+kick-sure = **{ $who }** von diesem Tisch wegschicken? Mitspielen geht für diese Person hier dann nicht mehr.
+close-sure = Tisch #{ $number } ({ $game }) schließen? { $count ->
+    [one] Dort sitzt noch eine andere Person.
+   *[other] Dort sitzen noch { $count } andere.
+}
+nothing-done = Nichts hat sich geändert.
+sent-away-by = { $by } hat dich von Tisch #{ $number } auf { $where } ({ $game }) weggeschickt. Du kannst dort nicht mehr mitspielen.
+sent-away-voted = Du wurdest von Tisch #{ $number } auf { $where } ({ $game }) weggeschickt: Die anderen dort haben mit `/table kick` dafür gestimmt. Du kannst dort nicht mehr mitspielen.
+points-count = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+hand-risk = ⚠️ Sei sicher, bevor du legst: Eine falsche Karte kommt zurück und kostet dich { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, einmal je Runde.
+check-luck = 🏆 Das Glück entscheidet: Bei { $pairs }-mal Austeilen hat eine andere Karte { $changed ->
+    [one] einmal
+   *[other] { $changed }-mal
+} geändert, wer gewinnt. Man kann das Spiel speichern und spielen, aber die Partien werden nicht gewertet.
+manage-own = Du spielst in dieser Partie mit. Schließt du sie hier, steigst du aus, und die anderen spielen weiter. Schließen oder ungültig machen kann sie jemand anderes von denen, die den Server verwalten.
+manage-own-over = Du hast in dieser Partie mitgespielt, darum entscheidet darüber jemand anderes von denen, die den Server verwalten.
+refused-own-match = Du hast mit dieser Partie selbst zu tun, darum muss darüber jemand anderes von denen entscheiden, die den Server verwalten.
+refused-match-stands = Aus dieser Partie wurde jemand weggeschickt, darum könnt ihr sie nicht mehr einvernehmlich beenden. Spiel weiter, oder steig aus.
+you = Du
+you-Laid = **Du** legst { $card }
+you-Stole = **Du** klaust den Zug mit { $card }
+you-StoleOwn = **Du** legst den Zwilling { $card } ohne Wirkung und bist noch mal dran
+you-Doubled = **Du** legst { $card } als Dobradinha
+you-Attacked = ⚔️ **Du** greifst mit { $card } an
+you-Retaliated = ⚔️ **Du** schlägst mit { $card } zurück
+you-WentOut = 🏁 **Du** bist fertig
+you-Drew = { $cards ->
+    [one] **Du** ziehst eine Karte
+   *[other] **Du** ziehst { $cards } Karten
+}
+you-DrawShown = { $count ->
+    [one] **Du** ziehst eine Karte
+   *[other] **Du** ziehst { $count } Karten
+}
+you-Passed = **Du** passt
+you-Stuck = **Du** kannst weder legen noch ziehen
+you-LimitReached = **Du** kannst nicht mehr ziehen, und dein Zug ist vorbei
+you-JumpedIn = ⚡ **Du** wirfst { $card } dazwischen
+you-Misplayed = ❌ **Du** machst einen Fehler
+you-Called = **Du** wünschst dir { $suit }
+you-Skipped = **Du** setzt aus
+you-DealerBegins = **Du** fängst an
+you-Accused = ☝️ Erwischt? **{ $by }** zeigt auf **dich**
+you-Knocked = ✊ **Du** klopfst
+you-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **Du** brichst das Schweigen
+       *[secret] 🤭 **Du** nennst die Geheimkarte
+    }
+   *[no] 🤭 **Du** redest weiter, das ist schon bezahlt
+}
+you-Declared = { $words ->
+    [last-card] 📣 **Du**: „{ words-last-card }“
+    [mau-mau] 📣 **Du**: „{ words-mau-mau }“
+    [knocks] ✊✊ **Du** klopfst zweimal: noch eine Karte
+    [gesture] ✋ **Du** zeigst ohne Worte: noch eine Karte
+    [unknown] 📣 **Du** sagst die letzte Karte an
+    [own] 📣 **Du**: „{ $words-own }“
+   *[usual] 📣 **Du**: „{ words-usual }“
+}
+you-DeclarationForgotten = **Du** vergisst, die letzte Karte anzusagen
+you-LookedEarly = 👀 **Du** siehst zu früh nach
+you-WentAway = **Du** bist nicht da; der Computer übernimmt
+you-CameBack = **Du** bist wieder da
+you-Joined = **Du** spielst ab der nächsten Runde mit
+you-Played = **Du** legst { $laid }{ $reading }
+you-SaidPass = **Du** passt
+you-TrickEnded = Der Stich ist vorbei: **Du** spielst aus
+you-CountAsked = ❓ **{ $by }** fragt **dich**: Wie viele Karten?
