@@ -328,6 +328,7 @@ levels-seated = { $who } 入座了（{ $level }）。
 
 ## 大厅
 lobby-title = ## { $game } — 牌桌已开
+lobby-host = 👑 { $host } 是房主，由房主开始比赛。按 **加入** 入座；你的牌会以私信发来。
 lobby-seats = **在座（{ $count } / { $most }）**
 lobby-options = **改动的规则：** { $options }
 lobby-plain = **改动的规则：** 无，就是默认玩法
@@ -390,6 +391,10 @@ joined-later = 你从下一局起入座。
 left-lobby = 你离开了牌桌。下次再来！
 left-match = 你离开了比赛。下一局可以回来，但可能会损失分数。
 left-match-over = 你离开了比赛，比赛就此结束。
+leave-sure = 离开你的 { $game } 比赛（#{ $number }）吗？你会排到最后一名。{ $alone ->
+    [yes] 那样只剩电脑玩家，比赛就按当前比分结束。
+   *[no] 其他人会继续玩；如果剩下的人太少，比赛就按当前比分结束。
+}
 
 ## 选项
 options-title = ## { $game } 的选项
@@ -851,6 +856,7 @@ button-learn-again = 再学一遍
 button-learn-other = 换个游戏
 button-skip = 跳过这一课
 lesson-finished-title = ### 🎒 { $game } · 学完了！
+lesson-finished = 你学会的已经够和大家一起玩了。接下来去服务器里开一桌（`/table open`）：朋友们按 **加入**，空位由电脑玩家补上。哪里不明白，就按手牌上的 *为什么？* 看规则。
 refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
 hint-cards = 💡 { $told }
@@ -964,6 +970,7 @@ which-title = 你说的是哪张牌桌{ $pages ->
 which-hand = 看我在哪张牌桌的手牌…
 which-leave = 离开哪张牌桌…
 which-close = 关闭哪张牌桌…
+kick-asked = 你想请 { $who } 离开。还要 { $count } 人也提出：`/table kick`。人真的被请走的话，提出的人最后的名次都不会比那时更好。
 kick-done = { $who } 已不在牌桌上。
 stop-asked = 你想提前结束比赛。还需 { $count } 人同意：在牌桌按 **提前结束**，或用 `/table close`。
 table-stopping = 🏳️ 比赛到此为止？{ $most } 人中 { $count } 人赞成。全体同意的话，这场比赛对谁都不计成绩（`/table close`）。
@@ -1079,10 +1086,12 @@ refused-not-invited = 不能邀请这个人：已在桌上、已邀请过、被�
 refused-called-already = 一小时内已经召集过一次。你仍可以按名字邀请。
 refused-no-role = 这个服务器还没选召集用的身份组（`/settings`）。你可以按名字邀请。
 refused-managers-only = 这个服务器里只有管理者可以开桌。去找一位帮忙吧！
+refused-away-dates = 看不懂这些日期。写成 `2026-12-24`、`24.12.`、`24/12`（日在前）、今天或明天。先写第一天；只有一天的话，第二个不用写。
 refused-away-past = 那段时间已经过去了。
 refused-away-long = 请假要在一年内开始，最长 { $most } 天。
 refused-away-many = 你已经请了 { $most } 次假。先取消一次：`/away`。
 hand-out-of-turn = ⏳ 还没轮到你：现在出牌算出错。
+hand-lies = ### 桌面：{ $lies }
 hand-since = **上次轮到你之后**
 hand-since-late = **上次轮到你之后** （你超时了，机器人替你出了牌）：
 remind-mention = ⏰ { $who }，大家都在等你！{ $until } 时间到。
@@ -1162,6 +1171,7 @@ about-body =
 about-shards = 本服务器由分片 { $shards } 提供服务。
 about-link = 更多信息：{ $link }
 privacy-title = ## 我保存什么
+privacy-you = - **关于你：** 你的 Discord ID、名字、各服务器对你的称呼以及你是否已离开、语言、我们私信的频道，以及上次有人邀请你上桌的时间。
 privacy-choices = - **你的选择：** 设置、请假、课程进度，以及你对每日牌局的尝试。
 privacy-games = - **关于牌局：** 谁坐在哪里、打出和摸到的每张牌、得分，以及发牌的种子，好让任何人都能核对牌不是人为安排的。
 privacy-accounts = - **由此得出的：** 胜场、得分、等级分、你最常出的牌、你和谁交手过多少次，以及谁领先。
@@ -1178,6 +1188,12 @@ privacy-servers =
 privacy-export = 导出我的资料
 privacy-erase = 删除我的资料…
 privacy-exported = 这就是我保存的关于你的全部资料。
+privacy-ask =
+    ## 删除关于你的一切？
+    { $tables ->
+        [0] 你现在不在任何牌桌上。
+       *[other] 你会离开所在的 { $tables } 张牌桌。
+    }你的得分、胜局和设置都会消失，谁也找不回来。我已经发在频道里的消息会留在那里，上面有你的名字；能管理那里消息的人可以删掉。
 privacy-sure = 永久删除
 privacy-erased = 关于你的一切都删掉了。再坐上牌桌，就是全新的开始。
 refused-not-yours = 那是别人的资料。`/privacy` 显示你自己的。
@@ -1255,6 +1271,13 @@ does-Draw = { $voluntary ->
     [yes] 能出就必须出
    *[no] 能出就可以出
 }，不能出则回合结束。
+does-DrawAlways = 不能出或不想出？摸一张：能出就可以出这张，别的不行；或者过。{ $seven_stops ->
+    [yes] 摸由 7 起头的罚牌时，第一张就是 7{ $queen_stops ->
+        [yes] {" "}或 Q
+       *[no] {""}
+    }，就不再摸。
+   *[no] {""}
+}
 does-DrawUntil = 不能出时，摸到能出为止。能出时你也可以摸，可以一直摸。{ $limit ->
     [0] {""}
    *[other] 摸满 { $limit } 张后回合结束，顶牌不再有效果。
@@ -1668,6 +1691,10 @@ manage-keep-out = 不让某人在这里玩…
 manage-let-in = 让某人重新参与…
 manage-out-until = { $whom } 在 { $until } 之前不能在这里玩（{ $by } 决定）
 manage-out-for-good = { $whom } 不能再在这里玩（{ $by } 决定）
+manage-how-long = 让 { $whom } 多久不能在这里玩？{ $count ->
+    [0] 现在不在任何牌桌上。
+   *[other] 会离开现在的 { $count } 张牌桌，就像被牌桌请离一样：名次按那时的算。你自己也在打的比赛除外，仍会一起打下去。
+}
 manage-days = { $days } 天
 manage-for-good = 永久
 manage-sure = 确定，重开
@@ -2053,6 +2080,7 @@ game-like = 我们的{ $game }
 game-begin = 选一个部分来设置。下面是现在的规则。每次改动立即保存为草稿。
 rule-begin = 你赢了：改这个游戏的**一处**，然后按**保存**。计分、座位和名称不变。
 rule-made = 好了！从下一局起就是这条规则：{ $link }
+rule-ends = 按这条规则，一局永远打不完，所以不能这样定。按 **撤销** 改点别的，或者丢弃它：{ $link }
 rule-dropped = 什么都没有改。还有时间的话，可以另定一条规则。
 hand-rule = 🏆 你赢了：可以改这个游戏的**一**处；{ $until } 截止。
 game-others-at = 现在还有别人在修改这个游戏。后保存的人会收到提醒。
@@ -2251,4 +2279,119 @@ check-none = 🏆 还没检验：有人按过 *检验* 之后，比赛才计等�
 refused-check-busy = 等待检验的游戏太多。过一分钟再试。
 refused-check-failed = 检验没能及时完成。过一会儿再试；游戏照样可以保存和玩。
 game-more-effects = ＋ 更多效果……
+which-show = 显示哪张牌桌…
+table-laughing = 😂 在笑：{ $who }
 heard-words-last-card = 最后一张, 只剩一张, 还剩一张, 就剩一张, 剩最后一张
+refused-too-long = 太长了：最多写 { $most } 个字符。
+refused-game-takes-long = 读这个游戏要花太长时间。选项很多的话，减少一些再试。
+refused-lacks-permission = 我不能在这里开桌，因为缺少这些权限：{ $permissions }。服务器管理者可以在本频道的设置里给我。
+notice-lacks-permission = 我到不了牌桌所在的频道了：在 { $channel } 缺少权限 { $permissions }。比赛暂停。服务器管理者重新给我权限，牌桌就马上继续；或者由房主用 `/table here` 换个频道。
+button-open = 开一桌
+refused-opens-in-server = 牌桌要开在服务器里：去那里的一个频道，用 `/table open` 开桌。
+lesson-finished-alone = 你学会的已经够自己玩了：`/solitaire` 给你发一局，每天还有大家都一样的每日牌局。
+help-server =
+    ## 20 秒学会毛毛牌
+    1. { $open } 在这里开一张牌桌。大家按 **加入**；房主添加电脑玩家，再按 **开始**。
+    2. 你的牌以私信发来，带有出牌的按钮。按牌桌上的 **我的手牌** 也能看到。
+    3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
+    - 没玩过？{ $learn } 带你边玩边学一个游戏；{ $rules } 告诉你规则。
+    - { $games } 找到你所有的牌桌；{ $leaderboard } 看这里谁最强。
+    - { $solitaire } 给你一个人发一局。{ $me } 选你的牌面，还有我什么时候不打扰你。
+    -# 用键盘：{ $keys }
+help-direct =
+    ## 20 秒学会毛毛牌
+    1. 牌桌要开在服务器里：去那里的一个频道，用 `/table open` 开桌。大家按 **加入**；房主添加电脑玩家，再按 **开始**。
+    2. 你的牌会发到这里，带有出牌的按钮。
+    3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
+    - { $games } 找到你所有的牌桌，还能打开你在每一桌的手牌。
+    - 没玩过？{ $learn } 带你边玩边学一个游戏；{ $rules } 告诉你规则。
+    - { $solitaire } 给你一个人发一局。{ $me } 选你的牌面，还有我什么时候不打扰你。
+    -# 用键盘：{ $keys }
+help-learn = 学一个游戏
+help-games = 我的牌桌
+refused-still-dealing = 牌还没发完。等几秒：现在看牌要罚牌。
+running-title = ### 还在打的比赛
+running-match = - **{ $game }** [#{ $number }]({ $link }) · 已打 { $rounds } 局 · 你的得分：{ $points }
+running-film = 影片：#{ $number }，第 { $round } 局
+running-chances = 胜率：#{ $number }，第 { $round } 局
+lobby-lacking = 还差 { $count } 人才能开始。
+host-title = ### 你的牌桌：{ $game }
+host-ready = 人够了：什么时候想开始，就按 **开始**。
+pick-level = 按水平加一名…
+level-about-easy = 跟着出牌，常常错过最好的一张
+level-about-medium = 打得有章法，和大多数人差不多
+level-about-hard = 每出一张牌都先往后算
+button-controls = 房主操作
+button-options-done = 完成
+table-opened = ### 牌桌开好了，你是房主
+seated-host = 👑 { $host } 是房主，由房主开始比赛。
+hand-dealing = 正在发牌。稍等一下，再按牌桌上的 **我的手牌**。
+refused-not-the-host = 只有房主 { $host } 可以这样做。
+check-goes-on = 我现在正忙，这次检验要比平时久。检验完会在这里告诉你。
+refused-nothing-listed = 这个列表里已经没有东西了。
+why-not-in-round = 这一局你不在场，从下次发牌起加入。
+hand-where = -# { $game } · { $link }
+hand-as-of = 截至
+hand-counts = 手牌张数：
+hand-lately = **刚才**
+button-stay = 不离开
+button-cancel = 取消
+button-sendaway = 请离牌桌
+button-closetable = 关闭牌桌
+kick-sure = 请 **{ $who }** 离开这张牌桌？离开后不能再在这里入座。
+close-sure = 关闭牌桌 #{ $number }（{ $game }）？桌上还有另外 { $count } 人。
+nothing-done = 什么都没有改。
+sent-away-by = { $by } 把你请离了 { $where } 的牌桌 #{ $number }（{ $game }）。你不能再在那里入座。
+sent-away-voted = 你被请离了 { $where } 的牌桌 #{ $number }（{ $game }）：那里的其他人用 `/table kick` 投票决定。你不能再在那里入座。
+points-count = { $count } 分
+hand-risk = ⚠️ 想好再出：出错的牌会退回，还要罚摸 { $cards } 张，每局只罚一次。
+check-luck = 🏆 全看运气：发了 { $pairs } 次牌，换一张牌出，改变赢家的有 { $changed } 次。可以保存和玩，但不计等级分。
+manage-own = 你也在打这场比赛。你在这里关闭它，就等于自己离开，其他人继续打。要关闭或作废它，得由另一位服务器管理者来。
+manage-own-over = 你打过这场比赛，所以由另一位服务器管理者来决定。
+refused-own-match = 这场比赛与你有关，所以要由另一位服务器管理者来决定。
+refused-match-stands = 有人被请离了这场比赛，所以不能再商量提前结束。继续打，或者离开。
+you = 你
+you-Laid = **你** 出 { $card }
+you-Stole = **你** 用 { $card } 抢到回合
+you-StoleOwn = **你** 打出相同的牌 { $card }，不生效，再出一次
+you-Doubled = **你** 用 { $card } 叠牌
+you-Attacked = ⚔️ **你** 用 { $card } 攻击
+you-Retaliated = ⚔️ **你** 用 { $card } 反击
+you-WentOut = 🏁 **你** 出完了牌
+you-Drew = **你** 摸 { $cards } 张
+you-DrawShown = **你** 摸 { $count } 张
+you-Passed = **你** 过
+you-Stuck = **你** 既不能出也不能摸
+you-LimitReached = **你** 不能再摸，失去回合
+you-JumpedIn = ⚡ **你** 用 { $card } 抢牌
+you-Misplayed = ❌ **你** 出错牌
+you-Called = **你** 指定 { $suit }
+you-Skipped = **你** 被跳过
+you-DealerBegins = **你** 先出
+you-Accused = ☝️ **{ $by }** 抓 **你** 漏喊
+you-Knocked = ✊ **你** 敲桌
+you-Spoke = { $fined ->
+    [yes] { $what ->
+        [silence] 🤭 **你** 在噤声时说话
+       *[secret] 🤭 **你** 说出秘密牌
+    }
+   *[no] 🤭 **你** 还在说话，已经罚过了
+}
+you-Declared = { $words ->
+    [last-card] 📣 **你**：“{ words-last-card }”
+    [mau-mau] 📣 **你**：“{ words-mau-mau }”
+    [knocks] ✊✊ **你** 敲两下桌子：只剩一张牌
+    [gesture] ✋ **你** 不出声地示意：只剩一张牌
+    [unknown] 📣 **你** 报最后一张牌
+    [own] 📣 **你**：“{ $words-own }”
+   *[usual] 📣 **你**：“{ words-usual }”
+}
+you-DeclarationForgotten = **你** 忘报最后一张牌
+you-LookedEarly = 👀 **你** 看牌太早
+you-WentAway = **你** 不在，电脑接手托管
+you-CameBack = **你** 回来了
+you-Joined = **你** 从下一局加入
+you-Played = **你** 出 { $laid }{ $reading }
+you-SaidPass = **你** 过
+you-TrickEnded = 这一轮结束：**你** 领出
+you-CountAsked = ❓ **{ $by }** 问 **你** 还有几张牌
