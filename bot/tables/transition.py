@@ -156,17 +156,15 @@ def remember(table: Table, before: Match, events: Sequence[SomeEvent], message: 
             notes.guests.stopping = []
         if isinstance(event, Scored):
             notes.round.scored = RoundAccount(table.state.round if table.state else 0, list(event.lines))
-    if table.state is not None:
-        for seat in _may_declare(table.game, table.state) - _may_declare(table.game, before):
+    state, game = table.state, table.game
+    for seat in state.order if state is not None and "declare" in game.interrupts else ():
+        if _may_declare(game, state, seat) and not _may_declare(game, before, seat):
             notes.round.since[f"{DECLARE} {seat}"] = message or snowflake(now - CLOCKS_APART_S)
 
 
-def _may_declare(game: SomeGame, state: Match) -> set[int]:
-    """Give the seats that may declare their last cards now. Nobody is told: it may be known from hidden counts."""
-    declare = game.interrupts.get("declare")
-    if declare is None or state.phase != PLAYING:
-        return set()
-    return {seat for seat in state.order if declare.offers(game, state, seat)}
+def _may_declare(game: SomeGame, state: Match, seat: int) -> bool:
+    """Whether a seat may declare its last cards now. Nobody is told: it may be known from hidden counts."""
+    return state.phase == PLAYING and game.interrupts["declare"].offers(game, state, seat)
 
 
 def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
