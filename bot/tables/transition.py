@@ -157,14 +157,15 @@ def remember(table: Table, before: Match, events: Sequence[SomeEvent], message: 
         if isinstance(event, Scored):
             notes.round.scored = RoundAccount(table.state.round if table.state else 0, list(event.lines))
     state, game = table.state, table.game
-    for seat in state.order if state is not None and "declare" in game.interrupts else ():
-        if _may_declare(game, state, seat) and not _may_declare(game, before, seat):
-            notes.round.since[f"{DECLARE} {seat}"] = message or snowflake(now - CLOCKS_APART_S)
+    if state is not None and "declare" in game.interrupts:
+        for seat in state.order:
+            if _may_declare(game, state, seat) and not _may_declare(game, before, seat):
+                notes.round.since[f"{DECLARE} {seat}"] = message or snowflake(now - CLOCKS_APART_S)
 
 
 def _may_declare(game: SomeGame, state: Match, seat: int) -> bool:
     """Whether a seat may declare its last cards now. Nobody is told: it may be known from hidden counts."""
-    return state.phase == PLAYING and game.interrupts["declare"].offers(game, state, seat)
+    return state.phase == PLAYING and bool(game.interrupts["declare"].offers(game, state, seat))
 
 
 def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
