@@ -137,6 +137,10 @@ class PublicPainter:
         self._host_screens = {number: one for number, one in self._host_screens.items() if now < one.until}
         self._host_screens[table.id] = _HostScreen(interaction, copy_context(), locale, table.version, now + FOLLOWED_S)
 
+    def unfollow_lobby(self, table: Table) -> None:
+        """Leave the message with the host's buttons as it is from now on: it shows something else."""
+        self._host_screens.pop(table.id, None)
+
     async def keep(self, table: Table, painted: int = 0) -> None:
         """Save what was posted, and up to which version the table is painted."""
         await self.tables.store.keep_posted(table.id, table.posted.save(), painted)

@@ -47,6 +47,7 @@ somebody was erased (``bot/standings/results.py``).
 EXPORTED: Mapping[str, str] = {
     "attendance": "table_id round person server at answer_s finished",
     "audit": "id server at what by whom table_id seen_in detail",
+    "calls": "called server at",
     "favourites": "server game person card laid",
     "feats": "server game person debt silences",
     "game_drafts": "person server game base steps prompt touched table_id",

@@ -34,7 +34,7 @@ class OptionsCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.lobbies, self.games = services.tables, services.lobbies, services.games
         self.preferences, self.rights = services.preferences, services.rights
-        self.answers, self.responder = services.answers, services.responder
+        self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
 
     @on_press(OptionsPress)
     async def press_options(self, interaction: discord.Interaction, press: OptionsPress) -> None:
@@ -92,6 +92,7 @@ class OptionsCog(commands.Cog):
     async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
         own = games_offered(await self.games.all(table.server), table.game.source)
         saves = await self.rights.manages(interaction)
+        self.painter.public.unfollow_lobby(table)
         await self.answers.show(interaction, options_view(table, reader(interaction), opened, saves=saves, own=own))
 
 

@@ -13,7 +13,7 @@ from discord import AppCommandOptionType, app_commands
 from simcord.builders import ChannelHandle
 
 from bot.absence.views import HomePress
-from bot.views.lobby import AgainPress, ComputerPress, LeavePress, LevelPress, StartPress
+from bot.views.lobby import AgainPress, ComputerPress, LeavePress, LevelPress, OpenPress, StartPress
 from bot.views.options import ValuePress, WritePress
 from bot.views.press import OPERATIONS, Press
 from tests.support.forger import MISTAKE, Forger
@@ -162,7 +162,7 @@ async def test_a_press_counts_only_in_the_tables_channel(house: House) -> None:
     elsewhere, forger = house.guild.create_text_channel("elsewhere"), Forger(house)
     await house.dora.slash(elsewhere, "table open")
     message, before = house.messages(elsewhere.id)[-1], await rows(house)
-    for op in operations(HomePress):
+    for op in operations(HomePress, OpenPress):
         for who in (house.caio, house.bia):
             await forger.send(who, f"mm1:{op}:1:-1:", [], elsewhere, message)
     forger.done()
@@ -173,7 +173,7 @@ async def test_nobody_presses_on_anybodys_solitaire(house: House) -> None:
     await house.seated("bia", "caio")
     await house.ana.slash(house.channel, "solitaire")
     message, before, forger = await house.table_message(), await rows(house), Forger(house)
-    for op in operations(HomePress):
+    for op in operations(HomePress, OpenPress):
         for argument in ("", "1"):
             await forger.send(house.bia, f"mm1:{op}:2:-1:{argument}", ["0"], house.channel, message)
     forger.done()
@@ -246,13 +246,17 @@ TYPED = (
 """What somebody types where a command takes any words."""
 
 
-def typed_commands(house: House) -> Iterator[tuple[str, list[str], dict[str, Any]]]:
-    """Each command that takes words: its name, the fields for words, and something for the others that it needs."""
+def typed_commands(house: House) -> Iterator[tuple[str, dict[str, int], dict[str, Any]]]:
+    """Each command that takes words: its name, how long each field for words may be, and something for the others that
+    it needs.
+    """
     for command in house.bot.tree.walk_commands():
         fields = [] if isinstance(command, app_commands.Group) else command.parameters
-        free = [
-            field.display_name for field in fields if field.type is AppCommandOptionType.string and not field.choices
-        ]
+        free = {
+            field.display_name: int(field.max_value or 0)
+            for field in fields
+            if field.type is AppCommandOptionType.string and not field.choices
+        }
         if free:
             needed = {
                 field.display_name: needs(house, field)
@@ -280,8 +284,8 @@ async def test_whatever_is_typed_is_answered_with_a_sentence(house: House, phase
     for who in (boss, house.ana):
         for name, free, needed in typed_commands(house):
             for turn, words in enumerate(TYPED):
-                some = free if turn % 2 else free[:1]
-                given = dict.fromkeys(free, "1") | dict.fromkeys(some, words) | needed
+                some = [*free] if turn % 2 else [*free][:1]
+                given = dict.fromkeys(free, "1") | {field: words[: free[field]] for field in some} | needed
                 answer = await who.slash(channel, name, **given)
                 said = " ".join(house.said(one._message) for one in (answer.response, *answer.followups) if one)
                 assert answer.response or answer.followups or answer.modal, (name, given)

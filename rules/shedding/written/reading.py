@@ -86,8 +86,8 @@ _DIGITS = re.compile(rf"[\d_]{{{DIGITS_LIMIT + 1},}}")
 def _unbounded(text: str) -> Iterator[Fault]:
     """What the reader of TOML would need very long for, or has no sentence for."""
     bare = _QUOTED.sub("''", text)
-    if (number := _DIGITS.search(bare)) is not None:
-        yield Fault("", Wrong.RANGE, number[0][:80])
+    if _DIGITS.search(bare) is not None:
+        yield Fault("", Wrong.UNREADABLE, "a number is too long")
     if (word := _BARE_WORD.search(bare)) is not None:
         yield Fault("", Wrong.UNKNOWN, word[0][:80])
     if any(line.count(".") > DOTS_LIMIT for line in bare.split("\n")):
