@@ -395,9 +395,8 @@ async def test_SRB_32_who_is_refused_sees_no_hand_during_the_deal(house: House) 
     table = await cut(house)
     await house.services.painter.finish()
     assert table.dealing(house.bot.clock.now())
-    answer = await house.bia.user.click(house._real(result), custom_id=deals)
-    assert answer.ephemeral
-    said = house.said(house.hand(house.bia))
+    answer = await house.forge(house.bia, deals)
+    said = house.said(house.hand(house.bia)) + house.said(answer.response._message)
     table = await house.table()
     assert table.state is not None
     assert not any(pretty(card) in said for card in table.state.hands[1])

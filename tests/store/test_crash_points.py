@@ -96,7 +96,7 @@ async def with_computer(here: Process, number: int) -> None:
 
 async def with_computer_closed(here: Process, number: int) -> None:
     await with_computer(here, number)
-    await here.lobbies.close(number, ANA)
+    await here.lobbies.close(number, CAIO, may_close=True)
 
 
 async def again(here: Process, number: int) -> None:
