@@ -80,11 +80,15 @@ def look_beside(path: Path) -> None:
 
 
 def refuse_damaged(path: Path) -> None:
-    """Raise ``sqlite3.DatabaseError`` if the file is damaged, as far as that is found within ``CHECK_LIMIT_S``."""
+    """Raise ``sqlite3.DatabaseError`` if the file is damaged, as far as that is found within ``CHECK_LIMIT_S``.
+
+    It is only read: who closes a file last writes its WAL into it and deletes the WAL, and of a file that is damaged, or
+    is not the one of this WAL, nothing could be saved then.
+    """
     look_beside(path)
     if not path.exists() or path.stat().st_size == 0:
         return
-    with closing(sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=CHECK_LIMIT_S)) as connection:
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=CHECK_LIMIT_S)) as connection:
         limit = Timer(CHECK_LIMIT_S, connection.interrupt)
         limit.start()
         try:

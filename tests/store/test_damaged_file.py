@@ -21,6 +21,7 @@ from bot.services import open_store
 from bot.store.database import BadDatabase
 from bot.store.maintenance import backup, restore
 from bot.store.process_lock import FileLock
+from bot.store.sqlite_file import files_of
 from tests.support.crashes import dumped
 from tests.support.databases import address, new_database
 from tests.support.forked import forked
@@ -82,6 +83,13 @@ def backup_beside_the_old_wal(path: Path) -> None:
     copyfile(path.parent / "backups" / "today.db", path)
 
 
+def noise_beside_its_wal(path: Path) -> None:
+    """A page of noise in a file that a killed bot has left with its WAL."""
+    with path.open("r+b") as raw_file:
+        raw_file.seek(path.stat().st_size // PAGE // 2 * PAGE)
+        raw_file.write(Random(1).randbytes(PAGE))
+
+
 def emptied(path: Path) -> None:
     path.write_bytes(b"")
     Path(f"{path}-wal").unlink()
@@ -96,6 +104,7 @@ def emptied_beside_its_wal(path: Path) -> None:
     ("damage", "said"),
     [
         (noise, "it is damaged"),
+        (noise_beside_its_wal, "it is damaged"),
         (
             backup_beside_the_old_wal,
             "maumau.db is a backup, and maumau.db-wal belongs to the file that was there before",
@@ -108,11 +117,11 @@ async def test_a_start_says_what_is_wrong_with_the_file_and_changes_nothing(
     file: Path, damage: Callable[[Path], None], said: str
 ) -> None:
     damage(file)
-    before = {one.name: one.read_bytes() for one in file.parent.glob("maumau.db*") if one.suffix != ".lock"}
+    before = {one.name: one.read_bytes() for one in files_of(file)[:2] if one.exists() and one.stat().st_size}
     with pytest.raises(BadDatabase, match=said) as why:
         await starts(file)
     assert "\n" not in str(why.value)
-    assert {one.name: one.read_bytes() for one in file.parent.glob("maumau.db*") if one.suffix != ".lock"} == before
+    assert {one.name: one.read_bytes() for one in files_of(file)[:2] if one.exists() and one.stat().st_size} == before
 
 
 async def test_an_empty_file_of_a_folder_without_backups_becomes_a_new_database(tmp_path: Path) -> None:
