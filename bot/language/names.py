@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from rules.plain_text import visible
+from rules.plain_text import caseless, visible
 
 NAME_CHARACTERS = 32
 """Longer names are cut. Names of people on Discord have at most this many characters; names of servers up to 100."""
@@ -39,10 +39,12 @@ def quoted(typed: str, most: int = NAME_CHARACTERS) -> str:
 
 
 def apart(names: Sequence[str]) -> list[str]:
-    """Make these names different from each other: equal ones get their place, counted from 1."""
+    """Make these names different from each other, also for who reads what people type (``caseless``): equal ones get
+    their place, counted from 1.
+    """
     found = list(names)
     while True:
-        folded = [name.casefold() for name in found]
+        folded = [caseless(name) for name in found]
         twice = [place for place, name in enumerate(folded) if folded.count(name) > 1]
         if not twice:
             return found

@@ -100,6 +100,18 @@ async def test_two_people_of_one_name_are_told_apart_where_one_is_chosen(house: 
     assert "Ana \\(3\\) did nothing wrong" in house.said(answer.response._message)
 
 
+@pytest.mark.parametrize("alike", ["ａｎａ", "ana\u200d", "𝐚𝐧𝐚", "ANA"])
+async def test_nobody_escapes_an_accusation_by_a_name_that_is_typed_like_another(house: House, alike: str) -> None:
+    """Nor does a guest keep others from naming somebody: what is offered is understood when it comes back."""
+    await house.begun("ana", "bia", "caio")
+    await named(house, "ana", "bia", alike)
+    offered = [one["value"] for one in await house.bia.autocomplete(house.channel, "accuse", "player", "")]
+    assert len(offered) == 2
+    for player in offered:
+        answer = await house.bia.slash(house.channel, "accuse", player=player)
+        assert "did nothing wrong" in house.said(answer.response._message), player
+
+
 async def test_the_name_of_a_server_is_no_link(house: House) -> None:
     house.env.backend.guilds[house.guild.id].name = HOSTILE[8]
     await house.begun("ana", "bia")
