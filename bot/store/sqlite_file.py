@@ -82,8 +82,8 @@ def look_beside(path: Path) -> None:
 def refuse_damaged(path: Path) -> None:
     """Raise ``sqlite3.DatabaseError`` if the file is damaged, as far as that is found within ``CHECK_LIMIT_S``.
 
-    It is only read: who closes a file last writes its WAL into it and deletes the WAL, and of a file that is damaged, or
-    is not the one of this WAL, nothing could be saved then.
+    It is only read: who closes a file last writes its WAL into it and deletes the WAL, and of a file that is damaged,
+    or is not the one of this WAL, nothing could be saved then.
     """
     look_beside(path)
     if not path.exists() or path.stat().st_size == 0:

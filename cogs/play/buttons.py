@@ -33,7 +33,16 @@ from bot.views.parts import (
     plain_names,
 )
 from bot.views.press import DecisionPress, TablePress, number
-from bot.views.prompts import CardPress, DrawPress, MovePress, PassPress, chosen_move, in_its_round, pressed_move
+from bot.views.prompts import (
+    CardPress,
+    DrawPress,
+    MovePress,
+    PassPress,
+    chosen_move,
+    in_its_round,
+    of_round,
+    pressed_move,
+)
 from bot.views.table import BackPress, DealPress, secret_view
 from cogs.play.session import Session, Sessions, jump
 from rules.shedding.declaring import Accuse
@@ -73,19 +82,23 @@ class PlayButtonsCog(commands.Cog):
     @on_press(AccusePress)
     async def press_accuse(self, interaction: discord.Interaction, press: AccusePress) -> None:
         """*Accuse*: ask whom."""
-        await self._whom(interaction, AccusedPress(press.table, "seat"), "accuse-title", "pick-accused")
+        await self._whom(interaction, press.table, AccusedPress, "accuse-title", "pick-accused")
 
     @on_press(AskPress)
     async def press_ask(self, interaction: discord.Interaction, press: AskPress) -> None:
         """*How many cards?*: ask whom, or ask the seat that was chosen (IME-7)."""
         if not press.argument:
-            await self._whom(interaction, AskPress(press.table, "seat"), "ask-title", "pick-asked")
+            await self._whom(interaction, press.table, AskPress, "ask-title", "pick-asked")
             return
-        await (await self.sessions.at(interaction, press.table)).ask(number(value(interaction)))
+        session = await self.sessions.at(interaction, press.table)
+        in_its_round(session.table, press.argument)
+        await session.ask(number(value(interaction)))
 
-    async def _whom(self, interaction: discord.Interaction, asks: TablePress, title: str, pick: str) -> None:
-        """Have the person choose another player of the table."""
-        table = await self.access.table_of(interaction, asks.table)
+    async def _whom(
+        self, interaction: discord.Interaction, at: int, asks: type[TablePress], title: str, pick: str
+    ) -> None:
+        """Have the person choose another player of the table, in this round."""
+        table = await self.access.table_of(interaction, at)
         seat, state = table.held_seat(interaction.user.id), table.begun_state()
         names = plain_names(table)
         options = [
@@ -94,7 +107,7 @@ class PlayButtonsCog(commands.Cog):
         if not options:
             raise Refused("bad-value")
         locale = reader(interaction)
-        which = select(asks, texts.text(locale, pick), options)
+        which = select(asks(table.id, of_round(table, "seat")), texts.text(locale, pick), options)
         accuse = table.game.interrupts.get("accuse")
         penalty, cost = (accuse.penalty, accuse.false_penalty) if isinstance(accuse, Accuse) else (0, 0)
         told = texts.text(locale, title, words=last_words(table.game, locale), penalty=penalty, cost=cost)
@@ -111,7 +124,9 @@ class PlayButtonsCog(commands.Cog):
     @on_press(AccusedPress)
     async def press_accused(self, interaction: discord.Interaction, press: AccusedPress) -> None:
         """Somebody was chosen to be accused."""
-        await (await self.sessions.at(interaction, press.table)).accuse(number(value(interaction)))
+        session = await self.sessions.at(interaction, press.table)
+        in_its_round(session.table, press.argument)
+        await session.accuse(number(value(interaction)))
 
     @on_press(JumpPress)
     async def press_jump(self, interaction: discord.Interaction, press: JumpPress) -> None:

@@ -322,6 +322,20 @@ async def test_a_select_that_arms_belongs_to_its_round(house: House) -> None:
     assert (await house.table()).version > table.version
 
 
+async def test_who_is_accused_is_chosen_for_one_round(house: House) -> None:
+    """One of the last round's choices would cost cards in the next one."""
+    await house.begun("ana", "bia", "caio", rules="german", false_accusation="2", target="1000")
+    await house.lay("top 9S\nhand ana 9D\nhand bia KD 7C 9H\nhand caio 8C 10C\nturn ana\n")
+    asked = (await house.press(house.bia, "accuse")).response._message
+    old = house.buttons(asked)["accused"]
+    await house.play(house.ana, "9♦")
+    await house.services.matches.deal(house.number, house.ana.id)
+    held = await house.hand_cards("bia")
+    answer = await house.forge_at(house.bia, await house.table_message(), old, ["0"])
+    assert "moved on" in house.said(answer.response._message)
+    assert await house.hand_cards("bia") == held
+
+
 async def cut(house: House) -> Table:
     """Who cuts keeps no card, so that the dealer begins to deal."""
     table = await house.table()
