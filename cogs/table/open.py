@@ -373,11 +373,15 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.answers.show(interaction, computer_view(table, locale))
 
     async def _close_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
-        """Close a table, and ask first if that ends it for others. Who plays in a match asks those anyway."""
+        """Close a table, and ask first if that ends it for others, or if who closes it alone leaves a match by that.
+        Who plays in a match with others asks those anyway.
+        """
         others = [person for person in table.people if person != interaction.user.id]
         plays = table.state is not None and table.seat_of(interaction.user.id) is not None
         if others and not plays:
             await self.answers.show(interaction, close_view(table, len(others), reader(interaction)))
+        elif plays and not others and not table.alone:
+            await self._leave_or_ask(interaction, table)
         else:
             await self._close(interaction, table)
 

@@ -391,10 +391,14 @@ async def test_the_command_asks_whether_one_leaves_a_match_that_is_on(house: Hou
     assert (await house.table()).seat_of(house.bia.id) is None
 
 
-async def test_who_plays_with_computers_alone_is_told_that_leaving_ends_it(house: House) -> None:
+@pytest.mark.parametrize("command", ["table leave", "table close"])
+async def test_who_plays_with_computers_alone_is_asked_and_told_that_leaving_ends_it(
+    house: House, command: str
+) -> None:
     await house.begun("ana", computers=3)
-    asked = await house.ana.slash(house.channel, "table leave")
+    asked = await house.ana.slash(house.channel, command)
     assert "Only computer players would be left" in house.said(asked.response._message)
+    assert (await house.table()).closed is None
     await house.sure(house.ana, house.ana.slash(house.channel, "table close"))
     ended = house.said(await house.table_message())
     assert "Everybody agreed" not in ended
