@@ -1615,7 +1615,7 @@ games-title = ## Deine Tische{ $pages ->
     [1] {""}
    *[other] {" "}(Seite { $page } von { $pages })
 }
-games-none = Du sitzt gerade an keinem Tisch. `/table open` macht einen auf.
+games-none = Du sitzt gerade an keinem Tisch. Auf einem Server macht `/table open` einen auf.
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Du bist dran.**

@@ -1176,7 +1176,7 @@ games-title = ## Your tables{ $pages ->
     [1] {""}
    *[other] {" "}(page { $page } of { $pages })
 }
-games-none = You're not at any table. `/table open` opens one.
+games-none = You're not at any table. In a server, `/table open` opens one.
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **It's your turn.**
@@ -1521,7 +1521,7 @@ rules-value = { $points } for { $cards }
 rules-values = { $values }; all others their number
 rules-points-each = 🏁 **Points:** { $each } for each card left.
 rules-points-won = 🏁 **Points:** { $winner } for a round won.
-rules-points-twice = Going out with { $cards }: the others' points count twice.
+rules-points-twice = Going out with { $cards }: the others' points count double.
 rules-end = The match ends when somebody has { $beyond ->
     [yes] more than { $target } points
    *[no] { $target } points or more
@@ -2505,7 +2505,7 @@ hand-risk = ⚠️ Be sure before you play: a wrong card comes back and costs yo
     [one] 1 card
    *[other] { $cards } cards
 }, once a round.
-check-luck = 🏆 Luck decides: in { $pairs } deals, laying another card changed who won { $changed ->
+check-luck = 🏆 Luck decides: in { $pairs } deals, playing another card changed who won { $changed ->
     [one] once
    *[other] { $changed } times
 }. It can be saved and played, but its matches aren't rated.

@@ -1177,7 +1177,7 @@ games-title = ## Suas mesas{ $pages ->
     [1] {""}
    *[other] {" "}(página { $page } de { $pages })
 }
-games-none = Você não está em nenhuma mesa. `/table open` abre uma.
+games-none = Você não está em nenhuma mesa. Em um servidor, `/table open` abre uma.
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **É a sua vez.**

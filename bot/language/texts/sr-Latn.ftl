@@ -1206,7 +1206,7 @@ games-title = ## Tvoji stolovi{ $pages ->
     [1] {""}
    *[other] {" "}(strana { $page } od { $pages })
 }
-games-none = Nisi ni za jednim stolom. `/table open` otvara jedan.
+games-none = Nisi ni za jednim stolom. Na serveru ga otvara `/table open`.
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **Ti si na potezu.**

@@ -1099,7 +1099,7 @@ games-title = ## 你的牌桌{ $pages ->
     [1] {""}
    *[other] （第 { $page } / { $pages } 页）
 }
-games-none = 你没有坐在任何牌桌。`/table open` 可以开一桌。
+games-none = 你没有坐在任何牌桌。在服务器里用 `/table open` 可以开一桌。
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
 games-yours = **轮到你了。**
