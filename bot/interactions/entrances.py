@@ -83,14 +83,14 @@ def check_id(data: Mapping[str, object]) -> str:
 
 def check_press(interaction: discord.Interaction, press: Press) -> None:
     """Check what was chosen in a select or written into a form. Raises ``Refused`` and ``Unreadable``."""
-    data: Mapping[str, object] = dict(interaction.data or {})
+    data: Mapping[str, object] = {**(interaction.data or {})}
     form = interaction.type is InteractionType.modal_submit
     if form != (press.longest > 0):
         raise Unreadable(f"{press.op} is {'no' if form else 'a'} form")
-    values = data.get("values", [])
+    values = data.get("values") or ()
     if not _is_list(values) or len(values) > SELECT_OPTIONS or any(len(str(one)) > ID_CHARACTERS for one in values):
         raise Unreadable("values")
-    if any(len(written) > press.longest for written in _fields(data)):
+    if form and any(len(written) > press.longest for written in _fields(data)):
         raise Refused("too-long", most=press.longest)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rules.plain_text import caseless, visible
 
@@ -19,6 +20,7 @@ STEERING = re.compile(r"([\\`*_~|<>\[\]()#@:.+-])")
 """Characters that Discord's markdown may read as a format, a link, a mention, a time or a command."""
 
 
+@lru_cache(maxsize=1024)
 def plain(name: str, most: int = NAME_CHARACTERS) -> str:
     """A name for buttons, selects and titles: one line, nothing invisible, not too long, never empty."""
     spaced = "".join(" " if character.isspace() else character for character in name)

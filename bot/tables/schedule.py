@@ -94,6 +94,8 @@ def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:
     """Move the deadlines of a table after a change of the times that do not count. The time left that counts stays the
     same.
     """
+    if not (table.notes.pause.spans or absence.everybody or absence.asked):
+        return
     after = {"everybody": [*absence.everybody], "asked": [*absence.asked]}
     for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED, "asked")):
         before = table.notes.pause.not_counted(name)

@@ -171,9 +171,10 @@ class Table:
 
     def seat_of(self, person: int) -> int | None:
         """Give the seat that a person holds, or None. Who was sent away holds none."""
-        if person in self.notes.guests.barred:
-            return None
-        return next((n for n, player in enumerate(self.players) if player.person == person and not player.gone), None)
+        for seat, player in enumerate(self.players):
+            if player.person == person and not player.gone:
+                return seat if person not in self.notes.guests.barred else None
+        return None
 
     def seated(self) -> list[tuple[int, Player]]:
         """The people who hold a seat, and their seats."""
@@ -185,7 +186,8 @@ class Table:
     def sent_away(self) -> list[int]:
         """The seats whose people were sent away, and whose hand is played to the end of the round."""
         barred = self.notes.guests.barred
-        return [n for n, player in enumerate(self.players) if player.person in barred and not player.gone]
+        seated = enumerate(self.players) if barred else ()
+        return [seat for seat, player in seated if player.person in barred and not player.gone]
 
     @property
     def called(self) -> tuple[tuple[str, str], ...]:
@@ -347,7 +349,8 @@ class Table:
     def dealing(self, now: float) -> bool:
         """Whether the dealer is still dealing. Until then nobody may look at the hands (SRB-32)."""
         state = self.state
-        return state is not None and state.phase == PLAYING and now < self.game.alarms(state).get("dealt", 0)
+        alarms = self.game.alarms(state) if state is not None and state.phase == PLAYING else {}
+        return "dealt" in alarms and now < alarms["dealt"]
 
     def own_view(self, seat: int, now: float) -> View:
         """Give what a person may be told of their own hand. Whatever answers with it, compares with it or offers it

@@ -15,7 +15,6 @@ from bot.tables.table import Player, Table
 from bot.time import snowflake
 from rules.catalogue import after_change
 from rules.match import GONE, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
-from rules.rounds import SomeGame
 from rules.strategies import sensible
 from rules.strategies.playing import SPEECHES_LIMIT
 from rules.table import NOBODY, Action, Awaited, SomeEvent
@@ -156,16 +155,13 @@ def remember(table: Table, before: Match, events: Sequence[SomeEvent], message: 
             notes.guests.stopping = []
         if isinstance(event, Scored):
             notes.round.scored = RoundAccount(table.state.round if table.state else 0, list(event.lines))
-    state, game = table.state, table.game
-    if state is not None and "declare" in game.interrupts:
-        for seat in state.order:
-            if _may_declare(game, state, seat) and not _may_declare(game, before, seat):
+    state, game, declare = table.state, table.game, table.game.interrupts.get("declare")
+    if declare is not None and state is not None and state.phase == PLAYING:
+        for seat in state.order:  # nobody is told: it may be known from hidden counts
+            if declare.offers(game, state, seat) and not (
+                before.phase == PLAYING and declare.offers(game, before, seat)
+            ):
                 notes.round.since[f"{DECLARE} {seat}"] = message or snowflake(now - CLOCKS_APART_S)
-
-
-def _may_declare(game: SomeGame, state: Match, seat: int) -> bool:
-    """Whether a seat may declare its last cards now. Nobody is told: it may be known from hidden counts."""
-    return state.phase == PLAYING and bool(game.interrupts["declare"].offers(game, state, seat))
 
 
 def _begin_round(table: Table, events: Sequence[SomeEvent]) -> None:
