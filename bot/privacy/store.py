@@ -51,7 +51,7 @@ EXPORTED: Mapping[str, str] = {
     "favourites": "server game person card laid",
     "feats": "server game person debt silences",
     "game_drafts": "person server game base steps prompt touched table_id",
-    "games": "id server name version definition author changed checked",
+    "games": "id server name version definition about author changed checked",
     "holidays": "person begins ends",
     "kept_out": "server person since until by",
     "lessons": "person game lesson actions definition channel prompt at",
@@ -68,7 +68,7 @@ EXPORTED: Mapping[str, str] = {
     "standings": "server season game person rounds won matches matches_won seconds thirds beaten streak best_streak"
     " solo solo_won uncounted mu sigma since rated slots squares rating placing",
     "tables": "id server channel thread parent host game definition rules_version options settings opened closed ending"
-    " ended_why ended_by ended_small",
+    " ended_why ended_by ended_small title",
     "tries": "date person table_id",
 }
 """What a person's export has of each table with their id: what that person may see now, and nothing else.

@@ -22,7 +22,7 @@ def option_name(book: Rulebook | None, name: str, locale: str) -> str:
     language is shown by its name in scripts.
     """
     keys = [f"option-{book.name}-{name}", f"option-{name}"] if book is not None else [f"option-{name}"]
-    own = names.written((book and part_name(_hangs_on(book.source, name), locale)) or name.replace("_", " "))
+    own = (book and part_name(_hangs_on(book.source, name), locale)) or names.written(name.replace("_", " "))
     return next((texts.text(locale, key) for key in _known(keys, book, name, locale)), own)
 
 

@@ -222,10 +222,10 @@ async def test_each_of_two_tables_has_its_own_result(house: House) -> None:
     await house.press(house.bia, "start")
     hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
     assert "Round 1: place 2 of 3" in hands[first]
-    await house.leave(house.bia)
+    await house.leave(house.bia, other)
     hands = {one.id: house.said(one) for one in house.messages(house.dm(house.bia))}
     assert "Round 1: place 2 of 3" in hands[first], "the other table goes on"
-    assert "The match is over" in house.said(house.hand(house.bia))
+    assert "The match is over" in house.said(house.hand(house.caio))
 
 
 async def test_a_result_says_which_move_turned_the_round_when_that_is_known(house: House) -> None:

@@ -434,7 +434,7 @@ async def test_a_draft_is_not_dropped_by_beginning_another_without_a_question(ho
 
 async def test_what_another_draft_is_to_be_like_can_be_a_long_name(house: House) -> None:
     boss, _ = await begun(house)
-    none, ours = "nobody's " * 100, "W" * TITLE_LENGTH_LIMIT
+    none, ours = "nobody's " * 11, "W" * TITLE_LENGTH_LIMIT
     said = await boss.slash(house.channel, "game new", like=none)
     assert said.response.content == texts.text("en", "refused-no-game", game=names.written(none, TITLE_LENGTH_LIMIT))
     text = written({**empty(ours), "deal": {"hand": 3}})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterator
+from contextlib import suppress
 from itertools import count
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from bot.time import PlayClock
 from bot.views.lobby import ClosePress, LeavePress, SendAwayPress
 from bot.views.options import ControlsPress
 from bot.views.parts import VotePress
-from bot.views.press import read
+from bot.views.press import Unreadable, read
 from rules.cards import parse
 from rules.match import PLAYING
 from rules.script.reading import read as read_script
@@ -152,7 +153,7 @@ class House:
 
     def dm(self, who: Any) -> int:
         """The channel of a person's direct messages with the bot."""
-        return self.env.backend.dm_channels[who.id]
+        return self.env.backend.get_dm_channel(who.id).id
 
     def hand(self, who: Any) -> Any:
         """The newest message in a person's direct messages."""
@@ -233,10 +234,14 @@ class House:
     async def forge_at(
         self, who: Any, message: Any, custom_id: str, values: list[str] | None = None
     ) -> simcord.results.InteractionResult:
-        """The same, as if this message had the button."""
-        data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": values or []}
+        """The same, as if this message had the button, or the form, into which the first value is written."""
+        kind, data = 3, {"custom_id": custom_id, "component_type": 3 if values else 2, "values": values or []}
+        with suppress(Unreadable):
+            if (press := read(custom_id)) is not None and press.longest:
+                field = {"type": 4, "custom_id": "x", "value": (values or [""])[0]}
+                kind, data = 5, {"custom_id": custom_id, "components": [{"type": 18, "component": field}]}
         return await who._dispatch_interaction(
-            3, self._channel(message.channel_id), data, source_message_id=message.id, extra=self._source(message)
+            kind, self._channel(message.channel_id), data, source_message_id=message.id, extra=self._source(message)
         )
 
     def _source(self, message: Any) -> dict[str, Any]:

@@ -80,5 +80,5 @@ async def test_a_process_that_is_stopped_holds_up_nobody_for_long(discord: Small
             if stopped in drawing_processes(bot):
                 os.kill(stopped, signal.SIGCONT)
         assert "film for server" in bot.said()
-        assert "was not done: it took longer than 5 s" in bot.said()
+        assert "was given up: it took longer than 5 s" in bot.said()
         assert "Traceback" not in bot.said()
