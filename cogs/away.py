@@ -9,13 +9,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.absence.calendar import named_days, read_day, today_in, whole_days
+from bot.absence.calendar import DAY_CHARACTERS, named_days, read_day, today_in, whole_days
 from bot.absence.views import HomePress, away_view
 from bot.app import MauMauBot
 from bot.interactions.entrances import DayText
 from bot.interactions.meeting import meet_person
 from bot.interactions.router import on_press
-from bot.language import texts
+from bot.language import names, texts
+from bot.language.moments import day_in_words
 from bot.language.texts import local
 from bot.preferences.declared import HOLIDAYS, ZONE
 from bot.preferences.service import reader
@@ -53,12 +54,13 @@ class AwayCog(commands.Cog):
         zone, now = await self._zone(person), self.absences.now()
         today = today_in(zone, now)
         try:
-            first = read_day(begin, today, named_days()) if begin else today
-            last = read_day(end, today, named_days()) if end else first
+            first = read_day(written := begin, today, named_days()) if begin else today
+            last = read_day(written := end, today, named_days(), first) if end else first
         except ValueError:
-            raise Refused("away-dates") from None
+            raise Refused("away-dates", written=names.written(written, DAY_CHARACTERS)) from None
         if last < first:
-            raise Refused("away-dates")
+            days = {"begin": day_in_words(reader(interaction), first), "end": day_in_words(reader(interaction), last)}
+            raise Refused("away-order", **days)
         if last < today:
             raise Refused("away-past")
         if (last - first).days >= HOLIDAY_DAYS or (first - today).days > AHEAD_DAYS:

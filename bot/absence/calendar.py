@@ -19,7 +19,7 @@ DAY_CHARACTERS = 40
 """Upper bound on the characters in which a day is written."""
 _DAYS = (
     re.compile(r"(?P<year>\d{4})\s?[-/.]\s?(?P<month>\d{1,2})\s?[-/.]\s?(?P<day>\d{1,2})\.?"),
-    re.compile(r"(?P<day>\d{1,2})\s?[./]\s?(?P<month>\d{1,2})(?:\s?[./]\s?(?P<year>\d{4}|\d{2})?)?\.?"),
+    re.compile(r"(?P<day>\d{1,2})\s?[-/.]\s?(?P<month>\d{1,2})(?:\s?[-/.]\s?(?P<year>\d{4}|\d{2})?)?\.?"),
     re.compile(r"(?:(?P<year>\d{4})\s?年\s?)?(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号號]?"),
 )
 """How people write a day: the year first, the day first, or in Chinese. Without the year in front, the day comes before
@@ -29,9 +29,9 @@ LEAP_YEARS_APART = 8
 """The longest time from one 29 February to the next, in years."""
 
 
-def read_day(written: str, today: date, named: Mapping[str, int]) -> date:
+def read_day(written: str, today: date, named: Mapping[str, int], first: date | None = None) -> date:
     """Read a day: ``2026-12-24``, ``24.12.2026.``, ``24/12``, ``12月24日``, or a word for a number of days from today.
-    Without a year it is the next such day that there is.
+    Without a year it is the next such day that there is, from today or from a first day on.
 
     Raises ``ValueError``.
     """
@@ -44,9 +44,10 @@ def read_day(written: str, today: date, named: Mapping[str, int]) -> date:
     year, month, day = found["year"], int(found["month"]), int(found["day"])
     if year is not None:
         return date(int(year) + (2000 if len(year) == 2 else 0), month, day)
-    for later in range(today.year, today.year + LEAP_YEARS_APART + 1):
+    since = first or today
+    for later in range(since.year, since.year + LEAP_YEARS_APART + 1):
         with suppress(ValueError):
-            if (meant := date(later, month, day)) >= today:
+            if (meant := date(later, month, day)) >= since:
                 return meant
     raise ValueError(written)
 

@@ -120,6 +120,7 @@ def test_days_are_read_as_people_write_them() -> None:
         ("29.2.", date(2028, 2, 29)),
         (" 24.12. ", date(2026, 12, 24)),
         ("24.12", date(2026, 12, 24)),
+        ("24-12-2026", date(2026, 12, 24)),
         ("3.1.", date(2027, 1, 3)),
         ("3. 1. 2028", date(2028, 1, 3)),
         ("Today", today),
@@ -130,13 +131,14 @@ def test_days_are_read_as_people_write_them() -> None:
         ("今天", today),
     ):
         assert read_day(written, today, named_days()) == meant
+    assert read_day("3.1.", today, named_days(), date(2027, 12, 28)) == date(2028, 1, 3), "from the first day on"
     for nonsense in (
         "",
         "soon",
         "31.2.",
         "2026-13-01",
         "12/24",
-        "24-12-2026",
+        "12-24-2026",
         "29.2.2027",
         "24.12." + " " * 40,
         "99999-01-01",
@@ -236,15 +238,15 @@ async def test_a_server_grants_so_many_days_a_month_and_no_more(house: House) ->
 @pytest.mark.parametrize(
     ("begin", "end", "said"),
     [
-        ("soon", "later", "don't understand"),
-        ("2026-02-30", "2026-03-01", "don't understand"),
-        ("tomorrow", "today", "don't understand"),
-        ("", "yesterday", "don't understand"),
-        ("3/24", "", "don't understand"),
+        ("soon", "later", "can't read soon as a day"),
+        ("2026-02-30", "2026-03-01", "can't read 2026\\-02\\-30 as"),
+        ("tomorrow", "today", "comes before the first"),
+        ("", "yesterday", "can't read yesterday"),
+        ("3/24", "", "can't read 3/24"),
         ("2020-01-01", "2020-01-05", "over already"),
         ("today", "2999-01-01", "62 days"),
         ("2999-01-01", "2999-01-02", "within a year"),
-        ("`@everyone`", "**", "don't understand"),
+        ("`@everyone`", "**", "as a day"),
     ],
 )
 async def test_days_that_make_no_sense_are_refused(house: House, begin: str, end: str, said: str) -> None:
