@@ -23,6 +23,7 @@ import discord
 import typer
 from pydantic import ValidationError
 from typer.core import TyperGroup
+from typer.exceptions import TyperException
 
 from bot.process import logs
 from bot.settings import BadSetting, Settings, load
@@ -51,6 +52,10 @@ class Commands(TyperGroup):
             _stop(str(why))
         except (BadDatabase, BadSetting, StoreAway, ValueError, OSError) as why:
             _stop(str(why))
+        except TyperException as why:  # an option that there is not, say
+            if not str(why):
+                raise
+            _stop(f"{why.format_message()} (see --help)")
 
 
 app = typer.Typer(cls=Commands, add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
@@ -178,9 +183,12 @@ def rules(
     options: Annotated[str, typer.Option(help='options that differ, as JSON: {"hand_size": 7}')] = "{}",
 ) -> None:
     """Print the rules of a game; of a definition, what is wrong with it. Exits with 2 when it cannot be played."""
+    from bot.language.texts import LANGUAGES
     from bot.rulebook.pages import printed
     from rules.catalogue import make
 
+    if language not in LANGUAGES:
+        raise ValueError(f"{language} is none of the languages {', '.join(LANGUAGES)}")
     typer.echo(printed(make(_source(game), _options(options)), language))
 
 
