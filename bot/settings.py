@@ -23,6 +23,7 @@ from sqlalchemy.exc import ArgumentError
 from bot import shards
 from bot.shards import SHARD_COUNT_LIMIT, Shards
 from bot.store.limits import CONNECTION_LIMIT_S, DATABASE_CONNECTIONS, STATEMENT_LIMIT_S, Limits
+from rules.plain_text import NoText, decoded
 
 DATABASE = "sqlite+aiosqlite:///maumau.db"
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -149,6 +150,8 @@ def load(env_file: Path = Path(".env"), secrets: Path = SECRETS, shards: str = "
     if env_file.is_dir():
         raise BadSetting(f"{env_file} cannot be read: it is a folder")
     try:
+        if env_file.exists():
+            decoded(env_file.read_bytes())  # says how it is to be saved
         folder = secrets if secrets.is_dir() else None
         if shards:
             told = _Told(_env_file=env_file, _secrets_dir=folder, shards=shards)
@@ -156,7 +159,7 @@ def load(env_file: Path = Path(".env"), secrets: Path = SECRETS, shards: str = "
             told = _Told(_env_file=env_file, _secrets_dir=folder)
     except ValidationError as faults:
         raise BadSetting(_named(faults)) from None
-    except (OSError, UnicodeDecodeError) as fault:
+    except (OSError, NoText, UnicodeDecodeError) as fault:
         raise BadSetting(f"{env_file} cannot be read: {fault}") from fault
     return Settings.model_construct(**dict(told))
 

@@ -91,6 +91,8 @@ def test_an_env_file_that_is_no_text(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00abc\n")
     assert f"{file} cannot be read" in fault(file)
+    file.write_text("LOG_LEVEL=info", encoding="utf-16")
+    assert fault(file) == f"{file} cannot be read: it is written in UTF-16; save it as UTF-8"
 
 
 @each("pause", ["soon", "-1", "61", "nan", "inf", "1e400"])
