@@ -150,7 +150,8 @@ def test_without_its_library_a_cluster_is_said_in_a_line(monkeypatch: pytest.Mon
     result = CliRunner().invoke(app, ["simulate", "german", "--cluster", "local:1"])
     assert result.exit_code == 2
     assert result.stderr == (
-        "maumau: --cluster needs distributed, of the extra cluster; in a copy of the code: pip install '.[cluster]'\n"
+        "maumau: --cluster needs distributed: uv run --extra cluster maumau … brings it,"
+        " or pip install 'maumau[cluster]'\n"
     )
 
 

@@ -365,7 +365,7 @@ def test_without_its_libraries_the_laboratory_says_what_to_install(monkeypatch: 
     for name in [name for name in sys.modules if name.partition(".")[0] == "lab"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "polars", None)
-    assert "pip install '.[lab]'" in complains("simulate", "german")
+    assert "uv run --extra lab maumau simulate brings it" in complains("simulate", "german")
 
 
 def test_what_runs_show_is_told_and_written(tmp_path: Path) -> None:

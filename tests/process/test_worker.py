@@ -21,7 +21,7 @@ HERE, THERE = 1, 2
 
 @pytest_asyncio.fixture
 async def worker() -> AsyncIterator[Worker]:
-    made = Worker(30)
+    made = Worker(40)  # not that of a reader, which is handed on
     yield made
     made.stop()
 

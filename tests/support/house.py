@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterator
-from contextlib import suppress
 from itertools import count
 from random import Random
 from typing import Any
@@ -228,18 +227,21 @@ class House:
     async def forge(
         self, who: Any, custom_id: str, values: list[str] | None = None
     ) -> simcord.results.InteractionResult:
-        """Send the press of a button that no message has, as a forger would."""
-        return await self.forge_at(who, await self.table_message(), custom_id, values)
+        """Send the press of a button that no message has, or the form that it opens, as a forger would."""
+        message, written = await self.table_message(), (values or [""])[0]
+        if not _is_form(custom_id):
+            return await self.forge_at(who, message, custom_id, values)
+        field = {"type": 18, "component": {"type": 4, "custom_id": "x", "value": written}}
+        return await self._send(who, message, 5, {"custom_id": custom_id, "components": [field]})
 
     async def forge_at(
         self, who: Any, message: Any, custom_id: str, values: list[str] | None = None
     ) -> simcord.results.InteractionResult:
-        """The same, as if this message had the button, or the form, into which the first value is written."""
-        kind, data = 3, {"custom_id": custom_id, "component_type": 3 if values else 2, "values": values or []}
-        with suppress(Unreadable):
-            if (press := read(custom_id)) is not None and press.longest:
-                field = {"type": 4, "custom_id": "x", "value": (values or [""])[0]}
-                kind, data = 5, {"custom_id": custom_id, "components": [{"type": 18, "component": field}]}
+        """Send a press as if this message had the button."""
+        data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": values or []}
+        return await self._send(who, message, 3, data)
+
+    async def _send(self, who: Any, message: Any, kind: int, data: dict[str, Any]) -> simcord.results.InteractionResult:
         return await who._dispatch_interaction(
             kind, self._channel(message.channel_id), data, source_message_id=message.id, extra=self._source(message)
         )
@@ -316,6 +318,14 @@ class House:
         seat = next(seat for seat, player in enumerate(table.players) if player.name == name)
         assert table.state is not None
         return sorted(table.state.hands[seat])
+
+
+def _is_form(custom_id: str) -> bool:
+    try:
+        press = read(custom_id)
+    except Unreadable:
+        return False
+    return press is not None and press.longest > 0
 
 
 def cards(text: str) -> list[int]:

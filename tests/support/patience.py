@@ -87,8 +87,9 @@ def reuse_readers() -> None:
         return living(self)
 
     def handed_on(self: Worker) -> None:
-        if self._pool is not None and self.patience == READ_LIMIT_S and self._at_work is None and not _SPARE:
-            _SPARE.append(self._pool)
+        pool = self._pool
+        if pool is not None and self.patience == READ_LIMIT_S and not pool._pending_work_items and not _SPARE:
+            _SPARE.append(pool)
             self._pool = None
         end(self)
 
