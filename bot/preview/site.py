@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import html
 import logging
 from collections.abc import AsyncIterator
@@ -19,6 +20,7 @@ from simcord import BackendError, ChannelHandle, Env, SetupError
 from bot.preview.hub import Hub
 from bot.preview.servers import Person, Servers
 
+PORTS_TRIED, HIGHEST_PORT = 20, 65_535
 REFRESH_S = 0.5
 """Seconds between two heartbeats. SimCord's pages also ask twice a second."""
 _PAGE = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
@@ -35,15 +37,16 @@ _log = logging.getLogger(__name__)
 async def open_hub(
     env: Env, servers: Servers, *, port: int = 8000, ended: asyncio.Event | None = None
 ) -> AsyncIterator[Hub]:
-    """Serve the hub on the loopback interface (`port` 0 takes any free one), and run the world's clock.
+    """Serve the hub on the loopback interface (`port` 0 takes any free one), and run the world's clock. If the port is
+    taken, one of the next is used.
 
-    `env` must have been started. Raises OSError if the port is taken.
+    `env` must have been started. Raises OSError if all of `PORTS_TRIED` are taken.
     """
     hub = Hub(servers, ended=ended or asyncio.Event())
     runner = web.AppRunner(_application(hub), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
-        await web.TCPSite(runner, "127.0.0.1", port).start()
+        await _listen(runner, port)
         hub.url = f"http://127.0.0.1:{runner.addresses[0][1]}/"
         heart = asyncio.create_task(_keep_time(hub, env))
         heart.add_done_callback(lambda _: hub.ended.set())
@@ -57,6 +60,19 @@ async def open_hub(
             heart.result()
     finally:
         await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, port: int) -> None:
+    """Listen at the first port that is free, from this one on."""
+    last = min(port + PORTS_TRIED, HIGHEST_PORT + 1) - 1
+    for tried in range(port, last + 1):
+        try:
+            await web.TCPSite(runner, "127.0.0.1", tried).start()
+        except OSError as fault:
+            if fault.errno != errno.EADDRINUSE or tried == last:
+                raise
+        else:
+            return
 
 
 async def _keep_time(hub: Hub, env: Env) -> None:
