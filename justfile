@@ -1,0 +1,42 @@
+# What is done often. `uv sync --group dev` comes first, once.
+
+# List the recipes.
+default:
+    @just --list
+
+# Everything, as the gate does.
+check:
+    .ci/run
+
+# All tests, or those that are named.
+test *what:
+    uv run --group dev pytest {{ what }}
+
+# The tests that take no Discord and little time.
+quick:
+    uv run --group dev pytest -m "not slow and not discord" tests
+
+# Form, lint, types, and the imports between layers.
+types:
+    uv run --group dev ruff format .
+    uv run --group dev ruff check --fix .
+    uv run --group dev mypy
+    uv run --group dev lint-imports
+
+# Play in the browser.
+preview:
+    uv run maumau preview
+
+# Test the texts of all languages.
+texts:
+    uv run --group dev pytest tests/language tests/discord/test_sizes.py
+
+# Write what is made from the program: which test shows which rule, counts of moves, courses of rounds.
+generate:
+    uv run --group dev python -m tests.support.rules_index
+    uv run --group dev python -m tests.rules.test_counts
+    uv run --group dev python -m tests.rules.test_courses
+
+# Wheel and source archive in dist/; docs/releasing.md says the rest.
+release:
+    uv build
