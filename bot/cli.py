@@ -123,7 +123,7 @@ def preview(port: Annotated[int, typer.Option(min=0, max=HIGHEST_PORT)] = 8000) 
             asyncio.run(until_interrupted(told))
             typer.echo("The preview is over.")
         except PreviewMissing as why:
-            _stop(str(why))
+            _stop(f"{why}: {_brings('preview', 'preview')}")
         except OSError as why:
             _stop(f"the preview cannot open port {port}: {why}")
         except KeyboardInterrupt:
@@ -208,6 +208,13 @@ LABORATORY = {
 """The commands of the laboratory, whose libraries are installed as an extra."""
 
 
+def _brings(extra: str, command: str) -> str:
+    """Give the command that brings the libraries of an extra: in a copy of the code it runs the command, too."""
+    if (Path(__file__).parents[1] / "pyproject.toml").is_file():
+        return f"uv run --extra {extra} maumau {command} brings it"
+    return f"pip install 'WHEEL[{extra}]', with the file or folder that it was installed from, brings it"
+
+
 def _laboratory(name: str) -> None:
     """Import a command of the laboratory when it is called: other commands must run without its libraries."""
 
@@ -218,7 +225,7 @@ def _laboratory(name: str) -> None:
         except ModuleNotFoundError as why:
             if why.name is not None and why.name.partition(".")[0] in ("lab", "rules"):
                 raise
-            _stop(f"the laboratory needs {why.name}, of the extra lab; in a copy of the code: pip install '.[lab]'")
+            _stop(f"the laboratory needs {why.name}: {_brings('lab', name)}")
         raise typer.Exit(laboratory([name, *(words or [])], standalone_mode=False) or 0)
 
 

@@ -142,7 +142,7 @@ def workers(jobs: int, cluster: str) -> Iterator[ShareOut]:
         from lab.cluster import connected  # the bot's laboratory works without its libraries
     except ModuleNotFoundError as why:
         raise WorkersFail(
-            f"--cluster needs {why.name}, of the extra cluster; in a copy of the code: pip install '.[cluster]'"
+            f"--cluster needs {why.name}: uv run --extra cluster maumau … brings it, or pip install 'WHEEL[cluster]'"
         ) from None
     with connected(cluster) as share_out:
         yield share_out

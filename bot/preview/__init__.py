@@ -34,7 +34,7 @@ _NEEDED = ("simcord", "markdown_it", "linkify_it", "regex")
 
 
 class PreviewMissing(Exception):
-    """A package that the preview needs is not installed. The message says how to install it."""
+    """A package that the preview needs is not installed."""
 
 
 async def preview(
@@ -76,6 +76,4 @@ def require(modules: Iterable[str]) -> None:
     missing = [module for module in modules if importlib.util.find_spec(module) is None]
     if missing:
         needed = ", ".join(missing)
-        raise PreviewMissing(
-            f"The preview needs {needed}, of the extra preview; in a copy of the code: pip install '.[preview]'"
-        )
+        raise PreviewMissing(f"the preview needs {needed}")

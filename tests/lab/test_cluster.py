@@ -151,7 +151,7 @@ def test_without_its_library_a_cluster_is_said_in_a_line(monkeypatch: pytest.Mon
     assert result.exit_code == 2
     assert result.stderr == (
         "maumau: --cluster needs distributed: uv run --extra cluster maumau … brings it,"
-        " or pip install 'maumau[cluster]'\n"
+        " or pip install 'WHEEL[cluster]'\n"
     )
 
 
