@@ -135,7 +135,7 @@ class Worker:
 
     async def _carry_out(self, job: Job[object]) -> None:
         try:
-            running = self._begin(job)
+            running = await self._begin(job)
             async with asyncio.timeout(self.patience):
                 result = await running
         except TimeoutError:
@@ -158,19 +158,20 @@ class Worker:
         log.warning("%s for server %s was not done: %s", job.work.__qualname__, job.server, why)
         job.fail(why)
 
-    def _begin(self, job: Job[object]) -> asyncio.Future[object]:
+    async def _begin(self, job: Job[object]) -> asyncio.Future[object]:
         """Hand a job to the process; to a new one if the old one has died meanwhile."""
         loop = asyncio.get_running_loop()
-        with deaf_children():
-            try:
-                return loop.run_in_executor(self._living(), _attempt, job.work, job.given)
-            except BrokenProcessPool:
-                self._end_process()
-                return loop.run_in_executor(self._living(), _attempt, job.work, job.given)
+        try:
+            return loop.run_in_executor(await self._living(), _attempt, job.work, job.given)
+        except BrokenProcessPool:
+            self._end_process()
+            return loop.run_in_executor(await self._living(), _attempt, job.work, job.given)
 
-    def _living(self) -> ProcessPoolExecutor:
+    async def _living(self) -> ProcessPoolExecutor:
+        """Give the process, which a thread starts: that takes too long for the loop."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))
+            await asyncio.to_thread(_start, self._pool)
         return self._pool
 
     def _end_process(self) -> None:
@@ -180,6 +181,12 @@ class Worker:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in workers:  # a process that hangs would outlive the bot
                 worker.kill()
+
+
+def _start(pool: ProcessPoolExecutor) -> None:
+    """Start the process of a pool by giving it a first job. If the pool is shut down meanwhile, the process ends."""
+    with deaf_children():
+        pool.submit(os.getpid)
 
 
 @contextmanager

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import os
 import signal
+import threading
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -108,6 +110,40 @@ async def test_a_process_that_died_while_idle_costs_no_job(worker: Worker) -> No
         await asyncio.sleep(0.01)
     assert await worker.do(HERE, doubled, 2) == 4
     assert process_of(worker) != dead
+
+
+# its start
+
+
+async def test_a_thread_starts_the_process_and_not_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes tens of milliseconds, and everybody would wait for it."""
+    starting, start = [], ProcessPoolExecutor._spawn_process
+
+    def noting(pool: ProcessPoolExecutor) -> None:
+        starting.append(threading.current_thread())
+        start(pool)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "_spawn_process", noting)
+    worker = Worker(60)
+    try:
+        assert await worker.do(HERE, doubled, 1) == 2
+        assert [thread is threading.main_thread() for thread in starting] == [False]
+    finally:
+        worker.stop()
+
+
+async def test_a_worker_that_is_stopped_while_its_process_starts_can_be_used_again() -> None:
+    worker = Worker(60)
+    try:
+        waiting = asyncio.create_task(worker.do(HERE, doubled, 1))
+        while worker._pool is None:  # noqa: ASYNC110 -- a thread has begun with it
+            await asyncio.sleep(0)
+        worker.stop()
+        with pytest.raises(NotDone, match="the worker was stopped"):
+            await waiting
+        assert await worker.do(HERE, doubled, 2) == 4
+    finally:
+        worker.stop()
 
 
 # servers take turns

@@ -81,10 +81,10 @@ def reuse_readers() -> None:
     """Hand the process in which definitions are read on from bot to bot: to import the bot takes it two seconds."""
     living, end = Worker._living, Worker._end_process
 
-    def taken(self: Worker) -> ProcessPoolExecutor:
+    async def taken(self: Worker) -> ProcessPoolExecutor:
         if self._pool is None and self.patience == READ_LIMIT_S and _SPARE:
             self._pool = _SPARE.pop()
-        return living(self)
+        return await living(self)
 
     def handed_on(self: Worker) -> None:
         pool = self._pool
