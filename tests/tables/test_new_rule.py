@@ -4,6 +4,7 @@ played.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -16,10 +17,13 @@ from bot.replays.scripts import ear, written_out
 from bot.replays.verify import checked, disagreements
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
 from bot.tables.table import Refused
-from rules.catalogue import make
+from bot.views.game_names import about_of
+from bot.views.option_words import option_name
+from rules.catalogue import make, make_saved
 from rules.match import PLAYING, WAITING
 from rules.script.reading import read
 from rules.script.replay import Replay
+from rules.shedding.written import new_rule
 from rules.shedding.written.new_rule import differences
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction, Play
@@ -235,3 +239,12 @@ async def test_games_without_the_option_are_as_they_were(tmp_path: Path) -> None
         assert table.game.rule_maker(state) == NOBODY
         with pytest.raises(IllegalAction):
             table.game.apply(state, 0, Action("amend", text=FOUR))
+
+
+def test_a_game_that_is_no_longer_at_hand_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others may have written many since: to check one may take a tenth of a second, for everybody."""
+    game = make_saved(OURS + "# played for long\n")
+    monkeypatch.setattr(new_rule, "checked", lambda _: pytest.fail("it was checked again"))
+    for says in (about_of, lambda _: differences(game, game), lambda _: option_name(game.book, "size", "en")):
+        monkeypatch.setattr(new_rule, "_BOOKS", OrderedDict())
+        says(game.book.source)
