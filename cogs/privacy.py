@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 
 import discord
@@ -51,7 +52,7 @@ class PrivacyCog(commands.Cog):
         await self.responder.thinking(interaction)
         name, content = "maumau.json", (await self.privacy.export(interaction.user.id)).encode()
         if len(content) > EXPORT_MAX_BYTES:
-            name, content = f"{name}.gz", gzip.compress(content)
+            name, content = f"{name}.gz", await asyncio.to_thread(gzip.compress, content)
         said = texts.text(reader(interaction), "privacy-exported")
         await self.responder.file(interaction, said, name, content)
 

@@ -58,7 +58,7 @@ class Privacy:
                 actions = await self.store.actions_of(row["id"], seat)
                 played.append(row | {"seat": seat, "name": players[seat].get("name"), "actions": actions})
         found = {"person": person, "rows": await self.store.everything_of(person), "tables": played}
-        return json.dumps(found, ensure_ascii=False, indent=1)
+        return await asyncio.to_thread(json.dumps, found, ensure_ascii=False, indent=1)
 
     async def erase(self, person: int) -> None:
         """Remove a person from every table and from all stored data. The results of others stay.

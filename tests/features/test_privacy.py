@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -487,3 +488,19 @@ async def test_what_happened_while_the_bot_was_away_is_noted_at_the_start(house:
     left = (await house.services.store.servers.all())[house.guild.id]
     assert left is not None
     assert left == pytest.approx(house.time(), abs=60)
+
+
+async def test_an_export_is_written_in_a_thread_and_not_on_the_loop(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has played for years has megabytes: to write them takes some tenths of a second."""
+    dumps, writing = json.dumps, []
+
+    def noting(found: Any, **how: Any) -> str:
+        if how.get("indent"):
+            writing.append(threading.current_thread())
+        return dumps(found, **how)
+
+    monkeypatch.setattr(json, "dumps", noting)
+    assert json.loads(await house.services.privacy.export(house.ana.id))["person"] == house.ana.id
+    assert [thread is threading.main_thread() for thread in writing] == [False]
