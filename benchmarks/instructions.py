@@ -31,10 +31,10 @@ PLAYED = re.compile(r"(\d+) decisions")
 
 
 def play_rounds(game: str, least: int) -> int:
-    """Play whole rounds until there are at least this many decisions; return how many."""
+    """Play rounds until there are at least this many decisions; return how many."""
     play, dice, steps = ours(game), Random(1), 0
     while steps < least:
-        steps += play(dice)
+        steps += play(dice).decisions
     return steps
 
 
