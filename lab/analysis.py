@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from lab.figures import CONFIDENCE_LEVEL, Figure, alike, mean_of, share_of
+from lab.rounds import DECISIONS_LIMIT
 from lab.runs import BadRun, Run
 from lab.totals import ENDS, Columns, RunTotals
 
@@ -100,10 +101,7 @@ def _together(found: Findings) -> list[str]:
         )
     else:
         said.append(f"No difference between the seats was found (chance alone would do as much with p = {chance:.2f}).")
-    for name, share in found.ends[1:]:
-        if share.value:
-            what = "ended with nobody able to move" if name == "stuck" else "were broken off, being too long"
-            said.append(f"{share.percent} % of the rounds {what}.")
+    said += without_winner(found.totals)
     if len(found.strategies) > 1:
         first = max(found.strategies, key=lambda one: one.won.value)
         said.append(f"Of the strategies {first.name} wins most: a seat of its {first.won.percent} % of the rounds.")
@@ -120,7 +118,21 @@ def _alone(found: Findings) -> list[str]:
             f"Who wins draws {mean.words} cards; half draw no more than {middle:.0f}, "
             f"nine in ten between {low:.0f} and {high:.0f}."
         )
-    return said
+    return said + without_winner(found.totals)
+
+
+def without_winner(totals: RunTotals) -> list[str]:
+    """Sentences about the rounds that nobody won, those without an end told apart; none where there are no such."""
+    how = {
+        "stuck": "ended with nobody able to move",
+        "limit": f"had no end within {DECISIONS_LIMIT:,} decisions and were broken off: they count without a winner",
+    }
+    ends = {end: totals.rounds[end] for end in how}
+    return [
+        f"{share_of(sums).percent} % of the rounds ({sums.total:,.0f}) {how[end]}."
+        for end, sums in ends.items()
+        if sums.total
+    ]
 
 
 def seat_words(behind: str) -> str:

@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 
 from lab import runs, tournament
+from lab.analysis import without_winner
 from lab.pool import Processes, ShareOut, WorkersFail
 from lab.rounds import Setup, seats_for, usual_players
 from lab.runs import Folder, Plan
@@ -103,6 +104,8 @@ def simulate_command(
         raise typer.Exit(EXIT_STOPPED)
     for table in summary_tables(totals):
         Console().print(table)
+    for sentence in without_winner(totals):
+        Console(highlight=False).print(sentence, soft_wrap=True)
     now = totals.games - plan.games + sum(len(plan.numbers(share)) for share in left)
     console.print(
         f"{totals.games:,} of {games:,} games; {now:,} in {seconds:.1f} s, {now / max(seconds, 1e-9):.0f} a second"

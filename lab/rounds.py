@@ -18,7 +18,8 @@ from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent
 
 DECISIONS_LIMIT = 20_000
-"""A longer round is broken off: random players may never end one."""
+"""A longer round counts as one without an end, and is broken off. Where somebody wins, ``sensible`` and ``greedy``
+players have taken up to 1,443 decisions, random ones up to some 7,000 (at Imesco 17,000)."""
 ROUNDS_LIMIT = 500
 """A longer match is broken off."""
 
@@ -43,7 +44,8 @@ class RoundRow(NamedTuple):
 
     ``behind``: how many places it sits behind the dealer in playing order (0: it dealt). ``place``: by the round's
     points, 1 is best, ties share the better place. ``ended``: somebody went ``out``, all were ``stuck``, or the round
-    was broken off at the ``limit``.
+    was broken off at the ``limit``. Such a round has no winner; its decisions, turns and cards count like those of any
+    other, and so do the points and places that there are by then.
     """
 
     number: int

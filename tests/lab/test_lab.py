@@ -105,6 +105,30 @@ def test_matches_are_played_to_their_end() -> None:
     assert max(row.round for row in rows) > 1
 
 
+def test_a_round_without_an_end_is_broken_off_and_has_no_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lab.rounds.DECISIONS_LIMIT", 9)
+    for matches in (False, True):
+        rows = played(Setup(game="german", players=3, matches=matches), range(1))
+        assert [row.ended for row in rows] == ["limit"] * 3, "its match is broken off, too"
+        assert sum(row.decisions for row in rows) == 9
+        assert not any(row.won for row in rows)
+        assert {(row.points, row.place) for row in rows} == {(0, 1)}
+
+
+@pytest.mark.parametrize("game", ["german", "solitaire"])
+def test_rounds_without_an_end_are_told_apart(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["simulate", game, "--games", 12, "--players", RULEBOOKS[game].seats[0], "--seed", "t", "--out"]
+    told = "had no end within"
+    assert told not in maumau(*words, tmp_path / "whole").stdout
+    assert told not in maumau("analyse", tmp_path / "whole").stdout
+    lengths = runs.load(tmp_path / "whole").totals().lengths["decisions"]
+    middle = sorted(lengths.elements())[5]
+    longer = sum(number for length, number in lengths.items() if length > middle)
+    monkeypatch.setattr("lab.rounds.DECISIONS_LIMIT", middle)
+    for output in (maumau(*words, tmp_path / "cut").stdout, maumau("analyse", tmp_path / "cut").stdout):
+        assert f"% of the rounds ({longer}) {told}" in " ".join(output.split())
+
+
 @each(("games", "strategies"), [(games, many) for games in (1, 7, 1000, 100_000, 10**9) for many in (1, 3)])
 def test_shares_are_all_games_once_each_and_no_deal_is_in_two(games: int, strategies: int) -> None:
     names = ("sensible", "greedy", "random")[:strategies]
