@@ -21,7 +21,8 @@ MADE_IN_AN_EXAMPLE = {
 
 
 def pages() -> Iterator[Path]:
-    yield from (ROOT / "README.md", ROOT / "benchmarks" / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+    first = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "benchmarks/README.md")]
+    yield from (*first, *sorted((ROOT / "docs").glob("*.md")))
 
 
 @pytest.mark.sources
