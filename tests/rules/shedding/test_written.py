@@ -465,6 +465,7 @@ def test_near_words_are_looked_for_among_the_first_faults_alone(monkeypatch: pyt
     assert all(len(one.known) <= faults.SHOWN_WORDS for one in bad.value.faults)
 
 
+@pytest.mark.interpreted
 def test_a_range_is_tested_at_its_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[object] = []
     raw = reading._Reader._raw
