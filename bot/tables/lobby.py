@@ -237,8 +237,8 @@ class Lobbies:
             if table.state is None:
                 return await self._seat(table, newcomer)
             old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
-            if old != NOBODY:  # the time bank is for the whole match
-                newcomer.spent = table.players[old].spent
+            if old != NOBODY:  # what is for the whole match: the time bank, and the best place left
+                newcomer.spent, newcomer.at_best = table.players[old].spent, table.players[old].at_best
             return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
 
     async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:

@@ -448,3 +448,20 @@ async def test_the_buttons_of_a_match_whose_state_is_no_longer_kept_say_that_it_
     }
     film = await house.ana.slash(house.channel, "history")
     assert "#1" in house.said(film.response._message)
+
+
+async def test_who_sent_somebody_away_does_not_forget_it_by_coming_back(house: House) -> None:
+    await house.begun("ana", "bia", "caio", target="100", scoring="cards")
+    await house.lay(LAST)
+    await house.play(house.ana, "6♠")
+    for who in (house.bia, house.caio):
+        await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
+    before = (await house.table()).players[1].at_best
+    assert before > 1
+    await house.services.lobbies.add_computer(house.number, (await house.table()).host or 0)
+    await house.services.matches.deal(house.number, house.caio.id)
+    await house.services.lobbies.rise(house.number, house.bia.id)
+    assert (await house.table()).closed is None
+    await house.services.lobbies.sit(house.number, house.bia.id, "bia")
+    found = [player for player in (await house.table()).players if player.person == house.bia.id]
+    assert [player.at_best for player in found] == [before]
