@@ -253,4 +253,7 @@ def send_away(table: Table, state: Match, seat: int) -> Action:
             place = 2 if place == 1 and len(level) > 1 else place  # of two who are ahead of all others none is first
         if last or mine.person in asked:
             mine.at_best = max(mine.at_best, place)
+    for mine in table.players if player.placed else ():
+        if mine.gone and mine.person in asked:  # who comes back is not first for it
+            mine.at_best = max(mine.at_best, 2)
     return Action(Going.SENT, seat=seat)

@@ -465,3 +465,27 @@ async def test_who_sent_somebody_away_does_not_forget_it_by_coming_back(house: H
     await house.services.lobbies.sit(house.number, house.bia.id, "bia")
     found = [player for player in (await house.table()).players if player.person == house.bia.id]
     assert [player.at_best for player in found] == [before]
+
+
+async def test_who_asked_and_left_before_the_round_was_over_is_not_first_for_it(house: House) -> None:
+    await house.begun("ana", "bia", "caio", "dora", target="1000", scoring="cards")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 2H 9H\nhand dora 3C KC\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.services.matches.deal(house.number, house.caio.id)
+    for who in (house.bia, house.caio, house.dora):
+        await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
+    await house.services.lobbies.rise(house.number, house.bia.id)
+    for _ in range(400):
+        if not await house.round_is_on():
+            break
+        table = await house.table()
+        seat = table.awaited()[0]
+        if table.by_computer(seat):
+            await house.env.advance_time(3)
+        else:
+            moves = table.game.moves(table.state, seat)
+            await house.services.matches.act(table.id, table.players[seat].person or 0, [moves[0]])
+    assert (await house.table()).players[0].gone
+    await house.services.lobbies.sit(house.number, house.bia.id, "bia")
+    found = [player for player in (await house.table()).players if player.person == house.bia.id]
+    assert [player.at_best for player in found] == [2]
