@@ -34,7 +34,7 @@ from bot.app import extensions
 from bot.views.press import OPERATIONS
 from tests.wire.held import Held, read
 from tests.wire.payloads import Json
-from tests.wire.people import Person, seated, until
+from tests.wire.people import Person, controls, seated, until
 from tests.wire.process import FreshProcess
 from tests.wire.small_discord import Interaction, SmallDiscord
 
@@ -133,7 +133,8 @@ class Place:
             channel = self.discord.channel = self.discord.add_channel(f"mesa{number}", self.discord.guild_id)
             self.discord.dispatch("CHANNEL_CREATE", self.discord.channels[channel])
             lobby = await seated(self.discord, *people, rules=game)
-            await self._answered(people[0].press(lobby, "start"), ANSWERED_WITHIN_S)
+            begin = await controls(people[0], lobby)
+            await self._answered(people[0].press(begin, "start"), ANSWERED_WITHIN_S)
             self.tables.append((channel, people[0], f"{game}, {locale}"))
         await self.send(Fed("file", "played", definitions()["played"], 0))
 
