@@ -24,7 +24,7 @@ from rules.plain_text import NoText, caseless, decoded
 from rules.shedding.written.checking import checked, lasting
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
-from rules.shedding.written.new_rule import keep, trust, trusted
+from rules.shedding.written.new_rule import keep, trust
 from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
 
 T = TypeVar("T")
@@ -205,7 +205,7 @@ class Games:
         good = {saved: found for saved, found in checks if found is not None and found.rated}
         if text in good or not good:
             return bool(good)
-        return fingerprint(trusted(text)) in {found.plays for found in good.values()}
+        return fingerprint(trust(text)) in {found.plays for found in good.values()}
 
     # drafts
 

@@ -13,7 +13,7 @@ from rules.catalogue import RULEBOOKS, make_saved
 from rules.plain_text import caseless
 from rules.rounds import SomeGame
 from rules.shedding.written.faults import BadDefinition
-from rules.shedding.written.new_rule import trusted
+from rules.shedding.written.new_rule import trust
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT
 
 OWN_NAME = re.compile(r"own-[0-9a-f]{12}")
@@ -97,4 +97,4 @@ def introduced(game: SomeGame, locale: str) -> str:
 
 def about_of(source: str) -> str:
     """The sentence that people have written about their game; empty where there is none, and for a game of ours."""
-    return trusted(source).about if source else ""
+    return trust(source).about if source else ""

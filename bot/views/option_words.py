@@ -10,7 +10,7 @@ from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS
 from rules.game import Rulebook
 from rules.options import Option, Value
 from rules.rounds import SomeGame
-from rules.shedding.written.new_rule import trusted
+from rules.shedding.written.new_rule import trust
 from rules.shedding.written.reading import OF_OWN_GAMES
 
 COMMON_NAMES = {*TABLE_SETTINGS, *(option.name for option in OF_OWN_GAMES)}
@@ -38,7 +38,7 @@ def part_name(place: str, locale: str) -> str:
 @lru_cache(maxsize=256)
 def _hangs_on(source: str, option: str) -> str:
     """The one setting that hangs on an option of a game which people have written; empty where it is not one."""
-    found = trusted(source).hangs_on(option) if source else []
+    found = trust(source).hangs_on(option) if source else []
     return found[0] if len(found) == 1 else ""
 
 

@@ -108,10 +108,13 @@ def keep(definition: Definition) -> tuple[Definition, ChangingBook]:
     return found
 
 
-def trust(text: str) -> None:
-    """Have the game of a definition at hand that was checked before it was saved. It is read, and not checked again."""
+def trust(text: str) -> Definition:
+    """Give a definition that was checked before it was saved, and have its game at hand. It is read, and not checked
+    again.
+    """
     if text not in _BOOKS:
         keep(read(text))
+    return definition(text)
 
 
 def _found(text: str) -> tuple[Definition, ChangingBook]:
@@ -131,12 +134,6 @@ def definition(text: str) -> Definition:
     return _found(text)[0]
 
 
-def trusted(text: str) -> Definition:
-    """The same for a definition that was checked before: it is not checked again, even if it is no longer at hand."""
-    trust(text)
-    return definition(text)
-
-
 def may_change(place: str) -> bool:
     """Whether somebody may change what stands here during a match: a parameter, or what cards do."""
     section, _, inner = place.partition(".")
@@ -149,7 +146,7 @@ def differences(before: MauMau, after: MauMau) -> list[str]:
     A place is a parameter (``deal.hand``), an entry of the cards (``cards.3``), or what stands above both
     (``players``).
     """
-    one, other = trusted(before.source), trusted(after.source)
+    one, other = trust(before.source), trust(after.source)
     above = ("title", "about", "source", "version", "players", "rules")
     found = [name for name in above if getattr(one, name) != getattr(other, name)]
     for section in SECTIONS:
