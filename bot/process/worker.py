@@ -169,10 +169,11 @@ class Worker:
 
     async def _living(self) -> ProcessPoolExecutor:
         """Give the process, which a thread starts: that takes too long for the loop."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))
-            await asyncio.to_thread(_start, self._pool)
-        return self._pool
+        pool = self._pool
+        if pool is None:
+            pool = self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))
+            await asyncio.to_thread(_start, pool)
+        return pool
 
     def _end_process(self) -> None:
         pool, self._pool = self._pool, None
