@@ -26,7 +26,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from bot.process import logs
-from bot.settings import BadSetting, Settings, load
+from bot.settings import HIGHEST_PORT, BadSetting, Settings, load
 from bot.store.database import BadDatabase
 from bot.store.faults import StoreAway, plain
 from rules.options import Options
@@ -63,7 +63,7 @@ db = typer.Typer(no_args_is_help=True, help="Bring the database up to date, copy
 app.add_typer(db, name="db")
 CANNOT_START, TRY_AGAIN, INTERRUPTED = 2, 1, 130
 """Exit codes: a restart would not help, and it may; Ctrl+C before there was anything to finish."""
-HIGHEST_TABLE, HIGHEST_PORT = 2**63 - 1, 65_535
+HIGHEST_TABLE = 2**63 - 1
 
 
 @app.callback(invoke_without_command=True)

@@ -25,6 +25,7 @@ from bot.shards import SHARD_COUNT_LIMIT, Shards
 from bot.store.limits import CONNECTION_LIMIT_S, DATABASE_CONNECTIONS, STATEMENT_LIMIT_S, Limits
 from rules.plain_text import NoText, decoded
 
+HIGHEST_PORT = 65_535
 DATABASE = "sqlite+aiosqlite:///maumau.db"
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 SECRETS = Path("/run/secrets")
@@ -80,7 +81,7 @@ class Settings(BaseModel):
     """How many days the states of finished tables and their logs are kept as they are; 0 for ever. Then the log of a
     finished match is packed, and the others are deleted.
     """
-    metrics_port: int = Field(0, ge=0, le=65_535, description="a number from 0 to 65535")
+    metrics_port: int = Field(0, ge=0, le=HIGHEST_PORT, description="a number from 0 to 65535")
     """The port for metrics and health; 0 turns them off."""
     metrics_host: str = Field("127.0.0.1", min_length=1, description="an address of this machine")
     discord_api: str = Field("", pattern=r"^(https?://\S+)?$", description="a web address")

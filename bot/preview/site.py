@@ -19,8 +19,10 @@ from simcord import BackendError, ChannelHandle, Env, SetupError
 
 from bot.preview.hub import Hub
 from bot.preview.servers import Person, Servers
+from bot.settings import HIGHEST_PORT
 
-PORTS_TRIED, HIGHEST_PORT = 20, 65_535
+PORTS_TRIED = 20
+"""Upper bound on the ports that are tried, from the one that was asked for on."""
 REFRESH_S = 0.5
 """Seconds between two heartbeats. SimCord's pages also ask twice a second."""
 _PAGE = Template(Path(__file__).with_name("page.html").read_text(encoding="utf-8"))
@@ -64,7 +66,7 @@ async def open_hub(
 
 async def _listen(runner: web.AppRunner, port: int) -> None:
     """Listen at the first port that is free, from this one on."""
-    last = min(port + PORTS_TRIED, HIGHEST_PORT + 1) - 1
+    last = min(port + PORTS_TRIED - 1, HIGHEST_PORT)
     for tried in range(port, last + 1):
         try:
             await web.TCPSite(runner, "127.0.0.1", tried).start()
