@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from itertools import count
 from math import sqrt
 from pathlib import Path
@@ -394,9 +394,10 @@ WANTED: Mapping[str, Wanted] = {
 async def selfish(folder: Path, first: int, matches: int) -> list[Try]:
     """Play so many matches from this number on, each with and without what somebody does."""
     found: list[Try] = []
-    async with process(folder / "selfish.db") as here:
+    async with process(folder / "selfish.db") as here, AsyncExitStack() as stack:
         table = Selfish(here)
         await table.prepare()
+        stack.callback(table.games.stop)  # the process that reads games would keep this one
         for number in range(first, first + matches):
             way = [*WAYS][number % len(WAYS)]
             for again in count():
