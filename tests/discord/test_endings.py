@@ -32,6 +32,11 @@ async def after_a_round(house: House) -> None:
     await house.play(house.ana, "6♠")
 
 
+async def ask_to_send_ana_away(house: House, *askers: Any) -> None:
+    for who in askers:
+        await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
+
+
 async def shown(house: House) -> str:
     await house.services.painter.finish()
     return house.said(await house.table_message())
@@ -98,8 +103,7 @@ async def test_a_result_says_who_went_before_the_end_and_where_that_puts_them(ho
     await house.begun("ana", "bia", "caio", "dora", target="100", scoring="cards")
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nhand dora KD\nturn ana\n")
     await house.play(house.ana, "6♠")
-    for who in (house.caio, house.dora):
-        await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
+    await ask_to_send_ana_away(house, house.caio, house.dora)
     await house.leave(house.dora)
     answer = await house.sure(house.bia, house.bia.slash(house.channel, "table close"))
     assert texts.text("en", "refused-match-stands") in house.said(answer.response._message), "ana cannot agree any more"
@@ -176,8 +180,7 @@ async def test_two_who_send_away_the_leader_do_not_win_the_match(house: House) -
     await house.begun("ana", "bia", "caio", target="4", scoring="cards")
     await house.lay(LAST)
     await house.play(house.ana, "6♠")
-    for who in (house.bia, house.caio):
-        await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
+    await ask_to_send_ana_away(house, house.bia, house.caio)
     assert (await house.table()).begun_state().status[0] == GONE
     await to_the_end(house, house.bia)
     assert await account(house, "ana") == (1, 1, 1, 0)
@@ -451,11 +454,8 @@ async def test_the_buttons_of_a_match_whose_state_is_no_longer_kept_say_that_it_
 
 
 async def test_who_sent_somebody_away_does_not_forget_it_by_coming_back(house: House) -> None:
-    await house.begun("ana", "bia", "caio", target="100", scoring="cards")
-    await house.lay(LAST)
-    await house.play(house.ana, "6♠")
-    for who in (house.bia, house.caio):
-        await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
+    await after_a_round(house)
+    await ask_to_send_ana_away(house, house.bia, house.caio)
     before = (await house.table()).players[1].at_best
     assert before > 1
     await house.services.lobbies.add_computer(house.number, (await house.table()).host or 0)
@@ -472,8 +472,7 @@ async def test_who_asked_and_left_before_the_round_was_over_is_not_first_for_it(
     await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 2H 9H\nhand dora 3C KC\nturn ana\n")
     await house.play(house.ana, "6♠")
     await house.services.matches.deal(house.number, house.caio.id)
-    for who in (house.bia, house.caio, house.dora):
-        await house.sure(who, who.slash(house.channel, "table kick", player="ana"))
+    await ask_to_send_ana_away(house, house.bia, house.caio, house.dora)
     await house.services.lobbies.rise(house.number, house.bia.id)
     for _ in range(400):
         if not await house.round_is_on():

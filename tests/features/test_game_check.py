@@ -34,7 +34,7 @@ def test_a_good_game_comes_to_an_end_and_skill_counts() -> None:
 def test_it_ends_when_its_time_is_up() -> None:
     ticks = iter(range(10**6))
     assert checked(definition_of("classic"), 2000, 5.0, lambda: float(next(ticks))).rounds < 10
-    assert PLAY_S < CHECK_LIMIT_S
+    assert PLAY_S < CHECK_LIMIT_S <= 45
 
 
 def test_a_rule_that_never_comes_up_is_found() -> None:

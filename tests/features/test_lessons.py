@@ -373,10 +373,13 @@ async def test_the_round_at_the_end_is_played_and_the_course_is_done(house: Hous
     last = shown(house, answer)
     assert "Next, open a table in a server" in house.said(last)
     assert {"open", "rules", "learn"} <= house.buttons(last).keys()
+    learn = house.buttons(last)["learn"]
     await house.press(house.ana, "open", message=last)
     house.number += 1
     assert (await house.table()).game.name == "german"
     assert "start" in house.buttons(shown(house, answer)), "the host's own message stands in its place"
+    again = await house.forge_at(house.ana, shown(house, answer), learn)
+    assert again.acknowledged
 
 
 async def test_lessons_are_offered_once_to_who_sits_down(house: House) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -39,14 +38,14 @@ def holds(lesson: Lesson) -> None:
     """The wanted move is one that the rules offer; it is carried out, and the lesson is done. No other is."""
     table = laid_out(lesson, 77, "ana")
     wanted, *after = lesson.wanted
-    offered = table.view(LEARNER).moves
+    offered = table.game.view(table.match, LEARNER).moves  # the first lesson shows wrong cards beside
     assert wanted in offered
+    assert {*offered} <= {*table.view(LEARNER).moves}
     before = table.match.save()
     for other in offered:
         if (other.verb, other.cards) != (wanted.verb, wanted.cards):
-            with suppress(IllegalAction):  # a wrong card is told why
-                table.act([other])
-                assert table.aside
+            table.act([other])
+            assert table.aside
     for card in set(table.match.hands[LEARNER]) - {card for move in offered for card in move.cards}:
         try:
             table.act([type(wanted)("play", (card,))])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import json
 import logging
 import sqlite3
@@ -19,6 +20,7 @@ from click.testing import Result
 from typer.main import get_command
 from typer.testing import CliRunner
 
+from bot import cli
 from bot.app import MauMauBot
 from bot.cli import LABORATORY, app
 from bot.services import Store
@@ -77,6 +79,16 @@ def complains(result: Result) -> str:
 def test_it_says_its_version_and_whether_its_rules_are_compiled() -> None:
     result = maumau("--version", COMPUTER_PAUSE="soon")
     assert (result.exit_code, result.output) == (0, f"maumau {metadata.version('maumau')}, its rules in Python\n")
+
+
+def test_what_is_missing_is_said_with_the_way_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "simcord" else object())
+    assert (
+        complains(maumau("preview"))
+        == "maumau: the preview needs simcord: uv run --extra preview maumau preview brings it"
+    )
+    monkeypatch.setattr(cli, "__file__", str(tmp_path / "bot" / "cli.py"))  # as where a wheel was installed
+    assert "pip install 'WHEEL[preview]'" in complains(maumau("preview"))
 
 
 def test_run_without_a_token() -> None:

@@ -88,8 +88,8 @@ def reuse_readers() -> None:
 
     def handed_on(self: Worker) -> None:
         pool = self._pool
-        idle = pool is not None and not pool._pending_work_items and not pool._broken
-        if pool is not None and idle and self.patience == READ_LIMIT_S and self._at_work is None and not _SPARE:
+        reads = self.patience == READ_LIMIT_S and not _SPARE
+        if pool is not None and reads and not pool._pending_work_items and not pool._broken:
             _SPARE.append(pool)
             self._pool = None
         end(self)
