@@ -27,6 +27,10 @@ types:
 preview:
     uv run maumau preview
 
+# The documentation as a site, which follows what is written.
+site:
+    uv run --group docs mkdocs serve
+
 # Test the texts of all languages.
 texts:
     uv run --group dev pytest tests/language tests/discord/test_sizes.py
