@@ -41,7 +41,7 @@ LOGO_PX = 256
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Put the pages that are made into the menus."""
+    """Add the generated pages to the menus."""
     menus = {name: pages for entry in config.nav or [] for name, pages in entry.items()}
     for tongue, own in texts.LANGUAGES.items():
         games = [{name_of(make(game), tongue): rules_path(game, tongue)} for game in RULEBOOKS]
@@ -52,12 +52,12 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that are made, and the logo."""
-    made: dict[str, str | bytes] = {"theme/cat.png": back(LOGO_PX)}
-    made |= {page: (ROOT / path).read_text("utf-8") for path, page in FROM_ELSEWHERE.items()}
-    made |= {f"scripts/{folder.name}.md": scripts_page(folder) for folder in script_folders()}
-    made |= {rules_path(game, tongue): rules_page(game, tongue) for tongue in texts.LANGUAGES for game in RULEBOOKS}
-    for path, content in made.items():
+    """Add the generated pages, and the logo."""
+    pages: dict[str, str | bytes] = {"theme/cat.png": back(LOGO_PX)}
+    pages |= {page: (ROOT / path).read_text("utf-8") for path, page in FROM_ELSEWHERE.items()}
+    pages |= {f"scripts/{folder.name}.md": scripts_page(folder) for folder in script_folders()}
+    pages |= {rules_path(game, tongue): rules_page(game, tongue) for tongue in texts.LANGUAGES for game in RULEBOOKS}
+    for path, content in pages.items():
         files.append(File.generated(config, path, content=content))
     return files
 
@@ -69,11 +69,11 @@ def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
         return markdown
     folder = posixpath.dirname(IN_REPOSITORY.get(path, f"docs/{path}"))
 
-    def turned(link: re.Match[str]) -> str:
+    def retarget(link: re.Match[str]) -> str:
         meant = site_path(posixpath.normpath(posixpath.join(folder, link[1])), link[2] or "")
         return posixpath.relpath(meant, posixpath.dirname(path) or ".") if meant else link[0]
 
-    return LINK.sub(turned, markdown).replace(GAMES_HERE, games_table())
+    return LINK.sub(retarget, markdown).replace(GAMES_HERE, games_table())
 
 
 def site_path(path: str, anchor: str) -> str:
