@@ -21,6 +21,7 @@ from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action
 from tests.support import golden
 from tests.support.folding import each
+from tests.support.games import packs_of
 from tests.support.golden import SAVES
 
 MEANINGS = Path(__file__).with_name("saves.txt")
@@ -59,7 +60,7 @@ def test_a_table_of_a_released_version_is_loaded_shown_and_played_on(version: st
         game, chance = of_today(table), Random(1)
         state = game.load(table["state"])
         assert game.load(json.loads(json.dumps(state.save()))).save() == state.save()
-        assert sorted(state.cards()) == game.pack() or not state.round
+        assert sorted(state.cards()) in packs_of(game) or not state.round
         for seat in (NOBODY, *state.order):
             game.view(state, seat)
         for _ in range(400):
@@ -67,7 +68,7 @@ def test_a_table_of_a_released_version_is_loaded_shown_and_played_on(version: st
                 break
             seat = state.stack[-1].seats[0]
             game.apply(state, seat, choose(game.view(state, seat), chance.choice), 10**6)
-        assert sorted(state.cards()) == game.pack() or not state.round
+        assert sorted(state.cards()) in packs_of(game) or not state.round
 
 
 @pytest.mark.parametrize("version", VERSIONS)
