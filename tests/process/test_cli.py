@@ -502,9 +502,10 @@ SCRIPT = (
 DEFINITION = 'name = "x"\n\n[pack]\ncards = "7 8 9 10 J Q K A"\n\n[[cards]]\nwhich = "7"\ndraw_debt = 2\n'
 TWO_RULES = "rules amm\noption false_accusation 3\nrules pesten\nseats ana bia\nseed 7\n"
 TOO_FEW = "rules german\nseats ana bia caio\n" + "".join(
-    f"hand {who} {' '.join(rank + suit for suit in suits for rank in ('7', '8', '9', '10', 'J', 'Q', 'K', 'A'))}\n"
+    f"hand {who} {' '.join(rank + suit for suit in suits for rank in ('7', '8', '9', '10', 'J', 'Q', 'K'))}\n"
     for who, suits in (("ana", "CD"), ("bia", "HS"))
 )
+"""Of 32 cards four are left, for a hand of five and the top."""
 LONG = "9" * 5000
 FILES = {
     "bom.table": b"\xef\xbb\xbf" + SCRIPT.encode(),
