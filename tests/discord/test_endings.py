@@ -19,6 +19,7 @@ from bot.views.lobby import LeavePress
 from bot.views.parts import table_link, written_names
 from bot.views.result import ending, reason_lines
 from rules.match import AWAY, GONE, WAITING
+from tests.discord.test_faults import allow_again, deny
 from tests.support.folding import each
 from tests.support.house import House, manager
 
@@ -312,15 +313,23 @@ async def test_who_erases_their_data_has_left_the_match(house: House) -> None:
     assert await account(house, "bia") == (1, 0, 0, 0)
 
 
-async def test_a_message_that_is_deleted_ends_nothing(house: House) -> None:
+@pytest.mark.parametrize("muted", [False, True])
+async def test_a_message_that_is_deleted_ends_nothing(house: House, muted: bool) -> None:
+    """Nor if the bot may not post it anew meanwhile."""
     await after_a_round(house)
     await house.services.painter.finish()
     message = await house.table_message()
+    if muted:
+        deny(house, house.channel.id, "send_messages")
     house.env.backend.delete_message(message.channel_id, message.id)
     await house.env.settle()
     await house.services.matches.deal(house.number, house.ana.id)
     await house.services.painter.finish()
-    assert (await house.table()).closed is None
+    table = await house.table()
+    assert (table.closed, bool(table.posted.lost)) == (None, muted)
+    if muted:
+        allow_again(house, house.channel.id)
+        await house.env.settle()
     assert "round 2" in await shown(house), "it was posted anew"
 
 
