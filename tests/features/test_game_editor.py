@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from discord.ui import TextDisplay
 
-from bot.games import parts
+from bot.games import editor, parts
 from bot.games.editor import (
     DraftAskPress,
     DraftDropPress,
@@ -36,6 +36,8 @@ from bot.views.option_words import option_name
 from bot.views.options import options_view
 from rules.catalogue import MORE_GAMES, WRITTEN_DOWN, definition_of, make
 from rules.shedding.parts import MOMENTS, POINTS, effects
+from rules.shedding.written import checking
+from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT, read
 from rules.shedding.written.sections import WORD_LENGTH_LIMIT
@@ -310,6 +312,31 @@ async def test_a_game_is_written_from_nothing_and_played(house: House) -> None:
     await house.ana.slash(house.channel, "table open", rules=f"#{game.id}")
     house.number += 1
     assert (await house.table()).game.source == game.definition
+
+
+@pytest.mark.interpreted
+async def test_whatever_is_pressed_no_definition_is_checked_or_changed_in_the_process_of_the_bot(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every choice of its options is looked at, which may take a second: all tables would stand still."""
+    here: list[Definition | Tree] = []
+    variants = checking.variants
+    monkeypatch.setattr(checking, "variants", lambda definition: here.append(definition) or variants(definition))
+    monkeypatch.setattr(editor, "written", lambda tree: here.append(tree) or written(tree))
+    boss, screen = await begun(house, like="pesten")
+    screen = await put(house, boss, await go(house, boss, screen, "cards"), "cards.new", "7")
+    screen = (await house.press(boss, DraftUndoPress.op, message=screen)).response._message
+    screen = await put(house, boss, await go(house, boss, screen, "deal"), "deal.hand", "6")
+    await house.press(boss, DraftSavePress.op, message=screen)
+    (game,) = await house.services.games.all(house.guild.id)
+    text = game.definition.replace(f'name = "{game.name}"', 'name = "Ours"', 1)
+    await boss.slash(house.channel, "game file", file=("ours.toml", text.encode()))
+    await boss.slash(house.channel, "game edit", game=f"#{game.id}")
+    await house.begun("ana", "bia", rules="Ours")
+    assert not here
+    checking.checked(read(text))
+    editor.changed(lambda tree, *_: tree, text, "deal.hand", "6")
+    assert len(here) == 2, "this is how it would be noticed"
 
 
 async def test_cards_are_typed_as_often_as_one_likes(house: House) -> None:
