@@ -43,6 +43,8 @@ QUICK_RETRY_S, QUICK_RETRIES, QUICK_AT_A_TIME = 0.3, 15, 16
 """Hands are first tried again after this time in seconds, and so many times: somebody waits to move. The last is the
 upper bound on tables for which that is done at a time: a Discord that fails for all is not to be asked by all.
 """
+LOOK_LIMIT_S = 5.0
+"""Upper bound on waiting for a look whether a table's message is still there, in seconds."""
 RETRIED_A_TICK = 20
 """Upper bound on parts that are tried again in a second."""
 ANSWERED_WITHIN_S = 1.0
@@ -166,6 +168,15 @@ class Painter:
             posted.worn = True
         self.public.warn_again(table)
         self.wake(table.id)
+
+    async def look(self, table: Table) -> None:
+        """Find out whether a table's message is still there, by an edit. That its channel is lost is noted then."""
+        if table.posted.place is None:
+            return
+        table.posted.place.shows = 0
+        self._wake(PUBLIC, table.id)
+        self._start()
+        await asyncio.wait([self._tasks[PUBLIC, table.id]], timeout=LOOK_LIMIT_S)
 
     async def retry_lost(self, server: int) -> None:
         """Permissions have changed: paint the tables of a server at once whose channels are there again."""

@@ -18,7 +18,7 @@ from bot.store.database import Database
 from bot.store.faults import log_fault
 from bot.tables.deadlines import Deadlines
 from bot.tables.repository import Tables
-from bot.tables.table import Damaged, Due, Refused
+from bot.tables.table import Damaged, Due, Refused, Table
 from rules.table import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -43,6 +43,9 @@ class Repaints(Protocol):
 
     async def retry(self) -> None:
         """Try again what Discord refused a while ago."""
+
+    async def look(self, table: Table) -> None:
+        """Find out whether the message of a table is still there, and with it the channel."""
 
 
 class Timer:
@@ -106,4 +109,6 @@ class Timer:
             self._put_off[number] = self.now() + RETRY_AFTER_S
         if passed:
             _, kind = min(passed)
+            if kind == "stale" and not table.posted.lost:  # nobody has acted, so nothing was painted
+                await self.painter.look(table)
             await self.deadlines.meet(number, kind)

@@ -280,6 +280,25 @@ async def test_the_channel_is_deleted_and_nothing_is_gained_by_it(house: House) 
     assert [(await account(house, name))[0] for name in ("ana", "bia", "caio")] == [1, 1, 1]
 
 
+@pytest.mark.parametrize("lost", ["channel", "server"])
+async def test_what_was_lost_while_nobody_acted_is_known_before_the_match_lapses(house: House, lost: str) -> None:
+    """Without a clock nothing is painted in that week. Else whoever leads deletes the channel, and caio has left."""
+    await house.begun("ana", "bia", "caio", target="4", scoring="cards", turn_clock="off")
+    await house.lay(LAST)
+    await house.play(house.ana, "6♠")
+    await house.services.matches.deal(house.number, house.ana.id)
+    await house.services.painter.finish()
+    if lost == "channel":
+        house.env.backend.delete_channel(house.channel.id)
+    else:
+        house.env.backend.remove_guild(house.guild.id)
+    await house.env.settle()
+    assert not (await house.table()).posted.lost
+    await house.passes(TABLE_LIFE_S + 1)
+    table = await house.table()
+    assert (table.ended, table.begun_state().status) == (None, [AWAY] * 3)
+
+
 async def test_who_removes_the_bot_gains_nothing_by_it(house: House) -> None:
     await after_a_round(house)
     await house.services.painter.finish()

@@ -34,6 +34,8 @@ class Room:
     async def retry(self) -> None:
         self.retried += 1
 
+    async def look(self, _: Table) -> None: ...
+
     def wake(self, number: int) -> None:
         self.woken.append(number)
 
