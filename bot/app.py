@@ -27,6 +27,7 @@ from bot.store.faults import StoreAway, log_fault
 from bot.store.process_lock import ShardsInUse
 from bot.tables.repository import Chance
 from bot.time import PlayClock
+from bot.views.press import Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -73,24 +74,34 @@ class BotCommands(app_commands.CommandTree["MauMauBot"]):
             if not await services.responder.begin(interaction):
                 return False
             check_command(dict(interaction.data or {}), self.entrances)
+            focused = self._read(interaction)
             if interaction.type is not discord.InteractionType.autocomplete:
                 return True
-            await self._offer(interaction)
+            command = interaction.command
+            if focused is None or not isinstance(command, app_commands.Command):
+                raise Unreadable("focused")
+            # discord.py would log every fault of that as a mistake of ours
+            await command._invoke_autocomplete(interaction, focused, interaction.namespace)
         except Exception as fault:  # noqa: BLE001 -- discord.py passes no fault of this method to ``on_error``
             await services.faults.answer(interaction, fault)
         return False
 
-    async def _offer(self, interaction: discord.Interaction[MauMauBot]) -> None:
-        """Offer choices to who types. discord.py would log every fault of that as a mistake of ours."""
-        command, options = self._get_app_command_options(interaction.data)  # type: ignore[arg-type]
+    def _read(self, interaction: discord.Interaction[MauMauBot]) -> str | None:
+        """Read a command and what its options name, as discord.py does it after the check: there, what it cannot read
+        would end as a mistake of ours. Gives the option in which somebody types. Raises ``Unreadable``.
+        """
         resolved = dict(interaction.data or {}).get("resolved", {})
-        namespace = app_commands.Namespace(interaction, resolved, options)  # type: ignore[arg-type]
-        # what discord.py would set itself, if it went on
+        try:
+            command, options = self._get_app_command_options(interaction.data)  # type: ignore[arg-type]
+            namespace = app_commands.Namespace(interaction, resolved, options)  # type: ignore[arg-type]
+        except (AttributeError, KeyError, TypeError, ValueError) as fault:
+            raise Unreadable("data") from fault
+        typing = interaction.type is discord.InteractionType.autocomplete  # then Discord sends ids alone
+        if not typing and any(isinstance(named, discord.Object) for _, named in namespace):
+            raise Unreadable("resolved")
+        # what discord.py sets itself, if it goes on
         interaction._cs_command, interaction._cs_namespace = command, namespace  # type: ignore[attr-defined]
-        focused = next((option["name"] for option in options if option.get("focused")), None)
-        if focused is None:
-            raise app_commands.CommandSignatureMismatch(command)
-        await command._invoke_autocomplete(interaction, focused, namespace)
+        return next((option["name"] for option in options if option.get("focused")), None)
 
     async def on_error(
         self, interaction: discord.Interaction[MauMauBot], fault: app_commands.AppCommandError, /

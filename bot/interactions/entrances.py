@@ -7,7 +7,7 @@ A file is held in ``bot/games/service.py``, a message in ``bot/language/speech.p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeGuard
 
 import discord
@@ -20,8 +20,12 @@ from bot.views.typed_choices import CHOICE_CHARACTERS
 
 ID_CHARACTERS = 100
 """Discord's upper bound on the characters of a custom id, and of a value of a select."""
-OPTIONS_LIMIT = 25
-"""Discord's upper bound on the options of a command."""
+OPTIONS_LIMIT, FORM_ROWS = 25, 5
+"""Discord's upper bounds on the options of a command, and on the rows of a form."""
+INTEGER_LIMIT = 2**53
+"""Discord's upper bound on a number, and with a minus the lower one."""
+SLASH_COMMAND = 1
+"""The only type of command there is."""
 CardsText = app_commands.Range[str, 1, 200]
 """Cards as they are typed, the whole hand of a game if need be."""
 ChoiceText = app_commands.Range[str, 1, CHOICE_CHARACTERS]
@@ -31,46 +35,65 @@ DayText = app_commands.Range[str, 1, 40]
 
 
 class Entrance(NamedTuple):
-    """An option of a command: its longest length in characters, and the values that it takes, where they are named."""
+    """An option of a command: its type, its longest length in characters where that is words, and the values that it
+    takes, where they are named.
+    """
 
-    longest: int
+    kind: AppCommandOptionType
+    longest: int = CHOICE_CHARACTERS
     values: tuple[object, ...] = ()
 
 
 Entrances = Mapping[tuple[str, str], Entrance]
-"""The options of all commands that take words or choices, by the command and the option as Discord calls them."""
+"""The options of all commands, by the command and the option as Discord calls them."""
 
 
 def entrances_of(commands: Iterable[object]) -> Entrances:
-    """Find the entrances of these commands. Raises ``ValueError`` for one without a longest length."""
+    """Find the entrances of these commands. Raises ``ValueError`` for words without a longest length."""
     found = {}
     for command in commands:
         if not isinstance(command, app_commands.Command):
             continue
         for option in command.parameters:
             where = command.qualified_name, option.display_name
-            if option.choices:
-                found[where] = Entrance(CHOICE_CHARACTERS, tuple(one.value for one in option.choices))
-            elif option.type is AppCommandOptionType.string:
+            entrance = Entrance(option.type, values=tuple(one.value for one in option.choices))
+            if option.type is AppCommandOptionType.string and not option.choices:
                 if not isinstance(option.max_value, int):
                     raise ValueError(f"/{' '.join(where)} declares no longest length")
-                found[where] = Entrance(option.max_value)
+                entrance = entrance._replace(longest=option.max_value)
+            found[where] = entrance
     return found
 
 
 def check_command(data: Mapping[str, object], entrances: Entrances) -> None:
     """Check what was typed into a command, or is being typed. Raises ``Refused`` and ``Unreadable``."""
-    name, options = str(data.get("name", "")), data.get("options", [])
-    while _is_list(options) and len(options) == 1 and options[0].get("type") in (1, 2):  # a command within a group
-        name, options = f"{name} {options[0].get('name', '')}", options[0].get("options", [])
-    if not _is_list(options) or len(options) > OPTIONS_LIMIT:
+    if data.get("type", SLASH_COMMAND) != SLASH_COMMAND:
+        raise Unreadable("no slash command")
+    name, options = str(data.get("name", "")), _objects(data, "options")
+    while len(options) == 1 and options[0].get("type") in (1, 2):  # a command within a group
+        name, options = f"{name} {options[0].get('name', '')}", _objects(options[0], "options")
+    if len(options) > OPTIONS_LIMIT:
         raise Unreadable("options")
     for option in options:
-        value, entrance = option.get("value"), entrances.get((name, str(option.get("name"))))
-        if isinstance(value, str) and len(value) > (entrance.longest if entrance else ID_CHARACTERS):
-            raise Refused("too-long", most=entrance.longest if entrance else ID_CHARACTERS)
-        if entrance is not None and entrance.values and value not in entrance.values and not option.get("focused"):
-            raise Refused("bad-value")
+        _check_option(option, entrances.get((name, str(option.get("name")))))
+
+
+def _check_option(option: Mapping[str, object], entrance: Entrance | None) -> None:
+    """Check one option. Raises ``Refused`` and ``Unreadable``."""
+    if entrance is None or option.get("type") != entrance.kind.value:
+        raise Unreadable("option")
+    value = option.get("value")
+    if isinstance(value, str) and len(value) > entrance.longest:
+        raise Refused("too-long", most=entrance.longest)
+    if option.get("focused") and isinstance(value, str):  # a number may be typed in part
+        return
+    if entrance.kind is AppCommandOptionType.integer:
+        if type(value) is not int or abs(value) > INTEGER_LIMIT:
+            raise Unreadable("value")
+    elif not isinstance(value, bool if entrance.kind is AppCommandOptionType.boolean else str):
+        raise Unreadable("value")
+    if entrance.values and value not in entrance.values:
+        raise Refused("bad-value")
 
 
 def check_id(data: Mapping[str, object]) -> str:
@@ -87,21 +110,46 @@ def check_press(interaction: discord.Interaction, press: Press) -> None:
     form = interaction.type is InteractionType.modal_submit
     if form != (press.longest > 0):
         raise Unreadable(f"{press.op} is {'no' if form else 'a'} form")
-    values = data.get("values") or ()
-    if not _is_list(values) or len(values) > SELECT_OPTIONS or any(len(str(one)) > ID_CHARACTERS for one in values):
+    chosen = _list(data, "values")
+    if len(chosen) > SELECT_OPTIONS or not all(isinstance(one, str) and len(one) <= ID_CHARACTERS for one in chosen):
         raise Unreadable("values")
-    if form and any(len(written) > press.longest for written in _fields(data)):
+    if form and any(len(one) > press.longest for one in fields(data)):
         raise Refused("too-long", most=press.longest)
 
 
-def _fields(data: Mapping[str, object]) -> Iterator[str]:
-    """What stands in the fields of a form."""
-    rows = data.get("components", [])
-    for row in rows if _is_list(rows) else ():
-        inner = row.get("components", [])
-        for field in (row.get("component"), *(inner if _is_list(inner) else ())):
-            yield str(field.get("value", "")) if isinstance(field, Mapping) else ""
+def fields(data: Mapping[str, object]) -> list[str]:
+    """What stands in the fields of a form. Raises ``Unreadable``."""
+    rows = _objects(data, "components")
+    found = [
+        field for row in rows for field in ([row["component"]] if "component" in row else _list(row, "components"))
+    ]
+    if len(rows) > FORM_ROWS or len(found) > FORM_ROWS:
+        raise Unreadable("components")
+    written = [field.get("value", "") if isinstance(field, Mapping) else None for field in found]
+    if not _are_texts(written):
+        raise Unreadable("value")
+    return written
 
 
-def _is_list(value: object) -> TypeGuard[Sequence[Mapping[str, object]]]:
-    return isinstance(value, Sequence) and not isinstance(value, str)
+def _objects(data: Mapping[str, object], name: str) -> Sequence[Mapping[str, object]]:
+    """A list of objects; an empty one where there is none. Raises ``Unreadable``."""
+    found = _list(data, name)
+    if not _are_objects(found):
+        raise Unreadable(name)
+    return found
+
+
+def _list(data: Mapping[str, object], name: str) -> Sequence[object]:
+    """A list; an empty one where there is none. Raises ``Unreadable``."""
+    found = data.get(name, ())
+    if not isinstance(found, list | tuple):
+        raise Unreadable(name)
+    return found
+
+
+def _are_objects(found: Sequence[object]) -> TypeGuard[Sequence[Mapping[str, object]]]:
+    return all(isinstance(one, Mapping) for one in found)
+
+
+def _are_texts(found: list[object]) -> TypeGuard[list[str]]:
+    return all(isinstance(one, str) for one in found)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import discord
 
-from bot.interactions.entrances import check_id, check_press
+from bot.interactions.entrances import check_id, check_press, fields
 from bot.views.press import OPERATIONS, OURS, Press, Unreadable, read
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
@@ -95,9 +95,4 @@ def value(interaction: discord.Interaction) -> str:
 
 def written(interaction: discord.Interaction) -> str:
     """Give the text of the only field of a form."""
-    rows = dict(interaction.data or {}).get("components", [])
-    for row in rows:  # type: ignore[attr-defined]
-        inner = row.get("component") or next(iter(row.get("components", [])), None)
-        if inner is not None:
-            return str(inner.get("value", ""))
-    return ""
+    return next(iter(fields(dict(interaction.data or {}))), "")
