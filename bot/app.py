@@ -16,7 +16,8 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.discordpy.client import PatientBot
-from bot.discordpy.repairs import look_through_limits_seldom, raising_at_once, waiting_for_all
+from bot.discordpy.repairs import cut_files, look_through_limits_seldom, raising_at_once, waiting_for_all
+from bot.games.service import FILE_BYTES
 from bot.interactions.entrances import Entrances, check_command, entrances_of
 from bot.language import card_input, texts, vocabulary
 from bot.lessons import course
@@ -143,6 +144,7 @@ class MauMauBot(PatientBot):
             http_trace=raising_at_once(metrics.count_requests(waiting_for_all(lambda: self.http))),
         )
         look_through_limits_seldom(self.http)
+        cut_files(self.http, FILE_BYTES)
         self.shard_ids = settings.mine.ids
         self.settings, self.reads_text, self.wall = settings, reads_text, wall
         self.clock, self.chance = PlayClock(wall, ticks), chance or Chance()

@@ -1,4 +1,4 @@
-"""Three repairs of how discord.py sends requests.
+"""Four repairs of how discord.py sends requests.
 
 First: discord.py searches all known limits for expired ones whenever it makes a new one. There is one for each channel
 and kind of request, kept for five minutes. With a thousand tables the search takes longer than the answer to a press.
@@ -9,10 +9,14 @@ is sent even if the global limit has been reached meanwhile.
 Third: a request that Discord fails to carry out (500, 502 …) is sent again after 1, 3, 5, 7 and 9 seconds, and
 meanwhile no other one of its route. Whoever tries again anyway, with what is newer then, sends it once
 (``tried_once``).
+
+Fourth: a file of somebody is read to its end and unpacked, however long it is and however long that takes. Only so much
+of it is read as may be taken (``cut_files``).
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -28,6 +32,8 @@ UNLIMITED = ("/interactions/", "/webhooks/")
 """Parts of paths that the global limit does not apply to."""
 TRIED_AGAIN, NOT_TRIED_AGAIN = (500, 502, 504, 524), 503
 """The statuses for which discord.py sends a request again, and the one for the same kind of fault that it raises."""
+FILE_LIMIT_S = 10.0
+"""Upper bound on reading a file, in seconds."""
 _once: ContextVar[bool] = ContextVar("a request is sent once", default=False)
 
 
@@ -75,3 +81,25 @@ def raising_at_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
 
     trace.on_request_end.append(answered)
     return trace
+
+
+def cut_files(http: HTTPClient, longest: int) -> None:
+    """Let discord.py read no more of a file than this, in bytes, and one byte that says that it is longer. What is
+    packed stays packed.
+    """
+
+    async def cut(url: str) -> bytes:
+        plain = {"Accept-Encoding": "identity"}
+        try:
+            async with (
+                asyncio.timeout(FILE_LIMIT_S),
+                aiohttp.ClientSession(headers=plain, auto_decompress=False, raise_for_status=True) as session,
+                session.get(url) as file,
+            ):
+                return await file.content.readexactly(longest + 1)
+        except asyncio.IncompleteReadError as whole:
+            return whole.partial
+        except TimeoutError:
+            raise aiohttp.ServerTimeoutError(f"no file within {FILE_LIMIT_S:g} s") from None
+
+    http.get_from_cdn = cut  # type: ignore[method-assign]

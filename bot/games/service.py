@@ -32,7 +32,9 @@ T = TypeVar("T")
 GAMES_PER_SERVER = 25
 """Upper bound on games of a server: as many as a select offers."""
 FILE_BYTES = 128_000
-"""Upper bound on a file that is taken. The text in it is shorter: the reader of definitions says by how much."""
+"""Upper bound on a file that is taken, of which no more is read either. The text in it is shorter: the reader of
+definitions says by how much.
+"""
 DRAFT_DAYS = 7
 """After so many days without a change a draft is deleted."""
 STEPS_KEPT = 20

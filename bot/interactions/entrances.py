@@ -2,7 +2,8 @@
 
 Each entrance declares its longest length where it is made: an option of a command in its signature, by one of the types
 below; a form in the class of its press (``longest``). Discord is told these lengths. It is not relied on to hold them.
-A file is held in ``bot/games/service.py``, a message in ``bot/language/speech.py``.
+A file is cut by ``bot/discordpy/repairs.py`` and held in ``bot/games/service.py``, a message in
+``bot/language/speech.py``.
 """
 
 from __future__ import annotations

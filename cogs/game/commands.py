@@ -12,7 +12,7 @@ from discord.ui import TextDisplay
 from bot.app import MauMauBot
 from bot.discordpy.context import server_of
 from bot.games.check import Verdict
-from bot.games.service import FILE_BYTES, text_of
+from bot.games.service import text_of
 from bot.games.store import OwnGame
 from bot.games.tree import complete
 from bot.games.views import (
@@ -88,8 +88,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             await self.screens.file(interaction, await self.games.get(server_of(interaction), game))
             return
         guild = await self.rights.check_writing(interaction)
-        if file.size > FILE_BYTES:
-            raise Refused("file-too-long", most=FILE_BYTES // 1000)
         await self.responder.thinking(interaction)
         text = text_of(await file.read())
         await meet(self.store.people, self.store.servers, interaction)
