@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 import re
+import threading
 import tomllib
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ import pytest
 from discord import app_commands
 
 import bot.language.card_input
+import cogs.privacy
 from bot.games.editor import DraftAskPress, DraftTypedPress
 from bot.games.views import GameListPress
 from bot.interactions.entrances import ChoiceText, check_command, entrances_of
@@ -172,3 +176,36 @@ async def test_choices_that_come_too_late_are_no_error_of_ours(
         await type_in(house, house.ana, "table open", "rules", "")
     assert not [line for line in caplog.records if line.levelno > logging.INFO]
     assert ChoiceText is not None
+
+
+def threads_of(monkeypatch: pytest.MonkeyPatch, room: Any, name: str) -> list[int]:
+    """In which threads this is done from now on."""
+    found, does = [], getattr(room, name)
+
+    def noted(*given: Any, **more: Any) -> Any:
+        found.append(threading.get_ident())
+        return does(*given, **more)
+
+    monkeypatch.setattr(room, name, noted)
+    return found
+
+
+async def test_long_logs_and_exports_are_packed_and_read_beside_the_event_loop(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a match of 7,000 steps that takes 140 and 50 ms."""
+    await house.begun("ana", "bia", rules="classic", target="1")
+    await house.play_out()
+    replays = house.services.store.replays
+    log = await replays.history(house.number)
+    monkeypatch.setattr(cogs.privacy, "EXPORT_MAX_BYTES", 10)
+    packs, unpacks = threads_of(monkeypatch, zlib, "compress"), threads_of(monkeypatch, zlib, "decompress")
+    zips = threads_of(monkeypatch, gzip, "compress")
+    await replays.compact(house.number, "a script")
+    assert await replays.history(house.number) == log
+    kept = (await house.ana.slash(house.channel, "privacy")).response._message
+    answer = await house.press(house.ana, "export", message=kept)
+    given = [one for one in (answer.response, *answer.followups) if one][-1]
+    assert given.attachments[0].filename == "maumau.json.gz"
+    assert all(threading.get_ident() not in done for done in (packs, unpacks, zips))
+    assert all((packs, unpacks, zips))
