@@ -36,6 +36,8 @@ OF_COURSE = {
 """By section the facts of a course that are told with their number alone."""
 OF_ONE_CARD = (Declare, Accuse)
 """What is told where one card is left."""
+SENTENCE_CHARACTERS = 2000
+"""Upper bound on what a card is said to do. Fluent takes 2500 characters as a part of a text; a message holds 4000."""
 NO_ANSWER = "none"
 """What the texts are told of a debt that nothing answers."""
 WHO = ("next", "winner", "loser")
@@ -219,9 +221,11 @@ class _Teller:
         return Sentence("cards", text, (*about, *places), tuple(some), said)
 
     def joined(self, does: Sequence[str]) -> str:
-        """Several things that a card does, as one sentence."""
+        """Several things that a card does, as one sentence; of an own game's, as many as there is room for."""
         said = does[0]
         for more in does[1:]:
+            if len(said) + len(more) > SENTENCE_CHARACTERS:
+                return f"{said} …"
             said = texts.text(self.locale, "rules-and", one=said, more=more)
         return said
 

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 from discord.ui import LayoutView
 
+from bot.games.service import read_whole
 from bot.language import texts
 from bot.pictures.emojis import Faces
+from bot.rulebook.pages import RulesOf, option_view, rule_options_view, rules_view, why_view
 from bot.tables.notes import GuestList, Notes, Origin, RoundAccount, Seeds
 from bot.tables.posted import Posted
 from bot.tables.table import TABLE_SETTINGS, Player, Table
@@ -25,6 +27,7 @@ from rules.match import OVER, PLAYING, WAITING
 from rules.options import OptionsConflict, Value
 from rules.rounds import SomeGame
 from rules.shedding.amm.poker import PokerShown
+from rules.shedding.written.definition import Definition
 from rules.strategies import sensible
 from rules.table import NOBODY, Action, IllegalAction
 from tests.support.games import something, values
@@ -175,3 +178,34 @@ def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -
         account = within_limits(result_view(table, locale, PICTURED))[2]["content"]
         assert account.count("\n") == 11, "a line for everybody"
         assert ("<:four_of_clubs:" in account, "4♧" in account) == (picture, plain)
+
+
+def busy_game() -> str:
+    """A written game that may be played, with as many effects on a card as anybody wants, as each option is set."""
+    head = 'name = "Busy"\nplayers = [2, 6]\n'
+    words = "".join(f'[options.o{n}]\nwords = ["a{n}", "b{n}"]\n' for n in range(12))
+    entry = '[[cards]]\nwhich = "{} J"\nskip = true\nplay_again = {}\nwhen = {{ o{} = "a{}" }}\n'
+    entries = (entry.format(n % 9 + 2, "true" if n % 2 else "{ }", n % 12, n % 12) for n in range(60))
+    return head + words + "".join(entries)
+
+
+@pytest.mark.parametrize("locale", texts.LANGUAGES)
+def test_a_written_game_with_all_there_is_keeps_the_limits(locale: str) -> None:
+    text = busy_game()
+    assert isinstance(read_whole(text), Definition)
+    game = make(text)
+    reading = RulesOf(game, 1, locale, PICTURED)
+    assert max(len(one.text) for one in reading.told()) > 400
+    within_limits(rules_view(reading))
+    within_limits(rule_options_view(reading))
+    for name in game.options:
+        within_limits(option_view(reading, name))
+    for topic in {topic for one in reading.told() for topic in one.about}:
+        within_limits(why_view(reading, topic))
+    table = crowded(game)
+    for view in screens(table, locale, PICTURED):
+        within_limits(view)
+    table.state = game.new(len(table.players))
+    act(table, NOBODY, Action("deal", text="a round"))
+    for view in screens(table, locale, PICTURED):
+        within_limits(view)
