@@ -5,8 +5,9 @@ The schema says where the data is: each column that could hold an id or a name d
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from secrets import randbits
 
 from sqlalchemy import (
@@ -126,22 +127,19 @@ class ErasureStore:
             mine = [column for column in _of_person(table) if column in shown]
             about = select(*shown).where(or_(*(column == person for column in mine))).order_by(*table.primary_key)
             whose = {column.name for column in mine}
-            found[name] = [
-                {column: None if column in whose and value != person else value for column, value in row.items()}
-                for row in await self.database.all(about)
-            ]
+            found[name] = await asyncio.to_thread(_without_others, await self.database.many(about), whose, person)
         return found
 
     async def sat_at(self, person: int) -> list[Row]:
         """Give the tables whose data contains a person, with their players."""
         shown = (tables.c.id, tables.c.server, tables.c.game, tables.c.opened, tables.c.closed)
         players = cast(tables.c.players, Text).label("players")
-        return await self.database.all(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
+        return await self.database.many(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
 
     async def actions_of(self, number: int, seat: int) -> list[Row]:
         """Give the actions of a seat at a table, with their times."""
         mine = and_(log.c.table_id == number, log.c.seat == seat)
-        return await self.database.all(select(log.c.at, log.c.action).where(mine).order_by(log.c.version))
+        return await self.database.many(select(log.c.at, log.c.action).where(mine).order_by(log.c.version))
 
     async def delete_tables_of(self, server: int) -> int:
         """Delete some tables of a server with all their data. Gives how many."""
@@ -225,3 +223,11 @@ def _loaded(text: str) -> Json:
     except ValueError:
         return None
     return found
+
+
+def _without_others(rows: Sequence[Row], whose: Collection[str], person: int) -> list[Row]:
+    """The same rows, without the ids of others in the columns that say whose they are."""
+    return [
+        {column: None if column in whose and value != person else value for column, value in row.items()}
+        for row in rows
+    ]

@@ -15,8 +15,6 @@ from bot.store.database import Database, Row
 from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
 from bot.store.tables import TableStore
 
-STEPS_A_TIME = 100
-"""How many steps one query reads. A long match has thousands, and other queries must get their turn."""
 LOGGED = ("version", "at", "seat", "action", "events", "house")
 """The columns that are read of each step."""
 
@@ -199,9 +197,7 @@ class ReplayStore:
 
     async def _steps(self, number: int) -> list[Row]:
         steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
-        async with self.database.reading() as connection:
-            found = await connection.stream(steps.order_by(log.c.version))
-            return [dict(row) async for some in found.mappings().partitions(STEPS_A_TIME) for row in some]
+        return await self.database.many(steps.order_by(log.c.version))
 
 
 def _packed(steps: list[Row]) -> bytes:

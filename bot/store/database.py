@@ -46,6 +46,8 @@ log = logging.getLogger(__name__)
 Inserting = Callable[[Table], sqlite.Insert] | Callable[[Table], postgresql.Insert]
 """The database's own way to insert, which knows what to do about a row that is there already."""
 
+ROWS_A_TIME = 100
+"""How many rows of a long answer are read before others get their turn."""
 READERS_WAIT_MS = 500
 """Upper bound on waiting for readers before SQLite's log of changes is emptied, in milliseconds. Writers wait too."""
 STEPS_BETWEEN_LOOKS = 1_000_000
@@ -394,6 +396,12 @@ class Database:
         """Give all rows of a query with these values of its parameters."""
         async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query, given)).mappings()]
+
+    async def many(self, query: Executable) -> list[Row]:
+        """Give all rows of a query that may have thousands. They are read some at a time: others get their turn."""
+        async with self.reading() as connection:
+            found = (await connection.stream(query)).mappings()
+            return [dict(row) async for some in found.partitions(ROWS_A_TIME) for row in some]
 
     async def numbers(self, query: Executable) -> list[int]:
         """Give the numbers of a query with one column."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
 import re
 import threading
 import tomllib
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import discord
@@ -21,6 +25,7 @@ from bot.games.editor import DraftAskPress, DraftTypedPress
 from bot.games.views import GameListPress
 from bot.interactions.entrances import ChoiceText, check_command, entrances_of
 from bot.language import texts
+from bot.store.schema import points
 from bot.tables.table import Refused
 from bot.views.press import OPERATIONS, Unreadable
 from bot.views.typed_choices import CHOICES_LIMIT
@@ -188,6 +193,41 @@ def threads_of(monkeypatch: pytest.MonkeyPatch, room: Any, name: str) -> list[in
 
     monkeypatch.setattr(room, name, noted)
     return found
+
+
+STEP_AIM_S = 0.02
+
+
+@contextmanager
+def steps_timed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+    """How long each step of the event loop works meanwhile, in seconds of its processor."""
+    run, found = asyncio.Handle._run, [0.0]
+
+    def timed(handle: asyncio.Handle) -> None:
+        began = thread_time()
+        run(handle)
+        found.append(thread_time() - began)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncio.Handle, "_run", timed)
+        yield found
+
+
+async def test_the_data_of_who_has_played_for_years_is_read_in_short_steps(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begun("ana", "bia")
+    line = {"table_id": 1, "seat": 0, "server": house.guild.id, "game": "voador", "person": house.ana.id}
+    counted = {"points": 1, "won": True, "match_won": False, "total": 1}
+    async with house.services.store.database.writing() as connection:
+        await connection.execute(points.insert(), [{**line, **counted, "round": which} for which in range(20_000)])
+    longest = []
+    for _ in range(3):  # the collector of garbage comes when it likes
+        with steps_timed(monkeypatch) as steps:
+            told = await house.services.privacy.export(house.ana.id)
+        longest.append(max(steps))
+    assert told.count('"won": true') == 20_000
+    assert min(longest) < STEP_AIM_S
 
 
 async def test_long_logs_and_exports_are_packed_and_read_beside_the_event_loop(
