@@ -230,6 +230,11 @@ class MauMauBot(PatientBot):
         if not self._connected:
             self.clock.stand()
 
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Nothing: no command is typed as text. discord.py would log each message that begins with a mention of the bot
+        as a mistake of ours.
+        """
+
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log what went wrong in a listener."""
         fault = sys.exc_info()[1]
