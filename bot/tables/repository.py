@@ -55,6 +55,8 @@ from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
 log = logging.getLogger(__name__)
 
+TABLES_A_TIME = 20
+"""How many tables are read before others get their turn. A server may have hundreds in one channel."""
 CACHED_TABLES = 1024
 """Upper bound on tables kept in memory."""
 CHANGED = "table"
@@ -158,14 +160,16 @@ class Tables:
     async def readable(self, numbers: Iterable[int]) -> list[Table]:
         """Give those of these tables that can be read. The damaged ones are left out."""
         wanted = [*numbers]
+        unknown = [one for one in wanted if one not in self._cache]
         elsewhere: dict[int, Table] = {}
         with suppress(ValueError):  # one of them is damaged: the loop below reads each by itself
-            for row in await self.store.several([one for one in wanted if one not in self._cache]):
-                if row["id"] not in self._cache:
-                    table = from_row(row)
-                    self._hold(table)
-                    if not self.is_ours(table):
-                        table.ahead, elsewhere[table.id] = self.clock.ahead, table
+            for begin in range(0, len(unknown), TABLES_A_TIME):
+                for row in await self.store.several(unknown[begin : begin + TABLES_A_TIME]):
+                    if row["id"] not in self._cache:
+                        table = from_row(row)
+                        self._hold(table)
+                        if not self.is_ours(table):
+                            table.ahead, elsewhere[table.id] = self.clock.ahead, table
         found = []
         for number in wanted:
             with suppress(Refused):

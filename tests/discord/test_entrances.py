@@ -18,6 +18,7 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
+from sqlalchemy import select
 
 import bot.language.card_input
 import cogs.privacy
@@ -25,7 +26,7 @@ from bot.games.editor import DraftAskPress, DraftTypedPress
 from bot.games.views import GameListPress
 from bot.interactions.entrances import ChoiceText, check_command, entrances_of
 from bot.language import texts
-from bot.store.schema import points
+from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
 from bot.views.press import OPERATIONS, Unreadable
 from bot.views.typed_choices import CHOICES_LIMIT
@@ -227,6 +228,24 @@ async def test_the_data_of_who_has_played_for_years_is_read_in_short_steps(
             told = await house.services.privacy.export(house.ana.id)
         longest.append(max(steps))
     assert told.count('"won": true') == 20_000
+    assert min(longest) < STEP_AIM_S
+
+
+async def test_who_sits_at_hundreds_of_tables_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are in one channel, and nothing of them is in memory, as after a start."""
+    await house.begun("ana", "bia", "caio", "dora", "eva", "fabio", rules="ime")
+    async with house.services.store.database.writing() as connection:
+        row = dict((await connection.execute(select(tables).where(tables.c.id == 1))).mappings().one())
+        await connection.execute(tables.insert(), [row | {"id": number} for number in range(2, 201)])
+        seated = [{"table_id": number, "seat": 0, "person": house.ana.id} for number in range(2, 201)]
+        await connection.execute(seats.insert(), seated)
+    longest = []
+    for _ in range(4):
+        house.services.tables._cache.clear()
+        with steps_timed(monkeypatch) as steps:
+            said = (await house.ana.slash(house.channel, "games")).response
+        longest.append(max(steps))
+    assert "200" in house.said(said._message)
     assert min(longest) < STEP_AIM_S
 
 
