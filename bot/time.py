@@ -158,3 +158,10 @@ class Interval:
     def once_more(self) -> None:
         """It is not done yet: it is due with the next call."""
         self._next = 0.0
+
+
+def moment(at: float, style: str = "R") -> str:
+    """Write a moment, given in seconds since 1970. ``style``: ``R`` how far away it is, ``f`` date and time, ``d`` the
+    date.
+    """
+    return f"<t:{int(at)}:{style}>"

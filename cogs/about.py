@@ -13,9 +13,9 @@ from discord.ui import TextDisplay
 from bot.app import MauMauBot
 from bot.discordpy.context import server_of
 from bot.language import texts
-from bot.language.moments import moment
 from bot.language.texts import local
 from bot.preferences.service import reader
+from bot.time import moment
 from bot.views.components import GREY, framed
 
 

@@ -16,8 +16,7 @@ from bot.interactions.entrances import DayText
 from bot.interactions.meeting import meet_person
 from bot.interactions.router import on_press
 from bot.language import names, texts
-from bot.language.moments import day_in_words
-from bot.language.texts import local
+from bot.language.texts import day_in_words, local
 from bot.preferences.declared import HOLIDAYS, ZONE
 from bot.preferences.service import reader
 from bot.services import Services

@@ -8,7 +8,7 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.absence.calendar import Days
 from bot.language import names, texts
-from bot.language.moments import day_in_words
+from bot.language.texts import day_in_words
 from bot.views.components import GREY, framed, if_any, own_button, rows
 from bot.views.my_tables import SHORT_SERVER_NAME_CHARACTERS
 from bot.views.press import SubjectPress

@@ -13,12 +13,11 @@ from weakref import WeakValueDictionary
 
 from bot.analysis.store import AnalysisStore
 from bot.analysis.worker import Analysis, AnalysisWorker
-from bot.language.moments import moment
 from bot.process.worker import Busy, NotDone
 from bot.replays.moment import Moment
 from bot.replays.service import Replays
 from bot.tables.table import Refused
-from bot.time import DAY, HOUR
+from bot.time import DAY, HOUR, moment
 from rules.match import PLAYING, Left, Stopped, WentAway
 from rules.records import Json
 from rules.table import NOBODY

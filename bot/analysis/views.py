@@ -10,13 +10,14 @@ from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, Tex
 from bot.analysis.worker import Analysis, Decisive
 from bot.language import texts
 from bot.language.narration import tell
+from bot.language.texts import fact
 from bot.pictures.charts import LETTERS
 from bot.pictures.emojis import Faces
 from bot.tables.table import Table
 from bot.views.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
 from bot.views.families.of_game import board
 from bot.views.game_names import game_name
-from bot.views.parts import AnalysePress, fact, plain_names, written_names
+from bot.views.parts import AnalysePress, plain_names, written_names
 from rules import upcasting
 from rules.table import NOBODY
 

@@ -14,7 +14,7 @@ from bot.games.store import OwnGame
 from bot.games.tree import read_tree
 from bot.games.wording import entry_told
 from bot.language import names, texts
-from bot.language.moments import moment
+from bot.time import moment
 from bot.views.components import GREEN, GREY, button, framed, own_button, rows, select, select_option
 from bot.views.lobby import OpenPress
 from bot.views.parts import LearnPress, person

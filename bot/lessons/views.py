@@ -11,13 +11,14 @@ from bot.language import names, texts
 from bot.language.card_input import USES, written_use
 from bot.language.cards import card_name, named_faces
 from bot.language.narration import tell
+from bot.language.texts import fact
 from bot.lessons.course import taught
 from bot.lessons.lesson import LEARNER, CardLesson, Trial
 from bot.lessons.table import LessonTable
 from bot.pictures.emojis import Faces
 from bot.rulebook.shedding import card_action_told
 from bot.tables.table import PLAYED_ALONE
-from bot.tables.talk import declaration
+from bot.tables.talk import declaration, said_by
 from bot.views.components import (
     GOLD,
     GREEN,
@@ -42,11 +43,9 @@ from bot.views.parts import (
     LearnPress,
     RulesPress,
     aside_buttons,
-    fact,
     last_words,
     names_to,
     plain_names,
-    said_by,
     signs,
     vote_buttons,
     votes,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.language.moments import moment
 from bot.management.store import ManagementStore
 from bot.reliability.service import Reliability
 from bot.tables.table import ERASED_NAME, Refused, Table
+from bot.time import moment
 
 
 class Seating:

@@ -9,13 +9,13 @@ import discord
 from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
 
 from bot.language import names, texts
-from bot.language.moments import moment
 from bot.management.store import AuditLine, KeptOut
 from bot.preferences.declared import COUNTING, DECLARED, RIGHTS
 from bot.preferences.views import SettingsPress, choice_name
 from bot.replays.store import Finished
 from bot.tables.audit import VOTED, AuditEntry, Power
 from bot.tables.table import Table
+from bot.time import moment
 from bot.views.components import (
     GOLD,
     GREY,

@@ -10,7 +10,6 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 
 from bot.language import names, texts
 from bot.language.cards import card_in_words, card_name
-from bot.language.moments import moment
 from bot.language.narration import tell
 from bot.pictures.emojis import Faces
 from bot.pictures.film import Scene
@@ -18,6 +17,7 @@ from bot.replays.moment import Moment
 from bot.replays.store import Finished
 from bot.tables.endings import Ending
 from bot.tables.table import Table
+from bot.time import moment
 from bot.views.components import (
     DESCRIPTION_CHARACTERS,
     GREEN,

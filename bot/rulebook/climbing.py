@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.language import texts
+from bot.language.texts import fact
 from bot.rulebook.sentence import Sentence
-from bot.views.parts import fact
 from rules.climbing.combinations import ALL, KINDS, OFF, SINGLE
 from rules.climbing.scoring import ALONE
 from rules.climbing.zheng import IN_TEAMS, TARGET, TARGET_OF_THREES, Zheng

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from bot.language import texts
 from bot.language.cards import card_name
+from bot.language.texts import fact
 from bot.pictures.emojis import Faces
-from bot.views.parts import fact
 from rules.cards import JOKER, OF_RANK, RANK, RANKS, SPADES
 from rules.cards import card as card_of
 

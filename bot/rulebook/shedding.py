@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.language import names, texts
+from bot.language.texts import fact
 from bot.pictures.emojis import Faces
 from bot.rulebook.sentence import Sentence, described, in_mask, pictured, ranks_named, whole_rank
-from bot.tables.talk import declaration
-from bot.views.parts import fact, said_by
+from bot.tables.talk import declaration, said_by
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT, TEN, TWO
 from rules.rounds import of_any
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move

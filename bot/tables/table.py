@@ -8,13 +8,12 @@ from datetime import date
 from typing import Literal, NamedTuple
 from zlib import crc32
 
-from bot.language.moments import moment
 from bot.made_from import MadeFrom
 from bot.store.database import Row
 from bot.tables.endings import Ended, Ending, Why
 from bot.tables.notes import Notes, copy_of, plain
 from bot.tables.posted import Posted
-from bot.time import DAY, HOUR, MINUTE
+from bot.time import DAY, HOUR, MINUTE, moment
 from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
 from rules.match import AWAY, OVER, PLAYING, Match
 from rules.options import Options

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from bot.language import texts
+from bot.language import names, texts
 from bot.language.narration import OWN, SILENT, spoken
 from bot.language.speech import Heard
 from bot.tables.table import Table
@@ -76,3 +76,13 @@ def ways_to_say(words: str) -> Sequence[str]:
             *(texts.text(tongue, f"heard-words-{key}").split(",") if listed else ()),
         )
     )
+
+
+def said_by(declare: Declare, word: Action, locale: str, own: Callable[[str], str] = names.plain) -> str:
+    """The label of the button that declares so. ``own`` makes it of words of the game's own: for a button, or for
+    text.
+    """
+    words = declare.heard(word)
+    if (key := spoken(words)) == OWN:
+        return own(words)
+    return texts.text(locale, f"button-say-{key}" if words else "button-mau")

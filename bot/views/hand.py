@@ -10,15 +10,16 @@ from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.language import names, texts
 from bot.language.cards import card_in_words, named_faces
-from bot.language.moments import moment
 from bot.language.narration import tell
+from bot.language.texts import fact
 from bot.pictures.emojis import Faces
 from bot.rulebook.why import about_now
 from bot.tables.latest import recent
 from bot.tables.notes import NO_CARD
 from bot.tables.schedule import RULE
 from bot.tables.table import Table
-from bot.tables.talk import declaration
+from bot.tables.talk import declaration, said_by
+from bot.time import moment
 from bot.views.components import (
     DESCRIPTION_CHARACTERS,
     GOLD,
@@ -40,13 +41,11 @@ from bot.views.own_result import own_result
 from bot.views.parts import (
     SERVER_NAME_CHARACTERS,
     aside_buttons,
-    fact,
     look_button,
     mau_buttons,
     names_to,
     pause_lines,
     plain_names,
-    said_by,
     signs,
     table_link,
     vote_buttons,

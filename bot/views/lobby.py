@@ -8,6 +8,7 @@ import discord
 from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
 from bot.language import names, texts
+from bot.language.texts import fact
 from bot.tables.table import LEVELS, Player, Table
 from bot.views.components import (
     GREEN,
@@ -23,7 +24,7 @@ from bot.views.components import (
 from bot.views.families.of_game import match_end
 from bot.views.game_names import game_name, introduced
 from bot.views.options import ControlsPress, different_options
-from bot.views.parts import SIGNS, TEAMS, fact, fingerprint, plain_names, reading_buttons, table_link, unwanted
+from bot.views.parts import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
 from bot.views.press import DecisionPress, SubjectPress, TablePress
 from rules.match import OVER
 

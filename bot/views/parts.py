@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
@@ -13,14 +13,13 @@ from discord.ui import ActionRow, Button, LayoutView
 from bot.language import names, texts
 from bot.language.narration import OWN, spoken
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
-from bot.tables.talk import declaration
+from bot.tables.talk import declaration, said_by
 from bot.tables.transition import vote_opened
 from bot.views.components import button, own_button
 from bot.views.press import Press, RoundPress, Slots, SubjectPress, TablePress, discord_id, number
 from rules.chance import commitment
 from rules.rounds import SomeGame
-from rules.shedding.declaring import Declare
-from rules.table import NOBODY, Action
+from rules.table import NOBODY
 from rules.view import View
 
 SERVER_NAME_CHARACTERS = 100
@@ -285,13 +284,6 @@ def person(number: int | None) -> str:
     return f"<@{number}>" if number else ERASED_NAME
 
 
-def fact(value: object) -> object:
-    """A declared value of a game, as a variable of a text."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value if isinstance(value, int | str) else ""
-
-
 def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
     """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
     rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
@@ -339,13 +331,3 @@ def mau_buttons(table: Table, seen: View, locale: str, *, due: bool = False) -> 
         for word in declare.words
         if not due or word in seen.legal
     ]
-
-
-def said_by(declare: Declare, word: Action, locale: str, own: Callable[[str], str] = names.plain) -> str:
-    """The label of the button that declares so. ``own`` makes it of words of the game's own: for a button, or for
-    text.
-    """
-    words = declare.heard(word)
-    if (key := spoken(words)) == OWN:
-        return own(words)
-    return texts.text(locale, f"button-say-{key}" if words else "button-mau")

@@ -9,8 +9,8 @@ from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbn
 
 from bot.language import texts
 from bot.language.cards import card_in_words, named_faces
-from bot.language.moments import day_in_words
 from bot.language.narration import tell
+from bot.language.texts import day_in_words
 from bot.pictures.emojis import Faces
 from bot.tables.endings import Ending
 from bot.tables.latest import recent

@@ -11,8 +11,7 @@ from bot.language import names
 from bot.language.card_input import held_meanings, read_cards, read_use
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.tables.talk import declaration
-from bot.views.parts import said_by
+from bot.tables.talk import declaration, said_by
 from bot.views.press import number
 from bot.views.which_cards import TypedCards, TypedCardsPress, hand_stamp, which_cards_view
 from cogs.play.session import Session, Sessions, jump

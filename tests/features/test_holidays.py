@@ -10,7 +10,7 @@ import pytest
 from bot.absence.calendar import days_of, granted, named_days, read_day, whole_days
 from bot.absence.quiet_hours import quiet_hours_end
 from bot.language import texts
-from bot.language.moments import day_in_words
+from bot.language.texts import day_in_words
 from bot.preferences.declared import ZONES
 from bot.time import DAY, counting_between, joined, later, moved
 from tests.support.folding import each

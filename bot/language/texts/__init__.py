@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 
+from babel.dates import format_skeleton
 from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -107,3 +109,15 @@ def keys(tongue: str) -> Iterator[str]:
         identifier = getattr(entry, "id", None)
         if identifier is not None:
             yield str(identifier.name)
+
+
+def fact(value: object) -> object:
+    """A declared value of a game, as a variable of a text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | str) else ""
+
+
+def day_in_words(locale: str, day: date) -> str:
+    """Write a day in words, as *December 24*. A moment within it would tell in which time zone it is that day."""
+    return format_skeleton("MMMMd", day, locale=language(locale).replace("-", "_"))
