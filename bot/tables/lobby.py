@@ -277,8 +277,9 @@ class Lobbies:
             in_lobby = not table.begun and person == table.host
             alone = in_lobby or (may_alone and not (table.begun and table.has_part(person)))
             if not alone:
-                table.held_seat(person)
-                voters = table.voters(whom)
+                mine, voters = table.held_seat(person), table.voters(whom)
+                if table.state is not None and mine not in table.state.dealt:
+                    raise Refused("not-dealt")
                 if len(voters) < needed_to_send_away(voters):
                     raise Refused("nobody-to-agree")
                 asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))

@@ -332,12 +332,13 @@ class Table:
 
     def voters(self, whom: int = 0) -> list[int]:
         """Give the people who vote about the table, or about ``whom``: those who are seated and not absent, without
-        ``whom``.
+        ``whom``. About ``whom`` only those vote who have been dealt to: others have no chance to give up for it.
         """
+        dealt = self.state.dealt if whom and self.state is not None else range(len(self.players))
         return [
             player.person
             for seat, player in self.seated()
-            if player.person is not None and player.person != whom and not self.by_computer(seat)
+            if player.person is not None and player.person != whom and not self.by_computer(seat) and seat in dealt
         ]
 
     @property

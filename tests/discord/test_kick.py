@@ -96,10 +96,11 @@ async def test_who_manages_another_server_has_no_more_say_at_a_table_of_this_one
 
 async def test_who_manages_the_server_names_their_own_table_from_any_channel(house: House) -> None:
     """As everybody does: where they manage no table, their own one is meant."""
-    await house.begun("ana", "bia", "caio")
+    await house.seated("ana", "bia", "caio")
     somebody: Any = await manager(house)
     await house.services.store.people.meet(somebody.id, "manager", "en-US")
     await house.services.lobbies.sit(1, somebody.id, "manager")
+    await house.press(house.ana, "start")
     second = house.guild.create_text_channel("segunda")
     answer = await house.sure(somebody, somebody.slash(second, "table kick", player="bia"))
     assert texts.text("en", "kick-asked", who="bia", count=1) in house.said(answer.response._message), (

@@ -848,6 +848,7 @@ refused-too-few = Es müssen mindestens { $least } sein. Lad jemanden ein, oder 
 refused-too-many = Das geht nur bis { $most }. Nimm ein anderes Spiel oder andere Optionen, oder jemand steigt aus.
 refused-host-only = Das kann nur der Host.
 refused-nobody-to-agree = Darum müssen mindestens zwei bitten, und außer dir kann es hier niemand. Warte, bis die Bedenkzeit um ist, schlag mit `/table close` vor aufzuhören, oder steig aus.
+refused-not-dealt = Darum kann nur bitten, wer in dieser Partie schon Karten bekommen hat. Du kannst es ab der nächsten Runde.
 refused-no-computer = Es spielt gar kein Computer mit.
 refused-table-closed = Dieser Tisch ist geschlossen. Mach mit `/table open` einen neuen auf.
 refused-moved-on = Am Tisch ist es schon weitergegangen. Sieh noch mal hin.

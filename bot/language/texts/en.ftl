@@ -848,6 +848,7 @@ refused-too-few = You need at least { $least } players. Invite somebody, or pres
 refused-too-many = This is for { $most } players at most. Choose another game or other options, or somebody has to leave.
 refused-host-only = Only the host can do that.
 refused-nobody-to-agree = At least two people have to ask for that, and you're the only one here who can. Wait until time runs out, ask to stop with `/table close`, or leave.
+refused-not-dealt = Only those who have been dealt cards in this match can ask for that. You can from the next round on.
 refused-no-computer = There's no computer player to send away.
 refused-table-closed = This table is closed. Open a new one with `/table open`.
 refused-moved-on = The table has moved on. Have another look.

@@ -849,6 +849,7 @@ refused-too-few = Precisa de pelo menos { $least } pessoas. Chame alguém, ou ap
 refused-too-many = Isto é para até { $most } pessoas. Escolha outro jogo ou outras opções, ou alguém tem de sair.
 refused-host-only = Só quem comanda a mesa pode fazer isso.
 refused-nobody-to-agree = Pelo menos duas pessoas precisam pedir isso, e aqui só você pode. Espere o tempo da vez acabar, proponha parar com `/table close`, ou saia.
+refused-not-dealt = Só quem já recebeu cartas nesta partida pode pedir isso. Você pode a partir da próxima rodada.
 refused-no-computer = Não há robô para mandar embora.
 refused-table-closed = Esta mesa foi fechada. Abra outra com `/table open`.
 refused-moved-on = O jogo já andou. Dê outra olhada na mesa.

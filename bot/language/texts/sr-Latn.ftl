@@ -867,6 +867,7 @@ refused-too-few = Treba bar { $least } igrača. Pozovi nekog, ili pritisni **Dod
 refused-too-many = Ovo je za najviše { $most } igrača. Izaberi drugu igru ili druge opcije, ili neko mora da ustane.
 refused-host-only = To može samo domaćin.
 refused-nobody-to-agree = To mora da traži bar dvoje, a ovde možeš samo ti. Sačekaj da istekne vreme, predloži kraj sa `/table close`, ili ustani.
+refused-not-dealt = To može da traži samo onaj ko je u ovoj partiji već dobio karte. Ti možeš od sledeće runde.
 refused-no-computer = Nema računara koji bi ustao.
 refused-table-closed = Ovaj sto je zatvoren. Otvori nov sa `/table open`.
 refused-moved-on = Igra je otišla dalje. Pogledaj ponovo.

@@ -805,6 +805,7 @@ refused-too-few = 至少要 { $least } 人。邀请别人，或者按 **加电�
 refused-too-many = 最多 { $most } 人玩。换一个游戏或选项，或者有人得离开。
 refused-host-only = 只有房主可以这样做。
 refused-nobody-to-agree = 这至少要两个人提出，而这张桌上只有你可以。等时间到、用 `/table close` 提议提前结束，或者离开。
+refused-not-dealt = 只有在这场比赛中已经拿到过牌的人才能提出。你从下一局起就可以了。
 refused-no-computer = 没有可以请走的电脑玩家。
 refused-table-closed = 这张牌桌已关闭。用 `/table open` 另开一张。
 refused-moved-on = 牌局已经往下走了。再看一眼。

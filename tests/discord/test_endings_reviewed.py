@@ -1,0 +1,86 @@
+"""How somebody who is losing a match tries to come out better by other means than playing, and does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.language import texts
+from tests.support.house import House
+
+LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
+
+
+async def ana_leads(house: House) -> None:
+    """Ana has won the first round of a match of three."""
+    await house.begun("ana", "bia", "caio", target="100", scoring="cards")
+    await house.lay(LAST)
+    await house.play(house.ana, "6♠")
+
+
+async def join(house: House, *names: str) -> None:
+    for name in names:
+        await house.forge(house.people[name], f"mm1:join:{house.number}:-1:")
+
+
+async def ask_to_send_away(house: House, who: Any, whom: str) -> str:
+    answer = await house.sure(who, who.slash(house.channel, "table kick", player=whom))
+    return house.said(answer.response._message)
+
+
+async def ask_to_stop(house: House, who: Any) -> str:
+    answer = await house.sure(who, who.slash(house.channel, "table close"))
+    return house.said(answer.response._message)
+
+
+async def test_friends_who_wait_for_their_first_deal_do_not_send_away_the_leader(house: House) -> None:
+    """They have no chance in the match to give up for it, and whom it helps has not asked for it."""
+    await ana_leads(house)
+    friends = ("dora", "eva", "fabio")
+    await join(house, *friends)
+    for name in friends:
+        said = await ask_to_send_away(house, house.people[name], "ana")
+        assert texts.text("en", "refused-not-dealt") in said
+    assert house.ana.id in (await house.table()).people
+    await ask_to_send_away(house, house.bia, "ana")
+    await ask_to_send_away(house, house.caio, "ana")
+    table = await house.table()
+    assert house.ana.id not in table.people, "those who play decide, however many wait"
+    assert [player.at_best for player in table.players[1:3]] == [2, 3]
+
+
+async def test_friends_vote_from_their_first_deal_on_and_then_give_up_first_place(house: House) -> None:
+    await ana_leads(house)
+    await join(house, "dora", "eva", "fabio")
+    await house.press(house.bia, "deal")
+    for name in ("dora", "eva", "fabio"):
+        await ask_to_send_away(house, house.people[name], "ana")
+    assert house.ana.id not in (await house.table()).people
+    await house.leave(house.bia)
+    await house.leave(house.caio)
+    for _ in range(400):
+        if not await house.round_is_on():
+            break
+        table = await house.table()
+        seat = table.awaited()[0]
+        if table.by_computer(seat):
+            await house.env.advance_time(3)
+        else:
+            moves = table.game.moves(table.begun_state(), seat)
+            await house.services.matches.act(table.id, table.players[seat].person or 0, [moves[0]])
+    assert all(player.at_best > 1 for player in (await house.table()).players[3:])
+
+
+async def test_who_asks_twice_over_a_restart_has_asked_once(house: House) -> None:
+    """Also does a vote of before the restart count after it."""
+    await ana_leads(house)
+    await ask_to_stop(house, house.bia)
+    await ask_to_send_away(house, house.bia, "ana")
+    await house.restart()
+    assert texts.text("en", "stop-asked", count=2) in await ask_to_stop(house, house.bia)
+    assert "One more person has to ask" in await ask_to_send_away(house, house.bia, "ana")
+    assert house.ana.id in (await house.table()).people
+    await house.restart()
+    await ask_to_send_away(house, house.caio, "ana")
+    await house.restart()
+    assert texts.text("en", "refused-match-stands") in await ask_to_stop(house, house.bia)
+    assert [player.at_best for player in (await house.table()).players] == [1, 2, 3]
