@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.tables.endings import Ending
 from bot.tables.table import Table
-from rules.match import GONE, OVER, MatchEnded, RoundEnded, SentAway
+from rules.match import GONE, OVER, Left, MatchEnded, RoundEnded, SentAway
 from rules.rounds import SomeGame
 from rules.table import SomeEvent
 
@@ -167,8 +167,9 @@ def measure(game: SomeGame) -> str:
 def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchResult | None:
     """Give the match that these events finished, or None. A void match has no places; tables for one do not count.
 
-    Players who were dealt to and have left are placed last, behind their side: leaving does not avoid a defeat. Whom
-    the table sent away has the place of that moment, and none if they had not been dealt to.
+    Players who were dealt to and have left are placed last, behind their side: leaving does not avoid a defeat. Where
+    computers alone stay, those who left before the others come behind them: otherwise all would come first among the
+    people. Whom the table sent away has the place of that moment, and none if they had not been dealt to.
     """
     state, ended, players = table.state, table.ended, table.players
     over = any(isinstance(event, MatchEnded) for event in events)
@@ -177,7 +178,14 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
     game, totals, taken = table.game, state.totals, table.places()
     last = max(1 + len({game.side_of(state, seat) for seat in taken}), 1 + max(taken.values(), default=0))
     sent = {seat: place for seat in state.dealt if seat not in taken and (place := players[seat].placed) is not None}
-    gone = {seat: sent.get(seat, max(last, players[seat].at_best)) for seat in state.dealt if seat not in taken}
+    together = {event.seat for event in events if isinstance(event, Left)}
+    if any(players[seat].person is not None for seat in taken):
+        together = {*state.dealt}
+    gone = {
+        seat: sent.get(seat, max(last, players[seat].at_best) + (seat not in together))
+        for seat in state.dealt
+        if seat not in taken
+    }
     ranks = {seat: -place if seat in sent else place for seat, place in gone.items()}
     places = [
         PlaceTaken(

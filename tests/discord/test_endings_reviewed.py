@@ -84,3 +84,12 @@ async def test_who_asks_twice_over_a_restart_has_asked_once(house: House) -> Non
     await house.restart()
     assert texts.text("en", "refused-match-stands") in await ask_to_stop(house, house.bia)
     assert [player.at_best for player in (await house.table()).players] == [1, 2, 3]
+
+
+async def test_of_two_who_leave_the_computers_alone_the_first_has_lost(house: House) -> None:
+    """Both were last, and so both first among the people: two accounts won as often as they liked."""
+    await house.begun("ana", "bia", computers=2)
+    await house.leave(house.ana)
+    await house.leave(house.bia)
+    accounts = [await house.services.store.standings.accounts(house.guild.id, who.id) for who in (house.ana, house.bia)]
+    assert [(one["voador"].matches, one["voador"].matches_won) for one in accounts] == [(1, 0), (1, 1)]

@@ -108,14 +108,17 @@ async def read(watched: Watched) -> Match:
     assert table is not None
     found = Match(table.game.name, table.game.scoring.shared)
     folding, sent, gained = Folding(table, log), dict[int, int](), defaultdict[int, int](int)
+    left_last = set[int]()
     for row in log:
         action = action_of(row)
         if action.verb == "dismiss":
             sent[action.seat] = _place_then(table, folding.state, action.seat)
         if action.verb == "deal":
             gained.clear()
-        winner = None
+        winner, left_last = None, left_last if action.verb == "end" else set[int]()
         for event in folding.fold(row):
+            if isinstance(event, Left):
+                left_last.add(event.seat)
             for seat, _, _, more in event.account_lines():
                 gained[seat] += more
             if isinstance(event, Joined) or (isinstance(event, Left) and action.verb != "dismiss"):
@@ -129,7 +132,11 @@ async def read(watched: Watched) -> Match:
     ended = (await watched._table() or table).ended
     if ended is not None and ended.ending != Ending.VOID:
         found.at = log[-1]["at"]
-        _place(found, table, folding.state, sent)
+        version = log[-1]["version"]
+        people = [
+            seat for seat in range(len(table.players)) if (who := watched.who(version, seat)) and who[0] != "erased"
+        ]
+        _place(found, table, folding.state, sent, people, left_last)
         for seat, one in found.seats.items():
             one.who = watched.who(log[-1]["version"], seat)
             one.counted = MEANINGS[ended.why].counts
@@ -146,7 +153,9 @@ def _place_then(table: Table, state: State, seat: int) -> int:
     return max(best, 1 + len(better)) if state.won and seat in state.dealt else 0
 
 
-def _place(found: Match, table: Table, state: State, sent: dict[int, int]) -> None:
+def _place(
+    found: Match, table: Table, state: State, sent: dict[int, int], people: list[int], left_last: set[int]
+) -> None:
     sign = 1 if table.game.scoring.lowest_wins else -1
     there = [seat for seat in state.seating if state.status[seat] != GONE]
     playing = [seat for seat in there if seat not in state.returning] or there
@@ -165,6 +174,8 @@ def _place(found: Match, table: Table, state: State, sent: dict[int, int]) -> No
     last = max(1 + len({*side.values()}), 1 + max(stand.values(), default=0))
     for seat in state.dealt:
         behind = max(last, table.players[seat].at_best)
+        if not {*people} & {*staying} and seat not in left_last:
+            behind += 1
         place, rank = sent.get(seat, behind), -sent[seat] if seat in sent else behind
         if seat in staying:
             place = stand[seat]
