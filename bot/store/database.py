@@ -59,6 +59,8 @@ MOVING = "moving"
 ERASED = "erased"
 """The bell for data that was erased: whatever is held in memory may be of it."""
 MIGRATIONS = Path(__file__).with_name("migrations")
+LAST_WITH_ALL_STEPS = "ac36b414"
+"""The commit that upgrades databases of any version before 0.2.0. Afterwards only those of releases are upgraded."""
 
 
 class BadDatabase(Exception):
@@ -255,9 +257,14 @@ def check_exists(url: str) -> None:
         raise BadDatabase(f"there is no database {path_of(url)}")
 
 
+def versions() -> list[str]:
+    """The versions of the schema that this bot knows, the oldest first: those of releases."""
+    return sorted(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
+
+
 def newest() -> str:
     """The version of the schema that this bot works with."""
-    return max(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
+    return versions()[-1]
 
 
 def version_of(connection: Connection) -> str:
@@ -273,6 +280,11 @@ def check_version(version: str) -> None:
         raise BadDatabase("a move into this database was begun and not ended: run the same `maumau db move` again")
     if version > newest():
         raise BadDatabase("the database cannot be used: it is of a newer version of maumau. Run that one")
+    if version and version not in versions():
+        raise BadDatabase(
+            f"the database cannot be used: it is of version {version}, which no release had."
+            f" Run `maumau db upgrade` of commit {LAST_WITH_ALL_STEPS} first"
+        )
 
 
 class DatabaseLock(Protocol):

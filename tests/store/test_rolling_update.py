@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.store.database import MIGRATIONS
 from tests.support.databases import Databases
 
-BEFORE = "0029"
+BEFORE = "0032"
 """The schema of the version before. Each release sets it to its own newest one; if that is forgotten, this test only
 demands more.
 """

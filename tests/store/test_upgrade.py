@@ -12,39 +12,41 @@ import pytest
 import sqlalchemy as sa
 from alembic.command import upgrade as migrate
 from alembic.config import Config
+from pydantic_core import to_json
 from sqlalchemy.engine import Engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.database import MIGRATIONS, BadDatabase, connect, newest
+from bot.store.database import LAST_WITH_ALL_STEPS, MIGRATIONS, BadDatabase, connect, newest, versions
 from bot.store.process_lock import InUse, hold
 from bot.store.upgrade import kept_before_upgrade, upgrade
 from tests.support.crashes import copied, crashing, dumped
 from tests.support.databases import Databases, address
-from tests.support.golden import SCRIPT, write_dump
+from tests.support.golden import SCRIPT, UPGRADED, write_dump
 
 RELEASED = "0003"
 """The schema of 0.1.0."""
 SOME_STATEMENTS = 23
-"""How many statements of an upgrade lie between two at which it dies on PostgreSQL."""
-VERSIONS = sorted(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
+"""How many statements of an upgrade lie between two at which it dies."""
+OLDER = versions()[:-1]
+"""The schemas of earlier releases."""
+UNRELEASED = ("0002", "0009", "0031")
+"""Some schemas that were between releases."""
 
 
 @pytest.fixture(scope="module")
 def olds(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a database of each older version: empty before the first release, then the one of 0.1.0."""
+    """A folder with the database of 0.1.0, and as each earlier release has upgraded it."""
     folder = tmp_path_factory.mktemp("olds")
-    write_dump(folder / "released.db", SCRIPT)
-    for version in VERSIONS[:-1]:
-        before = folder / "released.db"
-        if version < RELEASED:
-            before = folder / "new.db"
-            before.touch()
-        _migrated(copied(before, folder / f"{version}.db"), version)
+    for version in OLDER:
+        file = folder / f"{version}.db"
+        write_dump(file, SCRIPT)
+        _migrated(file, version)
     return folder
 
 
 def _migrated(file: Path, version: str) -> None:
-    engine = sa.create_engine(f"sqlite:///{file}")
+    as_the_bot = {"json_serializer": lambda value: to_json(value).decode()}
+    engine = sa.create_engine(f"sqlite:///{file}", **as_the_bot)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
@@ -97,7 +99,7 @@ async def test_a_death_in_a_first_start_is_followed_by_a_start(tmp_path: Path) -
     assert crashes.statements > 100
 
 
-@pytest.mark.parametrize("version", VERSIONS[:-1])
+@pytest.mark.parametrize("version", OLDER)
 async def test_a_death_in_an_upgrade_is_followed_by_a_start(olds: Path, tmp_path: Path, version: str) -> None:
     file = copied(olds / f"{version}.db", tmp_path / "m.db")
     before = dumped(file)
@@ -116,16 +118,17 @@ async def test_a_death_in_an_upgrade_is_followed_by_a_start(olds: Path, tmp_path
 
 async def test_a_fault_in_an_upgrade_changes_nothing_either(olds: Path, tmp_path: Path) -> None:
     """Also of a process that goes on: whatever statement fails, all is taken back."""
-    file = copied(olds / f"{VERSIONS[-3]}.db", tmp_path / "m.db")
-    before, number = dumped(file), 0
+    file = copied(olds / f"{RELEASED}.db", tmp_path / "m.db")
+    before, number, died = dumped(file), 1, 0
     while version_in(file) != newest():
-        number += 1
         with dying_at(number):
             try:
                 await upgrade(address(file))
             except Died:
+                died += 1
                 assert dumped(file) == before, f"statement {number}"
-    assert number > 5
+        number += SOME_STATEMENTS
+    assert died > 5
 
 
 async def test_a_death_in_a_first_start_on_postgresql_leaves_nothing(postgresql: Databases) -> None:
@@ -140,6 +143,67 @@ async def test_a_death_in_a_first_start_on_postgresql_leaves_nothing(postgresql:
         number, died = number + SOME_STATEMENTS, died + 1
     assert died > 5
     assert await tables_of(url)
+
+
+# what it leads to
+
+
+def shape(file: Path) -> dict[str, Any]:
+    """The columns, foreign keys and indexes of each table, in their order. How its statement is written says nothing:
+    a column that was added stands elsewhere in it.
+    """
+    found: dict[str, Any] = {}
+    with closing(sqlite3.connect(file)) as raw:
+        for (table,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall():
+            keys = sorted(row[2:] for row in raw.execute(f"PRAGMA foreign_key_list({table})"))
+            indexes = "SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ? ORDER BY name"
+            found[table] = (
+                raw.execute(f"PRAGMA table_xinfo({table})").fetchall(),
+                keys,
+                raw.execute(indexes, [table]).fetchall(),
+            )
+    return found
+
+
+def rows(file: Path) -> dict[str, list[Any]]:
+    """The rows of each table."""
+    with closing(sqlite3.connect(file)) as raw:
+        return {name: raw.execute(f"SELECT * FROM {name} ORDER BY rowid").fetchall() for name in shape(file)}  # noqa: S608
+
+
+async def test_an_upgrade_from_0_1_0_leads_where_the_many_steps_of_the_development_led(tmp_path: Path) -> None:
+    file, expected = tmp_path / "m.db", tmp_path / "expected.db"
+    write_dump(file, SCRIPT)
+    write_dump(expected, UPGRADED)
+    _migrated(file, "0032")
+    assert shape(file) == shape(expected)
+    assert rows(file) == rows(expected)
+    assert rows(file)["places"]
+
+
+async def test_a_database_of_the_newest_schema_is_left_as_it_is(tmp_path: Path) -> None:
+    """The one of the development: what it has is what a database from nothing has."""
+    file, new = tmp_path / "m.db", tmp_path / "new.db"
+    write_dump(file, UPGRADED)
+    _migrated(file, newest())
+    before = dumped(file)
+    assert await upgrade(address(file)) == (newest(), newest())
+    assert dumped(file) == before
+    await (await connect(address(file))).dispose()
+    await upgrade(address(new))
+    assert shape(new) == shape(file)
+
+
+@pytest.mark.parametrize("version", UNRELEASED)
+async def test_a_schema_that_no_release_had_is_refused_and_says_what_to_do(tmp_path: Path, version: str) -> None:
+    file = tmp_path / "m.db"
+    write_dump(file, SCRIPT, f"UPDATE alembic_version SET version_num = '{version}'")  # noqa: S608
+    before = dumped(file)
+    for use in (upgrade, connect):
+        with pytest.raises(BadDatabase, match=f"of version {version}, .* of commit {LAST_WITH_ALL_STEPS} first$"):
+            await use(address(file))
+    assert dumped(file) == before
+    assert not kept_before_upgrade(file).exists()
 
 
 async def tables_of(url: str) -> list[str]:

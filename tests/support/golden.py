@@ -24,6 +24,8 @@ SAVES = TESTS / "saves"
 """A folder a version, never written again: its tables and events as the functions below make them."""
 SCRIPT = gzip.decompress((SAVES / "0.1.0" / "tables.sql.gz").read_bytes()).decode()
 """The database of 0.1.0, in SQL."""
+UPGRADED = gzip.decompress((SAVES / "0.2.0" / "upgraded.sql.gz").read_bytes()).decode()
+"""The same one as the development of 0.2.0 had upgraded it, in 29 steps. Their result is what 0.2.0 works with."""
 SEEDS, STEPS, MOST, SAMPLES = 700, 160, 9, 6
 
 

@@ -1,6 +1,5 @@
-"""How a database of an earlier version becomes one of this version: a file in ``versions`` for each step.
-
-``env`` runs them.
+"""How a database of an earlier version becomes one of this version: a file in ``versions`` for each release, and for
+each step since the last one. ``env`` runs them.
 
 To change the database, change ``bot/store/schema.py`` (where ``info`` says whose each id is) and add the next file.
 While several processes are updated one after the other, the version before works on the new schema:
