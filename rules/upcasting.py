@@ -119,43 +119,8 @@ def decision(coded: Json) -> Json:
     return [tag, *(_renewed(value) for value in values)]
 
 
-def _imesco(coded: Values) -> Values:
-    """The pairs and the joker's player were not kept."""
-    name, *values = coded
-    return [f"{name}@2", *values[:6], [], -1, *values[6:]]
-
-
-def _advanced(coded: Values) -> Values:
-    """Which cards were laid last was not kept."""
-    return ["Advanced@2", *coded[1:], []]
-
-
-def _dealing(coded: Values) -> Values:
-    """Which card has begun a debt was not kept."""
-    return ["Dealing@2", *coded[1:], -1]
-
-
-def _beside(coded: Values) -> Values:
-    """The last cards of those who had gone out were not kept."""
-    return ["Beside@2", *coded[1:], []]
-
-
-def _beside_2(coded: Values) -> Values:
-    """Who was out of the match was kept, and never read. Whose place the turn had come by was not, nor who was out of
-    the round, nor who was too late to declare.
-    """
-    return ["Beside@3", *coded[1:13], *coded[14:], [], [], -1]
-
-
-KEPT: dict[str, Callable[[Values], Values]] = {
-    "Imesco": _imesco,
-    "Alone": _imesco,
-    "Advanced": _advanced,
-    "Dealing": _dealing,
-    "Beside": _beside,
-    "Beside@2": _beside_2,
-}
-"""By the tag of an old record of what a game keeps."""
+KEPT: dict[str, Callable[[Values], Values]] = {}
+"""By the tag of an old record of what a game keeps. No release has saved one that is another today."""
 
 
 def kept(coded: Json) -> Json:
@@ -184,89 +149,72 @@ def state(saved: Json, game: str, today: int, blank: dict[str, Json]) -> Json:
             raise ValueError(f"a state of schema {schema} is damaged: {why!r}") from why
         schema = saved["schema"]
     if schema != today:
-        raise ValueError(f"a state of schema {schema}, and this version knows up to {today}")
+        raise ValueError(f"a state of schema {schema}, and this version reads {sorted({*STATES, today})}")
     return saved
 
 
+SAFE, DECLARED = 0, 3
+"""What was kept in schema 2 of who owed no declaration, and of who had declared in time."""
+
+
 def _from_2(saved: dict[str, Json], game: str, blank: dict[str, Json]) -> dict[str, Json]:
-    """Marks became fields, of the state or of what a game keeps of its own; the hider of a draw has a field."""
-    new: dict[str, Json] = {**saved, "schema": 3}
+    """The form of version 0.1.0. Marks became fields, of the state or of what a game keeps of its own."""
+    new: dict[str, Json] = {**saved, "schema": 6}
     marks = {str(name): value for name, value in _dict(new.pop("marks")).items()}
     if new["vote"] is not None:
         new["vote"] = ["Vote", *_list(new["vote"])]
-    if "lying" in saved:
-        exchanged = _list(new.pop("exchanged"))
-        new["reading"] = _numbers(new["reading"])
-        new["gave"] = [pair for some in exchanged[::2] for pair in _list(some)]
-        new["took"] = [pair for some in exchanged[1::2] for pair in _list(some)]
-        return new
-    stack = _list(new["stack"])
+    return _climbing(new) if "lying" in saved else _shedding(new, game, marks, blank)
+
+
+def _climbing(new: dict[str, Json]) -> dict[str, Json]:
+    """Whether two teams of three have played was not kept."""
+    exchanged = _list(new.pop("exchanged"))
+    new["reading"] = _numbers(new["reading"])
+    new["gave"] = [pair for some in exchanged[::2] for pair in _list(some)]
+    new["took"] = [pair for some in exchanged[1::2] for pair in _list(some)]
+    most = max(len(_list(new["order"])) + len(_list(new["gone"])), len(_list(new["placed"])))
+    new["threes"] = bool(new["teams"]) and most >= 6
+    return new
+
+
+def _shedding(new: dict[str, Json], game: str, marks: dict[str, Json], blank: dict[str, Json]) -> dict[str, Json]:
+    """What seats had shown to lack was not kept, and who had declared in time owed a declaration of its own kind."""
+    stack, hands, mau = _list(new["stack"]), len(_list(new.get("hands", []))), _list(new["mau"])
     new["hider"] = _list(stack[-1])[1] if new["hidden"] and stack else -1
     new["talk"] = ["Talk", bool(marks.get("silent")), _of_seats(marks, "knock"), _fines(marks)]
     new["misplayed"] = [seat for seat, _ in _of_seats(marks, "misplayed")]
-    new["own"] = _own(game, marks, blank["own"])
-    return new
-
-
-def _from_3(saved: dict[str, Json], _: str, __: dict[str, Json]) -> dict[str, Json]:
-    """Whether two teams of three have played was not kept."""
-    new: dict[str, Json] = {**saved, "schema": 4}
-    if "lying" not in saved:
-        return new
-    most = max(len(_list(saved["order"])) + len(_list(saved["gone"])), len(_list(saved["placed"])))
-    new["threes"] = bool(saved["teams"]) and most >= 6
-    return new
-
-
-def _from_4(saved: dict[str, Json], _: str, __: dict[str, Json]) -> dict[str, Json]:
-    """What seats had shown to lack was not kept."""
-    new: dict[str, Json] = {**saved, "schema": 5}
-    if "lying" not in saved:
-        hands = len(_list(saved.get("hands", [])))
-        new["lacks"], new["unsure"] = [0] * hands, [0] * hands
-    return new
-
-
-SAFE, DECLARED = 0, 3
-"""What was kept of who owed nothing, and of who had declared in time."""
-
-
-def _from_5(saved: dict[str, Json], game: str, _: dict[str, Json]) -> dict[str, Json]:
-    """Who had declared in time owed a declaration of its own kind; which cards were laid last lies on the pile."""
-    new: dict[str, Json] = {**saved, "schema": 6}
-    if "lying" in saved:
-        return new
-    mau = _list(saved["mau"])
+    new["lacks"], new["unsure"] = [0] * hands, [0] * hands
     new["mau"] = [SAFE if owed == DECLARED else owed for owed in mau]
     new["declared"] = [int(owed == DECLARED) for owed in mau]
-    if game == "amm":
-        locked, twice = _list(saved["own"])[1:3]
-        new["own"] = ["Advanced@2", locked, twice, _list(saved["pile"])[-3:]]
+    new["own"] = _own(game, marks, _list(new["pile"])[-3:], blank["own"])
     return new
 
 
-STATES = {2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
-"""By the schema of an old state, how it becomes one of a newer schema."""
+STATES = {2: _from_2}
+"""By the schema of an old state, how it becomes one of a newer schema. Schemas 3 to 5 were in no release."""
 
 
-def _own(game: str, marks: dict[str, Json], blank: Json) -> Json:
-    """What a game keeps of its own, from the marks of which it was a part."""
+def _own(game: str, marks: dict[str, Json], lasts: Json, blank: Json) -> Json:
+    """What a game keeps of its own, from the marks of which it was a part, and from the last cards that were laid.
+
+    The pairs and the joker's player of Imesco were not kept, nor which card has begun a debt of the Serbian game.
+    """
     match game:
         case "voador":
             return ["Secret", marks["secret"]] if "secret" in marks else blank
         case "amm":
             twice: list[Json] = [[why, int(seat)] for why, seat, times in _twice(marks) for _ in range(times)]
-            return ["Advanced", "locked" in marks, twice]
+            return ["Advanced@2", "locked" in marks, twice, lasts]
         case "ime":
             eating, asked, answers = (
                 [seat for seat, _ in _of_seats(marks, what)] for what in ("eating", "asked", "answer")
             )
-            return ["Imesco", eating, asked, answers, "dull" in marks, _list(blank)[5], marks.get("began", 0)]
+            return ["Imesco@2", eating, asked, answers, "dull" in marks, _list(blank)[5], marks.get("began", 0), [], -1]
         case "solitaire":
             counts = [marks.get("drawn", 0), marks.get("turns", 0)]
-            return ["Alone", [], [], [], "dull" in marks, False, marks.get("began", 0), *counts]
+            return ["Alone@2", [], [], [], "dull" in marks, False, marks.get("began", 0), [], -1, *counts]
         case "serbian":
-            return ["Dealing", marks.get("dealing", -1), [seat for seat, _ in _of_seats(marks, "looked")]]
+            return ["Dealing@2", marks.get("dealing", -1), [seat for seat, _ in _of_seats(marks, "looked")], -1]
         case _:
             return blank
 

@@ -22,12 +22,7 @@ else:
     Plain = JsonValue  # what pydantic calls the same
 
 SCHEMA = 8
-"""The version of the saved form. 2: who may not sit down, and which seed comes next. 3: pauses and invitations.
-4: the notes stand in groups. 5: who asks to stop the match, and how long it has been paused.
-6: who has looked at a card that is shown. 7: when the match has been paused. 8: when the present decision was asked,
-and what the match counts for.
-"""
-GROUPED = 4
+"""The version of the saved form. That of 0.1.0 had none; those between were in no release."""
 T = TypeVar("T")
 
 
@@ -214,19 +209,11 @@ class Notes:
 
     @classmethod
     def load(cls, saved: Json) -> Notes:
-        """The notes that were saved, by any version so far. Raises ``ValueError`` for what it cannot read."""
+        """The notes that were saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
         version = version_of("Notes", saved, SCHEMA)
         assert isinstance(saved, dict)
         if version == 0:
             saved = _from_0(saved)
-        if version < GROUPED:
-            saved = _grouped(saved, version)
-        elif version == GROUPED:
-            saved = _from_4(saved)
-        if version < 6:
-            saved = _from_5(saved)
-        if version < 7:
-            saved = _from_6(saved)
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)
 
@@ -247,73 +234,32 @@ _FIELDS = {
     )
 }
 
-_RENAMED = {"round": "number", "pause": "span", "pausing": "asking", "pause_for": "length", "rests": "spans"}
-"""Fields that had another name before version 4, when all of them stood side by side."""
-_ADDED = (
-    {"barred": 2, "unwanted": 2, "coming": 2, "pressed": 2}
-    | dict.fromkeys(("pause", "pausing", "pause_for", "rests", "invited", "called"), 3)
-    | dict.fromkeys(("used", "stopping"), 5)
-    | {"looked": 6, "past": 7, "counts": 8, "rounds": 8}
-)
-"""Fields that earlier versions did not have, with the version that has them."""
+_BEFORE = {
+    "origin": {"where": "where", "after": "after", "daily": "daily"},
+    "round": {"round": "number", "began": "began", "recent": "recent", "scored": "scored", "secret": "shown"},
+}
+"""The notes of version 0.1.0, which stood side by side: in which group each is now, and under which name."""
 _SINCE = {"silent_since": "silence", "heard": "heard"}
-"""What stood beside the other notes in version 0.1.0, and under which name it is among ``since`` now."""
-
-
-def _grouped(flat: Mapping[str, Json], version: int) -> dict[str, Json]:
-    """The form before version 4, in groups. What is missing or unknown stays so, and is refused."""
-    rest = {name: value for name, value in flat.items() if name != "schema"}
-    before = {new: old for old, new in _RENAMED.items()}
-    found: dict[str, Json] = {}
-    for group, names in _FIELDS.items():
-        olds = {name: before.get(name, name) for name in names}
-        if lacking := sorted(old for old in olds.values() if old not in rest and _is_required(old, version)):
-            raise ValueError(f"Notes: {', '.join(lacking)} is missing")
-        found[group] = {name: rest.pop(old) for name, old in olds.items() if old in rest}
-    return found | rest
-
-
-def _from_4(saved: Mapping[str, Json]) -> dict[str, Json]:
-    """The form of version 4. Nobody asked to stop a match, and pauses were not added up."""
-    found = dict(saved)
-    for group, name, value in (("pause", "used", 0.0), ("guests", "stopping", [])):
-        part = found.get(group)
-        if isinstance(part, dict):
-            found[group] = {**part, name: value}
-    return found
-
-
-def _from_5(saved: Mapping[str, Json]) -> dict[str, Json]:
-    """The form of version 5, in which a card was shown to all at the table. It is not shown to anybody again."""
-    found = dict(saved)
-    part = found.get("round")
-    if isinstance(part, dict):
-        again = NO_CARD if isinstance(part.get("shown"), int) else part.get("shown", NO_CARD)
-        found["round"] = {**part, "shown": again, "looked": []}
-    return found
-
-
-def _from_6(saved: Mapping[str, Json]) -> dict[str, Json]:
-    """The form of version 6. Pauses that were over were added up, and not kept."""
-    found = dict(saved)
-    part = found.get("pause")
-    return found | {"pause": {**part, "past": []}} if isinstance(part, dict) else found
-
-
-def _is_required(name: str, version: int) -> bool:
-    """Whether a version saved this field; 0.1.0 left out what was empty."""
-    return version > 0 and _ADDED.get(name, 0) <= version
+"""Those of them that are among ``since`` now."""
 
 
 def _from_0(old: Mapping[str, Json]) -> dict[str, Json]:
-    """The form of version 0.1.0, in which empty fields were left out."""
-    new = {name: value for name, value in old.items() if name not in (*_SINCE, "secret")}
-    new["since"] = {name: old[before] for before, name in _SINCE.items() if before in old}
-    if "secret" in old:
-        new["shown"] = old["secret"]
-    scored = new.get("scored")
+    """The form of version 0.1.0, in which empty fields were left out. A card was shown to all at the table then, and is
+    not shown to anybody again. What is unknown stays so, and is refused.
+    """
+    rest = dict(old)
+    since: dict[str, Json] = {new: rest.pop(before) for before, new in _SINCE.items() if before in rest}
+    groups = {
+        group: {new: rest.pop(before) for before, new in names.items() if before in rest}
+        for group, names in _BEFORE.items()
+    }
+    round_ = groups["round"]
+    round_["since"] = since
+    if isinstance(round_.get("shown"), int):
+        round_["shown"] = NO_CARD
+    scored = round_.get("scored")
     if scored is not None:
         if not isinstance(scored, list) or len(scored) != 2:
             raise ValueError(f"Notes: scored is {scored!r}, not lines and a round")
-        new["scored"] = {"round": scored[1], "lines": scored[0]}
-    return new
+        round_["scored"] = {"round": scored[1], "lines": scored[0]}
+    return {**groups, **rest}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from typing import ClassVar
 
 from pydantic import ConfigDict, TypeAdapter
@@ -13,9 +13,7 @@ from rules.match import PLAYING
 from rules.records import Json
 
 SCHEMA = 7
-"""The version of the saved form. 3: people may be reminded without a hand. 4: hands become results. 5: who was added to
-the thread. 6: which messages were replaced. 7: which cards a hand shows.
-"""
+"""The version of the saved form. That of 0.1.0 had none; those between were in no release."""
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
 
@@ -98,18 +96,6 @@ class Posted:
         assert isinstance(saved, dict)
         if version == 0:
             saved = _from_0(saved)
-        if version <= 1:
-            saved = _from_1(saved)
-        if version <= 2:
-            saved = _from_2(saved)
-        if version <= 3:
-            saved = _from_3(saved)
-        if version <= 4:
-            saved = {"inside": []} | dict(saved)
-        if version <= 5:
-            saved = {"replaced": {}} | dict(saved)
-        if version <= 6:
-            saved = _with_hands(saved, {"cards": ""})
         plain = {name: value for name, value in saved.items() if name != "schema"}
         return read_saved(_POSTED, "Posted", plain, whole=version == SCHEMA)
 
@@ -119,52 +105,25 @@ MESSAGES = ("message", "lobby", "shown")
 
 
 def _from_0(old: Row) -> Row:
-    """The form of version 0.1.0, in which fields had other names, and empty ones were left out."""
-    new = Posted().save() | {name: value for name, value in old.items() if name != "secret"}
-    return new | {"shown": old.get("secret")}
-
-
-def _from_1(old: Row) -> Row:
-    """The form before it was known what a message shows, what a hand offers, and since when a channel is lost."""
-    new = dict(old)
+    """The form of version 0.1.0, in which empty fields were left out and some had other names. A hand said of which
+    version its person was reminded, and it was not known since when a channel was lost.
+    """
+    new = {name: value for name, value in old.items() if name not in ("secret", "lost")}
+    if "secret" in old:
+        new["shown"] = old["secret"]
     for name in MESSAGES:
-        new[name] = _complete(PostedMessage, new.get(name))
-    new["lost"] = 0.0
-    if isinstance(new.get("hands"), dict):
-        new["hands"] = {seat: _complete(PostedHand, hand) for seat, hand in new["hands"].items()}
+        if name in new:
+            new[name] = _with_prompt(new[name])
+    hands = new.get("hands")
+    if isinstance(hands, dict):
+        rung = {seat: hand.get("rung", NO_PROMPT) for seat, hand in hands.items() if isinstance(hand, dict)}
+        new["rung"] = {seat: at for seat, at in rung.items() if at != NO_PROMPT}
+        new["hands"] = {seat: _with_prompt(hand) for seat, hand in hands.items()}
     return new
 
 
-def _from_2(old: Row) -> Row:
-    """The form in which a hand said of which version its person was reminded."""
-    new = dict(old)
-    if not isinstance(new.get("hands"), dict):
-        return new
-    hands = {seat: hand for seat, hand in new["hands"].items() if isinstance(hand, dict) and "rung" in hand}
-    new["rung"] = {seat: hand["rung"] for seat, hand in hands.items() if hand["rung"] != NO_PROMPT}
-    new["hands"] = new["hands"] | {
-        seat: {name: value for name, value in hand.items() if name != "rung"} for seat, hand in hands.items()
-    }
-    return new
-
-
-def _from_3(old: Row) -> Row:
-    """The form in which a hand stayed a hand when its round was over."""
-    return _with_hands(old, {"phase": PLAYING})
-
-
-def _with_hands(old: Row, added: Row) -> Row:
-    """A form in which hands lacked these fields."""
-    hands = old.get("hands")
-    if not isinstance(hands, dict):
-        return dict(old)
-    return old | {"hands": {seat: added | hand if isinstance(hand, dict) else hand for seat, hand in hands.items()}}
-
-
-def _complete(cls: type[PostedMessage | PostedHand], old: object) -> object:
-    """A message or hand of an earlier version, with what may have been left out."""
+def _with_prompt(old: object) -> object:
+    """A message or hand of version 0.1.0."""
     if not isinstance(old, dict):
         return old
-    usual = {one.name: one.default for one in fields(cls) if one.name not in ("channel", "id", "at")}
-    named = {("prompt" if name == "asked" else name): value for name, value in old.items()}
-    return usual | named
+    return {("prompt" if name == "asked" else name): value for name, value in old.items() if name != "rung"}

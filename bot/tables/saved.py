@@ -44,10 +44,10 @@ def _lacking(full: Json, saved: Json) -> str:
 
 
 def version_of(called: str, saved: Json, newest: int) -> int:
-    """The schema of a saved form; 0 for one of version 0.1.0, which had none. Raises ``ValueError``."""
+    """The schema of a saved form: the newest; or 0 for one of version 0.1.0, which had none. Raises ``ValueError``."""
     if not isinstance(saved, dict):
         raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
     schema = saved.get("schema", 0)
-    if isinstance(schema, bool) or not isinstance(schema, int) or schema not in range(newest + 1):
-        raise ValueError(f"{called}: schema {schema!r}, and this version reads up to {newest}")
+    if isinstance(schema, bool) or not isinstance(schema, int) or schema not in (0, newest):
+        raise ValueError(f"{called}: schema {schema!r}, and this version reads {newest}, and the form of 0.1.0")
     return schema

@@ -198,15 +198,21 @@ async def test_results_that_were_not_painted_are_painted_at_the_start_and_once(h
     assert not edits(house, before)
 
 
-async def test_the_hands_of_yesterday_become_results(house: House) -> None:
+def as_0_1_0_wrote(posted: dict[str, Any]) -> dict[str, Any]:
+    """A message or a hand in the form of version 0.1.0."""
+    return {"asked": posted["prompt"], **{name: posted[name] for name in ("channel", "id", "at", "round")}}
+
+
+async def test_the_hands_of_0_1_0_become_results(house: House) -> None:
     """A table that was saved between two rounds, before hands knew what they show."""
     await after_a_round(house)
     table = await house.table()
     saved = table.posted.save()
-    for hand in saved["hands"].values():
-        del hand["phase"]
+    old = {name: saved[name] for name in ("settled", "told_round")}
+    old["message"] = as_0_1_0_wrote(saved["message"])
+    old["hands"] = {seat: as_0_1_0_wrote(hand) for seat, hand in saved["hands"].items()}
     async with house.services.store.database.writing() as connection:
-        await connection.execute(update(tables).values(posted=saved | {"schema": 3}, painted=0))
+        await connection.execute(update(tables).values(posted=old, painted=0))
     before = len(house.env.http_requests)
     await house.restart()
     assert len(edits(house, before)) == 3

@@ -24,6 +24,8 @@ from tests.support.folding import each
 from tests.support.games import packs_of
 from tests.support.golden import SAVES
 
+UNRELEASED = {"Imesco", "Alone", "Advanced", "Dealing", "Beside", "Beside@2"}
+"""Older forms of records that no release has saved."""
 MEANINGS = Path(__file__).with_name("saves.txt")
 VERSIONS = sorted(folder.name for folder in SAVES.iterdir())
 
@@ -140,6 +142,7 @@ def damaged() -> list[tuple[str, Any]]:
     whole = make("voador").new(3).save()
     found: list[tuple[str, Any]] = [("nothing", None), ("a list", []), ("no schema", {**whole, "schema": None})]
     found += [("a newer schema", {**whole, "schema": 99}), ("an older one that never was", {**whole, "schema": 1})]
+    found += [("one that was in no release", {**whole, "schema": SCHEMA - 1})]
     found += [(f"without {name}", {key: value for key, value in whole.items() if key != name}) for name in whole]
     found += [(f"{name} is an object", {**whole, name: {}}) for name in whole]
     found += [("something unknown", {**whole, "surprise": 1})]
@@ -190,7 +193,7 @@ def test_every_older_form_is_led_to_one_that_there_is() -> None:
     for kind in Record.named.values():
         for version in range(1, kind.version):
             old = kind.__name__ if version == 1 else f"{kind.__name__}@{version}"
-            assert old in older, f"nothing leads {old} to {kind.tag()}"
+            assert (old in older) != (old in UNRELEASED), f"nothing leads {old} to {kind.tag()}"
 
 
 if __name__ == "__main__":

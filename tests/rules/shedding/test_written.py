@@ -13,18 +13,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from rules import upcasting
 from rules.cards import JOKERS
 from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make, make_saved
 from rules.match import OVER, Match
-from rules.records import Json
 from rules.rounds import SomeGame
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
 from rules.shedding.voador.secret import Targeted
 from rules.shedding.written import faults, new_rule, reading
 from rules.shedding.written.checking import checked, lasting
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
-from rules.shedding.written.kept import Beside, Remembered, missing_turns
+from rules.shedding.written.kept import Beside, missing_turns
 from rules.shedding.written.reading import FAULTS_LIMIT, NEAR_WORDS_LIMIT, TEXT_LENGTH_LIMIT, read
 from rules.shedding.written.schema import schema
 from rules.shedding.written.sections import SECTIONS
@@ -404,22 +402,6 @@ def test_who_joins_late_is_no_worse_than_the_worst_who_still_plays() -> None:
     game.apply(state, NOBODY, Action("deal", text="2"))
     assert state.totals[3] == 10
     assert state.order == [0, 2, 3]
-
-
-@pytest.mark.parametrize(("tag", "more"), [("Beside", []), ("Beside@2", [[[2, 7]]])])
-def test_what_earlier_versions_kept_is_read(tag: str, more: list[Json]) -> None:
-    """In a state and in an event of the log."""
-    values = [3, 5, True, False, 1, False, 0, 0, [[1, 2]], False, [], [2], [], True, *more]
-    lasts = ((2, 7),) if more else ()
-    kept = Beside(demand=3, answers=5, once=True, demander=1, misses=((1, 2),), placed=(2,), rows=True, lasts=lasts)
-    assert Beside.decode(upcasting.kept([tag, *values])) == kept
-    assert upcasting.events(["Remembered", {"is": [tag, *values]}]) == [Remembered(kept)]
-    game = make('name = "a"\n[ending]\nplays_on = true\n')
-    state = game.new(3)
-    saved = state.save()
-    assert isinstance(saved, dict)
-    nothing: list[Json] = [0, 0, False, False, -1, False, 0, 0, [], False, [], [], [], False]
-    assert game.load({**saved, "own": [tag, *nothing, *([[]] if more else [])]}).save() == saved
 
 
 HEAD = 'name = "x"\n'
