@@ -17,6 +17,7 @@ OLD |= {"[Hh]abits": "settings", r"bot[./]looks": "renderers"}
 ELSEWHERE = (
     "bot/pictures/",
     "bot/store/migrations/",
+    "tests/store/test_upgrade.py",
     "tests/painter/test_pictures.py",
     "tests/language/test_glossary.py",
 )

@@ -25,7 +25,9 @@ SAVES = TESTS / "saves"
 SCRIPT = gzip.decompress((SAVES / "0.1.0" / "tables.sql.gz").read_bytes()).decode()
 """The database of 0.1.0, in SQL."""
 UPGRADED = gzip.decompress((SAVES / "0.2.0" / "upgraded.sql.gz").read_bytes()).decode()
-"""The same one as the development of 0.2.0 had upgraded it, in 29 steps. Their result is what 0.2.0 works with."""
+"""The same one, with the rows that ``tests/store/test_upgrade.py`` adds, as the 29 steps of the development of 0.2.0
+had upgraded it. Their result is what 0.2.0 works with.
+"""
 SEEDS, STEPS, MOST, SAMPLES = 700, 160, 9, 6
 
 
