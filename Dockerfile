@@ -13,6 +13,7 @@ COPY rules rules
 COPY bot bot
 COPY cogs cogs
 COPY lab lab
+COPY preview preview
 RUN /opt/build/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheel . \
     && /opt/maumau/bin/pip install --no-cache-dir --no-deps /wheel/*.whl
 

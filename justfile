@@ -33,7 +33,7 @@ site:
 
 # Test the texts of all languages.
 texts:
-    uv run --group dev pytest tests/language tests/discord/test_sizes.py
+    uv run --group dev pytest tests/words tests/discord/test_sizes.py
 
 # Write what is made from the program: which test shows which rule, counts of moves, courses of rounds.
 generate:

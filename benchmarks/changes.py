@@ -23,7 +23,7 @@ from statistics import median, quantiles
 from bot.process.loop import runner
 from bot.services import open_store
 from bot.shards import ALL, Shards
-from bot.store.idempotency import while_caused_by
+from bot.store.database import while_caused_by
 from bot.store.upgrade import upgrade
 from bot.time import BELOW_TIME_BITS
 from rules.match import PLAYING

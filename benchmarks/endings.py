@@ -27,7 +27,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from bot.tables.endings import Ending, Why
+from bot.tables.table import Ending, Why
 from lab.pool import Processes
 from tests.support.selfish import MATCHES_A_DATABASE as MATCHES_OF_SELFISH
 from tests.support.selfish import WAYS, Try, gains, selfish

@@ -18,10 +18,10 @@ from time import process_time
 
 from PIL import Image, ImageSequence
 
-from bot.pictures.film import FILM_MAX_BYTES, Scene, film
-from bot.replays.service import Replays
-from bot.replays.views import scenes
+from bot.drawing.film import FILM_MAX_BYTES, Scene, film
+from bot.matches.replays import Replays
 from bot.tables.lobby import Lobbies, TableLimits
+from cogs.matches.history import scenes
 from rules.catalogue import FOR_TABLES, make
 from rules.families import family_of
 from rules.match import PLAYING

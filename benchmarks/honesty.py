@@ -20,9 +20,9 @@ from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple
 
-from bot.standings.accounts import ALL, Book, Holder
-from bot.standings.rating import from_sort_value, shown
-from bot.standings.results import MatchResult, PlaceTaken
+from bot.matches.accounts import ALL, Book, Holder
+from bot.matches.rating import from_sort_value, shown
+from bot.matches.results import MatchResult, PlaceTaken
 from bot.time import DAY
 
 GAME, HONEST = "classic", 40

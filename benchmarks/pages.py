@@ -22,10 +22,10 @@ from time import perf_counter, time
 
 from benchmarks.many import multiply
 from benchmarks.results import FIRST_PERSON_ID, PEOPLE, ROUNDS_A_MATCH, add_results
+from bot.matches.accounts import ALL, season_of
+from bot.matches.boards import orders
+from bot.matches.standings import Ladder
 from bot.services import Store
-from bot.standings.accounts import ALL, season_of
-from bot.standings.store import Ladder
-from bot.standings.views import orders
 from bot.store.database import Database, connect
 from rules.catalogue import FOR_TABLES, make
 from tests.support.repository import open_repository, process

@@ -11,8 +11,8 @@ from random import Random
 from time import time
 from typing import Any
 
+from bot.matches.boards import measures
 from bot.services import Store
-from bot.standings.views import measures
 from bot.store.database import Database, connect
 from rules.catalogue import FOR_TABLES
 

@@ -47,15 +47,15 @@ from simcord.results import to_discord_message
 from benchmarks import blocked
 from benchmarks.bare import Bare, BareView
 from bot.app import MauMauBot
-from bot.language import card_input, texts
-from bot.lessons import course
-from bot.painter.hands import EDITED_WITHIN_S
+from bot.discord.hands import EDITED_WITHIN_S
+from bot.lessons import courses as course
+from bot.screens.lobby import ControlsPress, JoinPress, StartPress
+from bot.screens.press import read
+from bot.screens.table import DealPress
 from bot.settings import Settings
 from bot.tables.table import Table
-from bot.views.lobby import JoinPress, StartPress
-from bot.views.options import ControlsPress
-from bot.views.press import read
-from bot.views.table import DealPress
+from bot.words import cards as card_input
+from bot.words import texts
 from rules.match import OVER, PLAYING
 from tests.wire.held import waited_in_all
 

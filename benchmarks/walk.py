@@ -49,10 +49,11 @@ import simcord
 
 from benchmarks.film import play_round, read_round
 from bot.app import MauMauBot
-from bot.language import card_input, texts
-from bot.lessons import course
-from bot.pictures.film import film
+from bot.drawing.film import film
+from bot.lessons import courses as course
 from bot.settings import Settings
+from bot.words import cards as card_input
+from bot.words import texts
 from lab.rounds import Setup, played
 from rules.catalogue import make
 from tests.support.house import House

@@ -11,9 +11,9 @@ import sys
 import traceback
 from random import Random
 
-from bot.language import texts
-from bot.pictures.emojis import Faces
-from bot.rulebook.pages import RulesOf, essentials
+from bot.drawing.emojis import Faces
+from bot.screens.rules import RulesOf, essentials
+from bot.words import texts
 from rules.catalogue import make
 from rules.shedding.written.faults import BadDefinition
 from tests.support.written_games import ROUNDS, drawn, played_by_lot

@@ -1,14 +1,10 @@
-"""The bot.
+"""The application: everything that makes a game of Mau-Mau a bot on Discord. It knows no commands: they are cogs.
 
-From the bottom up: ``time`` and ``made_from`` are what all use, ``settings`` what the operator says, ``shards`` the
-part of Discord that this process has. ``store`` is the database. ``language``, ``pictures`` and ``rulebook`` say and
-draw what a game is. ``tables`` is where everything is played; ``views`` shows it, ``painter`` sends it, ``discordpy``
-is the connection, ``interactions`` the way from a press to its answer.
+``app`` is the bot, ``services`` what it works with, ``cli`` the command line, ``settings`` its settings. ``time`` is
+time that passes while people can play, ``shards`` which servers are this process's own.
 
-A package for each feature stands beside these: ``absence``, ``analysis``, ``announcements``, ``daily``, ``games``,
-``lessons``, ``management``, ``preferences``, ``presets``, ``privacy``, ``reliability``, ``replays``, ``standings``. In
-each, ``service`` is what the feature does, ``store`` what it stores, and ``views`` how it looks.
-
-``services`` builds all of it and ``app`` is the client. ``process`` runs it, ``preview`` runs it without Discord;
-``cli`` is the command line.
+From below: ``process`` runs it, ``store`` keeps it. ``tables`` are tables and all that changes them. ``words`` and
+``drawing`` say and show, ``screens`` are what the painter sends. ``people``, ``matches``, ``servers``, ``games`` and
+``lessons`` are the features; their commands are cogs in the room of the same name. ``discord`` answers presses and
+commands, and paints.
 """

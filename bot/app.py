@@ -15,20 +15,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.discordpy.client import PatientBot
-from bot.discordpy.repairs import cut_files, look_through_limits_seldom, raising_at_once, waiting_for_all
+from bot.discord.client import PatientBot, cut_files, look_through_limits_seldom, raising_at_once, waiting_for_all
+from bot.discord.entrances import Entrances, check_command, entrances_of
 from bot.games.service import FILE_BYTES
-from bot.interactions.entrances import Entrances, check_command, entrances_of
-from bot.language import card_input, texts, vocabulary
-from bot.lessons import course
+from bot.lessons import courses as course
 from bot.process.metrics import Metrics
+from bot.screens.press import Unreadable
 from bot.services import Services, open_store
 from bot.settings import Settings
 from bot.store.faults import StoreAway, log_fault
-from bot.store.process_lock import ShardsInUse
+from bot.store.lock import ShardsInUse
 from bot.tables.repository import Chance
 from bot.time import PlayClock
-from bot.views.press import Unreadable
+from bot.words import cards as card_input
+from bot.words import listening as vocabulary
+from bot.words import texts
 
 log = logging.getLogger(__name__)
 

@@ -35,7 +35,7 @@ from rules.plain_text import NoText, decoded
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from bot.replays.store import ReplayStore
+    from bot.matches.replays import ReplayStore
 
 T = TypeVar("T")
 
@@ -105,9 +105,9 @@ def run(
 def preview(port: Annotated[int, typer.Option(min=0, max=HIGHEST_PORT)] = 8000) -> None:
     """Play on a local Discord in the browser, as any of four people."""
     from bot.app import MauMauBot
-    from bot.preview import PreviewMissing
-    from bot.preview import preview as show
     from bot.process.run import when_signalled
+    from preview import PreviewMissing
+    from preview import preview as show
 
     async def until_interrupted(told: Settings) -> None:
         """A start is not broken off in its midst: what it has begun would end without it."""
@@ -138,8 +138,8 @@ def replay(
     game: Annotated[str, typer.Option(help="a game or a definition, FILE.toml, by which they are played")] = "",
 ) -> None:
     """Play table scripts. Exits with 1 when an expectation fails, with 2 when a script cannot be read."""
-    from bot.replays.scripts import play, written
-    from bot.store.sqlite_file import make_private
+    from bot.matches.replays import play, written
+    from bot.store.drivers import make_private
 
     if write:
         script = _await(_with_replays(lambda store: written(store, table)))
@@ -166,7 +166,7 @@ def verify(
     options: Annotated[str, typer.Option(help='options that differ, as JSON: {"secret_card": "on"}')] = "{}",
 ) -> None:
     """Check that a table's rounds were dealt from their seeds and played by the rules; or deal a seed again."""
-    from bot.replays.verify import checked, dealt
+    from bot.matches.verify import checked, dealt
 
     if seed:
         typer.echo(dealt(seed, _source(game), seats, dealer, _options(options)))
@@ -183,8 +183,8 @@ def rules(
     options: Annotated[str, typer.Option(help='options that differ, as JSON: {"hand_size": 7}')] = "{}",
 ) -> None:
     """Print the rules of a game; of a definition, what is wrong with it. Exits with 2 when it cannot be played."""
-    from bot.language.texts import LANGUAGES
-    from bot.rulebook.pages import printed
+    from bot.screens.rules import printed
+    from bot.words.texts import LANGUAGES
     from rules.catalogue import make
 
     if language not in LANGUAGES:
@@ -258,7 +258,7 @@ def health() -> None:
 @db.command("upgrade")
 def upgrade_database() -> None:
     """Upgrade the database to the newest schema. The bot also does this at its start."""
-    from bot.store.maintenance import upgrade_alone
+    from bot.store.upgrade import upgrade_alone
 
     before, after = _await(upgrade_alone(_settings().database_url))
     typer.echo(f"the database is of version {after}" + (f", and was of {before}" if before not in ("", after) else ""))
@@ -269,7 +269,7 @@ def back_up(
     file: Annotated[Path | None, typer.Argument(help="the copy; else one in this folder, named after the time")] = None,
 ) -> None:
     """Copy an SQLite database into a file, also while the bot runs."""
-    from bot.store.maintenance import backup
+    from bot.store.upgrade import backup
 
     target = file or Path(f"maumau-{datetime.now(UTC):%Y%m%d-%H%M%S}.db")
     size = backup(_settings().database_url, target)
@@ -279,7 +279,7 @@ def back_up(
 @db.command("restore")
 def restore_database(file: Annotated[Path, typer.Argument(help="a copy that `maumau db backup` has made")]) -> None:
     """Put a backup in the place of an SQLite database. What was there is kept beside it. No bot may run meanwhile."""
-    from bot.store.maintenance import restore
+    from bot.store.upgrade import restore
 
     kept = _await(restore(_settings().database_url, file))
     typer.echo(f"{file} is restored" + (f"; what was there before is in {kept}" if kept else ""))
@@ -296,11 +296,11 @@ def check_database() -> None:
 async def _checked() -> bool:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bot.replays.store import ReplayStore
-    from bot.replays.verify import disagreements
+    from bot.matches.replays import ReplayStore
+    from bot.matches.verify import disagreements
     from bot.store.database import Database, connect
-    from bot.store.limits import PATIENT
-    from bot.store.maintenance import unsound
+    from bot.store.faults import PATIENT
+    from bot.store.upgrade import unsound
 
     database = Database(await connect(_settings().database_url, PATIENT))
     try:
@@ -347,8 +347,8 @@ def _address(url: str) -> str:
 
 async def _as_before(old: AsyncEngine, new: AsyncEngine) -> Sequence[str]:
     """The tables that do not agree with their log in the new database, and did in the old one."""
-    from bot.replays.store import ReplayStore
-    from bot.replays.verify import disagreements
+    from bot.matches.replays import ReplayStore
+    from bot.matches.verify import disagreements
     from bot.store.database import Database
 
     found: list[list[str]] = []
@@ -388,8 +388,8 @@ def _options(text: str) -> Options:
 def _run_bot(settings: Settings) -> None:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, end_at_once)  # until the bot listens to it there is nothing to finish
-    from bot.process.health import PortTaken
     from bot.process.loop import runner
+    from bot.process.metrics import PortTaken
     from bot.process.run import run as run_bot
 
     logs.set_up(settings.log_level, settings.log_format)
@@ -416,9 +416,9 @@ def _settings(shards: str = "") -> Settings:
 
 
 async def _with_replays(ask: Callable[[ReplayStore], Awaitable[T]]) -> T:
-    from bot.replays.store import ReplayStore
+    from bot.matches.replays import ReplayStore
     from bot.store.database import Database, connect
-    from bot.store.limits import PATIENT
+    from bot.store.faults import PATIENT
 
     database = Database(await connect(_settings().database_url, PATIENT))
     try:

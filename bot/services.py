@@ -8,83 +8,57 @@ from functools import partial
 
 import discord
 
-from bot.absence.service import Absences
-from bot.absence.store import HolidayStore
-from bot.analysis.service import Analyses
-from bot.analysis.store import AnalysisStore
-from bot.analysis.worker import AnalysisWorker
-from bot.announcements.announcer import ChannelOf
-from bot.announcements.daily_board import DailyBoard
-from bot.announcements.podium import SeasonPodium
-from bot.daily.store import DailyDealStore
-from bot.discordpy.membership import Membership
-from bot.discordpy.sender import Sender
+from bot.discord.access import Access, Rights
+from bot.discord.errors import Faults
+from bot.discord.materials import Materials
+from bot.discord.members import Membership
+from bot.discord.painter import Painter
+from bot.discord.responder import Answers, Responder
+from bot.discord.router import Router
+from bot.discord.sender import Sender
+from bot.drawing.emojis import CardPictures
+from bot.drawing.worker import DrawingWorker
 from bot.games.check import Checker
-from bot.games.new_rule import RuleMaking
-from bot.games.service import Games
+from bot.games.service import Games, RuleMaking
 from bot.games.store import GameStore
-from bot.interactions.access import Access
-from bot.interactions.answers import Answers
-from bot.interactions.errors import Faults
-from bot.interactions.responder import Responder
-from bot.interactions.rights import Rights
-from bot.interactions.router import Router
-from bot.lessons.made import made
-from bot.lessons.progress import Lessons
-from bot.lessons.store import LessonStore
-from bot.management.arrival import Arrival
-from bot.management.seating import Seating
-from bot.management.service import Management
-from bot.management.store import ManagementStore
-from bot.painter.materials import Materials
-from bot.painter.painter import Painter
-from bot.pictures.emojis import CardPictures
-from bot.pictures.worker import DrawingWorker
-from bot.preferences.declared import DAILY, SEASONS, Preference, ids
-from bot.preferences.hints import Hints
-from bot.preferences.service import Preferences
-from bot.preferences.store import PreferenceStore
-from bot.presets.service import Presets
-from bot.presets.store import PresetStore
-from bot.privacy.compaction import Compactor
-from bot.privacy.left_servers import LeftServers
-from bot.privacy.service import Privacy
-from bot.privacy.store import ErasureStore
+from bot.lessons.courses import made
+from bot.lessons.progress import Lessons, LessonStore
+from bot.matches.accounts import AccountStore
+from bot.matches.analysis import Analyses, AnalysisStore
+from bot.matches.analysis_worker import AnalysisWorker
+from bot.matches.announcements import ChannelOf, DailyBoard, SeasonPodium
+from bot.matches.daily import DailyDealStore
+from bot.matches.recount import RecountStore, Rulings
+from bot.matches.reliability import AttendanceStore, Attended, Reliability
+from bot.matches.replays import Replays, ReplayStore
+from bot.matches.standings import ResultStore, StandingsStore
+from bot.matches.statistics import StatisticsStore
+from bot.people.absence import Absences, HolidayStore
+from bot.people.preferences import DAILY, SEASONS, Hints, Preference, Preferences, PreferenceStore, ids
+from bot.people.privacy import Compactor, LeftServers, Privacy
+from bot.people.privacy_store import ErasureStore
 from bot.process.metrics import Metrics
-from bot.reliability.service import Attended, Reliability
-from bot.reliability.store import AttendanceStore
-from bot.replays.service import Replays
-from bot.replays.store import ReplayStore
+from bot.servers.arrival import Arrival
+from bot.servers.desk import Management, Seating
+from bot.servers.presets import Presets, PresetStore
+from bot.servers.store import ManagementStore
 from bot.settings import Settings
 from bot.shards import ALL, Shards
-from bot.standings.account_store import AccountStore
-from bot.standings.recount import RecountStore
-from bot.standings.result_store import ResultStore
-from bot.standings.rulings import Rulings
-from bot.standings.statistics import StatisticsStore
-from bot.standings.store import StandingsStore
-from bot.store.clock import ClockStore
 from bot.store.database import Database, check_usable, connect
-from bot.store.faults import StoreAway
-from bot.store.limits import USUAL, Limits
-from bot.store.people import PeopleStore
-from bot.store.process_lock import ShardsInUse, hold
-from bot.store.servers import ServerStore
+from bot.store.faults import USUAL, Limits, StoreAway
+from bot.store.lock import ShardsInUse, hold
+from bot.store.people import PeopleStore, ServerStore
 from bot.store.tables import OpenTables, TableStore
 from bot.store.upgrade import upgrade
-from bot.tables.audit import AuditEntry, Power
-from bot.tables.computers import Computers
+from bot.tables.computers import Computers, Thinker
 from bot.tables.deadlines import Deadlines
-from bot.tables.guests import Guests
-from bot.tables.lobby import Lobbies, TableLimits
-from bot.tables.neighbours import Neighbours, ShownHand
+from bot.tables.lobby import Guests, Lobbies, TableLimits
 from bot.tables.notes import Stakes
-from bot.tables.pauses import Pauses
-from bot.tables.play import Matches
-from bot.tables.repository import Chance, Tables
+from bot.tables.peers import Neighbours, ShownHand
+from bot.tables.play import Matches, Pauses
+from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
-from bot.tables.thinker import Thinker
-from bot.tables.timer import Timer
+from bot.tables.timer import ClockStore, Timer
 from bot.time import PlayClock, real_time
 
 log = logging.getLogger(__name__)

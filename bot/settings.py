@@ -22,7 +22,7 @@ from sqlalchemy.exc import ArgumentError
 
 from bot import shards
 from bot.shards import SHARD_COUNT_LIMIT, Shards
-from bot.store.limits import CONNECTION_LIMIT_S, DATABASE_CONNECTIONS, STATEMENT_LIMIT_S, Limits
+from bot.store.faults import CONNECTION_LIMIT_S, DATABASE_CONNECTIONS, STATEMENT_LIMIT_S, Limits
 from rules.plain_text import NoText, decoded
 
 HIGHEST_PORT = 65_535

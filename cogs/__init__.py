@@ -1,0 +1,1 @@
+"""What Discord sees: commands, buttons and listeners, a room for each feature, called as in ``bot/``."""

@@ -17,7 +17,7 @@ import pytest_asyncio
 import simcord
 
 from bot.app import LOADED_AT_START, MauMauBot
-from bot.interactions.errors import is_mistake
+from bot.discord.errors import is_mistake
 from bot.settings import Settings
 from tests.support.collecting import pytest_runtest_logfinish as pytest_runtest_logfinish
 from tests.support.collecting import pytest_runtestloop as pytest_runtestloop

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 import discord
 from discord.ui import ActionRow, Button, Item, Label, LayoutView, Modal, Separator, TextDisplay, TextInput
 
+from bot.drawing.emojis import Faces
 from bot.games import parts
 from bot.games.parts import (
     ABOUT,
@@ -22,11 +23,13 @@ from bot.games.parts import (
     ROWS,
     SETTINGS_A_PAGE,
     Setting,
+    Tree,
+    read_tree,
+    written,
 )
+from bot.games.screens import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told
 from bot.games.service import read_whole
 from bot.games.store import Draft
-from bot.games.tree import Tree, read_tree, written
-from bot.games.views import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told
 from bot.games.wording import (
     ALL,
     FINER,
@@ -45,11 +48,7 @@ from bot.games.wording import (
     value_told,
     word_told,
 )
-from bot.language import names, texts
-from bot.pictures.emojis import Faces
-from bot.rulebook.pages import RulesOf, essentials
-from bot.tables.table import Refused
-from bot.views.components import (
+from bot.screens.components import (
     GOLD,
     GREEN,
     GREY,
@@ -63,8 +62,11 @@ from bot.views.components import (
     select,
     select_option,
 )
-from bot.views.parts import DraftGoOnPress, DraftTryPress
-from bot.views.press import PagePress, SubjectPress
+from bot.screens.parts import DraftGoOnPress, DraftTryPress
+from bot.screens.press import PagePress, SubjectPress
+from bot.screens.rules import RulesOf, essentials
+from bot.tables.table import Refused
+from bot.words import names, texts
 from rules.cards import SUIT_NAMES
 from rules.catalogue import make
 from rules.shedding.parts import CARDS, MOMENTS, NUMBER, SWITCH, WORD

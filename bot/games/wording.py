@@ -6,11 +6,10 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from bot.games import parts
-from bot.games.parts import OF_ITS_SUIT, OPTIONS_PAGE, RANK_WORDS, Setting
-from bot.games.tree import Node, Tree, empty, written
-from bot.language import names, texts
-from bot.rulebook.shedding import effects_told
-from bot.views.option_words import option_line, option_value, part_name
+from bot.games.parts import OF_ITS_SUIT, OPTIONS_PAGE, RANK_WORDS, Node, Setting, Tree, empty, written
+from bot.screens.games import option_line, option_value, part_name
+from bot.words import names, texts
+from bot.words.rulebook.shedding import effects_told
 from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, SEVEN, SUIT_NAMES
 from rules.shedding.game import MauMau, MauMauBook

@@ -7,17 +7,43 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from bot.lessons.course import course, is_at_hand, keep
-from bot.lessons.lesson import LEARNER, OWN, TRIAL, Lesson, Trial, trial
-from bot.lessons.store import LessonStore
+from sqlalchemy import select
+
+from bot.lessons.courses import LEARNER, OWN, TRIAL, Lesson, Trial, course, is_at_hand, keep, trial
 from bot.lessons.table import LessonTable, laid_out
-from bot.standings.result_store import ResultStore
-from bot.store.database import Row
+from bot.matches.standings import ResultStore
+from bot.store.database import Database, Row
+from bot.store.schema import lessons
 from bot.tables.table import Refused
 from rules.catalogue import RULEBOOKS
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.new_rule import trust
 from rules.table import Action, IllegalAction
+
+
+class LessonStore:
+    """How far people are in the lessons of each game. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of(self, person: int) -> list[Row]:
+        """Give a person's lessons, one row for each game. The one that was opened last comes first."""
+        mine = select(lessons).where(lessons.c.person == person)
+        return await self.database.all(mine.order_by(lessons.c.prompt.desc()))
+
+    async def keep(self, person: int, game: str, values: Row) -> None:
+        """Save how far a person is in a game."""
+        async with self.database.writing() as connection:
+            await self.database.upsert(connection, lessons, {"person": person, "game": game}, values)
+
+    async def offer(self, person: int, game: str) -> bool:
+        """Note that the lessons of a game were offered. Gives False if that was done before, or they were begun."""
+        async with self.database.writing() as connection:
+            row = {"person": person, "game": game, "lesson": "", "actions": [], "channel": 0, "prompt": 0, "at": 0.0}
+            noted = await connection.execute(self.database.insert(lessons).values(row).on_conflict_do_nothing())
+            return noted.rowcount > 0
+
 
 LESSON_OPEN_S = 3600.0
 """How long commands without a table mean the lesson that was opened last, in seconds."""

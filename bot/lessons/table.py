@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from bot.lessons.lesson import LEARNER, Lesson
+from bot.lessons.courses import LEARNER, Lesson
 from bot.tables.lobby import COMPUTER_NAMES
-from bot.tables.notes import Notes
-from bot.tables.posted import Posted
+from bot.tables.notes import Notes, Posted
 from bot.tables.table import Player, Refused, Table
 from rules.catalogue import make_saved
 from rules.chance import drawn

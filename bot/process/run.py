@@ -14,9 +14,8 @@ import discord
 from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.app import FINISH_PAINTING_S, MauMauBot
-from bot.process.garbage import Garbage
-from bot.process.health import Health
-from bot.process.loop import tell_systemd, watched
+from bot.process.loop import Garbage, tell_systemd, watched
+from bot.process.metrics import Health
 from bot.settings import Settings
 from bot.store.faults import StoreAway
 

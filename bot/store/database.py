@@ -6,11 +6,14 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Hashable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import Context, ContextVar
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Protocol, cast
+from time import monotonic
+from typing import Generic, Protocol, TypeVar, cast
 from weakref import WeakSet
 
 import aiosqlite
@@ -20,28 +23,173 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.answering import Answering
-from bot.store.bell import Bell
-from bot.store.cache import K, ReadCache, V
-from bot.store.faults import StoreAway, StoreOvertaken, away, plain
-from bot.store.idempotency import AlreadyHandled, cause
-from bot.store.limits import CONNECTION_LIMIT_S, USUAL, Limits
-from bot.store.quick import (
+from bot.store.drivers import (
     LOCK_WAIT_MS,
+    Bell,
     FrequentStatement,
     direct_of,
     is_cut,
+    is_file,
+    look_beside,
+    path_of,
     pooled,
     prepare,
 )
-from bot.store.quick import Row as Row
+from bot.store.drivers import Row as Row
+from bot.store.faults import CONNECTION_LIMIT_S, USUAL, Limits, StoreAway, StoreBusy, StoreOvertaken, away, plain
 from bot.store.schema import arrivals, metadata
-from bot.store.sqlite_file import is_file, look_beside, path_of
 from bot.time import DAY
 
 log = logging.getLogger(__name__)
+
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+CACHED_ROWS = 10_000
+"""Upper bound on cached rows of one kind. One more empties the cache."""
+
+
+class ReadCache(Generic[K, V]):
+    """Values of one kind by their keys. None is not cached: it is read again each time.
+
+    ``note`` is told which rows the present transaction changes.
+    """
+
+    def __init__(self, note: Callable[[ReadCache[K, V], K], None]) -> None:
+        self._note = note
+        self._kept: dict[K, V] = {}
+        self._changes = 0
+
+    async def get(self, key: K, read: Callable[[], Awaitable[V]]) -> V:
+        """Give the value of a key: the cached one, otherwise what ``read`` gives."""
+        if key in self._kept:
+            return self._kept[key]
+        before, found = self._changes, await read()
+        if found is not None and self._changes == before:  # otherwise something was changed during the read
+            if len(self._kept) >= CACHED_ROWS:
+                self._kept.clear()
+            self._kept[key] = found
+        return found
+
+    def changes(self, key: K) -> None:
+        """The present transaction changes this row: drop it once that is over, here and in other processes."""
+        self._note(self, key)
+
+    def drop(self, key: K) -> None:
+        """Drop a value that was changed. A read that is under way is not cached either."""
+        self._changes += 1
+        self._kept.pop(key, None)
+
+    def clear(self) -> None:
+        """Drop all values."""
+        self._changes += 1
+        self._kept.clear()
+
+
+class AlreadyHandled(Exception):
+    """This has taken effect before. Nothing is to be done or answered."""
+
+
+@dataclass(slots=True)
+class Cause:
+    """The id of a press, command or message, and the tables at which it has taken effect."""
+
+    id: int
+    seen_at: set[int] = field(default_factory=set)
+
+
+_CAUSE: ContextVar[Cause | None] = ContextVar("cause", default=None)
+
+
+def cause() -> Cause | None:
+    """Give the cause of the present change; None if nothing from outside caused it."""
+    return _CAUSE.get()
+
+
+def caused_by(number: int) -> None:
+    """Name the cause of everything that the present task does from now on."""
+    _CAUSE.set(Cause(number))
+
+
+@contextmanager
+def while_caused_by(number: int) -> Iterator[None]:
+    """Name the cause of a part of what the present task does."""
+    before = _CAUSE.set(Cause(number))
+    try:
+        yield
+    finally:
+        _CAUSE.reset(before)
+
+
+SILENT_S = 2.0
+"""If nothing was heard for so long when a limit is reached, in seconds, it is not one slow statement: the timer asks
+every second.
+"""
+ASK_EVERY_S = 1.0
+"""The pause before a silent database is asked again, in seconds."""
+
+
+class Answering:
+    """Whether a database answers. ``ask`` asks it something."""
+
+    def __init__(self, ask: Callable[[], Awaitable[object]]) -> None:
+        self._ask, self._heard = ask, monotonic()
+        self.silent = False
+        self._asking: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    def answered(self) -> None:
+        """The database has answered."""
+        self._heard = monotonic()
+        if self.silent:
+            self.silent = False
+            log.info("the database answers again")
+
+    def refuse(self) -> None:
+        """Raise ``StoreAway`` for a silent database: nothing is to be begun."""
+        if self.silent:
+            raise _nothing_heard()
+
+    def judge(self, fault: BaseException, own: StoreAway | None) -> StoreAway | None:
+        """Note a fault, and give the ``StoreAway`` to raise for it; None if it is a mistake of ours. ``own`` is what
+        the fault is without regard to others.
+        """
+        busy = type(own) is StoreBusy
+        if monotonic() - self._heard <= SILENT_S or not (busy or isinstance(fault, TimeoutError)):
+            return own
+        if not self.silent:
+            self.silent = True
+            log.warning("the database does not answer: everybody is told so until it does")
+            if self._asking is None and not self._stopped:
+                self._asking = asyncio.create_task(self._ask_until_heard(), name="ask the database", context=Context())
+        return _nothing_heard() if busy else own  # those who have the connections wait for answers
+
+    async def stop(self) -> None:
+        """Ask no more."""
+        self._stopped = True
+        if self._asking is not None:
+            self._asking.cancel()
+            await asyncio.wait({self._asking})
+
+    async def _ask_until_heard(self) -> None:
+        while self.silent:
+            try:
+                await self._ask()
+            except (TimeoutError, PoolTimeout):
+                await asyncio.sleep(ASK_EVERY_S)
+            except Exception:  # noqa: BLE001 -- it says something: whoever uses it next hears what is wrong
+                self.answered()
+            else:
+                self.answered()
+        self._asking = None
+
+
+def _nothing_heard() -> StoreAway:
+    return StoreAway(TimeoutError("nothing is heard of it"))
+
 
 Inserting = Callable[[Table], sqlite.Insert] | Callable[[Table], postgresql.Insert]
 """The database's own way to insert, which knows what to do about a row that is there already."""

@@ -1,12 +1,32 @@
-"""The faults of a database that is away. They are no mistakes in our code, and pass by themselves."""
+"""A database that is away or slow: how long is waited for it, and what is said."""
 
 from __future__ import annotations
 
 import logging
 import sqlite3
+from typing import NamedTuple
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+DATABASE_CONNECTIONS = 16
+"""Upper bound on queries that run at the same time."""
+CONNECTION_LIMIT_S, STATEMENT_LIMIT_S = 5.0, 10.0
+"""Upper bounds on waiting for a connection, and on a statement, in seconds. A person has waited long enough then."""
+
+
+class Limits(NamedTuple):
+    """Upper bounds: connections, the wait for one, and the time of a statement, in seconds."""
+
+    connections: int = DATABASE_CONNECTIONS
+    wait_s: float = CONNECTION_LIMIT_S
+    statement_s: float | None = STATEMENT_LIMIT_S
+    """None for what an operator waits for."""
+
+
+USUAL = Limits()
+PATIENT = Limits(statement_s=None)
+
 
 AWAY_IN_SQLITE = {
     sqlite3.SQLITE_BUSY,

@@ -29,8 +29,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.database import MOVING, BadDatabase, Row, check_exists, connect, newest, opening, version_of
-from bot.store.limits import PATIENT
-from bot.store.process_lock import hold
+from bot.store.faults import PATIENT
+from bot.store.lock import hold
 from bot.store.schema import metadata
 from bot.store.upgrade import upgrade
 

@@ -36,7 +36,7 @@ OF_NOBODY: dict[str, object] = {"nobody": True}
 """None of these, or deleted with its row.
 
 Every column that could hold an id or a name has one of these marks (``info``). Deleting and making anonymous read
-them, so that no table is forgotten; what is exported stands in ``bot/privacy/store.py``.
+them, so that no table is forgotten; what is exported stands in ``bot/people/privacy_store.py``.
 """
 OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
 LEFT = text('"left" IS NOT NULL')
@@ -74,7 +74,7 @@ nicknames = Table(  # what a person is called in a server
     PrimaryKeyConstraint("server", "person"),
 )
 
-person_preferences = Table(  # values that are not the default, by the names in bot/preferences/declared.py
+person_preferences = Table(  # values that are not the default, by the names in bot/people/preferences.py
     "person_preferences",
     metadata,
     Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
@@ -185,7 +185,7 @@ tables = Table(
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("closed", Float),
-    # how its match has ended, and why, as bot/tables/endings.py says; NULL: it has not, or an earlier version closed it
+    # how its match has ended, and why, as bot/tables/table.py says; NULL: it has not, or an earlier version closed it
     Column("ending", String(16)),
     Column("ended_why", String(16)),
     Column("ended_by", BigInteger, info=ANONYMISED),  # the person who closed it, if one person did
@@ -340,7 +340,7 @@ seasons = Table(
     *_scope(),
     Column("rounds", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
-    # whom people meet, as bot/standings/rating.py says: sums over people, of all time and of a game
+    # whom people meet, as bot/matches/rating.py says: sums over people, of all time and of a game
     Column("varied", Float, nullable=False, default=0.0),
     Column("counted", Float, nullable=False, default=0.0),
     PrimaryKeyConstraint(*_SCOPE),
@@ -365,7 +365,7 @@ standings = Table(
     Column("solo", Integer, nullable=False, default=0),
     Column("solo_won", Integer, nullable=False, default=0),
     Column("uncounted", Integer, nullable=False, default=0),  # matches that do not count: they have places, and no more
-    # the strength in a game, as bot/standings/rating.py says
+    # the strength in a game, as bot/matches/rating.py says
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("since", Float, nullable=False, default=0.0),  # when the last rated match of all time ended
@@ -442,7 +442,7 @@ restarts = Table(
     PrimaryKeyConstraint("server", "season"),
 )
 
-meetings = Table(  # how often a person has met another lately, as bot/standings/rating.py says
+meetings = Table(  # how often a person has met another lately, as bot/matches/rating.py says
     "meetings",
     metadata,
     *_whose(),
@@ -559,7 +559,7 @@ audit = Table(
     Column("id", Integer, primary_key=True),
     Column("server", BigInteger, nullable=False, info=OF_SERVER),
     Column("at", Float, nullable=False),  # in real time
-    Column("what", String(16), nullable=False),  # a power of bot/tables/audit.py
+    Column("what", String(16), nullable=False),  # a power of bot/tables/repository.py
     Column("by", BigInteger, info=ANONYMISED),  # NULL: nobody alone, or somebody whose data was erased
     Column("whom", BigInteger, info=ANONYMISED),
     Column("table_id", Integer),  # the table it was done at, and the channel that says who may see it; 0 is none

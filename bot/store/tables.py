@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.shards import ALL, Shards
 from bot.store.database import Database, Row
-from bot.store.quick import FrequentStatement
+from bot.store.drivers import FrequentStatement
 from bot.store.schema import audit, calls, log, seats, tables
 from bot.store.schema import tries as attempts
 from rules.records import Json

@@ -9,23 +9,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from time import monotonic
 from typing import NamedTuple
 
-from bot.process.worker import NotDone
+from bot.process.jobs import NotDone, Worker
 from bot.tables.repository import Tables
 from bot.tables.table import EASY, HARD, USUAL, Table
-from bot.tables.thinker import Thinker
 from bot.tables.transition import question, seen_by_all
+from rules.catalogue import make_saved
 from rules.families import family_of
 from rules.match import Match
+from rules.options import Value
+from rules.records import Json
 from rules.rounds import SomeGame
 from rules.strategies import sensible
+from rules.strategies.by_name import thinking
 from rules.strategies.sensible import Choose
-from rules.table import Action, IllegalAction, SomeEvent, Stalled
+from rules.strategies.thinking import Budget
+from rules.table import Action, IllegalAction, Said, SomeEvent, Stalled
 
 log = logging.getLogger(__name__)
+
 
 Todo = list[tuple[int, Action]]
 Chooses = Callable[[SomeGame, Match, int], Awaitable[Action]]
@@ -135,3 +142,34 @@ def easily(game: SomeGame, state: Match, seat: int, pick: Choose) -> Action:
     moves = game.moves(state, seat)
     most = family_of(game).strategy.greedy(moves)
     return pick([*list(moves) * len(most), *list(most) * len(moves)])
+
+
+THINKING_LIMIT_S = 0.5
+"""Upper bound on thinking time, in seconds. It is shorter when other decisions wait or the pause is short."""
+HANGING_AFTER_S = 10.0
+"""A worker process that has not answered after this time hangs, in seconds. No table waits that long."""
+
+
+class Thinker:
+    """Thinks about one decision after the other, within the pause before a computer player's move."""
+
+    def __init__(self, pause: float) -> None:
+        self.most = min(THINKING_LIMIT_S, pause / 4)
+        self._worker = Worker(HANGING_AFTER_S)
+
+    async def choose(self, server: int, game: SomeGame, state: Match, seat: int) -> Action:
+        """Choose the action of a seat from which a decision is awaited, at a table of a server. Raises ``NotDone``."""
+        seconds = self.most / (1 + self._worker.waiting)
+        given = (game.source, dict(game.options), state.save(), seat, seconds)
+        return Action(*await self._worker.do(server, thought, *given))
+
+    def stop(self) -> None:
+        """Stop the worker process."""
+        self._worker.stop()
+
+
+def thought(source: str, options: Mapping[str, Value], saved: Json, seat: int, seconds: float) -> Said:
+    """Choose an action within this time. The strategy gets the table as its seat knows it, and nothing more."""
+    game = make_saved(source, options)
+    plays = thinking(Budget(seconds=seconds, clock=monotonic))
+    return plays(game, game.load(saved), seat, secrets.SystemRandom()).plain()

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables.computers import Computers, asked
-from bot.tables.endings import Going, Why, steps_to_stop
-from bot.tables.overtaken import all_look_again
-from bot.tables.repository import Tables
+from bot.tables.repository import Tables, all_look_again
 from bot.tables.schedule import RULE, schedule
-from bot.tables.table import Due, Outcome, Table, clock_seconds
+from bot.tables.table import Due, Going, Outcome, Table, Why, clock_seconds, steps_to_stop
 from bot.tables.transition import steps_to_go
 from bot.time import counting_between, later
 from rules.match import IN

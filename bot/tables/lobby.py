@@ -1,6 +1,4 @@
-"""What people do with a table before the match and around it: open, close, sit down, leave, choose the game and
-options.
-"""
+"""Before and beside a match: opening a table, its options, who sits there, who is sent away."""
 
 from __future__ import annotations
 
@@ -8,12 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.tables.audit import LOBBY, VOTED, AuditEntry, Power
-from bot.tables.endings import Going, Why, steps_to_stop
-from bot.tables.notes import GuestList, Notes, Origin
-from bot.tables.overtaken import all_look_again
-from bot.tables.posted import Posted
-from bot.tables.repository import Tables
+from bot.tables.notes import GuestList, Notes, Origin, Posted
+from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, all_look_again
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import (
     LEVELS,
@@ -21,11 +15,14 @@ from bot.tables.table import (
     TABLE_SETTINGS,
     USUAL,
     USUAL_SETTINGS,
+    Going,
     Outcome,
     Player,
     Refused,
     Table,
+    Why,
     needed_to_send_away,
+    steps_to_stop,
 )
 from bot.tables.transition import finishes_round, hand_over, steps_to_go
 from rules.catalogue import UnknownGame, make_saved
@@ -434,3 +431,94 @@ def _only_host(table: Table, person: int) -> None:
 def _before_start(table: Table) -> None:
     if table.state is not None:
         raise Refused("already-started")
+
+
+CALL_INTERVAL_S = 3600.0
+"""A server calls everybody who looks for a table once in this time, and a person is invited once, in seconds."""
+
+
+@all_look_again
+class Guests:
+    """Invites people, changes the host, and opens follow-up tables. Every method raises ``Refused`` for what is not
+    allowed.
+    """
+
+    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
+        self.tables, self.lobbies = tables, lobbies
+        self._again = asyncio.Lock()
+
+    async def hand_host(self, number: int, person: int, whom: int | None, *, may_appoint: bool = False) -> Outcome:
+        """Make somebody else host. Only the host may do so, or a person with ``may_appoint``."""
+        async with self.tables.changing(number) as table:
+            if person != table.host and not may_appoint:
+                raise Refused("host-only")
+            if whom is None or whom == table.host or table.seat_of(whom) is None:
+                raise Refused("bad-value")
+            table.host = whom
+            return await self.tables.save(table)
+
+    async def invite(self, number: int, person: int, whom: int | None) -> Outcome:
+        """A seated person invites somebody, each person once. With None: everybody who looks for a table. Whoever was
+        called within the hour, also to another table, is not called again.
+        """
+        async with self.tables.changing(number) as table:
+            table.held_seat(person)
+            if not table.has_room:
+                raise Refused("table-full", most=table.game.seats[1])
+            now = self.tables.now()
+            if whom is None:
+                if table.notes.guests.called and now < table.notes.guests.called + CALL_INTERVAL_S:
+                    raise Refused("called-already")
+                table.notes.guests.called = now
+            elif (
+                table.seat_of(whom) is not None
+                or whom in table.notes.guests.barred
+                or whom in table.notes.guests.invited
+            ):
+                raise Refused("not-invited")
+            else:
+                table.notes.guests.invited = [*table.notes.guests.invited, whom]
+            if not await self.tables.store.note_call(whom or table.server, table.server, now, CALL_INTERVAL_S):
+                raise Refused("called-already" if whom is None else "not-invited")
+            return await self.tables.save(table, paint=False)
+
+    async def again(
+        self, number: int, channel: int, person: int, name: str, press: int, *, parent: int | None = None
+    ) -> Outcome:
+        """Play again after a match. The first one of those who played in it opens a table with the same game, options
+        and computer players. Others who ask are seated there. The last of the old players starts the match.
+
+        ``press`` is the id of the interaction, ``parent`` the channel above a public thread.
+        """
+        old = await self.tables.get(number)
+        if old.closed is None or old.alone:
+            raise Refused("moved-on")
+        if person in old.notes.guests.barred:
+            raise Refused("barred")
+        async with self._again:
+            following = await self._following(old, channel)
+            if following is None:
+                if all(player.person != person for player in old.players):
+                    raise old.without_seat(person)
+                return Outcome(await self._open(old, channel, parent, person, name), NOBODY, [])
+            seated = await self.lobbies.sit(following, person, name)
+            table = seated.table
+        there = {player.person for player in table.players}
+        all_there = all(player.gone or player.person in there for player in old.players)
+        host, fingerprint_shown = table.host, table.posted.lobby is not None
+        if host is not None and table.state is None and all_there and table.may_begin and fingerprint_shown:
+            return await self.lobbies.start(table.id, host, press)
+        return seated
+
+    async def _following(self, old: Table, channel: int) -> int | None:
+        """Find the open table that follows an old one."""
+        for table in await self.tables.shared_in(channel):
+            if table.notes.origin.after == old.id:
+                return table.id
+        return None
+
+    async def _open(self, old: Table, channel: int, parent: int | None, person: int, name: str) -> Table:
+        where = old.notes.origin.where
+        return await self.lobbies.open(
+            old.server, channel, person, name, old.game.source, parent=parent, where=where, like=old
+        )

@@ -1,20 +1,64 @@
-"""What a table remembers beside its state, by what belongs together."""
+"""What is kept of a table beside its state: notes, and what the painter has posted; their saved forms."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from pydantic import ConfigDict, JsonValue, TypeAdapter
+from pydantic import ConfigDict, JsonValue, TypeAdapter, ValidationError
 
 from bot.store.database import Row
-from bot.tables.saved import EXACT, read_saved, version_of
 from bot.time import Span
-from rules.match import Line
+from rules.match import PLAYING, Line
 from rules.records import Json
+
+T = TypeVar("T")
+EXACT = ConfigDict(extra="forbid")
+"""How saved records are read: no field that is not declared."""
+
+
+def read_saved(adapter: TypeAdapter[T], called: str, saved: Json, *, whole: bool) -> T:
+    """The record that was saved. Raises ``ValueError``, in one line, for what is unknown or amiss.
+
+    ``whole``: it is of the present version, so nothing may be missing.
+    """
+    try:
+        found = adapter.validate_json(json.dumps(saved), strict=True)
+    except ValidationError as why:
+        first = why.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        raise ValueError(f"{called}: {place}: {first['msg']} ({first['input']!r:.60})") from None
+    lacking = _lacking(adapter.dump_python(found, mode="json"), saved) if whole else ""
+    if lacking:
+        raise ValueError(f"{called}: {lacking} is missing")
+    return found
+
+
+def _lacking(full: Json, saved: Json) -> str:
+    """The first field that a record has and that was not saved; nothing where all were."""
+    if isinstance(full, dict) and isinstance(saved, dict):
+        there = {str(name): value for name, value in saved.items()}
+        for name, value in full.items():
+            if name not in there:
+                return name
+            if lacking := _lacking(value, there[name]):
+                return f"{name}.{lacking}"
+    return ""
+
+
+def version_of(called: str, saved: Json, newest: int) -> int:
+    """The schema of a saved form: the newest; or 0 for one of version 0.1.0, which had none. Raises ``ValueError``."""
+    if not isinstance(saved, dict):
+        raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
+    schema = saved.get("schema", 0)
+    if isinstance(schema, bool) or not isinstance(schema, int) or schema not in (0, newest):
+        raise ValueError(f"{called}: schema {schema!r}, and this version reads {newest}, and the form of 0.1.0")
+    return schema
+
 
 if TYPE_CHECKING:
     Plain = Json
@@ -23,7 +67,6 @@ else:
 
 SCHEMA = 8
 """The version of the saved form. That of 0.1.0 had none; those between were in no release."""
-T = TypeVar("T")
 
 
 def copy_of(one: T) -> T:
@@ -263,3 +306,120 @@ def _from_0(old: Mapping[str, Json]) -> dict[str, Json]:
             raise ValueError(f"Notes: scored is {scored!r}, not lines and a round")
         round_["scored"] = {"round": scored[1], "lines": scored[0]}
     return {**groups, **rest}
+
+
+POSTED_SCHEMA = 7
+"""The version of the saved form. That of 0.1.0 had none; those between were in no release."""
+NO_PROMPT = -1
+"""It shows no decision, or it is not known which."""
+
+
+@dataclass(slots=True)
+class PostedMessage:
+    """A message in a channel: where, which, since when; and the prompt and round that it shows.
+
+    A ``worn`` one is posted anew instead of edited; ``shows`` is a checksum of what stands there, 0 when not known.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    channel: int
+    id: int
+    at: float
+    prompt: int = NO_PROMPT
+    round: int = 0
+    worn: bool = False
+    shows: int = 0
+
+
+@dataclass(slots=True)
+class PostedHand:
+    """A hand in somebody's direct messages, and the prompt and round that it shows.
+
+    ``offers`` is a checksum of what may be done with it, ``cards`` one of the cards that its person was shown last;
+    empty: not known. ``phase`` is that of the match which it shows: cards while a round is played, the result of the
+    round or of the match afterwards.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    channel: int
+    id: int
+    at: float
+    prompt: int = NO_PROMPT
+    round: int = 0
+    offers: str = ""
+    phase: str = PLAYING
+    cards: str = ""
+
+
+@dataclass(slots=True, weakref_slot=True)
+class Posted:
+    """The table's ``message``, its ``lobby``, and the ``hands`` by seat. ``shown`` is a card that an earlier version
+    has shown at the table, and that is to be removed.
+
+    ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
+    ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded;
+    ``lost`` is the time since which the table's channel cannot be reached, 0 where it can. ``inside`` are the seats
+    whose people were added to the table's thread. ``replaced`` are messages in whose place another one was sent, with
+    their channels, until they are deleted.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = EXACT
+    message: PostedMessage | None = None
+    lobby: PostedMessage | None = None
+    shown: PostedMessage | None = None
+    hands: dict[int, PostedHand] = field(default_factory=dict)
+    settled: bool = False
+    told_round: int = 0
+    told: list[str] = field(default_factory=list)
+    rung: dict[int, int] = field(default_factory=dict)
+    lost: float = 0.0
+    inside: list[int] = field(default_factory=list)
+    replaced: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def place(self) -> PostedMessage | None:
+        """The message that stands for the table: its own, or its lobby's."""
+        return self.message or self.lobby
+
+    def save(self) -> Row:
+        """This as plain data for JSON."""
+        return asdict(self) | {"schema": POSTED_SCHEMA}
+
+    @classmethod
+    def load(cls, saved: Json) -> Posted:
+        """What was saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
+        version = version_of("Posted", saved, POSTED_SCHEMA)
+        assert isinstance(saved, dict)
+        if version == 0:
+            saved = _posted_from_0(saved)
+        plain = {name: value for name, value in saved.items() if name != "schema"}
+        return read_saved(_POSTED, "Posted", plain, whole=version == POSTED_SCHEMA)
+
+
+_POSTED = TypeAdapter(Posted)
+MESSAGES = ("message", "lobby", "shown")
+
+
+def _posted_from_0(old: Row) -> Row:
+    """The form of version 0.1.0, in which empty fields were left out and some had other names. A hand said of which
+    version its person was reminded, and it was not known since when a channel was lost.
+    """
+    new = {name: value for name, value in old.items() if name not in ("secret", "lost")}
+    if "secret" in old:
+        new["shown"] = old["secret"]
+    for name in MESSAGES:
+        if name in new:
+            new[name] = _with_prompt(new[name])
+    hands = new.get("hands")
+    if isinstance(hands, dict):
+        rung = {seat: hand.get("rung", NO_PROMPT) for seat, hand in hands.items() if isinstance(hand, dict)}
+        new["rung"] = {seat: at for seat, at in rung.items() if at != NO_PROMPT}
+        new["hands"] = {seat: _with_prompt(hand) for seat, hand in hands.items()}
+    return new
+
+
+def _with_prompt(old: object) -> object:
+    """A message or hand of version 0.1.0."""
+    if not isinstance(old, dict):
+        return old
+    return {("prompt" if name == "asked" else name): value for name, value in old.items() if name != "rung"}

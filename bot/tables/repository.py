@@ -14,37 +14,48 @@ from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Protocol
+from enum import StrEnum
+from functools import wraps
+from inspect import iscoroutinefunction
+from typing import NamedTuple, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 from structlog.contextvars import bound_contextvars
 
-from bot.store.database import Row
-from bot.store.idempotency import AlreadyHandled
+from bot.store.database import AlreadyHandled, Row
+from bot.store.faults import StoreOvertaken
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, TriedBefore, Write
-from bot.tables.audit import AuditEntry, Power
-from bot.tables.bank import OFF, pay
-from bot.tables.endings import Ended, Ending, Why, ended
-from bot.tables.latest import LatestStep, LatestSteps
-from bot.tables.notes import NEVER, Stakes
-from bot.tables.overtaken import Overtaken
-from bot.tables.posted import Posted
-from bot.tables.schedule import fit, schedule
+from bot.tables.notes import NEVER, Posted, Stakes
+from bot.tables.schedule import OFF, fit, pay, schedule
 from bot.tables.table import (
     Damaged,
     Deleted,
+    Ended,
+    Ending,
     Outcome,
     Player,
     Refused,
     Table,
+    Why,
+    ended,
     ended_columns,
     from_row,
     often_written,
     seldom_written,
     to_row,
 )
-from bot.tables.transition import apply_all, ends_decision, hand_over, question, remember, reseat, seen_by_all
+from bot.tables.transition import (
+    LatestStep,
+    LatestSteps,
+    apply_all,
+    ends_decision,
+    hand_over,
+    question,
+    remember,
+    reseat,
+    seen_by_all,
+)
 from bot.time import Clock, Span, SpansOfAbsence, joined, real_time
 from rules.catalogue import UnknownGame
 from rules.chance import MIXED
@@ -54,6 +65,55 @@ from rules.strategies.sensible import Choose
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
 
 log = logging.getLogger(__name__)
+
+
+class Power(StrEnum):
+    """What was done."""
+
+    CLOSED = "closed"
+    """A table was closed before its match was played out. The detail is why (``bot.tables.table.Why``)."""
+    SENT = "sent"
+    """Somebody was sent away from a table. The detail is ``VOTED`` if the table did it."""
+    VOIDED = "voided"
+    """A match was made void. The detail is the reason that was given."""
+    RESTORED = "restored"
+    """A void match counts again."""
+    KEPT_OUT = "kept-out"
+    """Somebody may not play in the server. The detail is for how many days; empty for good."""
+    LET_IN = "let-in"
+    """Somebody may play in the server again."""
+    SEASON = "season"
+    """A season was started anew. The detail is the season."""
+    SET = "set"
+    """A setting of the server was changed. The detail is its name and its value."""
+
+
+VOTED, LOBBY = "voted", "lobby"
+"""Details: the table did it together; no match had begun."""
+DETAIL_CHARACTERS = 200
+
+
+class AuditEntry(NamedTuple):
+    """A power that was used: what, by whom, and on whom. ``by`` is None if nobody did it alone."""
+
+    what: Power
+    by: int | None = None
+    whom: int | None = None
+    detail: str = ""
+
+    def row(self, server: int, at: float, table: int | None = None, seen_in: int = 0) -> Row:
+        """Give its row in the audit of a server. ``at`` is real time."""
+        return {
+            "server": server,
+            "at": at,
+            "what": self.what,
+            "by": self.by,
+            "whom": self.whom,
+            "table_id": table,
+            "seen_in": seen_in,
+            "detail": self.detail[:DETAIL_CHARACTERS],
+        }
+
 
 TABLES_A_TIME = 20
 """How many tables are read before others get their turn. A server may have hundreds in one channel."""
@@ -468,3 +528,42 @@ def _not_as_stored(row: Row, stored: Row) -> Row:
     if row == stored:
         return {}
     return {name: value for name, value in row.items() if name not in stored or stored[name] != value}
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Changes = TypeVar("Changes")
+TRIES = 5
+"""Upper bound on how often a change is begun. Who changes a table is an other process, and seldom quicker twice."""
+
+
+class Overtaken(Refused):
+    """Another process has changed the table since it was loaded."""
+
+    def __init__(self) -> None:
+        super().__init__("moved-on")
+
+
+def looks_again(change: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+    """Have a change begun anew when another process was quicker. It must be one transaction, or begin with checks that
+    notice what it has done.
+    """
+
+    @wraps(change)
+    async def again(*given: P.args, **named: P.kwargs) -> R:
+        for _ in range(TRIES - 1):
+            try:
+                return await change(*given, **named)
+            except (Overtaken, StoreOvertaken):
+                continue
+        return await change(*given, **named)
+
+    return again
+
+
+def all_look_again(changes: type[Changes]) -> type[Changes]:
+    """The same for all public methods of a class through which tables are changed."""
+    for name, method in list(vars(changes).items()):
+        if not name.startswith("_") and iscoroutinefunction(method):
+            setattr(changes, name, looks_again(method))
+    return changes

@@ -2,25 +2,170 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Literal, NamedTuple
+from enum import StrEnum
+from typing import Generic, Literal, NamedTuple, TypeVar
 from zlib import crc32
 
-from bot.made_from import MadeFrom
 from bot.store.database import Row
-from bot.tables.endings import Ended, Ending, Why
-from bot.tables.notes import Notes, copy_of, plain
-from bot.tables.posted import Posted
+from bot.tables.notes import Notes, Posted, Stakes, copy_of, plain
 from bot.time import DAY, HOUR, MINUTE, moment
 from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
-from rules.match import AWAY, OVER, PLAYING, Match
+from rules.match import AWAY, GONE, OVER, PLAYING, Left, Match, MatchEnded, Stopped
 from rules.options import Options
 from rules.rounds import SomeGame
 from rules.shedding.written.new_rule import trust
-from rules.table import NOBODY, IllegalAction, SomeEvent
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.view import View
+
+V = TypeVar("V")
+
+
+class MadeFrom(Generic[V]):
+    """Values that are made from objects which are replaced, never changed in place. At most so many are kept.
+
+    An object is kept with its values: no other can get its identity meanwhile.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[int, Hashable], tuple[object, V]] = OrderedDict()
+
+    def get(self, source: object, part: Hashable, make: Callable[[], V]) -> V:
+        """Give what was made of a part of an object; make it if it is not kept."""
+        key = id(source), part
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept[1]
+        return self.put(source, part, make())
+
+    def put(self, source: object, part: Hashable, value: V) -> V:
+        """Keep what was made of a part of an object. Gives it."""
+        self._kept[id(source), part] = source, value
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return value
+
+
+class Ending(StrEnum):
+    """How a match has ended."""
+
+    PLAYED = "played"
+    AGREED = "agreed"
+    DECIDED = "decided"
+    VOID = "void"
+
+
+class Why(StrEnum):
+    """Why a match has ended."""
+
+    RULES = "rules"
+    """The rules ended it: the target was reached, or the rules' own vote."""
+    FEW = "few"
+    """Too few are left to play, or no person."""
+    STALE = "stale"
+    """Nobody has acted for a long time. Who was awaited has left."""
+    CONSENT = "consent"
+    """Everybody who plays has agreed to stop."""
+    CLOSED = "closed"
+    """A person who has no part in it closed it."""
+    SERVER = "server"
+    """The server had removed the bot. Only earlier versions ended a match for that."""
+    DAMAGED = "damaged"
+    """The table could not be read any more."""
+    UNENDING = "unending"
+    """The winner of a round had made a rule by which rounds come to no end. Only earlier versions took such a rule."""
+
+
+class Means(NamedTuple):
+    """How a match ends for a reason, and whether its places count for wins, streaks and ratings."""
+
+    ending: Ending
+    counts: bool
+
+
+MEANINGS: Mapping[Why, Means] = {
+    Why.RULES: Means(Ending.PLAYED, True),
+    Why.FEW: Means(Ending.DECIDED, True),
+    Why.STALE: Means(Ending.DECIDED, True),
+    Why.CONSENT: Means(Ending.AGREED, False),
+    Why.CLOSED: Means(Ending.DECIDED, False),
+    Why.SERVER: Means(Ending.DECIDED, False),
+    Why.DAMAGED: Means(Ending.VOID, False),
+    Why.UNENDING: Means(Ending.DECIDED, False),
+}
+"""What each reason means. Before a first round is over there are no points, and what counts for nobody is void. A round
+that broke off because others left it is not over.
+"""
+
+
+class Going(StrEnum):
+    """How a person goes from a match. The value is the verb by which the log says it."""
+
+    LEFT = "leave"
+    """Left, had their data erased, or was awaited when the table went stale: placed last."""
+    SENT = "dismiss"
+    """Sent away by the table: has the place of that moment."""
+    AWAY = "away"
+    """Too late three times, banned, or gone from the server: keeps the seat, and a computer player plays (AMM-42)."""
+
+
+class Ended(NamedTuple):
+    """The record of how a match has ended. ``by`` is the person who closed it, if one person did. ``left_out``: it is
+    none of those that its server counted when it began.
+    """
+
+    ending: Ending
+    why: Why
+    by: int | None = None
+    left_out: bool = False
+
+    @property
+    def rules_say(self) -> tuple[Ending, Why]:
+        """What follows from the match alone, and not from who closed it or what its server counts."""
+        return self.ending, self.why
+
+    @property
+    def counts(self) -> bool:
+        """Whether its places count for wins, streaks and ratings."""
+        return self.ending != Ending.VOID and MEANINGS[self.why].counts and not self.left_out
+
+
+def ended(
+    game: SomeGame, state: Match, events: Sequence[SomeEvent], by: int | None = None, stakes: Stakes | None = None
+) -> Ended | None:
+    """Give the record of a match that its last events have ended, from the state after them; None if it goes on.
+
+    A match that is played out needs as many rounds as its ``stakes`` say. One that people broke off does not: else who
+    is losing would break it off before.
+    """
+    if not any(isinstance(event, MatchEnded) for event in events):
+        return None
+    why = reason(game, state, events)
+    rounds = len(state.won) - (1 if game.broke_off(state) else 0)
+    void = rounds == 0 and game.seats[1] > 1 and not MEANINGS[why].counts
+    ending = Ending.VOID if void else MEANINGS[why].ending
+    few = stakes is not None and ending == Ending.PLAYED and rounds < stakes.rounds
+    return Ended(ending, why, by, few or (stakes is not None and stakes.counts is False))
+
+
+def reason(game: SomeGame, state: Match, events: Sequence[SomeEvent]) -> Why:
+    """Give why a match has ended, from its last events and the state after them."""
+    stopped = next((event.why for event in events if isinstance(event, Stopped)), None)
+    if stopped is not None:
+        return Why(stopped)
+    staying = sum(status != GONE for status in state.status)
+    left = staying < game.fewest or any(isinstance(event, Left) for event in events)
+    return Why.FEW if left and not game.target_reached(state) else Why.RULES
+
+
+def steps_to_stop(why: Why) -> list[tuple[int, Action]]:
+    """Give the steps that end a match as it stands."""
+    return [(NOBODY, Action("end", text=why))]
+
 
 TABLE_SETTINGS: Mapping[str, tuple[str, ...]] = {
     "turn_clock": ("24h", "off", "1m", "5m", "15m", "1h", "6h", "12h", "48h", "72h", "7d"),
@@ -405,7 +550,7 @@ class Table:
 
     def begun_state(self) -> Match:
         """Give the state of the match. Raises ``Refused`` if it has not begun, or is over and no longer kept
-        (``bot/privacy/compaction.py``).
+        (``bot/people/privacy.py``).
         """
         if self.state is None:
             raise Refused("not-started" if self.closed is None else "table-closed")

@@ -1,4 +1,4 @@
-"""Playing: what people do with their cards, by ``buttons`` and by ``commands``.
+"""Playing: what people do with their cards, by ``buttons`` and by ``commands``, and what they say (``talk``).
 
 ``session`` does it and answers, the same for both. ``typed`` reads typed cards.
 """
@@ -7,6 +7,7 @@ from bot.app import MauMauBot
 from cogs.play.buttons import PlayButtonsCog
 from cogs.play.commands import PlayCog
 from cogs.play.session import Sessions
+from cogs.play.talk import TalkCog
 
 
 async def setup(bot: MauMauBot) -> None:
@@ -17,3 +18,4 @@ async def setup(bot: MauMauBot) -> None:
     bot.services.router.serve(play.typed)
     await bot.add_cog(PlayButtonsCog(bot.services, sessions))
     await bot.add_cog(play)
+    await bot.add_cog(TalkCog(bot))

@@ -6,22 +6,12 @@ import discord
 from discord.ext import commands
 from discord.ui import TextDisplay
 
-from bot.interactions.access import seen_by_one
-from bot.interactions.router import on_press, value, values
-from bot.language import texts
-from bot.preferences.service import reader, readers_faces
-from bot.services import Services
-from bot.tables.table import Refused
-from bot.views.components import GREY, framed, own_button, rows, select
-from bot.views.families.shedding import (
-    AccusedPress,
-    AccusePress,
-    AskPress,
-    JumpPress,
-    LaughPress,
-)
-from bot.views.hand import ArmPress
-from bot.views.parts import (
+from bot.discord.access import seen_by_one
+from bot.discord.router import on_press, value, values
+from bot.people.preferences import reader, readers_faces
+from bot.screens.components import GREY, framed, own_button, rows, select
+from bot.screens.hand import ArmPress
+from bot.screens.parts import (
     OUT_OF_TURN_BUTTONS,
     SHOWN_CARD_S,
     AsidePress,
@@ -32,8 +22,8 @@ from bot.views.parts import (
     last_words,
     plain_names,
 )
-from bot.views.press import DecisionPress, TablePress, number
-from bot.views.prompts import (
+from bot.screens.press import DecisionPress, TablePress, number
+from bot.screens.prompts import (
     CardPress,
     DrawPress,
     MovePress,
@@ -43,7 +33,17 @@ from bot.views.prompts import (
     of_round,
     pressed_move,
 )
-from bot.views.table import BackPress, DealPress, secret_view
+from bot.screens.shedding import (
+    AccusedPress,
+    AccusePress,
+    AskPress,
+    JumpPress,
+    LaughPress,
+)
+from bot.screens.table import BackPress, DealPress, secret_view
+from bot.services import Services
+from bot.tables.table import Refused
+from bot.words import texts
 from cogs.play.session import Session, Sessions, jump
 from rules.shedding.declaring import Accuse
 from rules.table import Action

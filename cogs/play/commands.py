@@ -8,18 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.entrances import CardsText, ChoiceText
-from bot.language import texts
-from bot.language.card_input import begun_cards, unmistakable
-from bot.language.cards import card_name
-from bot.language.speech import hear
-from bot.language.texts import local
-from bot.preferences.service import reader
+from bot.discord.entrances import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat
+from bot.people.preferences import reader
+from bot.screens.parts import plain_names
 from bot.services import Services
 from bot.tables.table import Refused
-from bot.tables.talk import declared
-from bot.views.parts import plain_names
-from bot.views.typed_choices import CHOICE_CHARACTERS, choices, chosen_value, named_seat
+from bot.words import texts
+from bot.words.cards import begun_cards, card_name, unmistakable
+from bot.words.listening import declared, hear
+from bot.words.texts import local
 from cogs.play.session import Session, Sessions, jump
 from cogs.play.typed import Typed, words_due, words_offered
 from rules.cards import SUIT_NAMES

@@ -11,19 +11,19 @@ from contextlib import suppress
 
 import discord
 
-from bot.discordpy.context import context
-from bot.interactions.access import seen_by_one
-from bot.language import texts
-from bot.language.cards import named_faces
+from bot.discord.access import seen_by_one
+from bot.discord.context import context
+from bot.drawing.emojis import Faces
 from bot.lessons.table import LessonTable
-from bot.pictures.emojis import Faces
-from bot.preferences.service import reader, readers_faces
+from bot.people.preferences import reader, readers_faces
+from bot.screens import hand as own_act
+from bot.screens.climbing import meaning_view
+from bot.screens.components import notice_view
+from bot.screens.parts import written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
-from bot.views import own_act
-from bot.views.components import notice_view
-from bot.views.families.climbing import meaning_view
-from bot.views.parts import written_names
+from bot.words import texts
+from bot.words.cards import named_faces
 from rules.shedding.view import MauMauView
 from rules.table import Action, IllegalAction
 from rules.view import View

@@ -3,21 +3,68 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
+from discord.ui import LayoutView, TextDisplay
 
-from bot.interactions.router import on_press
-from bot.language import names
-from bot.language.card_input import held_meanings, read_cards, read_use
+from bot.discord.router import on_press
+from bot.screens.components import GREEN, button, framed, own_button, rows
+from bot.screens.parts import HandPress
+from bot.screens.press import DecisionPress, number
+from bot.screens.prompts import stamp
 from bot.services import Services
 from bot.tables.table import Refused, Table
-from bot.tables.talk import declaration, said_by
-from bot.views.press import number
-from bot.views.which_cards import TypedCards, TypedCardsPress, hand_stamp, which_cards_view
+from bot.words import names, texts
+from bot.words.cards import card_name, held_meanings, read_cards, read_use
+from bot.words.listening import declaration, said_by
 from cogs.play.session import Session, Sessions, jump
 from rules.table import Action
 from rules.verbs import VERBS
 from rules.view import View
+
+
+class TypedCards(NamedTuple):
+    """Cards to be used: for what, what they are taken for, and what is called and declared with them."""
+
+    verb: str
+    cards: tuple[int, ...]
+    words: str = ""
+    call: int | None = None
+    mau: bool = False
+
+
+class TypedCardsPress(DecisionPress, op="meant"):
+    """The person has said which cards of the hand were meant, by their places in it."""
+
+
+def which_cards_view(
+    table: Table, hand: Sequence[int], ways: Sequence[TypedCards], prompt: int | None, locale: str
+) -> LayoutView:
+    """A button for each way. It contains no card, only places in this hand."""
+    asked = [
+        button(
+            TypedCardsPress(table.id, prompt, _argument(table, hand, way)),
+            " ".join(card_name(locale, card) for card in way.cards),
+            discord.ButtonStyle.primary,
+        )
+        for way in ways
+    ]
+    title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "meant-title"))
+    return framed(GREEN, [title, *rows(*asked), *rows(own_button(locale, HandPress(table.id)))])
+
+
+def hand_stamp(table: Table, hand: Sequence[int]) -> str:
+    """A checksum of a hand in its round."""
+    return stamp((table.begun_state().round, *hand))
+
+
+def _argument(table: Table, hand: Sequence[int], way: TypedCards) -> str:
+    places = "".join(f"{hand.index(card):02x}" for card in way.cards)
+    call = "" if way.call is None else way.call
+    return f"{way.verb}.{places}.{hand_stamp(table, hand)}.{call}.{int(way.mau)}.{way.words}"
+
 
 ASKABLE = ("play", "jump", "arm", "show")
 """Verbs for which it may be asked which of the held cards were meant."""

@@ -14,12 +14,11 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from bot.language import texts
-from bot.pictures.cards import back
-from bot.pictures.emojis import Faces
-from bot.rulebook.pages import RulesOf, essentials, options_of, words_of
-from bot.views.game_names import name_of
-from bot.views.option_words import explained, option_line, option_name, usual_numbers
+from bot.drawing.cards import back
+from bot.drawing.emojis import Faces
+from bot.screens.games import explained, name_of, option_line, option_name, usual_numbers
+from bot.screens.rules import RulesOf, essentials, options_of, words_of
+from bot.words import texts
 from rules.catalogue import RULEBOOKS, make
 
 ROOT = Path(__file__).parents[2]

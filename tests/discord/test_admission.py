@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.interactions.admission import (
+from bot.discord.responder import (
     REFUSALS_AT_ONCE,
     SERVED_AT_ONCE,
     TOO_OLD_S,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.language import texts
+from bot.words import texts
 from rules.match import PLAYING
 from tests.support.house import House, as_typed
 

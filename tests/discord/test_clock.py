@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
-from bot.tables.posted import Posted
+from bot.tables.notes import Posted
 from bot.tables.schedule import NEXT_DEAL_S, SHORTEST_VOTE_S, TABLE_LIFE_S
 from bot.tables.table import Refused
 from bot.tables.timer import TABLES_AT_A_TIME, Timer

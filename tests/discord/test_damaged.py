@@ -9,7 +9,7 @@ import logging
 import discord
 import pytest
 
-from bot.language.texts import text
+from bot.words.texts import text
 from tests.support.house import House, cards, spoil
 
 LAID = "top 5S\nhand ana 7S 5D KH\nhand bia 7H 2C 9C\nturn ana\n"

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from bot.games.check import Checker
-from bot.games.tree import empty, written
-from bot.language import texts
-from bot.preferences.declared import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
-from bot.standings.accounts import Standing
-from bot.tables.endings import MEANINGS, Ended, Ending, Why
+from bot.games.parts import empty, written
+from bot.matches.accounts import Standing
+from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
+from bot.screens.lobby import LeavePress
+from bot.screens.parts import table_link, written_names
+from bot.screens.result import ending, reason_lines
 from bot.tables.notes import Stakes
 from bot.tables.schedule import TABLE_LIFE_S
-from bot.views.lobby import LeavePress
-from bot.views.parts import table_link, written_names
-from bot.views.result import ending, reason_lines
+from bot.tables.table import MEANINGS, Ended, Ending, Why
+from bot.words import texts
 from rules.match import AWAY, GONE, WAITING
 from tests.discord.test_faults import allow_again, deny
 from tests.support.folding import each

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.language import texts
+from bot.words import texts
 from tests.support.house import House
 
 LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"

@@ -20,19 +20,18 @@ import pytest
 from discord import app_commands
 from sqlalchemy import select
 
-import bot.language.card_input
-import cogs.privacy
+import bot.words.cards
+import cogs.people.privacy
+from bot.discord.entrances import CHOICES_LIMIT, ChoiceText, check_command, entrances_of
 from bot.games.editor import DraftAskPress, DraftTypedPress
-from bot.games.views import GameListPress
-from bot.interactions.entrances import ChoiceText, check_command, entrances_of
-from bot.language import texts
+from bot.games.screens import GameListPress
+from bot.screens.press import OPERATIONS, Unreadable
 from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
-from bot.views.press import OPERATIONS, Unreadable
-from bot.views.typed_choices import CHOICES_LIMIT
+from bot.words import texts
 from rules.shedding.written import reading
-from tests.features.test_game_editor import begun
-from tests.features.test_games import OURS, kept
+from tests.games.test_game_editor import begun
+from tests.games.test_games import OURS, kept
 from tests.support.house import House, manager
 from tests.support.queries import asked
 
@@ -94,9 +93,9 @@ async def test_what_is_too_long_is_refused_before_it_is_read(
 ) -> None:
     await house.begun("ana", "bia")
     read: list[str] = []
-    for name, reads in vars(bot.language.card_input).items():
-        if callable(reads) and getattr(reads, "__module__", "") == bot.language.card_input.__name__:
-            monkeypatch.setattr(bot.language.card_input, name, lambda *_, name=name: read.append(name))
+    for name, reads in vars(bot.words.cards).items():
+        if callable(reads) and getattr(reads, "__module__", "") == bot.words.cards.__name__:
+            monkeypatch.setattr(bot.words.cards, name, lambda *_, name=name: read.append(name))
     assert not (await type_in(house, house.ana, command, option, LIGATURES)).response
     data = {"name": command, "options": [{"type": 3, "name": option, "value": LIGATURES}]}
     answer = await house.ana._dispatch_interaction(2, house.channel, {"id": "1", "type": 1, **data})
@@ -257,7 +256,7 @@ async def test_long_logs_and_exports_are_packed_and_read_beside_the_event_loop(
     await house.play_out()
     replays = house.services.store.replays
     log = await replays.history(house.number)
-    monkeypatch.setattr(cogs.privacy, "EXPORT_MAX_BYTES", 10)
+    monkeypatch.setattr(cogs.people.privacy, "EXPORT_MAX_BYTES", 10)
     packs, unpacks = threads_of(monkeypatch, zlib, "compress"), threads_of(monkeypatch, zlib, "decompress")
     zips = threads_of(monkeypatch, gzip, "compress")
     await replays.compact(house.number, "a script")

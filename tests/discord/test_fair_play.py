@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.check import Checker
-from bot.games.tree import empty, written
-from bot.language import texts
-from bot.tables.endings import Ended, Ending, Why
+from bot.games.parts import empty, written
+from bot.tables.table import Ended, Ending, Why
+from bot.words import texts
 from tests.discord.test_endings import account, to_the_end
 from tests.discord.test_games import NAMED, cut
 from tests.support.house import House, cards

@@ -11,15 +11,15 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.language import texts
-from bot.painter.hands import CLOSED_TRIED_EVERY_S, EDITED_WITHIN_S
-from bot.painter.painter import LONGEST_RETRY_S
-from bot.painter.public import END_SHOWN_WITHIN_S
+from bot.discord.hands import CLOSED_TRIED_EVERY_S, EDITED_WITHIN_S
+from bot.discord.painter import LONGEST_RETRY_S
+from bot.discord.public import END_SHOWN_WITHIN_S
+from bot.screens.lobby import ComputerPress, StartPress
 from bot.store.faults import StoreAway
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import Table
 from bot.tables.timer import SAVE_CLOCK_EVERY_S
-from bot.views.lobby import ComputerPress, StartPress
+from bot.words import texts
 from rules.cards import parse
 from rules.table import Action
 from tests.support.house import House, cards, parts
@@ -454,7 +454,7 @@ async def test_a_message_too_old_to_be_edited_is_posted_anew(house: House, statu
 
 
 async def test_emojis_that_cannot_be_uploaded_leave_plain_cards(house: House) -> None:
-    from bot.pictures.emojis import ensure_emojis
+    from bot.drawing.emojis import ensure_emojis
 
     house.env.inject_error("*", "/applications/*/emojis", status=500, times=None)
     faces = await ensure_emojis(house.bot)

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.language import texts
-from bot.views.result import medal
+from bot.screens.result import medal
+from bot.words import texts
 from rules.records import Record
 from tests.support.house import House, parts
 

@@ -12,11 +12,19 @@ import pytest
 from discord import AppCommandOptionType, app_commands
 from simcord.builders import ChannelHandle
 
-from bot.absence.views import HomePress
-from bot.language.texts import text
-from bot.views.lobby import AgainPress, ComputerPress, LeavePress, LevelPress, OpenPress, StartPress
-from bot.views.options import ValuePress, WritePress
-from bot.views.press import OPERATIONS, Press
+from bot.screens.lobby import (
+    AgainPress,
+    ComputerPress,
+    LeavePress,
+    LevelPress,
+    OpenPress,
+    StartPress,
+    ValuePress,
+    WritePress,
+)
+from bot.screens.press import OPERATIONS, Press
+from bot.words.texts import text
+from cogs.people.away import HomePress
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.language import texts
+from bot.screens.lobby import StartPress
+from bot.screens.press import read
+from bot.screens.prompts import of_round, stamp
 from bot.tables.table import Table
-from bot.views.lobby import StartPress
-from bot.views.press import read
-from bot.views.prompts import of_round, stamp
+from bot.words import texts
 from rules.cards import NAMES, pretty
 from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING

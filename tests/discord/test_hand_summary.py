@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.language import texts
-from bot.pictures.emojis import Faces
-from bot.views.hand import TOLD_EVENTS, hand_view
+from bot.drawing.emojis import Faces
+from bot.screens.hand import TOLD_EVENTS, hand_view
+from bot.words import texts
 from rules.match import PLAYING
 from tests.support.house import House, parts
 from tests.support.limits import sent

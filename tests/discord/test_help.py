@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.tree import empty, written
-from bot.language.texts import text
+from bot.games.parts import empty, written
+from bot.words.texts import text
 from tests.support.house import House, manager, parts
 
 TURN = "top 5S\nhand ana 6S 5D KH\nhand bia 6D 2C 9C\nturn ana\n"

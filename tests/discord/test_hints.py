@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pictures.emojis import Faces
-from bot.replays.scripts import ear
-from bot.views.hints import hints
+from bot.drawing.emojis import Faces
+from bot.matches.replays import ear
+from bot.screens.hand import hints
 from rules.rounds import SomeGame
 from rules.script.reading import read
 from rules.script.replay import Replay

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.language import texts
+from bot.words import texts
 from rules.match import AWAY, GONE
 from tests.support.house import House, parts
 

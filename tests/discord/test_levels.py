@@ -13,14 +13,13 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.language import texts
-from bot.tables.computers import Computers, easily
-from bot.tables.guests import Guests
+from bot.screens.lobby import host_view, lobby_view
+from bot.screens.parts import plain_names
+from bot.tables.computers import Computers, Thinker, easily, thought
+from bot.tables.lobby import Guests
 from bot.tables.schedule import ANNOUNCING_S
 from bot.tables.table import LEVELS, Player, Refused, Table, from_row, to_row
-from bot.tables.thinker import Thinker, thought
-from bot.views.lobby import host_view, lobby_view
-from bot.views.parts import plain_names
+from bot.words import texts
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.match import AWAY, PLAYING
 from rules.table import NOBODY, Action

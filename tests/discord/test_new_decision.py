@@ -6,14 +6,13 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.language import texts
-from bot.pictures.emojis import Faces
-from bot.rulebook.example import example_table
-from bot.rulebook.pages import RulesOf, now_view
-from bot.rulebook.why import about_now
+from bot.drawing.emojis import Faces
+from bot.screens.hand import hand_view
+from bot.screens.of_game import about_now
+from bot.screens.rules import RulesOf, example_table, now_view
+from bot.screens.table import table_view
 from bot.tables.table import Table
-from bot.views.hand import hand_view
-from bot.views.table import table_view
+from bot.words import texts
 from rules.catalogue import make
 from rules.records import Seat, record
 from rules.table import NOBODY, Action, Decision, OfOneSeat

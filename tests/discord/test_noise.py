@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.guests import CALL_INTERVAL_S
+from bot.tables.lobby import CALL_INTERVAL_S
 from tests.support.house import House
 
 EPHEMERAL = 1 << 6

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.language import texts
-from bot.painter.hands import EDITED_WITHIN_S
-from bot.views.families.shedding import AccusedPress, AccusePress, AskPress
-from bot.views.hand import ArmPress
-from bot.views.parts import VotePress
-from bot.views.prompts import CardPress, MovePress
-from bot.views.table import BackPress
+from bot.discord.hands import EDITED_WITHIN_S
+from bot.screens.hand import ArmPress
+from bot.screens.parts import VotePress
+from bot.screens.prompts import CardPress, MovePress
+from bot.screens.shedding import AccusedPress, AccusePress, AskPress
+from bot.screens.table import BackPress
+from bot.words import texts
 from rules.cards import RED_JOKER
 from rules.match import IN
 from rules.table import Action

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.language.texts import text
 from bot.tables.schedule import TABLE_LIFE_S
+from bot.words.texts import text
 from rules.match import OVER
 from tests.support.house import House
 

@@ -7,19 +7,17 @@ from typing import Any
 import discord
 import pytest
 
-from bot.language import texts
-from bot.language.cards import card_in_words
-from bot.pictures.cards import large_hand
-from bot.pictures.emojis import Faces, emoji_name
-from bot.preferences.declared import DECLARED, PAGES, page_of
-from bot.preferences.store import Whose
-from bot.preferences.views import PreferPress, SettingsPress, preferences_view
-from bot.process.worker import NotDone
+from bot.drawing.cards import large_hand
+from bot.drawing.emojis import Faces, emoji_name
+from bot.people.preferences import DECLARED, PAGES, Whose, page_of
+from bot.people.screens import PreferPress, SettingsPress, preferences_view
+from bot.process.jobs import NotDone
+from bot.screens.hand import hand_view
+from bot.screens.lobby import AgainPress, GamePress
 from bot.tables.table import USUAL_SETTINGS
-from bot.views.hand import hand_view
-from bot.views.lobby import AgainPress
-from bot.views.options import GamePress
-from bot.views.which_cards import hand_stamp
+from bot.words import texts
+from bot.words.cards import card_in_words
+from cogs.play.typed import hand_stamp
 from rules.cards import CARDS
 from tests.support.house import House, cards, manager, parts
 from tests.support.screens import check

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.language import texts
+from bot.screens.result import round_places
 from bot.store.schema import tables
-from bot.views.result import round_places
+from bot.words import texts
 from rules.cards import parse
 from rules.catalogue import make
 from rules.chance import commitment

@@ -17,13 +17,13 @@ from random import Random
 import pytest
 from discord import AppCommandOptionType, app_commands
 
-from bot.pictures.emojis import Faces
+from bot.drawing.emojis import Faces
+from bot.screens.hand import hand_view
+from bot.screens.lobby import AgainPress, LeavePress, OpenPress
+from bot.screens.press import OPERATIONS
+from bot.screens.prompts import of_round
+from bot.screens.table import table_view
 from bot.tables.table import Refused, Table
-from bot.views.hand import hand_view
-from bot.views.lobby import AgainPress, LeavePress, OpenPress
-from bot.views.press import OPERATIONS
-from bot.views.prompts import of_round
-from bot.views.table import table_view
 from rules import upcasting
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING

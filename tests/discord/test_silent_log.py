@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from bot.process.logs import TELLTALES, formatter
 from bot.settings import Settings
-from bot.store import quick
+from bot.store import drivers as quick
 from rules.cards import NAMES, pretty
 from rules.table import Stalled
 from tests.support.forger import Forger

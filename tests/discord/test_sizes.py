@@ -8,20 +8,18 @@ from random import Random
 import pytest
 from discord.ui import LayoutView
 
+from bot.drawing.emojis import Faces
 from bot.games.service import read_whole
-from bot.language import texts
-from bot.pictures.emojis import Faces
-from bot.rulebook.pages import RulesOf, option_view, rule_options_view, rules_view, why_view
-from bot.tables.notes import GuestList, Notes, Origin, RoundAccount, Seeds
-from bot.tables.posted import Posted
+from bot.screens.games import option_value
+from bot.screens.hand import hand_view
+from bot.screens.lobby import host_view, lobby_view, options_view
+from bot.screens.result import result_view
+from bot.screens.rules import RulesOf, option_view, rule_options_view, rules_view, why_view
+from bot.screens.table import table_view
+from bot.tables.notes import GuestList, Notes, Origin, Posted, RoundAccount, Seeds
 from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
-from bot.views.hand import hand_view
-from bot.views.lobby import host_view, lobby_view
-from bot.views.option_words import option_value
-from bot.views.options import options_view
-from bot.views.result import result_view
-from bot.views.table import table_view
+from bot.words import texts
 from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
 from rules.match import OVER, PLAYING, WAITING
 from rules.options import OptionsConflict, Value

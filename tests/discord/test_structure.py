@@ -12,12 +12,12 @@ import pytest
 from discord import app_commands
 
 from bot.app import extensions
-from bot.interactions.router import Router
-from bot.language import texts
-from bot.views.components import notice_view
-from bot.views.option_words import option_value
-from bot.views.press import read
-from bot.views.table import PausePress, ResumePress
+from bot.discord.router import Router
+from bot.screens.components import notice_view
+from bot.screens.games import option_value
+from bot.screens.press import read
+from bot.screens.table import PausePress, ResumePress
+from bot.words import texts
 from rules.cards import NAMES, parse
 from rules.catalogue import FOR_TABLES, MORE_GAMES, make
 from rules.table import Action

@@ -10,9 +10,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import MessageType, OverwriteType
 
 from bot.app import MauMauBot
-from bot.tables.posted import PostedMessage
-from bot.views.components import notice_view
-from bot.views.parts import SHOWN_CARD_S
+from bot.screens.components import notice_view
+from bot.screens.parts import SHOWN_CARD_S
+from bot.tables.notes import PostedMessage
 from rules.cards import parse, pretty
 from tests.support.house import House, parts
 

@@ -12,9 +12,9 @@ from discord import PermissionOverwrite, app_commands
 from discord.enums import AppCommandOptionType, ChannelType
 from simcord.builders import ChannelHandle
 
-from bot.language import texts
-from bot.views.parts import RulesPress, VotePress
-from bot.views.press import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
+from bot.screens.parts import RulesPress, VotePress
+from bot.screens.press import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
+from bot.words import texts
 from tests.support.house import House, manager
 
 QUETZALLI, XOCHITL = "Quetzalli", "Xochitl"

@@ -8,9 +8,8 @@ from __future__ import annotations
 import pytest
 from simcord.backend import serializers
 
-from bot.language import speech
-from bot.language.speech import HEARD_CHARACTERS, hear
-from bot.tables.talk import meaning
+from bot.words import listening as speech
+from bot.words.listening import HEARD_CHARACTERS, hear, meaning
 from rules.table import Action
 from tests.support.house import House, cards, parts
 
@@ -221,7 +220,7 @@ async def test_an_update_without_another_text_is_heard_no_second_time(
     message = await house.ana.send(house.channel, "hello")
     await house.ana.edit(message, "stop makao")
     heard: list[str] = []
-    monkeypatch.setattr("cogs.talk.hear", lambda text: heard.append(text) or hear(text))
+    monkeypatch.setattr("cogs.play.talk.hear", lambda text: heard.append(text) or hear(text))
     stored = house.env.backend.get_message(house.channel.id, message.id)
     payload = {**serializers.message_payload(house.env.backend, stored), "pinned": True}
     for _ in range(2):

@@ -124,7 +124,7 @@ KNOWN = HEARS | OWN_TABLES | OWN_SERVERS | WITH_A_VERSION | NEVER_CHANGES | UNDE
 
 HOLDING = {"OrderedDict", "defaultdict", "WeakValueDictionary", "deque", "dict", "set", "list", "MadeFrom", "cache"}
 """What something is held in: these, and empty braces and brackets."""
-APART = (".migrations.", "bot.preview")
+APART = (".migrations.", "preview")
 
 
 def holds(value: ast.expr) -> bool:

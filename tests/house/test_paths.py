@@ -14,7 +14,7 @@ NAMED = re.compile(r"`((?:bot|cogs|rules|lab|tests|benchmarks|compiling|deploy|d
 LINKED = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)")
 MADE_IN_AN_EXAMPLE = {
     "rules/shedding/german.py",
-    "bot/rulebook/examples/german.table",
+    "bot/screens/examples/german.table",
     "tests/rules/shedding/test_german.py",
 }
 """Files that a page tells its reader to make."""

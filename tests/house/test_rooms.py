@@ -12,9 +12,9 @@ from tests.support.folding import each
 from tests.support.paths import ROOT
 
 CODE = ("rules", "bot", "cogs", "lab")
-ROOMS = ("rules", "bot", "cogs", "lab")
+ROOMS = ("rules", "bot", "cogs", "lab", "preview")
 """Where the limits hold."""
-FILE_LINES, CLASS_LINES = 700, 450
+FILE_LINES, CLASS_LINES = 900, 450
 ANYS_IN_BOT = 12
 """Upper bound on how often a type is given as ``Any`` in ``bot/``; it is lowered when there are fewer."""
 
@@ -105,8 +105,6 @@ def test_a_class_has_one_thing_to_do() -> None:
     assert not long
 
 
-OF_EVERY_FEATURE = {"service", "store", "views"}
-"""What the docstring of ``bot`` says of all features."""
 NO_MODULES = {"rules", "versions", "info", "FrequentStatement"}
 """What docstrings of packages name beside their modules."""
 
@@ -117,8 +115,8 @@ def test_a_package_says_what_is_where(name: str) -> None:
     inside = {one.removeprefix(f"{name}.") for one in modules(*ROOMS) if one.startswith(f"{name}.")}
     rooms = {one for one in inside if "." not in one and one != "versions" and not one.startswith("__")}
     named = set(re.findall(r"``(\w+)``", ast.get_docstring(tree(modules(*ROOMS)[name])) or ""))
-    assert rooms - named <= OF_EVERY_FEATURE, f"{name} does not say what is in {rooms - named - OF_EVERY_FEATURE}"
-    assert named <= rooms | OF_EVERY_FEATURE | NO_MODULES, f"{name} has no {named - rooms}"
+    assert rooms <= named, f"{name} does not say what is in {rooms - named}"
+    assert named <= rooms | NO_MODULES, f"{name} has no {named - rooms}"
 
 
 def test_types_are_told() -> None:

@@ -26,8 +26,8 @@ from bot.cli import LABORATORY, app
 from bot.services import Store
 from bot.settings import load
 from bot.store.database import Database, connect, newest
-from bot.store.process_lock import FileLock
-from bot.store.sqlite_file import OWNER_ALONE
+from bot.store.drivers import OWNER_ALONE
+from bot.store.lock import FileLock
 from rules.chance import commitment
 from rules.table import Action
 from tests.support.crashes import dumped

@@ -10,7 +10,7 @@ from weakref import ref
 
 import pytest
 
-from bot.process.garbage import (
+from bot.process.loop import (
     FULL_LOOK_EVERY_S,
     GROWTH_FACTOR,
     QUICK_TO_LOOK_THROUGH,

@@ -20,7 +20,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import MauMauBot
-from bot.process.health import PortTaken
+from bot.process.metrics import PortTaken
 from bot.process.run import watch
 from bot.settings import Settings
 from tests.support.house import House

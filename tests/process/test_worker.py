@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.process.worker import WAITING_FOR_SERVER, WAITING_IN_ALL, Busy, NotDone, Worker
+from bot.process.jobs import WAITING_FOR_SERVER, WAITING_IN_ALL, Busy, NotDone, Worker
 from tests.support.jobs import clumsy, doubled, never_back, noted, process_of, slow, telling
 
 HERE, THERE = 1, 2

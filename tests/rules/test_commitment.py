@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.replays.verify import checked
+from bot.matches.verify import checked
 from rules.chance import commitment, shuffled
 from rules.match import PLAYING, WAITING
 from rules.table import IllegalAction

@@ -20,9 +20,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database, connect
-from bot.store.faults import StoreAway, StoreBusy
-from bot.store.limits import DATABASE_CONNECTIONS, Limits
-from bot.store.quick import pooled
+from bot.store.drivers import pooled
+from bot.store.faults import DATABASE_CONNECTIONS, Limits, StoreAway, StoreBusy
 from bot.store.schema import arrivals
 from tests.support.databases import Databases, new_database, on, opened
 from tests.support.house import House
@@ -94,7 +93,7 @@ async def forget(database: Database) -> None:
 async def test_a_file_that_another_holds_is_a_store_that_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.quick.LOCK_WAIT_MS", 300)
+    monkeypatch.setattr("bot.store.drivers.LOCK_WAIT_MS", 300)
     async with opened(tmp_path / "m.db") as database:
         with closing(sqlite3.connect(tmp_path / "m.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")

@@ -14,15 +14,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.privacy.compaction import Compactor
-from bot.privacy.service import Privacy
-from bot.replays.verify import disagreements
+from bot.matches.verify import disagreements
+from bot.people.privacy import Compactor, Privacy
 from bot.services import Store, open_store
-from bot.store.maintenance import unsound
 from bot.store.schema import arrivals, places
-from bot.store.upgrade import upgrade
-from bot.tables.guests import Guests
-from bot.tables.posted import PostedMessage
+from bot.store.upgrade import unsound, upgrade
+from bot.tables.lobby import Guests
+from bot.tables.notes import PostedMessage
 from bot.tables.table import Refused, Table
 from bot.time import DAY
 from rules.match import WAITING, MatchEnded

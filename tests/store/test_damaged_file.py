@@ -19,9 +19,9 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.services import open_store
 from bot.store.database import BadDatabase
-from bot.store.maintenance import backup, restore
-from bot.store.process_lock import FileLock
-from bot.store.sqlite_file import files_of
+from bot.store.drivers import files_of
+from bot.store.lock import FileLock
+from bot.store.upgrade import backup, restore
 from tests.support.crashes import dumped
 from tests.support.databases import address, new_database
 from tests.support.forked import forked
@@ -138,7 +138,7 @@ async def test_checking_says_it_too(file: Path, damage: Callable[[Path], None]) 
 
 
 async def test_a_large_file_is_checked_in_part_only(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.sqlite_file.CHECK_LIMIT_S", 0.0)
+    monkeypatch.setattr("bot.store.drivers.CHECK_LIMIT_S", 0.0)
     await starts(file)
     assert people(file) == 2000
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.privacy.service import Privacy
+from bot.people.privacy import Privacy
 from tests.support.repository import Process, begun, process
 
 NAME = "Quetzalli-of-the-long-name"

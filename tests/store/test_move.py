@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cli import _as_before
-from bot.replays.verify import disagreements
+from bot.matches.verify import disagreements
 from bot.services import Store, open_store
 from bot.store import move as moving
 from bot.store.database import BadDatabase
+from bot.store.lock import InUse, hold
 from bot.store.move import move
-from bot.store.process_lock import InUse, hold
 from bot.store.schema import metadata, tables
 from tests.support.databases import Databases, address
 from tests.support.repository import Process, begun, process

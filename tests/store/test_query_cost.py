@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.matches.standings import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.services import Store
-from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from tests.support.queries import asked, plans
 from tests.support.repository import process
 

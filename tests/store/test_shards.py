@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.services import Store, open_store
 from bot.shards import ALL, Shards, read
-from bot.store import process_lock
+from bot.store import lock as process_lock
 from bot.store.database import BadDatabase, connect, newest
 from bot.store.faults import StoreAway
-from bot.store.process_lock import ADVISORY_LOCK, SHARD_LOCKS, AdvisoryLock, InUse, ShardsInUse, hold
+from bot.store.lock import ADVISORY_LOCK, SHARD_LOCKS, AdvisoryLock, InUse, ShardsInUse, hold
 from bot.store.upgrade import upgrade
 from rules.catalogue import RULEBOOKS
 from tests.support.databases import Databases, new_database, on

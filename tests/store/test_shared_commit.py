@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
+from bot.store.drivers import FrequentStatement
 from bot.store.faults import StoreAway, StoreOvertaken
-from bot.store.quick import FrequentStatement
 from bot.store.schema import arrivals
 from tests.support.databases import opened
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.privacy.compaction import Compactor
-from bot.replays.scripts import written
-from bot.replays.verify import checked
+from bot.matches.recount import RecountStore
+from bot.matches.replays import written
+from bot.matches.standings import PLACINGS, POINTS, RATING, WINS, Ladder
+from bot.matches.verify import checked
+from bot.people.privacy import Compactor
 from bot.services import open_store
-from bot.standings.recount import RecountStore
-from bot.standings.store import PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.store.schema import tables
 from bot.tables.table import PLAYED_ALONE
 from tests.support.databases import new_database

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.database import LAST_WITH_ALL_STEPS, MIGRATIONS, BadDatabase, connect, newest, versions
-from bot.store.process_lock import InUse, hold
+from bot.store.lock import InUse, hold
 from bot.store.upgrade import kept_before_upgrade, upgrade
 from tests.support.crashes import copied, crashing, dumped
 from tests.support.databases import Databases, address

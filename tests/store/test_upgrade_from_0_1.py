@@ -18,18 +18,16 @@ from discord.ui import LayoutView
 from sqlalchemy import Connection, text
 
 from bot.app import MauMauBot
-from bot.language import texts
-from bot.pictures.emojis import Faces
+from bot.drawing.emojis import Faces
+from bot.screens.hand import hand_view
+from bot.screens.lobby import lobby_view, options_view
+from bot.screens.result import result_view
+from bot.screens.table import table_view
 from bot.settings import Settings
 from bot.store.schema import metadata
-from bot.tables.notes import NO_CARD
-from bot.tables.posted import PostedMessage
+from bot.tables.notes import NO_CARD, PostedMessage
 from bot.tables.table import Table
-from bot.views.hand import hand_view
-from bot.views.lobby import lobby_view
-from bot.views.options import options_view
-from bot.views.result import result_view
-from bot.views.table import table_view
+from bot.words import texts
 from rules.match import PLAYING, WAITING
 from rules.strategies import sensible
 from tests.support.conforming import nonconforming

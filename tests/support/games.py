@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.replays.scripts import ear
+from bot.matches.replays import ear
 from rules.cards import parse
 from rules.catalogue import MORE_GAMES, RULEBOOKS, make
 from rules.match import PLAYING, WAITING

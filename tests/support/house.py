@@ -12,15 +12,14 @@ import simcord
 import sqlalchemy as sa
 
 from bot.app import MauMauBot
+from bot.screens.lobby import ClosePress, ControlsPress, LeavePress, SendAwayPress
+from bot.screens.parts import VotePress
+from bot.screens.press import Unreadable, read
 from bot.services import Services
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.tables.transition import vote_opened
 from bot.time import PlayClock
-from bot.views.lobby import ClosePress, LeavePress, SendAwayPress
-from bot.views.options import ControlsPress
-from bot.views.parts import VotePress
-from bot.views.press import Unreadable, read
 from rules.cards import parse
 from rules.match import PLAYING
 from rules.script.reading import read as read_script

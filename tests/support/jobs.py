@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.process.worker import Worker
+    from bot.process.jobs import Worker
 
 
 def process_of(worker: Worker) -> int | None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.lessons.lesson import LEARNER
+from bot.lessons.courses import LEARNER
 from bot.lessons.table import LESSON, LessonTable
+from bot.screens.parts import AsidePress, VotePress
+from bot.screens.press import read
+from bot.screens.prompts import MovePress, of_round, stamp
 from bot.tables.transition import vote_opened
-from bot.views.parts import AsidePress, VotePress
-from bot.views.press import read
-from bot.views.prompts import MovePress, of_round, stamp
 from rules.cards import NAMES
 from rules.table import Action
 from tests.support.house import House, parts

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from bot.matches.results import SHARED, MatchResult, PlaceTaken, RoundResult, RoundScore
+from bot.matches.standings import NewResults
 from bot.services import Store
-from bot.standings.result_store import NewResults
-from bot.standings.results import SHARED, MatchResult, PlaceTaken, RoundResult, RoundScore
 from bot.tables.table import from_row
 from tests.support.house import House
 from tests.support.repository import Process

@@ -19,10 +19,10 @@ import simcord.components
 import simcord.gateway
 import simcord.http.router
 
+from bot.discord import responder as admission
 from bot.games.service import READ_LIMIT_S
-from bot.interactions import admission
-from bot.process.worker import Worker
-from bot.store import process_lock
+from bot.process.jobs import Worker
+from bot.store import lock as process_lock
 
 IDLE_S = 0.001
 """How often SimCord looks whether the database is done. Its own 50 ms would be most of the time of tests."""

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.reliability.service import Attended, Reliability
+from bot.matches.reliability import Attended, Reliability
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.tables.computers import Computers

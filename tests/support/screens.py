@@ -8,14 +8,13 @@ from collections.abc import Iterator
 import discord
 from discord.ui import LayoutView
 
-from bot.pictures.emojis import PICTURES, Faces
+from bot.drawing.emojis import PICTURES, Faces
+from bot.screens.hand import hand_view
+from bot.screens.lobby import host_view, lobby_view, option_choices, options_view
+from bot.screens.press import read
+from bot.screens.result import result_view
+from bot.screens.table import secret_view, table_view
 from bot.tables.table import TABLE_SETTINGS, Table
-from bot.views.hand import hand_view
-from bot.views.lobby import host_view, lobby_view
-from bot.views.options import option_choices, options_view
-from bot.views.press import read
-from bot.views.result import result_view
-from bot.views.table import secret_view, table_view
 from rules.cards import parse
 from tests.support.limits import within_limits
 

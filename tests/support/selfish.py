@@ -19,15 +19,14 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from bot.games.check import Checker, Verdict, fingerprint
+from bot.games.parts import empty, written
 from bot.games.service import Games
 from bot.games.store import GameStore
-from bot.games.tree import empty, written
-from bot.management.service import Management
-from bot.management.store import ManagementStore
-from bot.preferences.declared import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
-from bot.preferences.service import Preferences
-from bot.standings.accounts import among_people
-from bot.standings.results import PlaceTaken
+from bot.matches.accounts import among_people
+from bot.matches.results import PlaceTaken
+from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS, Preferences
+from bot.servers.desk import Management
+from bot.servers.store import ManagementStore
 from bot.store.schema import places
 from bot.tables.notes import Stakes
 from bot.tables.schedule import TABLE_LIFE_S

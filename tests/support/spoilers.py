@@ -11,12 +11,11 @@ from random import Random
 
 import sqlalchemy as sa
 
-from bot.privacy.service import Privacy
-from bot.replays.verify import checked
+from bot.matches.verify import checked
+from bot.people.privacy import Privacy
 from bot.store.schema import matches, places, seats, standings, tables
-from bot.tables.endings import MEANINGS, Ending, Why
-from bot.tables.pauses import Pauses
-from bot.tables.table import Player, Refused, Table
+from bot.tables.play import Pauses
+from bot.tables.table import MEANINGS, Ending, Player, Refused, Table, Why
 from bot.tables.transition import apply_all
 from rules.catalogue import FOR_TABLES
 from rules.match import GONE, PLAYING, WAITING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.tables.pauses import Pauses
+from bot.tables.play import Pauses
 from bot.tables.table import to_row
 from bot.time import HOUR
 from tests.support.folding import each

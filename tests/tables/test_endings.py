@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.privacy.service import Privacy
-from bot.replays.verify import checked, disagreements
-from bot.standings.store import RATING, WINS, Ladder
-from bot.tables.endings import MEANINGS, Ended, Ending, Why
-from bot.tables.pauses import Pauses
+from bot.matches.standings import RATING, WINS, Ladder
+from bot.matches.verify import checked, disagreements
+from bot.people.privacy import Privacy
+from bot.tables.play import Pauses
 from bot.tables.schedule import TABLE_LIFE_S
-from bot.tables.table import Refused
+from bot.tables.table import MEANINGS, Ended, Ending, Refused, Why
 from rules.catalogue import make
 from rules.match import AWAY, GONE, OVER, PLAYING, WAITING
 from tests.support.room import VOTE, Room, room

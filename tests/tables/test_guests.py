@@ -12,12 +12,11 @@ from typing import Any
 
 import pytest
 
-from bot.privacy.anonymise import forget, seats_of, without, words_of
-from bot.privacy.service import Privacy
-from bot.tables.guests import CALL_INTERVAL_S, Guests
-from bot.tables.latest import LatestStep, LatestSteps, since_turn
-from bot.tables.posted import PostedMessage
+from bot.people.privacy import Privacy, forget, seats_of, without, words_of
+from bot.tables.lobby import CALL_INTERVAL_S, Guests
+from bot.tables.notes import PostedMessage
 from bot.tables.table import ERASED_NAME, Refused, Table
+from bot.tables.transition import LatestStep, LatestSteps, since_turn
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
 from rules.table import IllegalAction, Settled, SomeEvent

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.replays.scripts import ear, written
-from bot.replays.verify import checked
+from bot.matches.replays import ear, written
+from bot.matches.verify import checked
 from bot.tables.table import Table
 from rules.catalogue import RULEBOOKS, make
 from rules.script.reading import read

@@ -11,14 +11,12 @@ from random import Random
 
 import pytest
 
-from bot.privacy.service import Privacy
-from bot.replays.log import table_and_log
-from bot.replays.scripts import ear, written_out
-from bot.replays.verify import checked, disagreements
+from bot.matches.replays import ear, table_and_log, written_out
+from bot.matches.verify import checked, disagreements
+from bot.people.privacy import Privacy
+from bot.screens.games import about_of, option_name
 from bot.tables.schedule import NEXT_DEAL_S, RULE, RULE_S
 from bot.tables.table import Refused
-from bot.views.game_names import about_of
-from bot.views.option_words import option_name
 from rules.catalogue import make, make_saved
 from rules.match import PLAYING, WAITING
 from rules.script.reading import read

@@ -7,8 +7,21 @@ from typing import Any
 
 import pytest
 
-from bot.tables.notes import NO_CARD, GuestList, Notes, Origin, Pause, RoundAccount, RoundSoFar, Seeds, Stakes
-from bot.tables.posted import NO_PROMPT, Posted, PostedHand, PostedMessage
+from bot.tables.notes import (
+    NO_CARD,
+    NO_PROMPT,
+    GuestList,
+    Notes,
+    Origin,
+    Pause,
+    Posted,
+    PostedHand,
+    PostedMessage,
+    RoundAccount,
+    RoundSoFar,
+    Seeds,
+    Stakes,
+)
 from tests.support.folding import each
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.tables.notes import NEVER
-from bot.tables.pauses import PAUSE_LENGTHS, Pauses
+from bot.tables.play import PAUSE_LENGTHS, Pauses
 from bot.tables.schedule import NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S
 from bot.tables.table import Refused, Table
 from rules.table import NOBODY

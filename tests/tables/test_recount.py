@@ -18,10 +18,9 @@ import pytest
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
 
-from bot.replays.log import Folding, action_of
+from bot.matches.replays import Folding, action_of
 from bot.store.schema import matches, meetings, people, places, points, rivals, scores, seasons, standings
-from bot.tables.endings import MEANINGS, Ending
-from bot.tables.table import Table
+from bot.tables.table import MEANINGS, Ending, Table
 from rules.match import GONE, Joined, Left, RoundEnded
 from rules.match import Match as State
 from tests.support.repository import Process, process

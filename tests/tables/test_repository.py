@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.replays.scripts import written
-from bot.replays.verify import checked
-from bot.tables.posted import PostedMessage
+from bot.matches.replays import written
+from bot.matches.verify import checked
+from bot.tables.notes import PostedMessage
 from bot.tables.table import Outcome, Refused, Table
 from rules import upcasting
 from rules.cards import parse

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.standings.results import (
+from bot.matches.results import (
     MatchResult,
     PlaceTaken,
     RoundResult,

@@ -11,13 +11,13 @@ from typing import Any
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bot.privacy.service import Privacy
+from bot.people.privacy import Privacy
 from bot.services import open_store
 from bot.shards import read
 from bot.store.faults import StoreOvertaken
 from bot.store.schema import people, seats
-from bot.tables.neighbours import Neighbours, ShownHand
-from bot.tables.overtaken import looks_again
+from bot.tables.peers import Neighbours, ShownHand
+from bot.tables.repository import looks_again
 from bot.tables.table import Refused, Table
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction

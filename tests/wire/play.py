@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from random import Random
 
-from bot.replays.verify import disagreements
+from bot.matches.verify import disagreements
 from bot.services import Store
 from bot.store.database import Database, connect
 from bot.tables.table import from_row

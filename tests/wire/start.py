@@ -20,9 +20,9 @@ from discord.ext.commands import AutoShardedBot
 from discord.gateway import DiscordWebSocket
 
 from bot.__main__ import main
-from bot.pictures import worker
+from bot.drawing import worker
 from bot.process import logs, loop
-from bot.store import process_lock
+from bot.store import lock as process_lock
 from tests.wire.held import say_what_holds_up
 
 NEVER_ENDS = "(a+)+$"

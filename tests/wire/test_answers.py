@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.admission import SERVED_AT_ONCE
+from bot.discord.responder import SERVED_AT_ONCE
 from tests.support.conforming import COMPONENTS_ALONE, misled_files
 from tests.support.paths import ROOT
 from tests.wire.payloads import Json, text

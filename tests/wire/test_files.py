@@ -14,10 +14,10 @@ import pytest_asyncio
 from aiohttp import web
 from discord.http import HTTPClient
 
-from bot.discordpy import repairs
-from bot.discordpy.repairs import cut_files
+from bot.discord import client as repairs
+from bot.discord.client import cut_files
 from bot.games.service import FILE_BYTES
-from bot.language import texts
+from bot.words import texts
 from tests.wire.people import Person, done
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord

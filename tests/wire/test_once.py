@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.interactions.admission import WAITING_FOR_ONE
+from bot.discord.responder import WAITING_FOR_ONE
 from tests.wire.people import Person, begun, controls, done, offered, seated, until
 from tests.wire.process import BotProcess
 from tests.wire.small_discord import SmallDiscord

@@ -5,7 +5,7 @@ To change the database, change ``bot/store/schema.py`` (where ``info`` says whos
 While several processes are updated one after the other, the version before works on the new schema:
 
 - A new column has a default, or may be empty. The version that adds it fills it; the next one may rely on it. Where
-  rows are inserted by a ``FrequentStatement`` (``bot/store/quick.py``), the column is given there, too.
+  rows are inserted by a ``FrequentStatement`` (``bot/store/drivers.py``), the column is given there, too.
 - Nothing is taken away that the version before uses. It is removed in two steps: one version stops using it and gives
   it a default, and only the next one drops it.
 - No step reads the schema of today: what it needs stands in its file, for the schema will change.

@@ -1,0 +1,318 @@
+"""Finds the table that a person means, and decides who may press what where.
+
+A press is accepted on the table's own messages, and on messages that only the person sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeGuard
+
+import discord
+from structlog.contextvars import bind_contextvars
+
+from bot.discord.context import context, may_see
+from bot.discord.members import Membership
+from bot.lessons.progress import Lessons
+from bot.lessons.table import LESSON
+from bot.people.preferences import (
+    HOSTS,
+    MANAGERS,
+    OPENERS,
+    OPENING,
+    PLACES,
+    WRITERS,
+    WRITING,
+    Preference,
+    Preferences,
+    ids,
+)
+from bot.screens.parts import table_link
+from bot.screens.press import Press, Unreadable, read
+from bot.store.faults import StoreAway
+from bot.tables.repository import Tables
+from bot.tables.table import Damaged, Refused, Table
+
+
+class Rights:
+    """Judges rights. They are judged anew with every interaction: a right that was lost counts no more, whatever still
+    stands on a screen.
+    """
+
+    def __init__(self, preferences: Preferences) -> None:
+        self.preferences = preferences
+
+    async def check_opening(self, interaction: discord.Interaction) -> None:
+        """Raise ``Refused`` unless this person may open a table here, as the server has configured."""
+        chosen = await self.check_place(interaction)
+        who = chosen[OPENING.name]
+        if who == OPENING.usual or await self._may(interaction, *((OPENERS, HOSTS) if who == "roles" else ())):
+            return
+        raise Refused("roles-only" if who == "roles" else "managers-only")
+
+    async def check_writing(self, interaction: discord.Interaction) -> discord.Guild:
+        """Give the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        who = (await self.preferences.in_server(interaction.guild))[WRITING.name]
+        if who != "everyone" and not await self._may(interaction, *((WRITERS,) if who == "roles" else ())):
+            raise Refused("writers-only" if who == "roles" else "writing-managers")
+        return interaction.guild
+
+    async def check_place(self, interaction: discord.Interaction) -> Mapping[str, str]:
+        """Raise ``Refused`` unless the server allows tables in this channel, or in a thread of it. Gives the server's
+        preferences.
+        """
+        if interaction.guild is None:
+            raise Refused("server-only")
+        chosen = await self.preferences.in_server(interaction.guild)
+        places = ids(chosen[PLACES.name])
+        channel = interaction.channel
+        here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+        if places and here not in places:
+            raise Refused("not-here", where=" ".join(f"<#{place}>" for place in places))
+        return chosen
+
+    async def managed(self, interaction: discord.Interaction) -> discord.Guild:
+        """Give the server, if this person manages the bot there. Raises ``Refused`` for others."""
+        if interaction.guild is None:
+            raise Refused("server-only")
+        if not await self.manages(interaction):
+            raise Refused("manage-only")
+        return interaction.guild
+
+    async def manages(self, interaction: discord.Interaction) -> bool:
+        """Whether this person manages the bot in the server: they manage the server, or have a role for it."""
+        return await self._may(interaction)
+
+    async def hosts(self, interaction: discord.Interaction) -> bool:
+        """Whether this person may do at every table of the server what its host does: they manage, or have a role for
+        it.
+        """
+        return await self._may(interaction, HOSTS)
+
+    async def hosts_at(self, interaction: discord.Interaction, table: Table) -> bool:
+        """Whether this person may do at this table what its host does. A right of one server counts at no table of
+        another one, at which the person may play.
+        """
+        return interaction.guild_id == table.server and await self.hosts(interaction)
+
+    async def _may(self, interaction: discord.Interaction, *granted: Preference) -> bool:
+        """Whether this person manages the server, or has a role to which one of these was granted, or managing."""
+        user, server = interaction.user, interaction.guild_id
+        if not isinstance(user, discord.Member) or server is None:
+            return False
+        if owns(interaction):
+            return True
+        roles = (role.id for role in user.roles if not role.is_default())
+        return await self.preferences.may(server, roles, MANAGERS, *granted)
+
+
+def owns(interaction: discord.Interaction) -> bool:
+    """Whether this person manages the server by Discord's permissions, and may say which roles have rights."""
+    return isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
+
+
+AtTable = Callable[[discord.Interaction, Table], Awaitable[None]]
+"""What is done at a table for the person of an interaction."""
+
+
+class WhichTable(Refused):
+    """Several tables may be meant. The person is asked which one (``hand``, ``leave`` or ``close``)."""
+
+    def __init__(self, tables: Sequence[Table], does: str) -> None:
+        super().__init__("which-table")
+        self.tables, self.does = tables, does
+
+
+def seen_by_one(message: discord.Message | None) -> TypeGuard[discord.Message]:
+    """Whether there is a message that only one person sees: a direct message or an ephemeral one."""
+    return message is not None and (message.guild is None or message.flags.ephemeral)
+
+
+class Access:
+    """Finds tables for people. Every method raises ``Refused``."""
+
+    def __init__(self, tables: Tables, membership: Membership, lessons: Lessons, rights: Rights) -> None:
+        self.tables, self.open_tables = tables, tables.open_tables
+        self.membership, self.lessons, self.rights = membership, lessons, rights
+        self._after_choice: dict[str, AtTable] = {}
+
+    def do_after_choice(self, does: str, operation: AtTable) -> None:
+        """Have an operation done at the table that a person has chosen among several. ``does`` is its name."""
+        self._after_choice[does] = operation
+
+    def after_choice(self, does: str) -> AtTable:
+        """Give the operation of this name. Raises ``Refused`` if there is none."""
+        if does not in self._after_choice:
+            raise Refused("moved-on")
+        return self._after_choice[does]
+
+    async def admit(self, interaction: discord.Interaction, press: Press) -> None:
+        """Raise ``Refused`` unless the press counts: in the channel of its table, or by a seated person on a message of
+        their own.
+
+        Nobody may act from a place that does not show the table's buttons. What only reads counts for everybody who may
+        see the table. A press that names no table, and a press in the person's own lesson, always count.
+        """
+        number = press.bound_to
+        if not number:
+            return
+        bind_contextvars(table=number)
+        if number == LESSON:
+            return
+        table = await self.tables.get(number)
+        if self._at(interaction, table) or (press.reads and self._sees(interaction, table)):
+            return
+        if seen_by_one(interaction.message):
+            table.held_seat(interaction.user.id)
+            await self.check_presence(table, interaction)
+        elif table.alone or table.server != interaction.guild_id or not may_see(interaction, table.seen_in):
+            raise Refused("no-table")
+        else:
+            raise Refused("elsewhere", link=table_link(table))
+
+    def _at(self, interaction: discord.Interaction, table: Table) -> bool:
+        """Whether a person is where the table is. There an answer to that person alone counts like the table's message:
+        it may have a button for who has no seat yet.
+        """
+        here = interaction.guild_id == table.server and interaction.channel_id in (table.channel, table.thread)
+        return here and not table.alone
+
+    def _sees(self, interaction: discord.Interaction, table: Table) -> bool:
+        return not table.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)
+
+    async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
+        """Give the table of this number. ``LESSON`` means the person's own open lesson."""
+        if number == LESSON:
+            return await self.lessons.table(interaction.user.id, interaction.user.display_name)
+        return await self.tables.get(number)
+
+    async def table_meant(self, interaction: discord.Interaction) -> Table | None:
+        """Give the table that an interaction was about, if it is known; None if it cannot be loaded."""
+        try:
+            press = read(str(dict(interaction.data or {}).get("custom_id", "")))
+            number = (press.bound_to if press is not None else 0) or context(interaction).table
+            return await self.table_of(interaction, number) if number else None
+        except (Unreadable, Refused, StoreAway):
+            return None
+
+    async def played_here(self, interaction: discord.Interaction) -> Table:
+        """Give the table that a play command means. It is that of an open lesson here when there is no other."""
+        user, here = interaction.user, interaction.channel_id or 0
+        found: Table | None = await self.lessons.here(user.id, user.display_name, here)
+        if found is not None:
+            mine = await self.tables.readable(await self.open_tables.of_person(user.id))
+            if any(interaction.guild_id is None or here in (table.place, table.channel) for table in mine):
+                found = None
+        found = found or await self.table_here(interaction)
+        return self._meant(interaction, found)
+
+    async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
+        """Give the table that a command means without naming it. ``does`` is the operation to ask about if it is not
+        clear.
+        """
+        mine = await self.own(interaction.user.id)
+        together = [table for table in mine if not table.alone] or mine
+        here = [table for table in together if interaction.channel_id in (table.place, table.channel)]
+        exact = [table for table in here if table.place == interaction.channel_id]
+        awaiting = [table for table in together if table.seat_of(interaction.user.id) in table.awaited()]
+        for some in (exact, here, together, awaiting):
+            if len(some) == 1:
+                await self.check_presence(some[0], interaction)
+                return self._meant(interaction, some[0])
+        if mine:
+            raise WhichTable(mine, does)
+        raise await self._not_at_any(interaction)
+
+    async def _not_at_any(self, interaction: discord.Interaction) -> Refused:
+        """Give the refusal of a person without a seat: by the table of this channel, or of a thread below it."""
+        here = interaction.channel_id or 0
+        around = [one for one in await self.tables.readable(await self.open_tables.around(here)) if not one.alone]
+        tables = [table for table in around if table.place == here] or around
+        if len(tables) != 1:
+            return Refused("not-seated" if tables else "no-table-here")
+        (table,) = tables
+        self._meant(interaction, table)
+        if table.place != here:
+            return Refused("elsewhere", link=table_link(table))
+        return table.without_seat(interaction.user.id)
+
+    async def table_to_read(self, interaction: discord.Interaction) -> Table | None:
+        """Give the table of which a person wants to read: the only one of this channel, or else their own. None if it
+        is not clear. One who reads needs no seat.
+        """
+        here = await self.tables.shared_in(interaction.channel_id or 0)
+        mine = [table for table in here if table.seat_of(interaction.user.id) is not None]
+        if found := mine or here:
+            return self._meant(interaction, found[0]) if len(found) == 1 else None
+        try:
+            return await self.table_here(interaction)
+        except Refused:
+            return None
+
+    def _meant(self, interaction: discord.Interaction, table: Table) -> Table:
+        """Note with the interaction which table it is about."""
+        context(interaction).table = table.id
+        bind_contextvars(table=table.id)
+        return table
+
+    async def check_presence(self, table: Table, interaction: discord.Interaction) -> None:
+        """Refuse a person who has left the server or was banned, also in direct messages and other places."""
+        if interaction.guild_id != table.server and await self.membership.make_absent_if_gone(
+            table, interaction.user.id
+        ):
+            raise Refused("left-server")
+
+    async def own(self, person: int) -> list[Table]:
+        """Give the open tables at which a person is seated. A damaged one is reported only if there is no other."""
+        numbers = await self.open_tables.of_person(person)
+        found = await self.tables.readable(numbers)
+        if numbers and not found:
+            raise Damaged("damaged", number=numbers[0])
+        return found
+
+    async def table_around(self, interaction: discord.Interaction) -> Table:
+        """Give the table that a command means. For a server manager, the only table of this channel comes first."""
+        if await self.rights.hosts(interaction):
+            found = [table for table in await self._closable(interaction) if not table.alone]
+            if len(found) == 1:
+                return found[0]
+        return await self.table_here(interaction)
+
+    async def closable(self, interaction: discord.Interaction) -> list[Table]:
+        """Give the tables of this channel and its threads that this person may close. A host may close their own; who
+        manages the server may close all; who plays in a match may ask for it.
+
+        Raises ``Refused`` if there is none.
+        """
+        if found := await self._closable(interaction):
+            return found
+        numbers = await self.open_tables.around(interaction.channel_id or 0)
+        around = await self.tables.readable(numbers)
+        if numbers and not around:
+            raise Damaged("damaged", number=numbers[0])
+        raise Refused("no-table-here" if all(table.alone for table in around) else "host-only")
+
+    async def _closable(self, interaction: discord.Interaction) -> list[Table]:
+        """The same, empty if there is none."""
+        around = await self.tables.readable(await self.open_tables.around(interaction.channel_id or 0))
+        person, may_all = interaction.user.id, await self.rights.hosts(interaction)
+        shared = [table for table in around if not table.alone]
+        found = [table for table in shared if person in (table.host, *(table.people if table.begun else ())) or may_all]
+        found = found or [table for table in around if table.alone and table.host == person]
+        exact = [table for table in found if table.place == interaction.channel_id]
+        return exact if len(exact) == 1 else found
+
+    async def unreadable(self, interaction: discord.Interaction) -> list[int]:
+        """Give the damaged tables of this channel and its threads that this person may close."""
+        numbers = await self.open_tables.around(interaction.channel_id or 0)
+        whole = {table.id for table in await self.tables.readable(numbers)}
+        damaged = [number for number in numbers if number not in whole]
+        if await self.rights.hosts(interaction):
+            return damaged
+        return [number for number in damaged if await self.tables.store.host(number) == interaction.user.id]
+
+    async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
+        """Give the tables among which a person is asked to choose."""
+        return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))

@@ -1,0 +1,97 @@
+"""What is remembered of an interaction from its arrival to its answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+
+import discord
+
+from bot.tables.table import Refused
+
+_KEY = "context"
+
+
+@dataclass(slots=True)
+class Context:
+    """What is known of an interaction. ``locale`` is empty until the person's language was looked up."""
+
+    locale: str = ""
+    preferences: Mapping[str, str] = field(default_factory=dict)
+    """The person's preferences, by name."""
+    table: int | None = None
+    """The table that is meant, if the interaction itself does not name it."""
+    cards: Sequence[int] = ()
+    """The cards that were tried."""
+    arrived: float = field(default_factory=monotonic)
+    answering: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Answers are sent one after the other."""
+    filled: bool = False
+    """Whether the message that ``thinking`` announced has got its content."""
+    over: bool = False
+    """Whether the pressed message was replaced."""
+    public: bool = False
+    """Whether everybody will see the answer. Discord wants to know before, if the answer takes long."""
+
+    @property
+    def card(self) -> int | None:
+        """The first card that was tried."""
+        return self.cards[0] if self.cards else None
+
+    @property
+    def age_s(self) -> float:
+        """Seconds since the interaction arrived."""
+        return monotonic() - self.arrived
+
+
+def context(interaction: discord.Interaction) -> Context:
+    """Give the context of an interaction."""
+    found = interaction.extras.get(_KEY)
+    if not isinstance(found, Context):
+        found = interaction.extras[_KEY] = Context()
+    return found
+
+
+def server_of(interaction: discord.Interaction) -> int:
+    """Give the server of an interaction. Raises ``Refused`` in direct messages."""
+    if interaction.guild_id is None:
+        raise Refused("server-only")
+    return interaction.guild_id
+
+
+def let_go(interaction: discord.Interaction) -> None:
+    """Take apart the circle of an interaction and its response, which nobody uses any more. Otherwise each press would
+    stay in memory until the collector of garbage finds it. One that nothing has answered yet may still be deferred.
+    """
+    if interaction.response.is_done():
+        interaction.response._parent = None  # type: ignore[assignment]
+
+
+def may_see(interaction: discord.Interaction, place: int) -> bool:
+    """Whether this person may see what was played in a place of the server in which they ask.
+
+    Whoever asks there may. What cannot be found, or not be decided without asking Discord, is hidden: a deleted
+    channel, an archived thread of which nobody has noted where it is, and who is in a private thread. Who manages
+    threads sees private ones.
+    """
+    guild, person = interaction.guild, interaction.user
+    if guild is None or not isinstance(person, discord.Member):
+        return False
+    if interaction.channel_id == place:
+        return True
+    found = guild.get_channel_or_thread(place)
+    channel = found.parent if isinstance(found, discord.Thread) else found
+    if channel is None:
+        return False
+    allowed = channel.permissions_for(person)
+    private = isinstance(found, discord.Thread) and found.is_private()
+    return allowed.view_channel and (allowed.manage_threads or not private)
+
+
+def parent_of(channel: object) -> int | None:
+    """Give the channel above a public thread; None for any other channel. It is saved with the tables of the thread."""
+    if isinstance(channel, discord.Thread) and not channel.is_private():
+        return channel.parent_id
+    return None

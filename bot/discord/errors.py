@@ -1,0 +1,227 @@
+"""Turns faults into sentences: refusals of the rules, forged presses, and mistakes in our code."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import aiohttp
+import discord
+from discord import app_commands
+from sqlalchemy.exc import DBAPIError
+
+from bot.discord.access import WhichTable, seen_by_one
+from bot.discord.context import context
+from bot.discord.responder import NOT_HEARD, Answers, Shed
+from bot.drawing.emojis import Faces
+from bot.games.screens import faults_told
+from bot.people.preferences import reader, readers_faces
+from bot.screens.games import option_name, told_choices
+from bot.screens.hand import facts
+from bot.screens.lobby import asks_to_join
+from bot.screens.my_tables import which_table_view
+from bot.screens.of_game import cite, of_clash, told_of
+from bot.screens.parts import asks_why
+from bot.screens.press import Unreadable
+from bot.servers.presets import OldPreset
+from bot.store.database import AlreadyHandled
+from bot.store.faults import StoreAway, StoreBusy, log_fault
+from bot.tables.table import Refused, Table
+from bot.words import names, texts
+from bot.words.cards import named_faces
+from rules.catalogue import UnknownGame
+from rules.game import Rulebook
+from rules.options import BadOption, OptionsConflict
+from rules.shedding.written.faults import BadDefinition
+from rules.table import IllegalAction, Reason
+
+log = logging.getLogger(__name__)
+
+
+STILL_COMING = discord.InteractionResponseType.deferred_message_update
+
+OF_PEOPLE = (
+    IllegalAction,
+    Refused,
+    BadOption,
+    OptionsConflict,
+    BadDefinition,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.NoPrivateMessage,
+)
+"""What a command may raise because of what a person tried. It is answered with a sentence, and is no mistake in our
+code.
+"""
+
+
+def is_mistake(fault: BaseException) -> bool:
+    """Whether a fault is a mistake in our code."""
+    return not isinstance(getattr(fault, "original", fault), (*OF_PEOPLE, StoreAway))
+
+
+class Faults:
+    """The error handler of all presses and commands: tells the person concerned what went wrong."""
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+
+    async def answer(self, interaction: discord.Interaction, fault: Exception) -> None:
+        """Tell this person alone what went wrong. Afterwards the fault forgets where it was raised: the frames there
+        hold the fault and the whole table, and a circle stays in memory until the collector of garbage finds it.
+        """
+        try:
+            await self._tell(interaction, fault)
+        finally:
+            fault.__traceback__ = None
+
+    async def _tell(self, interaction: discord.Interaction, fault: Exception) -> None:
+        if isinstance(fault, AlreadyHandled):
+            log.info("interaction %s was delivered again", interaction.id)
+        elif interaction.type is discord.InteractionType.autocomplete:
+            if isinstance(fault, NOT_HEARD):
+                log.info("choices were offered too late: %s", fault or type(fault).__name__)
+            elif not isinstance(fault, (*OF_PEOPLE, Unreadable)):
+                log_fault(log, fault, "nothing could be suggested")
+        elif isinstance(fault, StoreAway | Shed):  # the table cannot be shown either, or would cost too much
+            await self.answers.responder.alone(
+                interaction, sentence(interaction, fault, None, self.answers.pictures.faces)
+            )
+        elif isinstance(fault, WhichTable):
+            await self.answers.show(interaction, which_table_view(fault.tables, fault.does, reader(interaction)))
+        else:
+            table = await self.answers.access.table_meant(interaction)
+            written = sentence(interaction, fault, table, self.answers.pictures.faces)
+            rule = rule_to_tell(table, interaction.user.id, fault)
+            if not await self._on_hand(interaction, table, written, rule):
+                below = leads_on(interaction, table, fault, rule)
+                await self.answers.responder.alone(interaction, written, view=below)
+
+    async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
+        """Show the sentence on the pressed hand, which is brought up to date too. Gives whether that was possible."""
+        if not seen_by_one(interaction.message) or interaction.response.type not in (None, STILL_COMING):
+            return False
+        if table is None or table.seat_of(interaction.user.id) is None or table.state is None:
+            return False
+        if table.dealing(self.answers.access.tables.now()):  # who looks at the hand now pays for it (SRB-32)
+            return False
+        await self.answers.show_hand(interaction, table, "⚠️ " + written, rule)
+        return True
+
+
+def sentence(interaction: discord.Interaction, fault: Exception, table: Table | None, faces: Faces) -> str:
+    """Say what went wrong, in the person's language. ``table`` is the table that was meant."""
+    locale = reader(interaction)
+    match fault:
+        case IllegalAction():
+            return _why(interaction, fault, table, faces)
+        case OldPreset():
+            option = option_name(None, fault.option, locale)
+            return texts.text(locale, "refused-preset-option", **fault.facts | {"option": option})
+        case Refused():
+            return texts.text(locale, f"refused-{fault.key}", **_with_card(fault.facts, interaction, faces))
+        case BadOption() | BadDefinition():
+            return _wrong_value(fault, None if table is None else table.game.book, locale)
+        case OptionsConflict():
+            return of_clash("refused-options-conflict", fault.rule, locale)
+        case Unreadable() | app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return texts.text(locale, "refused-unreadable")
+        case discord.Forbidden():
+            return texts.text(locale, "refused-may-not-post")
+        case discord.NotFound():
+            return texts.text(locale, "refused-gone")
+        case discord.HTTPException() | aiohttp.ClientError():
+            log.warning("Discord refused: %s", fault)
+            return texts.text(locale, "refused-discord")
+        case StoreBusy():
+            log.warning("refused: %s", fault)
+            return texts.text(locale, "refused-busy")
+        case StoreAway():
+            log.warning("refused: %s", fault)
+            return texts.text(locale, "refused-store-away")
+        case UnknownGame() | app_commands.TransformerError():
+            return texts.text(locale, "refused-bad-value")
+        case app_commands.NoPrivateMessage():
+            return texts.text(locale, "refused-server-only")
+    code = secrets.token_hex(3)
+    kind = "the database" if isinstance(fault, DBAPIError) else "a mistake of ours"
+    log.error("%s (code %s)", kind, code, exc_info=fault)
+    return texts.text(locale, "refused-mistake", code=code)
+
+
+def _wrong_value(fault: BadOption | BadDefinition, book: Rulebook | None, locale: str) -> str:
+    """Say what an option may be, or what is wrong with a game that somebody has written."""
+    if isinstance(fault, BadDefinition):
+        return faults_told(fault, locale)
+    return texts.text(
+        locale,
+        "refused-bad-option",
+        name=option_name(book, fault.name, locale),
+        given=names.quoted(fault.given, 60),
+        choices=told_choices(fault.option, locale) if fault.option else fault.choices,
+    )
+
+
+def _with_card(facts: Mapping[str, object], interaction: discord.Interaction, faces: Faces) -> Mapping[str, object]:
+    """The variables of a refusal; a ``card`` among them as this person reads cards."""
+    card = facts.get("card")
+    if not isinstance(card, int):
+        return facts
+    return {**facts, "card": named_faces(reader(interaction), readers_faces(interaction, faces)).text(card)}
+
+
+def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | None, faces: Faces) -> str:
+    """Say why the rules refuse it, with the card that lies there and who is to move."""
+    locale = reader(interaction)
+    seat = table.seat_of(interaction.user.id) if table is not None else None
+    shown = named_faces(locale, readers_faces(interaction, faces))
+    named = facts(table, -1 if seat is None else seat, locale, context(interaction).card, shown)
+    if fault.reason is Reason.NOT_IN_HAND and (card := _not_held(table, seat, context(interaction).cards)) is not None:
+        return cite(texts.text(locale, "refused-not-held", card=shown.text(card)), fault.rule, locale)
+    reason = Reason.DOES_NOT_FOLLOW if fault.reason is Reason.CALL_STANDS and named["suit"] == "?" else fault.reason
+    return cite(texts.text(locale, f"why-{reason}", **named), fault.rule, locale)
+
+
+def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:
+    """Give the first of these cards that a seat does not hold, or not as often; None if that is not known."""
+    if table is None or table.state is None or seat is None:
+        return None
+    held = Counter(table.view(seat).hand)
+    return next((card for place, card in enumerate(cards, 1) if [*cards[:place]].count(card) > held[card]), None)
+
+
+def leads_on(
+    interaction: discord.Interaction, table: Table | None, fault: Exception, rule: str
+) -> discord.ui.View | None:
+    """The button below a refusal: *Why?*; or *Join*, for somebody without a seat. While a round is played the table
+    itself does not have that one.
+    """
+    if table is None:
+        return None
+    if rule:
+        return asks_why(table, rule, reader(interaction))
+    return asks_to_join(table, reader(interaction)) if _may_ask_to_join(interaction, table, fault) else None
+
+
+def _may_ask_to_join(interaction: discord.Interaction, table: Table, fault: Exception) -> bool:
+    """Whether somebody without a seat sees the table here, and could take one."""
+    wanted = interaction.user.id not in table.notes.guests.barred
+    here = interaction.channel_id in (table.place, table.channel)
+    return _without_a_seat(fault) and wanted and here and table.takes_players
+
+
+def _without_a_seat(fault: Exception) -> bool:
+    if isinstance(fault, IllegalAction):
+        return fault.reason == Reason.NOT_SEATED
+    return isinstance(fault, Refused) and fault.key == Reason.NOT_SEATED
+
+
+def rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
+    """Give the id of the rule that refused it, if the person sits at the table and may ask for it; otherwise an empty
+    string.
+    """
+    if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):
+        return ""
+    return fault.rule if told_of(table.game, fault.rule) else ""

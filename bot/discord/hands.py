@@ -1,0 +1,486 @@
+"""Sends hands in direct messages: to whom, and when."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from zlib import crc32
+
+import discord
+from discord.ui import LayoutView
+
+from bot.discord.materials import Materials
+from bot.discord.members import TRUSTED_TO_MOVE_S
+from bot.discord.sender import PASSING, Picture, nonce
+from bot.drawing.cards import large_hand
+from bot.drawing.emojis import Faces
+from bot.matches.analysis import turning_point
+from bot.people.preferences import BY_DM, BY_MENTION
+from bot.screens.components import notice_view
+from bot.screens.hand import HAND_PICTURE, hand_title, hand_view, is_long
+from bot.screens.of_game import board
+from bot.screens.parts import table_link
+from bot.screens.prompts import stamp
+from bot.screens.table import makes_rule
+from bot.tables.notes import NEVER, PostedHand
+from bot.tables.peers import ShownHand
+from bot.tables.table import Refused, Table
+from bot.words import texts
+from rules.match import AWAY, PLAYING, Match
+from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
+from rules.table import NOBODY
+
+log = logging.getLogger(__name__)
+
+
+EDITED_WITHIN_S = 120.0
+"""A hand message younger than this is edited instead of sent again, in seconds."""
+PICTURE_LIMIT_S = 0.7
+"""Time limit for drawing a picture of a hand, in seconds. After it the picture is left out, because a person waits."""
+BEING_AWAY, PAUSED, VOTING, ANNOUNCING, REPLYING = "away", "pause", "vote", "announce", "reply"
+"""Stand in the place of the phase that a hand shows while its person is away, is asked during a pause, may vote, has a
+last card to announce, or was asked something out of turn.
+"""
+BESIDE = {BEING_AWAY, PAUSED, VOTING, ANNOUNCING, REPLYING}
+CLOSED_TRIED_EVERY_S, NEVER_TRIED = 60.0, float("-inf")
+"""Closed direct messages are tried again at most this often, in seconds."""
+EVERYBODY = -1
+"""Stands for all seats of a table."""
+
+
+class HandPainter:
+    """Sends hands to the people who hold them."""
+
+    def __init__(self, given: Materials) -> None:
+        self.sender, self.tables, self.people = given.sender, given.tables, given.people
+        self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
+        self.hints, self.pictures, self.drawing = given.hints, given.pictures, given.drawing
+        self.analyses = given.analyses
+        self._answering: set[tuple[int, int]] = set()
+        self._stale: set[tuple[int, int]] = set()
+        self._shown_for_others: dict[int, list[ShownHand]] = {}
+        self._closed: dict[int, float] = {}
+        """When it was last tried to write to people who take no direct messages."""
+
+    @contextmanager
+    def answering(self, number: int, seat: int | None) -> Iterator[None]:
+        """While a press of a seat is answered with its hand, do not paint that hand here."""
+        mark = (number, NOBODY if seat is None else seat)
+        self._answering.add(mark)
+        try:
+            yield
+        finally:
+            self._answering.discard(mark)
+
+    def left_to_answers(self, number: int) -> bool:
+        """Whether an answer that is under way is about a hand of this table."""
+        return any(table == number for table, _ in self._answering)
+
+    def renew(self, number: int, seats: Iterable[int] | None = None) -> None:
+        """Mark the hands of these seats (None: all) as out of date, because an answer did not arrive."""
+        self._stale |= {(number, seat) for seat in ((EVERYBODY,) if seats is None else seats)}
+
+    def take(self, number: int) -> tuple[list[int], list[ShownHand]]:
+        """Give the seats of a table of another process whose hands are out of date, and which hands were shown in
+        answers. That process sees to them from now on.
+        """
+        stale = [seat for table, seat in self._stale if table == number]
+        self._stale -= {(number, seat) for seat in stale}
+        return stale, self._shown_for_others.pop(number, [])
+
+    def give_back(self, number: int, stale: Sequence[int], shown: Sequence[ShownHand]) -> None:
+        """Keep what was taken for another process, which has not heard of it."""
+        self.renew(number, stale)
+        self._shown_for_others[number] = [*shown, *self._shown_for_others.get(number, ())]
+
+    async def tell_chances(self, number: int, which: int) -> bool:
+        """The chances of a round have been counted. Gives whether hands that show its result are to be painted."""
+        table = await self.tables.get(number)
+        shown = table.state is not None and table.state.phase != PLAYING and table.state.round == which
+        if shown:
+            self.renew(number)
+        return shown
+
+    async def paint(self, number: int) -> int:
+        """Send all hands that are due. If one fails, the others are sent all the same.
+
+        Gives the version of the table that they show; 0 if one of them was left to an answer that is under way.
+        """
+        table = await self.tables.get(number)
+        if table.alone:
+            return table.version
+        if (number, EVERYBODY) in self._stale:
+            self._stale.discard((number, EVERYBODY))
+            self.renew(number, table.posted.hands)
+        due = self._due(table)
+        ours = [seat for seat in due if (number, seat) not in self._answering]
+        left = [seat for seat, player in enumerate(table.players) if player.gone]
+        sent = await asyncio.gather(
+            *(self._send_due(table, seat) for seat in ours),
+            *(self._retire(table, seat) for seat in left),
+            return_exceptions=True,
+        )
+        faults = [fault for fault in sent if fault is not None]
+        if faults:
+            raise next((fault for fault in faults if not isinstance(fault, PASSING)), faults[0])
+        return table.version if ours == due else 0
+
+    async def _send_due(self, table: Table, seat: int) -> None:
+        stale = (table.id, seat) in self._stale
+        self._stale.discard((table.id, seat))
+        try:
+            if table.state is not None and table.state.phase != PLAYING:
+                await self._tell_result(table, seat)
+                return
+            if table.by_computer(seat) and await self._has_left(table, seat):
+                return
+            how = await self._reminded(table, seat) if _rings(table, seat) else ""
+            if not how or how == BY_DM or stale or self._waits(table, seat):
+                await self.send(table, seat, ring=how == BY_DM, in_place=self._need_not_ring(table, seat))
+            if how:
+                table.posted.rung[seat] = table.notes.ring
+        except BaseException:
+            if stale:
+                self._stale.add((table.id, seat))
+            raise
+
+    async def _has_left(self, table: Table, seat: int) -> bool:
+        """Whether the person of an absent seat has left the server. They are shown nothing more."""
+        left = await self.membership.make_absent_if_gone(table, table.players[seat].person or 0, TRUSTED_TO_MOVE_S)
+        if left and seat in table.posted.hands:
+            table.posted.hands[seat].phase = BEING_AWAY
+        return left
+
+    def _need_not_ring(self, table: Table, seat: int) -> bool:
+        """Whether what has changed on a hand is no reason to ring: nothing is asked of its person, and nothing was
+        dealt; or a computer player sits in.
+        """
+        return table.by_computer(seat) or (seat not in table.awaited() and not self._waits(table, seat))
+
+    async def _reminded(self, table: Table, seat: int) -> str:
+        """Give how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct
+        messages.
+        """
+        person = table.players[seat].person or 0
+        how, known = await self.absences.rung_by(person), await self.people.get(person)
+        if how == BY_DM and known is not None and not known["takes_dms"]:
+            how = BY_MENTION
+        if how == BY_MENTION:
+            locale = await self.preferences.read_in(table.server)
+            until = table.clock_of("turn")
+            view = notice_view(texts.text(locale, "remind-mention", who=f"<@{person}>", until=until))
+            once = nonce(table, f"reminder of seat {seat}", table.prompt)
+            await self.sender.send(table.place, view, [person], nonce=once)
+        return how
+
+    async def retire(self, number: int, person: int) -> None:
+        """Remove cards and buttons from the last hand of a person who has left a table, as long as it is known where
+        that hand stands. It is tried once.
+        """
+        try:
+            table = await self.tables.get(number)
+            for seat, player in enumerate(table.players):
+                if player.gone and player.person == person:
+                    await self._retire(table, seat)
+        except (Refused, *PASSING) as fault:
+            log.info("a last hand at table %s was not brought up to date: %s", number, fault)
+
+    async def _retire(self, table: Table, seat: int) -> None:
+        """Remove the buttons from the last hand of a player who has left."""
+        posted, person = table.posted.hands.get(seat), table.players[seat].person
+        if posted is None:
+            return
+        locale = await self.preferences.read_by(person) if person else "en"
+        sent_away = person in table.notes.guests.barred
+        told = texts.text(locale, "hand-sent-away" if sent_away else "hand-left")
+        view = notice_view(f"{hand_title(table, locale)}\n{told}")
+        if not await self._edit(posted, view):
+            log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
+        table.posted.hands.pop(seat, None)
+
+    async def _tell_result(self, table: Table, seat: int) -> None:
+        """Tell the person of a seat how a round has ended. Who may make a rule now is rung, and so told anew."""
+        posted, person = table.posted.hands[seat], table.players[seat].person
+        untold = table.state is None or posted.phase != table.state.phase
+        makes = makes_rule(table) and seat == table.rule_maker and untold
+        if makes and person is not None and await self.absences.rung_by(person) == BY_DM:
+            await self.send(table, seat, ring=True)
+        if table.posted.hands[seat] is posted:
+            await self._show_result(table, seat)
+
+    async def _show_result(self, table: Table, seat: int) -> None:
+        """Turn the hand message of a round that is over into the result of its person.
+
+        It is edited, also that of a person who is absent. One that cannot be edited is forgotten, and not sent anew:
+        the result stands at the table.
+        """
+        posted, person = table.posted.hands[seat], table.players[seat].person
+        if person is None:
+            return
+        view, _ = await self.view(table, seat, await self.preferences.read_by(person))
+        if await self._edit(posted, view):
+            _shows(posted, table, seat)
+        else:
+            log.info("the hand of seat %s at table %s does not become a result", seat, table.id)
+            table.posted.hands.pop(seat, None)
+
+    async def _edit(self, posted: PostedHand, view: LayoutView, picture: Picture | None = None) -> bool:
+        """Edit a hand message. Gives False if it is not there any more."""
+        try:
+            await self.sender.edit(posted.channel, posted.id, view, picture)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
+
+    def _due(self, table: Table) -> list[int]:
+        """Give the seats whose hand is to be sent or edited now: none while the dealer deals (SRB-32)."""
+        state = table.state
+        if state is None or table.dealing(self.tables.now()):
+            return []
+        due = [
+            seat
+            for seat, posted in table.posted.hands.items()
+            if (table.id, seat) in self._stale or _is_behind(posted, state)
+        ]
+        due += [seat for seat in self._waiting(table) if seat not in due]
+        played = state.phase == PLAYING
+        due = [seat for seat in due if not (played and table.by_computer(seat))]
+        due += [seat for seat in self._changed_beside(table) if seat not in due]
+        return [seat for seat in due if not table.players[seat].gone]
+
+    def with_other_cards(self, table: Table) -> list[int]:
+        """Give the seats whose hand message shows cards that they do not have, or lacks some: they had to draw, or the
+        house has played for them.
+        """
+        state = table.state
+        if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
+            return []
+        return [
+            seat
+            for seat, posted in table.posted.hands.items()
+            if posted.cards not in ("", _cards(state, seat)) and not table.by_computer(seat)
+        ]
+
+    def _changed_beside(self, table: Table) -> list[int]:
+        """Give the seats for which something has begun or ended that is not their turn: being away, a pause, a vote, a
+        card to announce, a question.
+        """
+        state = table.state
+        if state is None or state.phase != PLAYING:
+            return []
+        due = _due_beside(table, state)
+        return [
+            seat
+            for seat, posted in table.posted.hands.items()
+            if posted.phase != (now := _beside(table, state, seat, due)) and {posted.phase, now} & BESIDE
+        ]
+
+    def _waiting(self, table: Table) -> list[int]:
+        """Give the seats with something new: all after the deal, then those who have to decide or are to be
+        reminded.
+        """
+        state = table.state
+        if state is None or state.phase != PLAYING or table.closed is not None:
+            return []
+        return [seat for seat in state.order if self._waits(table, seat) or _rings(table, seat)]
+
+    def _waits(self, table: Table, seat: int) -> bool:
+        """Whether a seat's hand message lacks its present question or the cards that were dealt."""
+        posted = table.posted.hands.get(seat)
+        asked = seat in table.awaited() and not _asked(table, seat, posted)
+        return asked or (table.state is not None and (posted.round if posted else 0) < _dealt(table.state))
+
+    async def send(self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False) -> None:
+        """Send a hand to its person: as a new message, which rings, or ``in_place``, by editing the old one. A recent
+        message is edited unless it is to ``ring``. In quiet hours a new message does not ring either.
+        """
+        person = table.players[seat].person
+        known = await self.people.get(person) if person else None
+        if person is None or known is None or not known["takes_dms"] or table.state is None:
+            return
+        now = self.tables.now()
+        locale = await self.preferences.read_by(person)
+        view, picture = await self.view(table, seat, locale)
+        old = table.posted.hands.get(seat)
+        known_already = old is not None and old.prompt == table.prompt
+        if old is not None and not ring and (in_place or known_already or now - old.at < EDITED_WITHIN_S):
+            if await self._edit(old, view, picture):
+                _shows(old, table, seat)
+                return
+            log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
+        if await self.membership.make_absent_if_gone(table, person, TRUSTED_TO_MOVE_S):
+            return
+        once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
+        silent = await self.absences.is_quiet(person)
+        sent = await self.sender.direct(person, known, view, nonce=once, silent=silent, picture=picture)
+        if sent is None:
+            await self.membership.make_absent_if_gone(table, person, 0)
+            return
+        new = PostedHand(sent.channel.id, sent.id, now)
+        _shows(new, table, seat)
+        table.posted.hands[seat] = new
+        if old is not None:
+            table.posted.replaced[old.id] = old.channel
+
+    async def view(
+        self, table: Table, seat: int, locale: str, note: str = "", rule: str = ""
+    ) -> tuple[LayoutView, Picture | None]:
+        """Make a hand as its person sees it, and its picture.
+
+        A hand that is asked for a decision says what happened since its last turn. It has hints if the person wants
+        them. A long hand is one large picture if the person has chosen that. After a round it is the person's result.
+        """
+        person = table.players[seat].person or 0
+        faces = await self.preferences.faces_for(person, self.pictures.faces)
+        if table.state is not None and table.state.phase != PLAYING and not table.alone:
+            turned = await self._turned(table, seat, locale, faces)
+            return hand_view(table, seat, locale, faces, note, rule=rule, turned=turned), None
+        happened, at = await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead
+        hinted = person > 0 and await self.hints.wanted(table, person)
+        picture = await self._large(table, seat, person, faces)
+        large = picture is not None
+        if find := board(seen := table.own_view(seat, self.tables.now())).beforehand(seen):
+            await asyncio.to_thread(find)
+        view = hand_view(table, seat, locale, faces, note, happened, at, rule=rule, hinted=hinted, large=large)
+        return view, picture
+
+    async def _turned(self, table: Table, seat: int, locale: str, faces: Faces) -> str:
+        """Say which move changed the round that is over most, if its chances have been counted already."""
+        scored = table.notes.round.scored
+        if scored is None or not await self.preferences.analysed(table.server):
+            return ""
+        found = await self.analyses.kept(table.id, scored.round)
+        return "" if found is None else turning_point(table, seat, found, locale, faces)
+
+    async def _large(self, table: Table, seat: int, person: int, faces: Faces) -> Picture | None:
+        """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes
+        too long.
+        """
+        seen = table.view(seat)
+        if self.drawing is None or not is_long(seen) or not await self.preferences.large_for(person):
+            return None
+        cards = tuple(seen.hand)
+        drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, large_hand, cards, faces.four_colour)
+        return None if drawn is None else Picture(HAND_PICTURE, drawn)
+
+    def note_shown(self, table: Table, seat: int, message: int) -> None:
+        """Note that a press on the hand message was answered with the present hand."""
+        posted = table.posted.hands.get(seat)
+        if posted is not None and posted.id == message and table.state is not None:
+            _shows(posted, table, seat)
+            if not self.tables.is_ours(table):
+                self._shown_for_others.setdefault(table.id, []).append(ShownHand(table.version, seat, message))
+
+    def note_cards_seen(self, table: Table, seat: int) -> None:
+        """Note that a person has been answered with the present hand beside their hand message, which then need not be
+        brought up to date for its cards alone.
+        """
+        if seat in table.posted.hands and table.state is not None:
+            table.posted.hands[seat].cards = _cards(table.state, seat)
+
+    async def retry_closed(self, table: Table, seat: int) -> bool:
+        """Have the hand sent once more to a person whose direct messages were closed, and who looks at it in the
+        server: they may have allowed them meanwhile. That is done now and then. Gives whether they were closed.
+        """
+        person = table.players[seat].person or 0
+        known = await self.people.get(person)
+        if known is None or known["takes_dms"]:
+            return False
+        now = self.tables.now()
+        if now - self._closed.get(person, NEVER_TRIED) < CLOSED_TRIED_EVERY_S:
+            return True
+        self._closed = {one: at for one, at in self._closed.items() if now - at < CLOSED_TRIED_EVERY_S} | {person: now}
+        await self.people.reach(person)
+        self.renew(table.id, [seat])
+        return True
+
+    async def greet(self, table: Table, person: int, locale: str, text: str) -> bool:
+        """Write to a person who has sat down, if it is not known yet whether their direct messages are open. Gives
+        whether they are, as far as is known.
+        """
+        try:
+            known = await self.people.get(person)
+            if known and known["dm_channel"] and known["takes_dms"]:
+                return True
+            view = notice_view(texts.text(locale, text, link=table_link(table)))
+            return await self.sender.direct(person, known, view) is not None
+        except PASSING as fault:
+            log.warning("a greeting did not arrive: %s", fault)
+            return True
+
+
+def _offers(table: Table, seat: int) -> str:
+    """A checksum of what a seat may do now, also announce beside its turn: that may have been done at the table."""
+    seen = table.view(seat)
+    return stamp((*seen.moves, *seen.offered, *(action for action in seen.legal if action.verb in ANNOUNCING_VERBS)))
+
+
+def _cards(state: Match, seat: int) -> str:
+    """A checksum of the cards that a seat holds; of none for a newcomer, to whom nothing was dealt yet. It is made at
+    each painting for all hands, so without a view.
+    """
+    return f"{crc32(bytes(sorted(state.hands[seat]) if seat < len(state.hands) else ())):08x}"
+
+
+def _asked(table: Table, seat: int, posted: PostedHand | None) -> bool:
+    """Whether a hand message already shows what its seat is asked. After a hidden draw the question is the same, but
+    other cards are offered.
+    """
+    known = posted is not None and posted.prompt >= table.prompt
+    return posted is not None and known and posted.offers in ("", _offers(table, seat))
+
+
+def _shows(posted: PostedHand, table: Table, seat: int) -> None:
+    """Note that a hand message shows the present table."""
+    posted.prompt, posted.offers = table.prompt, _offers(table, seat)
+    if table.state is not None:
+        posted.round, posted.phase = _dealt(table.state), _phase(table, seat)
+        posted.cards = _cards(table.state, seat)
+
+
+def _phase(table: Table, seat: int) -> str:
+    """What a hand shows besides its question: the phase of the match; during a round also that its person is away, is
+    asked during a pause, may vote, has a last card to announce, or was asked something.
+    """
+    state = table.state
+    if state is None or state.phase != PLAYING:
+        return "" if state is None else state.phase
+    return _beside(table, state, seat, _due_beside(table, state))
+
+
+def _due_beside(table: Table, state: Match) -> dict[int, str]:
+    """What seats can do that is not their turn: announce a last card, or reply to a question."""
+    replying, announcing = table.game.to_reply(state), table.game.to_announce(state)
+    return dict.fromkeys(replying, REPLYING) | dict.fromkeys(announcing, ANNOUNCING)
+
+
+def _beside(table: Table, state: Match, seat: int, due: Mapping[int, str]) -> str:
+    """The same during a round, where this is due beside the turn."""
+    if state.status[seat] == AWAY:
+        return BEING_AWAY
+    if table.notes.pause.span and seat in table.awaited():
+        return PAUSED
+    if state.vote is not None and table.may_vote(seat):
+        return VOTING
+    return due.get(seat, PLAYING)
+
+
+def _is_behind(posted: PostedHand, state: Match) -> bool:
+    """Whether a hand message does not show yet that its round or the match is over."""
+    return state.phase != PLAYING and (posted.phase != state.phase or posted.round < _dealt(state))
+
+
+def _dealt(state: Match) -> int:
+    """The last round whose hands have been dealt. During a decision before the deal (SRB-2) that is the round
+    before.
+    """
+    return state.round - (1 if state.stack and state.stack[-1].alone else 0)
+
+
+def _rings(table: Table, seat: int) -> bool:
+    """Whether a seat is to be reminded of the awaited decision, and has not been reminded yet."""
+    if seat not in table.awaited() or table.notes.ring < table.prompt:
+        return False
+    return table.posted.rung.get(seat, NEVER) < table.notes.ring

@@ -1,0 +1,469 @@
+"""Paints tables as they change: turns views into messages.
+
+Painting is a projection. Messages are computed from the table, which remembers the version that was last painted.
+Painting twice does no harm, a burst of changes is painted once, and what is lost is painted anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from contextvars import Context
+from heapq import heappop, heappush
+from itertools import count
+
+from structlog.contextvars import bind_contextvars
+
+from bot.discord.client import tried_once
+from bot.discord.hands import HandPainter
+from bot.discord.materials import Materials
+from bot.discord.public import PublicPainter
+from bot.discord.sender import PASSING, TROUBLE
+from bot.screens.games import game_name
+from bot.screens.parts import SERVER_NAME_CHARACTERS
+from bot.store.faults import StoreAway, log_fault
+from bot.tables.peers import ShownHand
+from bot.tables.repository import VOTED, AuditEntry
+from bot.tables.table import Damaged, Deleted, Refused, Table
+from bot.words import names
+
+log = logging.getLogger(__name__)
+
+
+PAINTED_AT_A_TIME = 16
+"""How many parts of tables are painted at the same time."""
+SLOT_HELD_S = 1.0
+"""A slot becomes free after this many seconds, even if Discord has not answered: waiting costs no work."""
+
+
+class PaintSlot:
+    """The right to paint. It ends when it is given back, or after ``SLOT_HELD_S``."""
+
+    def __init__(self, slots: PaintSlots) -> None:
+        self._slots: PaintSlots | None = slots
+        self._timer = asyncio.get_running_loop().call_later(SLOT_HELD_S, self.leave)
+
+    def leave(self) -> None:
+        """Give the slot back. A second call does nothing."""
+        self._timer.cancel()
+        if self._slots is not None:
+            self._slots.free()
+            self._slots = None
+
+
+class PaintSlots:
+    """Limits how much is painted at the same time. Of those who wait, the lowest rank is first, then who came first."""
+
+    def __init__(self) -> None:
+        self._free = PAINTED_AT_A_TIME
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._numbers = count()
+
+    @asynccontextmanager
+    async def one(self, rank: int) -> AsyncIterator[None]:
+        """Hold a slot while something is painted."""
+        if self._free:
+            self._free -= 1
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            heappush(self._waiting, (rank, next(self._numbers), turn))
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self.free()
+                raise
+        slot = PaintSlot(self)
+        try:
+            yield
+        finally:
+            slot.leave()
+
+    def free(self) -> None:
+        """Pass a free slot to the next that waits."""
+        while self._waiting:
+            _, _, turn = heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
+RETRY_REFUSED_S, RETRY_MISTAKE_S, LONGEST_RETRY_S = 1.0, 15.0, 900.0
+"""Seconds until a new try: after a refusal by Discord, after a mistake in our code, and the upper bound. The time
+doubles with each failure.
+"""
+TROUBLE_RETRY_S, TROUBLE_RETRIES = 2.0, 60
+"""When Discord fails, a part is tried again after this time in seconds, and so many times before the time doubles."""
+LOST_RETRY_S = 10.0
+"""When a channel cannot be reached, it is tried again after this time in seconds, which doubles with each failure."""
+QUICK_RETRY_S, QUICK_RETRIES, QUICK_AT_A_TIME = 0.3, 15, 16
+"""Hands are first tried again after this time in seconds, and so many times: somebody waits to move. The last is the
+upper bound on tables for which that is done at a time: a Discord that fails for all is not to be asked by all.
+"""
+LOOK_LIMIT_S = 5.0
+"""Upper bound on waiting for a look whether a table's message is still there, in seconds."""
+RETRIED_A_TICK = 20
+"""Upper bound on parts that are tried again in a second."""
+ANSWERED_WITHIN_S = 1.0
+"""How long hands wait for the answer of another process, in seconds."""
+OTHER_CARDS_AFTER_S = 15.0
+"""A hand message whose cards are no longer right is brought up to date after this time in seconds. In quick play its
+person's turn comes first.
+"""
+WAIT_FOR_THREAD_S = 2.0
+"""How long hands wait for the thread to which they link, in seconds."""
+
+PaintPart = Callable[[int], Awaitable[int]]
+HANDS, PUBLIC = "hands", "public"
+RANKS = {HANDS: 0, PUBLIC: 1}
+"""Parts with a lower rank are painted first when there is much to paint."""
+RECOVERED_AT_A_TIME = 8
+"""How many unpainted tables are painted at a time after a start. People who play now come first."""
+
+
+class Painter:
+    """Paints tables. ``wake`` is called for every change. ``public`` and ``hands`` are the parts of a table.
+
+    ``quiet`` waits for a short time until no answer is under way. ``have_painted`` has a table of another process
+    painted there, and the hands of some seats, which are out of date; it tells which hands were shown in answers here.
+
+    The parts are painted independently: hands do not wait if Discord refuses the table's message.
+    """
+
+    def __init__(
+        self,
+        given: Materials,
+        quiet: Callable[[], Awaitable[None]],
+        have_painted: Callable[[int, Sequence[int], Sequence[ShownHand]], Awaitable[None]],
+    ) -> None:
+        self.tables, self.quiet, self.have_painted = given.tables, quiet, have_painted
+        self.public, self.hands, self.notify = PublicPainter(given), HandPainter(given), given.notify
+        self._slots = PaintSlots()
+        self._parts: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._woken: dict[tuple[str, int], None] = {}
+        """What is to be painted as soon as whoever woke it waits for something, as for Discord to hear an answer."""
+        self._dirty: set[tuple[str, int]] = set()
+        self._painting: set[tuple[str, int]] = set()
+        self._retry: dict[tuple[str, int], float] = {}
+        self._failed: dict[tuple[str, int], int] = {}
+        self._quick: set[tuple[str, int]] = set()
+        self._painted: dict[int, dict[str, int]] = {}
+        self._other_cards: dict[int, float] = {}
+        """When hands of a table are brought up to date whose people have other cards by now."""
+        self._tidied: dict[int, int] = {}
+        """The tables of which old messages are being deleted, and up to which version each is painted then."""
+        self._lost: set[int] = set()
+        """The tables whose channels could not be reached."""
+        self._told: set[int] = set()
+        self._left: deque[int] = deque()
+        self._recovering: set[int] = set()
+
+    def wake(self, number: int) -> None:
+        """Have a table painted soon."""
+        for part in self._parts:
+            self._wake(part, number)
+
+    def wake_hands(self, number: int) -> None:
+        """Have the hands of a table painted, after the answer to a press on a hand arrived or failed."""
+        self._wake(HANDS, number)
+
+    async def tell_chances(self, number: int, which: int) -> None:
+        """The chances of a round have been counted: results of it say which move turned it."""
+        with suppress(Refused):  # the table was deleted meanwhile
+            if await self.hands.tell_chances(number, which):
+                self.wake_hands(number)
+
+    def tell_sent_away(self, table: Table, entry: AuditEntry) -> None:
+        """Tell a person by a new message that they were sent away from a table: by whom, or that the others voted."""
+        self.public.sender.beside(self._tell_sent_away(table, entry), "tell somebody that they were sent away")
+
+    async def _tell_sent_away(self, table: Table, entry: AuditEntry) -> None:
+        person = entry.whom or 0
+        try:
+            game = game_name(table, await self.hands.preferences.read_by(person))
+            where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+            facts = {"game": game, "number": table.id, "where": where, "by": f"<@{entry.by}>"}
+            await self.notify(person, "sent-away-voted" if entry.detail == VOTED else "sent-away-by", **facts)
+        except PASSING as fault:
+            log.warning("somebody was not told that table %s has sent them away: %s", table.id, fault)
+
+    def changed_elsewhere(self, number: int) -> None:
+        """Have a table painted that another process has changed. Hands wait a moment: somebody has pressed on one of
+        them, and that process says what it has answered.
+        """
+        self._wake(PUBLIC, number)
+        asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self._wake, HANDS, number)
+
+    def recover(self, numbers: Iterable[int]) -> None:
+        """Paint the tables that were unpainted when the bot ended. The last person to act may not have got
+        an answer.
+        """
+        self._left = deque(numbers)
+        for number in self._left:
+            self.hands.renew(number)
+        for _ in range(RECOVERED_AT_A_TIME):
+            self._recover_next()
+
+    def _recover_next(self) -> None:
+        if self._left:
+            number = self._left.popleft()
+            self._recovering.add(number)
+            self.wake(number)
+
+    def laugh(self, table: Table, seat: int) -> None:
+        """Have the table's message say that somebody laughs."""
+        self.public.note_laugh(table, seat)
+        self._wake(PUBLIC, table.id)
+
+    async def repost(self, table: Table) -> None:
+        """Have the table's message stand at the end of its channel: a new one is posted if others are below it."""
+        posted = table.posted.place
+        if posted is not None and self.public.is_last(posted):
+            posted.shows = 0  # an edit tells whether it is still there
+        elif posted is not None:
+            posted.worn = True
+        self.public.warn_again(table)
+        self.wake(table.id)
+
+    async def look(self, table: Table) -> None:
+        """Find out whether a table's message is still there, by an edit. That its channel is lost is noted then."""
+        if table.posted.place is None:
+            return
+        table.posted.place.shows = 0
+        self._wake(PUBLIC, table.id)
+        self._start()
+        await asyncio.wait([self._tasks[PUBLIC, table.id]], timeout=LOOK_LIMIT_S)
+
+    async def retry_lost(self, server: int) -> None:
+        """Permissions have changed: paint the tables of a server at once whose channels are there again."""
+        for table in await self.tables.readable(self._lost) if self._lost else ():
+            if table.server == server and self.public.lacking_at(table) == []:
+                self._wake(PUBLIC, table.id)
+
+    async def retry(self) -> None:
+        """Try again what Discord refused, as soon as its time has come: hands first, then what has waited longest."""
+        now = self.tables.now()
+        due = [key for key, at in self._retry.items() if at <= now and key not in self._tasks]
+        for key in sorted(due, key=lambda key: (RANKS[key[0]], self._retry[key]))[:RETRIED_A_TICK]:
+            self._wake(*key)
+
+    @property
+    def waiting(self) -> int:
+        """The number of tables that are being painted, will be tried again, or are still to be recovered."""
+        return len({number for _, number in [*self._tasks, *self._woken, *self._retry]}) + len(self._left)
+
+    async def finish(self) -> None:
+        """Wait until all painting is done."""
+        while self._tasks or self._woken:
+            self._start()
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.public.sender.finish()
+
+    async def stop(self) -> None:
+        """Cancel all painting."""
+        await self.public.sender.stop()
+        self._left.clear()
+        self._retry.clear()
+        self._woken.clear()
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _wake(self, part: str, number: int) -> None:
+        key = part, number
+        self._dirty.add(key)
+        if key not in self._tasks:
+            if not self._woken:
+                # a context of its own: painting is no effect of the press that wakes it
+                asyncio.get_running_loop().call_soon(self._start, context=Context())
+            self._woken[key] = None
+
+    def _start(self) -> None:
+        """Begin to paint what was woken."""
+        woken, self._woken = self._woken, {}
+        for part, number in woken:
+            name = f"paint {part} of table {number}"
+            task = asyncio.create_task(self._work(part, number), name=name, context=Context())
+            self._tasks[part, number] = task
+
+    async def _work(self, part: str, number: int) -> None:
+        key = (part, number)
+        bind_contextvars(table=number)
+        try:
+            while key in self._dirty:
+                if await self.tables.is_ours_by_number(number):
+                    await self._paint(part, number)
+                else:
+                    self._dirty.discard(key)
+                    await self._leave_to_others(part, number)
+        except Damaged as why:
+            await self._tell_host(number, why)
+        except Deleted:
+            self._forget(number)
+        except TROUBLE as fault:
+            log.warning("Discord failed, trying again to paint the %s of table %s: %s", part, number, fault)
+            if not self._try_quickly(key):
+                await self._try_again(key, TROUBLE_RETRY_S, TROUBLE_RETRIES)
+        except (*PASSING, StoreAway) as fault:
+            log.warning("the %s of table %s could not be painted, trying again: %s", part, number, fault)
+            await self._try_again(key, RETRY_REFUSED_S)
+        except Exception:
+            log.exception("the %s of table %s could not be painted, trying again", part, number)
+            await self._try_again(key, RETRY_MISTAKE_S)
+        finally:
+            del self._tasks[key]
+            if number in self._recovering and not any((other, number) in self._tasks for other in self._parts):
+                self._recovering.discard(number)
+                self._recover_next()
+
+    def _forget(self, number: int) -> None:
+        """The table was deleted meanwhile: nothing of it is painted any more."""
+        for part in self._parts:
+            self._dirty.discard((part, number))
+            self._retry.pop((part, number), None)
+            self._failed.pop((part, number), None)
+        self._painted.pop(number, None)
+        self._lost.discard(number)
+        self._other_cards.pop(number, None)
+
+    async def _leave_to_others(self, part: str, number: int) -> None:
+        """Have another process paint its table: once, and not for each part."""
+        if part == HANDS and not self.hands.left_to_answers(number):
+            stale, shown = self.hands.take(number)
+            try:
+                await self.have_painted(number, stale, shown)
+            except BaseException:
+                self.hands.give_back(number, stale, shown)
+                raise
+
+    async def _tell_host(self, number: int, why: Damaged) -> None:
+        """Tell the host of a table that cannot be read, once."""
+        if number in self._told:
+            return
+        self._told.add(number)
+        try:
+            host = await self.tables.store.host(number)
+            if host is not None:
+                await self.notify(host, f"refused-{why.key}", **why.facts)
+        except (*PASSING, StoreAway) as fault:
+            log.info("the host of table %s could not be told: %s", number, fault)
+
+    async def _paint(self, part: str, number: int) -> None:
+        key = (part, number)
+        self._painting.add(key)
+        self._painted.get(number, {}).pop(part, None)
+        try:
+            await self.quiet()  # answers come first
+            async with self._slots.one(RANKS[part]):
+                self._dirty.discard(key)
+                with tried_once():
+                    painted = await self._parts[part](number)
+        finally:
+            self._painting.discard(key)
+        if part == PUBLIC and not painted:
+            self._lost.add(number)
+            await self._try_again(key, LOST_RETRY_S)
+            return
+        if part == PUBLIC:
+            self._lost.discard(number)
+        if painted:
+            self._painted.setdefault(number, {})[part] = painted
+        self._retry.pop(key, None)
+        self._failed.pop(key, None)
+        await self._keep(number)
+
+    async def _keep(self, number: int) -> None:
+        """Save what was posted, and up to which version the table is painted. The part that ends last does
+        it for both.
+        """
+        if any((part, number) in self._painting or (part, number) in self._dirty for part in self._parts):
+            return
+        done, upto = self._painted.get(number, {}), 0
+        if len(done) == len(self._parts):
+            if done[HANDS] < done[PUBLIC]:  # meanwhile the thread was made, to which hands link
+                self._wake(HANDS, number)
+                return
+            upto = done[PUBLIC]
+            del self._painted[number]
+        elif HANDS in done and (PUBLIC, number) not in self._retry and number not in self._left:
+            upto = done[HANDS]  # what all see was not to be painted; unpainted, it would be after a restart
+            del self._painted[number]
+        elif self.hands.left_to_answers(number):
+            return  # the answer wakes the painter
+        table = await self.tables.get(number)
+        await self.public.keep(table, 0 if table.posted.replaced else upto)
+        if table.posted.replaced:
+            if number not in self._tidied:
+                self.public.sender.beside(self._tidy(table), "delete old messages")
+            self._tidied[number] = max(upto, self._tidied.get(number, 0))
+
+    async def _tidy(self, table: Table) -> None:
+        """Delete the messages that others have replaced. Nobody waits for it. Until then the table does not count as
+        painted: if this process dies meanwhile, the next one deletes them.
+        """
+        replaced = table.posted.replaced
+        try:
+            while replaced:
+                message, channel = next(iter(replaced.items()))
+                await self.public.sender.tidy(channel, message)
+                replaced.pop(message, None)
+        finally:
+            upto = self._tidied.pop(table.id)
+        try:
+            await self.public.keep(table, upto)
+        except StoreAway as fault:
+            log.warning("what was posted of table %s could not be saved, trying again: %s", table.id, fault)
+            self._wake(PUBLIC, table.id)
+
+    def _try_quickly(self, key: tuple[str, int]) -> bool:
+        """Have hands painted again in a moment, if that may help. Gives whether they will be."""
+        if key[0] != HANDS or self._failed.get(key, 0) >= QUICK_RETRIES:
+            return False
+        if len(self._quick) >= QUICK_AT_A_TIME:
+            return False
+        self._quick.add(key)
+        self._failed[key] = self._failed.get(key, 0) + 1
+        self._retry[key] = self.tables.now() + QUICK_RETRY_S
+        asyncio.get_running_loop().call_later(QUICK_RETRY_S, self._wake_if_due, key)
+        return True
+
+    def _wake_if_due(self, key: tuple[str, int]) -> None:
+        self._quick.discard(key)
+        if key in self._retry and key not in self._tasks:
+            self._wake(*key)
+
+    async def _try_again(self, key: tuple[str, int], first: float, alike: int = 1) -> None:
+        """Note when a part is tried again: after the ``first`` time for so many tries ``alike``, then after twice the
+        time with each.
+        """
+        failed = self._failed[key] = self._failed.get(key, 0) + 1
+        self._retry[key] = self.tables.now() + min(first * 2.0 ** max(0, failed - alike), LONGEST_RETRY_S)
+        try:
+            await self._keep(key[1])
+        except Deleted:
+            self._forget(key[1])
+        except Exception as fault:  # noqa: BLE001 -- logged; it is saved with the next try
+            log_fault(log, fault, "what was posted of table %s could not be saved", key[1])
+
+    async def _paint_hands(self, number: int) -> int:
+        """Paint the hands. They link to the thread, so at the start of a match they wait for it, at most
+        ``WAIT_FOR_THREAD_S``.
+        """
+        table, settling = await self.tables.get(number), self._tasks.get((PUBLIC, number))
+        if table.state is not None and not table.posted.settled and settling is not None:
+            await asyncio.wait({settling}, timeout=WAIT_FOR_THREAD_S)
+        others = self.hands.with_other_cards(table)
+        if not others:
+            self._other_cards.pop(number, None)
+        elif number not in self._other_cards:
+            self._other_cards[number] = self.tables.now() + OTHER_CARDS_AFTER_S
+            asyncio.get_running_loop().call_later(OTHER_CARDS_AFTER_S + 1, self._wake, HANDS, number)
+        elif self._other_cards[number] <= self.tables.now():
+            self.hands.renew(number, others)
+            del self._other_cards[number]
+        return await self.hands.paint(number)

@@ -1,0 +1,424 @@
+"""What everybody sees: a table's message, its lobby, a round's result."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from contextvars import Context, copy_context
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+from zlib import crc32
+
+import discord
+from discord.ui import LayoutView, TextDisplay
+
+from bot.discord.materials import Materials
+from bot.discord.sender import HAS_THREAD, PASSING, Picture, lacking, nonce, to_be_sent_anew, unreachable
+from bot.drawing.charts import lines
+from bot.screens.games import plain_name_of
+from bot.screens.lobby import host_view, invitation_view, lobby_view
+from bot.screens.parts import permission_names, person
+from bot.screens.result import POINTS, result_view
+from bot.screens.table import table_view
+from bot.tables.notes import PostedMessage
+from bot.tables.table import Refused, Table
+from bot.time import DAY, HOUR, MINUTE, Interval
+from bot.words import names, texts
+from rules.match import OVER
+
+log = logging.getLogger(__name__)
+
+
+BURIED_AFTER_MESSAGES = 8
+"""After this many other messages, the table's message is posted again with the next turn."""
+LOST_PLACE, LACKS = "notice-lost-place", "notice-lacks-permission"
+OWNER_TOLD_EVERY_S = HOUR
+"""A server's owner is told at most so often that permissions lack, in seconds, however many tables wait."""
+OLD_AFTER_S = DAY
+"""A table's message that is older than this is posted again with the next deal, in seconds."""
+END_SHOWN_WITHIN_S = 7 * DAY
+"""For how long the end of a match is tried to be shown in a channel that cannot be reached, in seconds."""
+PICTURE_LIMIT_S = 20.0
+"""How long a result waits for its picture, in seconds."""
+THREAD_NAME_CHARACTERS = 100
+"""Upper bound on the characters of a thread's name."""
+THREAD_LIFE_MIN: Final = 10_080
+"""After how many minutes without a message Discord archives a thread: a week."""
+
+
+FOLLOWED_S = 14 * MINUTE
+"""For how long the host's own message about a lobby is kept up to date, in seconds: Discord lets an answer be edited
+for a quarter of an hour.
+"""
+
+
+@dataclass(slots=True)
+class _HostScreen:
+    """What only the host sees of a lobby: the answer to an interaction, and the version of the table that it shows."""
+
+    interaction: discord.Interaction
+    within: Context
+    locale: str
+    version: int
+    until: float
+
+
+class PublicPainter:
+    """Posts tables in their channels."""
+
+    def __init__(self, given: Materials) -> None:
+        self.sender, self.tables, self.lobbies = given.sender, given.tables, given.lobbies
+        self.notify, self.replays, self.preferences = given.notify, given.replays, given.preferences
+        self.absences, self.pictures, self.drawing = given.absences, given.pictures, given.drawing
+        self._lately: dict[int, deque[int]] = {}
+        """The ids of the last messages, by channel, as many as bury a table's message. Only of places with tables."""
+        self._owners_told: dict[int, Interval] = {}
+        """When the owner of a server may be told again that permissions lack."""
+        self._laughing: dict[int, tuple[int, Sequence[int]]] = {}
+        """By table: a prompt, and the seats that have laughed since."""
+        self._host_screens: dict[int, _HostScreen] = {}
+        """The newest message about each lobby that only its host sees."""
+
+    def note_laugh(self, table: Table, seat: int) -> None:
+        """Note that somebody laughs. The table's message says so until the next decision falls."""
+        prompt, seats = self._laughing.get(table.id, (table.prompt, ()))
+        before = seats if prompt == table.prompt else ()
+        self._laughing[table.id] = table.prompt, tuple(dict.fromkeys([*before, seat]))
+
+    def note_message(self, channel: int, message: int) -> None:
+        """Note that there is a new message in a channel, whoever has written it."""
+        if self.tables.open_in(channel):
+            self._lately.setdefault(channel, deque(maxlen=BURIED_AFTER_MESSAGES)).append(message)
+        else:
+            self._lately.pop(channel, None)
+
+    async def paint(self, number: int) -> int:
+        """Paint what everybody sees of a table. If its channel cannot be reached, tell the host.
+
+        Gives the version of the table that it shows; 0 if the channel is to be tried again.
+        """
+        table = await self.tables.get(number)
+        if table.alone:
+            return table.version
+        locale = await self.preferences.read_in(table.server)
+        table.holidays = await self.absences.shown(table)
+        prompt, table.laughing = self._laughing.get(number, (table.prompt, ()))
+        if prompt != table.prompt or table.closed is not None:
+            table.laughing = ()
+            self._laughing.pop(number, None)
+        try:
+            if table.state is None:
+                await self._post_lobby(table, locale)
+            else:
+                table = await self._match(table, locale)
+        except discord.HTTPException as fault:
+            if not unreachable(fault):
+                raise
+            log.info("table %s cannot be reached: %s", number, fault)
+            await self._lost(table)
+            return 0 if self._may_come_back(table, fault) else table.version
+        await self._reached(table)
+        return table.version
+
+    def is_last(self, posted: PostedMessage) -> bool:
+        """Whether nothing was written below a message, as far as the bot has heard."""
+        last = getattr(self.sender.client.get_channel(posted.channel), "last_message_id", None)
+        return last is not None and last <= posted.id
+
+    def follow_lobby(self, table: Table, interaction: discord.Interaction, locale: str) -> None:
+        """Keep the answer to this interaction, which shows the host of a lobby their buttons, up to date as long as
+        Discord allows.
+        """
+        now = self.tables.now()
+        self._host_screens = {number: one for number, one in self._host_screens.items() if now < one.until}
+        self._host_screens[table.id] = _HostScreen(interaction, copy_context(), locale, table.version, now + FOLLOWED_S)
+
+    def unfollow_lobby(self, table: Table) -> None:
+        """Leave the message with the host's buttons as it is from now on: it shows something else."""
+        self._host_screens.pop(table.id, None)
+
+    async def keep(self, table: Table, painted: int = 0) -> None:
+        """Save what was posted, and up to which version the table is painted."""
+        await self.tables.store.keep_posted(table.id, table.posted.save(), painted)
+
+    async def tell_once(self, table: Table, key: str) -> None:
+        """Say something at the table, at most once."""
+        if await self.note_told(table, key):
+            locale = await self.preferences.read_in(table.server)
+            await self.sender.partial(table.place).send(texts.text(locale, key), silent=True)
+
+    async def note_told(self, table: Table, key: str) -> bool:
+        """Note that something is said at the table. Gives whether it had not been said before. Where another process
+        has the table, it also keeps what was said there.
+        """
+        if key in table.posted.told or not self.tables.is_ours(table):
+            return False
+        table.posted.told.append(key)
+        await self.keep(table)
+        return True
+
+    async def invite(self, table: Table, host: str, called: discord.Member | discord.Role) -> None:
+        """Call a person, or everybody with a role, to a table."""
+        view = invitation_view(table, host, called.mention, await self.preferences.read_in(table.server))
+        role = isinstance(called, discord.Role)
+        people, roles = ([], [called.id]) if role else ([called.id], [])
+        await self.sender.send(table.place, view, people, roles=roles)
+
+    # a match
+
+    async def _match(self, table: Table, locale: str) -> Table:
+        if not table.posted.settled:
+            table = await self._settle(table, locale)
+        await self._hide_shown(table)
+        await self._result(table, locale)
+        new = _outside(table)
+        called = [] if table.posted.message else [who for _, who in new]
+        view = table_view(table, locale, self.pictures.faces)
+        table.posted.message = await self._post(table, table.posted.message, table.place, view, called)
+        for seat, who in new:
+            table.posted.inside.append(seat)
+            self.sender.add_to_thread(table.place, who)
+        if table.posted.lobby and table.thread and table.closed is not None:
+            await self._end_lobby(table, table.posted.lobby, locale)
+        return table
+
+    async def _end_lobby(self, table: Table, lobby: PostedMessage, locale: str) -> None:
+        """Say in the message of the lobby that the match in its thread is over, if it is still there to be edited."""
+        view = lobby_view(table, locale)
+        shows = checksum(view)
+        if shows == lobby.shows:
+            return
+        try:
+            await self.sender.edit(table.channel, lobby.id, view)
+        except discord.DiscordServerError:
+            raise  # it is tried again
+        except discord.HTTPException as fault:
+            log.info("the lobby of table %s still says that the match is on: %s", table.id, fault)
+        lobby.shows = shows
+
+    async def _settle(self, table: Table, locale: str) -> Table:
+        """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""
+        self._host_screens.pop(table.id, None)
+        lobby = table.posted.lobby
+        if lobby and table.settings["thread"] == "auto" and not table.thread and table.closed is None:
+            thread = await self._thread(table, lobby.id, locale)
+            if thread is not None:
+                with suppress(Refused):  # closed meanwhile: its end is told in the lobby
+                    await self.lobbies.settle_in(table.id, thread)
+                table = await self.tables.get(table.id)
+        if not table.thread and len(self.tables.open_in(table.channel)) == 1:  # the match before may have made it
+            self.sender.rename_thread(table.channel, _thread_name(table, locale))
+        table.posted.settled = True
+        if lobby and table.thread:
+            await self._post_lobby(table, locale)
+        elif lobby:
+            table.posted.message, table.posted.lobby = lobby, None
+            lobby.round = _round(table)
+        return table
+
+    async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
+        """Make a thread on the lobby message. None if that is not possible: then the match is played without one. So
+        discord.py tries several times, and hands do not wait for it.
+        """
+        channel = self.sender.client.get_channel(table.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        may = channel.permissions_for(channel.guild.me)
+        if not (may.create_public_threads and may.send_messages_in_threads):
+            return None
+        try:
+            message = channel.get_partial_message(lobby)
+            making = message.create_thread(name=_thread_name(table, locale), auto_archive_duration=THREAD_LIFE_MIN)
+            return (await asyncio.create_task(making, context=Context())).id
+        except discord.HTTPException as fault:
+            log.info("table %s gets no thread: %s", table.id, fault)
+            # made before a crash: a thread has the id of its message
+            return lobby if fault.code == HAS_THREAD else None
+
+    async def _hide_shown(self, table: Table) -> None:
+        """Remove the picture of a card that an earlier version has shown at the table."""
+        posted = table.posted.shown
+        if posted is not None:
+            await self.sender.delete(posted.channel, posted.id)
+            table.posted.shown = None
+            await self.keep(table)
+
+    async def _result(self, table: Table, locale: str) -> None:
+        scored = table.notes.round.scored
+        if scored and table.posted.told_round != scored.round:
+            await self._send_result(table, locale, nonce(table, "result", scored.round))
+            table.posted.told_round = scored.round
+            await self.keep(table)  # saved at once: after a crash it must not be posted twice
+
+    async def _send_result(self, table: Table, locale: str, once: str) -> None:
+        """Post the account of a round. That of the last round gets a chart of everybody's points, if it can
+        be drawn.
+        """
+        analysed = await self.preferences.analysed(table.server)
+        shown = partial(
+            result_view, table, locale, self.pictures.faces, filmed=self.drawing is not None, analysed=analysed
+        )
+        points = await self._points(table)
+        if points is not None:
+            seats, drawn = points
+            try:
+                picture = Picture(POINTS, drawn)
+                await self.sender.send(table.place, shown(drawn=seats), nonce=once, picture=picture)
+            except discord.Forbidden as fault:  # perhaps only files are forbidden
+                log.info("the result of table %s is posted without its chart: %s", table.id, fault)
+            else:
+                return
+        await self.sender.send(table.place, shown(), nonce=once)
+
+    async def _points(self, table: Table) -> tuple[Sequence[int], bytes] | None:
+        """Draw the chart of a finished match's points. Gives whose they are, and the picture; None if there is none."""
+        if self.drawing is None or table.state is None or table.state.phase != OVER:
+            return None
+        points = await self.replays.points_by_round(table.id)
+        if len(points) < 2:
+            return None
+        drawn = await self.drawing.soon(PICTURE_LIMIT_S, table.server, lines, tuple(points.values()))
+        return None if drawn is None else (tuple(points), drawn)
+
+    # messages
+
+    async def _post_lobby(self, table: Table, locale: str) -> None:
+        view = lobby_view(table, locale)
+        table.posted.lobby = await self._post(table, table.posted.lobby, table.channel, view, lobby=True)
+        screen = self._host_screens.get(table.id)
+        if screen is None or table.version <= screen.version:
+            return
+        screen.version = table.version
+        if self.tables.now() >= screen.until:
+            del self._host_screens[table.id]
+        else:
+            self.sender.beside(self._show_host(table, screen), "show the host who sits in a lobby", screen.within)
+
+    async def _show_host(self, table: Table, screen: _HostScreen) -> None:
+        """Bring the host's own message about a lobby up to date. If its reader hosts no more, it shows the lobby."""
+        hosts = table.closed is None and table.host == screen.interaction.user.id
+        view = (host_view if hosts else lobby_view)(table, screen.locale)
+        try:
+            await screen.interaction.edit_original_response(view=view)
+        except PASSING as fault:
+            log.info("the host of table %s is not shown who sits there: %s", table.id, fault)
+
+    async def _post(
+        self,
+        table: Table,
+        old: PostedMessage | None,
+        channel: int,
+        view: LayoutView,
+        called: Sequence[int] = (),
+        *,
+        lobby: bool = False,
+    ) -> PostedMessage:
+        """Edit the old message, or send a new one where that is better. Gives the message that shows the table now.
+
+        A message that already shows the same is not edited: the request would tell that something secret has happened
+        (COM-22). For that, the people who are ``called`` by a new message do not count.
+        """
+        shows = checksum(view)
+        if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
+            try:
+                if shows != old.shows:
+                    await self.sender.edit(channel, old.id, view)
+            except discord.HTTPException as fault:
+                if not to_be_sent_anew(fault):
+                    raise
+            else:
+                old.prompt, old.shows = table.prompt, shows
+                return old
+        once = nonce(table, "lobby" if lobby else "table", old.id if old is not None else 0)
+        if called:
+            view.add_item(TextDisplay("-# " + " ".join(map(person, called))))
+        sent = await self.sender.send(channel, view, called, nonce=once)
+        if old is not None:
+            table.posted.replaced[old.id] = old.channel
+        return PostedMessage(channel, sent.id, self.tables.now(), table.prompt, _round(table), shows=shows)
+
+    def _worn(self, table: Table, old: PostedMessage, *, lobby: bool) -> bool:
+        """Whether the message of a new turn or round is to be posted again at the end of the channel."""
+        if old.worn:
+            return True
+        if lobby or old.prompt == table.prompt:
+            return False
+        later = self._lately.get(old.channel, ())
+        if sum(message > old.id for message in later) >= BURIED_AFTER_MESSAGES:
+            return True
+        return old.round != _round(table) and self.tables.now() - old.at > OLD_AFTER_S
+
+    async def _reached(self, table: Table) -> None:
+        """The channel can be reached. If it could not be before, move the deadlines by the time since then."""
+        if table.posted.lost and table.closed is None:
+            with suppress(Refused):  # closed meanwhile
+                await self.lobbies.find_again(table.id, table.posted.lost)
+        table.posted.lost = 0.0  # only now: if it was not saved, it is tried again
+        self.warn_again(table)
+
+    def warn_again(self, table: Table) -> None:
+        """Forget that the host was told of a lost channel, so that the next loss is reported again."""
+        if LOST_PLACE in table.posted.told:
+            table.posted.told.remove(LOST_PLACE)
+
+    def _may_come_back(self, table: Table, fault: discord.HTTPException) -> bool:
+        """Whether a channel that cannot be reached is to be tried again. That of a match which is over may have got its
+        permissions back within a week.
+        """
+        if table.closed is None:
+            return True
+        return not isinstance(fault, discord.NotFound) and self.tables.now() - table.closed < END_SHOWN_WITHIN_S
+
+    async def _lost(self, table: Table) -> None:
+        """Tell the host, once, that the table's channel cannot be reached; and where permissions lack, which, and the
+        server's owner, who can give them.
+        """
+        table.posted.lost = table.posted.lost or self.tables.now()
+        if LOST_PLACE in table.posted.told or table.closed is not None or table.host is None:
+            return
+        lacks, guild = self.lacking_at(table) or [], self.sender.client.get_guild(table.server)
+        owner = guild.owner_id if lacks and guild is not None else None
+        told = self._owners_told.setdefault(table.server, Interval(OWNER_TOLD_EVERY_S))
+        called = [owner] if owner not in (None, table.host) and told.due(self.tables.now()) else []
+        for who in (table.host, *called):
+            named = permission_names(lacks, await self.preferences.read_by(who))
+            facts = {"channel": f"<#{table.place}>", "permissions": named} if lacks else {}
+            await self.notify(who, LACKS if lacks else LOST_PLACE, **facts)
+        table.posted.told.append(LOST_PLACE)
+
+    def lacking_at(self, table: Table) -> list[str] | None:
+        """List which permissions lack where a table is played; None if the bot does not know that channel."""
+        return lacking(self.sender.client.get_channel(table.place))
+
+
+def checksum(view: LayoutView) -> int:
+    """A checksum of everything that a message shows."""
+    shown: object = view.to_components()  # type: ignore[no-untyped-call]
+    return crc32(json.dumps(shown).encode())
+
+
+def _outside(table: Table) -> list[tuple[int, int]]:
+    """Give the seats and people that are still to be added to the table's thread, so that they find it in their list.
+    Each is added once: who leaves the thread stays outside. Discord posts a line there for each that is added by
+    request, and none for who is inside already because the table's first message has called them.
+    """
+    return [
+        (seat, player.person)
+        for seat, player in enumerate(table.players)
+        if table.thread and player.person and not player.gone and seat not in table.posted.inside
+    ]
+
+
+def _thread_name(table: Table, locale: str) -> str:
+    """Name the thread of a match after its game, its number and who sat down first."""
+    name = f"{plain_name_of(table.game, locale)} #{table.id} · {names.plain(table.players[0].name)}"
+    return name[:THREAD_NAME_CHARACTERS]
+
+
+def _round(table: Table) -> int:
+    return table.state.round if table.state else 0

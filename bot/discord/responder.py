@@ -1,0 +1,633 @@
+"""Begins every press and command once, and has it answered in time.
+
+Discord waits three seconds for an answer. Handling an interaction may take longer, so Discord is told beforehand that
+the answer is coming. When an answer does not arrive, what was done stays done, and is shown in another way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from io import BytesIO
+
+import aiohttp
+import discord
+import prometheus_client
+from discord import InteractionResponseType, InteractionType
+from discord.ui import LayoutView, Modal, View
+from discord.ui.view import BaseView
+from discord.utils import MISSING
+from structlog.contextvars import bind_contextvars
+
+from bot.discord.access import Access, seen_by_one
+from bot.discord.context import context, let_go
+from bot.discord.painter import Painter
+from bot.discord.sender import Picture, take_apart
+from bot.drawing.emojis import CardPictures
+from bot.lessons.screens import lesson_view
+from bot.lessons.table import LessonTable
+from bot.people.preferences import reader
+from bot.process.jobs import FairQueue
+from bot.process.metrics import Metrics
+from bot.store.database import caused_by
+from bot.store.people import PeopleStore, ServerStore
+from bot.tables.repository import Tables
+from bot.tables.table import Refused, Table
+from bot.words import texts
+
+log = logging.getLogger(__name__)
+
+
+SERVED_AT_ONCE = 12
+"""How many interactions are worked on at once. The database has some more connections: for painting, and the clock."""
+WAITING_FOR_ONE = 2
+"""How many interactions of a person may wait behind the one that is being answered."""
+REFUSALS_AT_ONCE = 10
+"""How many interactions of a person are refused or merged at once. More are ignored."""
+TOO_OLD_S, UNDEFERRED_TOO_OLD_S = 10.0, 2.8
+"""An interaction that has waited longer than this is not begun, in seconds; the second one where Discord was not told
+that the answer is coming. Nobody would get the answer, or expect it any more.
+"""
+
+
+class Shed(Refused):
+    """An interaction that is not begun because of the load. Nothing was done."""
+
+
+class Ignored(Exception):
+    """An interaction of a person who presses faster than anybody can read. It gets no answer."""
+
+
+@dataclass(slots=True, eq=False)
+class Visit:
+    """An interaction from its arrival to its answer. ``group`` shares a queue; ``asked`` is what was pressed."""
+
+    person: int
+    group: int
+    asked: object
+    working: bool = False
+    replaced: bool = False
+    """Whether a newer one has taken its place."""
+    turn: asyncio.Future[None] | None = None
+
+    async def wait(self) -> None:
+        """Wait until it is this one's turn."""
+        self.turn = asyncio.get_running_loop().create_future()
+        await self.turn
+
+    def call(self) -> None:
+        """It is this one's turn."""
+        if self.turn is not None and not self.turn.done():
+            self.turn.set_result(None)
+
+
+class Admission:
+    """Admits interactions. ``shed`` counts those that were not begun, by the reason."""
+
+    def __init__(self, shed: prometheus_client.Counter) -> None:
+        self._shed = shed
+        self._lines: dict[int, deque[Visit]] = {}
+        self._waiting: FairQueue[Visit] = FairQueue()
+        self._refusing: Counter[int] = Counter()
+        self._offering: dict[int, Visit] = {}
+        self._typing: dict[int, Visit] = {}
+        """The offer to each person that is worked on, and the one that waits."""
+        self._working = 0
+
+    async def enter(self, person: int, group: int, asked: object) -> Visit | None:
+        """Wait until an interaction may be worked on. None if the same press of this person is under way.
+
+        Raises ``Shed`` if too many of this person's interactions wait, and ``Ignored`` if too many are being refused.
+        After None and after ``Shed``, ``refused`` is to be called.
+        """
+        line = self._lines.setdefault(person, deque())
+        merged = any(other.asked == asked for other in line)
+        if merged or len(line) > WAITING_FOR_ONE:
+            self._refuse(person, "merged" if merged else "person")
+            if merged:
+                return None
+            raise Shed("one-at-a-time")
+        visit = Visit(person, group, asked)
+        line.append(visit)
+        try:
+            if line[0] is not visit:
+                await visit.wait()
+            if self._working >= SERVED_AT_ONCE:
+                self._waiting.add(group, visit)
+                await visit.wait()
+            else:
+                self._take(visit)
+        except BaseException:
+            self.leave(visit)
+            raise
+        return visit
+
+    async def enter_typing(self, person: int, group: int) -> Visit | None:
+        """Wait until choices may be offered to who types. None if they have typed on meanwhile; otherwise
+        ``leave_typing`` is to be called.
+        """
+        visit, older = Visit(person, group, None), self._typing.get(person)
+        if older is not None:
+            older.replaced = True
+            self._waiting.discard(older.group, older)
+            older.call()
+        self._typing[person] = visit
+        try:
+            if person in self._offering:
+                await visit.wait()
+            if not visit.replaced and self._working >= SERVED_AT_ONCE:
+                self._waiting.add(group, visit)
+                await visit.wait()
+            elif not visit.replaced:
+                self._take(visit)
+        except BaseException:
+            self._waiting.discard(group, visit)
+            self.worked(visit)
+            raise
+        finally:
+            if self._typing.get(person) is visit:
+                del self._typing[person]
+        if visit.replaced:
+            self.worked(visit)
+            self._shed.labels("typed-on").inc()
+            return None
+        self._offering[person] = visit
+        return visit
+
+    def leave_typing(self, visit: Visit) -> None:
+        """Choices were offered, or cannot be: the next offer to this person may begin."""
+        del self._offering[visit.person]
+        self.worked(visit)
+        following = self._typing.get(visit.person)
+        if following is not None:
+            following.call()
+
+    def _refuse(self, person: int, why: str) -> None:
+        if self._refusing[person] >= REFUSALS_AT_ONCE:
+            self._shed.labels("ignored").inc()
+            raise Ignored
+        self._shed.labels(why).inc()
+        self._refusing[person] += 1
+
+    def refused(self, person: int) -> None:
+        """Note that an interaction that was not begun is done with: its person was told, or no sentence was due."""
+        self._refusing[person] -= 1
+        if not self._refusing[person]:
+            del self._refusing[person]
+
+    def check_age(self, age_s: float, *, deferred: bool) -> bool:
+        """Whether anybody can still be answered. ``deferred``: Discord knows that the answer is coming.
+
+        Raises ``Shed`` for what nobody expects any more.
+        """
+        if age_s > TOO_OLD_S:
+            self._shed.labels("busy").inc()
+            raise Shed("busy")
+        if age_s > UNDEFERRED_TOO_OLD_S and not deferred:
+            self._shed.labels("unanswerable").inc()
+            return False
+        return True
+
+    def worked(self, visit: Visit) -> None:
+        """The answer is known, or takes long: another one may be worked on. May be called again."""
+        if not visit.working:
+            return
+        visit.working = False
+        self._working -= 1
+        while self._waiting and self._working < SERVED_AT_ONCE:
+            following = self._waiting.take()
+            self._take(following)
+            following.call()
+
+    def answered(self, visit: Visit) -> None:
+        """The person has got an answer, or was told that it is coming: the next one of theirs may begin. May be called
+        again.
+        """
+        line = self._lines.get(visit.person)
+        if line is None or visit not in line:
+            return
+        first = line[0] is visit
+        line.remove(visit)
+        if not line:
+            del self._lines[visit.person]
+        elif first:
+            line[0].call()
+
+    def leave(self, visit: Visit) -> None:
+        """Nothing more is done for this interaction. May be called again."""
+        self._waiting.discard(visit.group, visit)
+        self.worked(visit)
+        self.answered(visit)
+
+    def _take(self, visit: Visit) -> None:
+        visit.working = True
+        self._working += 1
+
+
+async def meet_person(people: PeopleStore, interaction: discord.Interaction) -> None:
+    """Save who this is: the name that all servers see, the name in this server, and the language."""
+    user, said = interaction.user, interaction.locale.value
+    await people.meet(user.id, user.global_name or user.name, said, interaction.guild_id or 0, user.display_name)
+
+
+async def meet_server(servers: ServerStore, interaction: discord.Interaction) -> None:
+    """Save the server of an interaction, and its language. Direct messages count as the server 0."""
+    await servers.meet(interaction.guild_id or 0, (interaction.guild_locale or interaction.locale).value)
+
+
+async def meet(people: PeopleStore, servers: ServerStore, interaction: discord.Interaction) -> None:
+    """Save who this is, and the server."""
+    await meet_person(people, interaction)
+    await meet_server(servers, interaction)
+
+
+DEFER_AFTER_S = 2.0
+"""After this time Discord is told that the answer is still coming, in seconds."""
+FIRST_ANSWER_LIMIT_S, LATER_ANSWER_LIMIT_S = 4.0, 15.0
+"""Time limits of a first and of a later answer, in seconds. Discord accepts none after that."""
+YIELD_TO_ANSWERS_S = 1.0
+"""Upper bound on how long less urgent work waits for answers, in seconds."""
+REMEMBERED_INTERACTIONS = 4096
+"""How many interactions are remembered. One that Discord delivers again is not begun."""
+NOT_HEARD = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+"""After one of these errors, an answer has probably not arrived."""
+
+Send = Callable[[], Awaitable[object]]
+OnInteraction = Callable[[discord.Interaction], Awaitable[None]]
+
+
+class Responder:
+    """Answers all interactions. ``lost`` is called for each whose answer did not arrive. ``recognise`` is called for
+    each that begins, and notes what is known of the person.
+    """
+
+    def __init__(self, lost: OnInteraction, recognise: OnInteraction, metrics: Metrics) -> None:
+        self._lost, self._recognise, self._metrics = lost, recognise, metrics
+        self._admission = Admission(metrics.shed)
+        self._visits: dict[int, Visit] = {}
+        self._begun: OrderedDict[int, None] = OrderedDict()
+        self._under_way: set[asyncio.Task[object]] = set()
+        self._brief: set[asyncio.Task[None]] = set()
+        self._closed = False
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+
+    async def begin(self, interaction: discord.Interaction) -> bool:
+        """Whether the present task is to handle this interaction. It waits here until it is its turn.
+
+        False if it was begun before, or the same was pressed twice, or nobody can be answered any more, or the bot is
+        shutting down. Raises ``Shed`` if the person has to wait for other answers.
+        """
+        if self._closed or interaction.id in self._begun:
+            return False
+        self._begun[interaction.id] = None
+        while len(self._begun) > REMEMBERED_INTERACTIONS:
+            self._begun.popitem(last=False)
+        caused_by(interaction.id)
+        context(interaction)  # its age is counted from now
+        bind_contextvars(
+            interaction=interaction.id, **({"server": interaction.guild_id} if interaction.guild_id else {})
+        )
+        task = asyncio.current_task()
+        assert task is not None
+        self._keep(task)
+        task.add_done_callback(lambda _: let_go(interaction))
+        if interaction.type is InteractionType.autocomplete:
+            if not await self._may_offer(interaction, task):
+                return False
+        else:
+            timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._defer_later, interaction)
+            task.add_done_callback(lambda _: timer.cancel())
+            if not await self._admitted(interaction, task):
+                return False
+        await self._recognise(interaction)
+        return True
+
+    async def _may_offer(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
+        """Wait until choices may be offered to somebody who types. Gives whether that still makes sense."""
+        person = interaction.user.id
+        visit = await self._admission.enter_typing(person, interaction.guild_id or person)
+        if visit is None:
+            return False
+        task.add_done_callback(lambda _: self._admission.leave_typing(visit))
+        return context(interaction).age_s <= UNDEFERRED_TOO_OLD_S
+
+    async def _admitted(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
+        """Wait until this interaction may be worked on. Gives whether that still makes sense."""
+        person, pressed = interaction.user.id, interaction.message.id if interaction.message else 0
+        try:
+            visit = await self._admission.enter(person, interaction.guild_id or person, (pressed, interaction.data))
+        except Ignored:
+            return False
+        except Shed:
+            task.add_done_callback(lambda _: self._admission.refused(person))
+            raise
+        if visit is None:
+            task.add_done_callback(lambda _: self._admission.refused(person))
+            await self.nothing(interaction)
+            return False
+        self._visits[interaction.id] = visit
+        task.add_done_callback(lambda _: self._left(interaction.id))
+        age_s = context(interaction).age_s
+        if age_s > DEFER_AFTER_S:  # it has waited, so the timer of its deferral is over
+            asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._worked, interaction)
+        return self._admission.check_age(age_s, deferred=interaction.response.is_done())
+
+    async def quiet(self) -> None:
+        """Wait until no answer is under way, at most ``YIELD_TO_ANSWERS_S``."""
+        if not self._quiet.is_set():
+            try:
+                async with asyncio.timeout(YIELD_TO_ANSWERS_S):
+                    await self._quiet.wait()
+            except TimeoutError:
+                return
+
+    async def finish(self) -> None:
+        """Begin nothing new, take away what is shown for a while, and wait for the answers that are under way."""
+        self._closed = True
+        for task in self._brief:
+            task.cancel()
+        while self._under_way or self._brief:
+            await asyncio.wait(self._under_way | self._brief)
+
+    async def stop(self) -> None:
+        """Cancel the answers that are under way."""
+        tasks = [*self._under_way, *self._brief]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # answers
+
+    async def alone(
+        self,
+        interaction: discord.Interaction,
+        written: str | None = None,
+        *,
+        view: LayoutView | View | None = None,
+        file: discord.File | None = None,
+    ) -> None:
+        """Answer this person alone with a new message: a text, a layout, or a text with buttons below it."""
+        await self._message(interaction, written, view, file, ephemeral=True)
+
+    async def file(
+        self, interaction: discord.Interaction, written: str, name: str, content: bytes, described: str | None = None
+    ) -> None:
+        """Answer this person alone with a file. Call ``thinking`` before. ``described``: what a picture shows, for who
+        does not see it.
+        """
+
+        async def give() -> None:
+            file = discord.File(BytesIO(content), name, description=described)
+            await interaction.followup.send(written, file=file, ephemeral=True)
+
+        await self._give(interaction, give, give)
+
+    async def openly(
+        self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
+    ) -> None:
+        """Answer with a new message that everybody sees. It notifies nobody. Where it may take long, note before that
+        the answer is ``public``: otherwise Discord is told that one for this person alone is coming.
+        """
+        await self._message(interaction, written, view, ephemeral=False)
+
+    async def over(
+        self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
+    ) -> bool:
+        """Replace the pressed message and its picture. Gives whether the answer arrived."""
+        files = [] if file is None else [file]
+        context(interaction).over = True
+        return await self._give(
+            interaction,
+            lambda: interaction.response.edit_message(view=view, attachments=files),
+            lambda: interaction.edit_original_response(view=view, attachments=files),
+            view,
+        )
+
+    async def instead(
+        self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
+    ) -> None:
+        """Replace the last answer to this person alone: a message of its own, or the pressed message. Where Discord
+        offers no way to it, send a new message.
+        """
+        files = [] if file is None else [file]
+        carried = context(interaction)
+
+        async def give() -> None:
+            if interaction.response.type in OVER_PRESSED and not carried.over:
+                await interaction.followup.send(view=view, files=files, ephemeral=True)
+            else:
+                await interaction.edit_original_response(view=view, attachments=files)
+
+        await self._give(interaction, give, give, view)
+
+    async def briefly(self, interaction: discord.Interaction, view: LayoutView, for_s: float) -> None:
+        """Answer this person alone with a message that is taken away after some seconds, and when the bot stops."""
+        taking: list[Send] = []
+
+        async def first() -> None:
+            await interaction.response.send_message(view=view, ephemeral=True)
+            taking.append(interaction.delete_original_response)
+
+        async def later() -> None:
+            taking.append((await interaction.followup.send(view=view, ephemeral=True, wait=True)).delete)
+
+        if await self._give(interaction, first, later, view):
+            task = asyncio.create_task(self._take_away(taking[0], for_s), name="take an answer away")
+            self._brief.add(task)
+            task.add_done_callback(self._brief.discard)
+
+    async def nothing(self, interaction: discord.Interaction) -> None:
+        """Acknowledge a press without an answer: its effect is seen elsewhere."""
+        await self._give(interaction, lambda: interaction.response.defer(), _silence)
+
+    async def thinking(self, interaction: discord.Interaction) -> None:
+        """Tell Discord that an answer for this person alone will take a while."""
+        await self._give(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True), _silence)
+
+    async def ask(self, interaction: discord.Interaction, modal: Modal) -> None:
+        """Answer with a form to fill in. Discord accepts it only as the first answer; a person who missed it can press
+        again.
+        """
+        await self._give(interaction, lambda: interaction.response.send_modal(modal), _silence)
+
+    async def _take_away(self, taking: Send, after_s: float) -> None:
+        with suppress(asyncio.CancelledError):  # the bot stops: at once, then
+            await asyncio.sleep(after_s)
+        try:
+            await taking()
+        except NOT_HEARD as why:
+            log.info("an answer could not be taken away: %s", why or type(why).__name__)
+
+    async def _message(
+        self,
+        interaction: discord.Interaction,
+        written: str | None,
+        view: LayoutView | View | None,
+        file: discord.File | None = None,
+        *,
+        ephemeral: bool,
+    ) -> None:
+        """Answer with a new message. One for everybody rings nobody."""
+        carried, silent, file = context(interaction), not ephemeral, file or MISSING
+
+        async def first() -> None:
+            send = interaction.response.send_message
+            if isinstance(view, LayoutView):
+                await send(view=view, file=file, ephemeral=ephemeral, silent=silent)
+            else:
+                await send(written, view=view or MISSING, file=file, ephemeral=ephemeral, silent=silent)
+
+        async def later() -> None:
+            send = interaction.followup.send
+            waiting = interaction.response.type is InteractionResponseType.deferred_channel_message
+            if waiting and not carried.filled:
+                carried.filled = True
+                content = MISSING if isinstance(view, LayoutView) else written
+                shown = [file] if file else MISSING
+                await interaction.edit_original_response(content=content, view=view or MISSING, attachments=shown)
+            elif isinstance(view, LayoutView):
+                await send(view=view, file=file, ephemeral=ephemeral, silent=silent)
+            else:
+                await send(written or MISSING, view=view or MISSING, file=file, ephemeral=ephemeral, silent=silent)
+
+        await self._give(interaction, first, later, view)
+
+    async def _give(
+        self, interaction: discord.Interaction, first: Send, later: Send, view: BaseView | None = None
+    ) -> bool:
+        """Send the first or a later answer, with this view. Gives whether it arrived."""
+        carried = context(interaction)
+        self._worked(interaction)
+        try:
+            async with carried.answering:
+                begun = interaction.response.is_done()
+                async with asyncio.timeout(LATER_ANSWER_LIMIT_S if begun else FIRST_ANSWER_LIMIT_S):
+                    await (later() if begun else first())
+                if not begun:
+                    self._told(interaction)
+        except NOT_HEARD as why:
+            log.info("an answer did not arrive: %s", why or type(why).__name__)
+            self._metrics.lost.inc()
+            await self._lost(interaction)
+            return False
+        if view is not None:
+            take_apart(view)
+        return True
+
+    def _worked(self, interaction: discord.Interaction) -> None:
+        """Nobody waits for this interaction any more: its answer is known, or it waits for Discord or the disk."""
+        if interaction.id in self._visits:
+            self._admission.worked(self._visits[interaction.id])
+
+    def _defer_later(self, interaction: discord.Interaction) -> None:
+        self._worked(interaction)
+        self._keep(asyncio.create_task(self._defer(interaction)))
+
+    async def _defer(self, interaction: discord.Interaction) -> None:
+        """Tell Discord that the answer is coming, if nothing was sent yet."""
+        carried = context(interaction)
+        async with carried.answering:
+            if interaction.response.is_done():
+                return
+            try:
+                async with asyncio.timeout(FIRST_ANSWER_LIMIT_S):
+                    await interaction.response.defer(ephemeral=not carried.public)
+            except NOT_HEARD as why:
+                log.info("Discord could not be told that an answer is coming: %s", why)
+                return
+        self._told(interaction)
+
+    def _told(self, interaction: discord.Interaction) -> None:
+        """The person has got the first answer, or was told that it is coming."""
+        self._metrics.answers.observe(context(interaction).age_s)
+        if interaction.id in self._visits:
+            self._admission.answered(self._visits[interaction.id])
+
+    def _left(self, number: int) -> None:
+        self._admission.leave(self._visits.pop(number))
+
+    def _keep(self, task: asyncio.Task[object]) -> None:
+        self._under_way.add(task)
+        self._quiet.clear()
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._under_way.discard(task)
+        if not self._under_way:
+            self._quiet.set()
+
+
+OVER_PRESSED = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
+"""After a first answer of these types, the original response is the pressed message."""
+
+
+async def _silence() -> None:
+    """Send nothing: Discord has already got an answer."""
+
+
+class Answers:
+    """Answers that most commands and presses share."""
+
+    def __init__(
+        self, responder: Responder, access: Access, tables: Tables, painter: Painter, pictures: CardPictures
+    ) -> None:
+        self.responder, self.access, self.tables = responder, access, tables
+        self.painter, self.pictures = painter, pictures
+
+    async def say(self, interaction: discord.Interaction, key: str, /, **facts: object) -> None:
+        """Answer this person alone with a text."""
+        await self.responder.alone(interaction, texts.text(reader(interaction), key, **facts))
+
+    async def show(self, interaction: discord.Interaction, view: LayoutView, picture: Picture | None = None) -> bool:
+        """Show a view: over the pressed message if only this person sees that, otherwise to this person alone.
+
+        Gives whether it replaced the pressed message.
+        """
+        if seen_by_one(interaction.message):
+            return await self.responder.over(interaction, view, file=picture and picture.file)
+        await self.responder.alone(interaction, view=view, file=picture and picture.file)
+        return False
+
+    async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
+        """Answer with the person's hand: over the pressed hand, otherwise to this person alone.
+
+        ``rule`` is the rule that the note is about.
+        """
+        if isinstance(table, LessonTable):
+            await self.show(interaction, lesson_view(table, reader(interaction), self.pictures.faces, note))
+            return
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or table.state is None:
+            written = note or texts.text(reader(interaction), "hand-not-in")
+            await self.responder.alone(interaction, written)
+            return
+        view, picture = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
+        if await self.show(interaction, view, picture) and interaction.message is not None:
+            self.painter.hands.note_shown(table, seat, interaction.message.id)
+        self.painter.hands.note_cards_seen(table, seat)
+
+    @asynccontextmanager
+    async def with_hand(self, interaction: discord.Interaction, number: int) -> AsyncIterator[None]:
+        """While a press on a hand in direct messages is answered, the painter does not paint that hand."""
+        if interaction.message is None or interaction.guild_id is not None:
+            yield
+            return
+        table = await self.tables.get(number)
+        try:
+            with self.painter.hands.answering(number, table.seat_of(interaction.user.id)):
+                yield
+        finally:
+            self.painter.wake_hands(number)
+
+    async def make_good(self, interaction: discord.Interaction) -> None:
+        """An answer did not arrive: have the person's hand painted, because the answer has not shown it."""
+        table = await self.access.table_meant(interaction)
+        seat = table.seat_of(interaction.user.id) if table is not None else None
+        if table is not None and seat is not None and not isinstance(table, LessonTable):
+            self.painter.hands.renew(table.id, [seat])
+            self.painter.wake(table.id)

@@ -1,0 +1,252 @@
+"""Sends, edits and deletes messages on Discord, and interprets its refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import logging
+import secrets
+from collections.abc import Coroutine, Sequence
+from contextvars import Context
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+from discord.ui import ActionRow, Container, LayoutView, Section
+from discord.ui.view import BaseView
+
+from bot.store.database import Row
+from bot.store.people import PeopleStore
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+CLOSED_DMS = (50007, 50278)
+GONE_CHANNEL, GONE_SERVER, TOO_OLD, ARCHIVED, HAS_THREAD = 10003, 10004, 30046, 50083, 160004
+NONCE_CHARACTERS = 25
+"""Discord's upper bound on the characters of a nonce."""
+RENAMED_WITHIN_S = 10.0
+"""Time limit for a new name of a thread, in seconds."""
+PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+"""Faults that may be gone at the next try."""
+TROUBLE = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError, OSError)
+"""Those of them that say nothing of the request: Discord fails, or cannot be reached."""
+
+
+class Picture(NamedTuple):
+    """A picture that is sent with a message. The view refers to it by name."""
+
+    name: str
+    content: bytes
+
+    @property
+    def file(self) -> discord.File:
+        """Make a file to send; it can be sent once."""
+        return discord.File(io.BytesIO(self.content), self.name)
+
+
+class Sender:
+    """Sends views to channels and people."""
+
+    def __init__(self, client: discord.Client, people: PeopleStore) -> None:
+        self.client, self.people = client, people
+        self._aside: set[asyncio.Task[None]] = set()
+
+    def partial(self, channel: int) -> discord.PartialMessageable:
+        """Give a channel to write to, also one that discord.py does not know."""
+        return self.client.get_partial_messageable(channel)
+
+    async def send(
+        self,
+        channel: int,
+        view: LayoutView,
+        people: Sequence[int] = (),
+        *,
+        nonce: str = "",
+        roles: Sequence[int] = (),
+        silent: bool = False,
+        picture: Picture | None = None,
+    ) -> discord.Message:
+        """Send a new message. It notifies these people and roles if it mentions them. A ``silent`` message rings no
+        phone.
+
+        ``picture`` is a picture that the view shows.
+
+        Discord posts messages with the same ``nonce`` only once within some minutes. So a message that may not have
+        arrived can be sent again. If the first one did arrive and shows something else, it is edited.
+        """
+        mentions = discord.AllowedMentions(
+            everyone=False,
+            roles=[discord.Object(role) for role in roles],
+            users=[discord.Object(person) for person in people],
+        )
+        once = nonce or secrets.token_hex(12)
+        sent = await self.partial(channel).send(
+            view=view, allowed_mentions=mentions, nonce=once, silent=silent, files=_files(picture)
+        )
+        if nonce and _shown([part.to_dict() for part in sent.components]) != _shown(view.to_components()):  # type: ignore[no-untyped-call]
+            await self.edit(channel, sent.id, view, picture)
+        take_apart(view)
+        return sent
+
+    async def edit(self, channel: int, message: int, view: LayoutView, picture: Picture | None = None) -> None:
+        """Edit a message: replace its view and its picture."""
+        await self.partial(channel).get_partial_message(message).edit(view=view, attachments=_files(picture))
+        take_apart(view)
+
+    async def direct(
+        self,
+        person: int,
+        known: Row | None,
+        view: LayoutView,
+        *,
+        nonce: str = "",
+        silent: bool = False,
+        picture: Picture | None = None,
+    ) -> discord.Message | None:
+        """Send a direct message. ``known`` is the person's stored row. Gives None if their direct messages
+        are closed.
+        """
+        channel = known["dm_channel"] if known else None
+        try:
+            if channel is None:
+                opened = await self.client.create_dm(discord.Object(person))
+                channel = opened.id
+                await self.people.reach(person, dm_channel=channel)
+            sent = await self.send(channel, view, nonce=nonce, silent=silent, picture=picture)
+        except discord.HTTPException as fault:
+            if fault.code not in CLOSED_DMS and not isinstance(fault, discord.Forbidden | discord.NotFound):
+                raise
+            await self.people.reach(person, takes_dms=False)
+            return None
+        if known and not known["takes_dms"]:
+            await self.people.reach(person, takes_dms=True)
+        return sent
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Delete a message. Nothing happens if it is gone already, or cannot be reached."""
+        try:
+            await self.partial(channel).get_partial_message(message).delete()
+        except (discord.NotFound, discord.Forbidden):
+            log.info("message %s was gone already", message)
+
+    def add_to_thread(self, thread: int, person: int) -> None:
+        """Add a person to a thread. Nobody waits for it. Failures are ignored."""
+        self.beside(self._add_to_thread(thread, person), "add to a thread")
+
+    def rename_thread(self, thread: int, name: str) -> None:
+        """Give a thread that the bot has made another name. Nobody waits for it. Failures are ignored: Discord takes
+        two names of a thread in ten minutes.
+        """
+        self.beside(self._rename_thread(thread, name), "rename a thread")
+
+    async def finish(self) -> None:
+        """Wait until that is done for which nobody waits."""
+        if self._aside:
+            await asyncio.wait(self._aside)
+
+    async def stop(self) -> None:
+        """Cancel that for which nobody waits."""
+        for task in self._aside:
+            task.cancel()
+        await asyncio.gather(*self._aside, return_exceptions=True)
+
+    def beside(self, doing: Coroutine[None, None, None], name: str, within: Context | None = None) -> None:
+        """Do something for which nobody waits, ``within`` the context of an interaction if it answers that."""
+        task = asyncio.create_task(doing, name=name, context=Context() if within is None else within)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+
+    async def _add_to_thread(self, thread: int, person: int) -> None:
+        try:
+            await self.client.http.add_user_to_thread(thread, person)
+        except PASSING as fault:
+            log.info("somebody could not be added to thread %s: %s", thread, fault)
+
+    async def _rename_thread(self, thread: int, name: str) -> None:
+        found, me = self.client.get_channel(thread), self.client.user
+        if not isinstance(found, discord.Thread) or me is None or found.owner_id != me.id or found.name == name:
+            return
+        try:
+            async with asyncio.timeout(RENAMED_WITHIN_S):
+                await found.edit(name=name)
+        except PASSING as fault:
+            log.info("thread %s keeps its name: %s", thread, fault)
+
+    async def tidy(self, channel: int, message: int) -> None:
+        """Delete a message that was replaced by another one. It may take a while (discord.py tries several times).
+        Failures are ignored.
+        """
+        try:
+            await self.delete(channel, message)
+        except PASSING as fault:
+            log.info("message %s could not be deleted: %s", message, fault)
+
+
+def nonce(table: Table, kind: str, which: int) -> str:
+    """Give the nonce of a message of a table. It is the same at any time and in any process."""
+    said = f"{table.id} {table.opened} {kind} {which}"
+    return hashlib.sha256(said.encode()).hexdigest()[:NONCE_CHARACTERS]
+
+
+def take_apart(view: BaseView) -> None:
+    """Take a view apart that has been sent; it cannot be sent again.
+
+    Its parts hold each other in circles. A few thousand such views a minute would stay in memory until the collector of
+    garbage finds them.
+    """
+    parts = [*view.walk_children()]
+    view.clear_items()
+    for part in parts:
+        if isinstance(part, Container | ActionRow | Section):
+            part.clear_items()
+
+
+def _files(picture: Picture | None) -> list[discord.File]:
+    return [] if picture is None else [picture.file]
+
+
+def _shown(components: Sequence[Any]) -> list[str]:
+    """List what a message says, what its pictures show, and what its buttons mean."""
+    found = []
+    for part in components:
+        found += [str(part[name]).strip() for name in ("content", "custom_id") if part.get(name)]
+        found += [str(item.get("description") or "").strip() for item in part.get("items", ())]
+        found += _shown([*part.get("components", ()), *([part["accessory"]] if part.get("accessory") else ())])
+    return found
+
+
+def lacking(channel: object) -> list[str] | None:
+    """List what the bot may not do in a channel, and needs to post a table there. None if it does not know the channel,
+    as one that is gone.
+    """
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return None
+    try:
+        return lacking_of(channel.permissions_for(channel.guild.me), thread=isinstance(channel, discord.Thread))
+    except discord.ClientException:  # a thread whose channel is gone
+        return None
+
+
+def lacking_of(allowed: discord.Permissions, *, thread: bool) -> list[str]:
+    """List which of these permissions lack to post a table, in a thread or else a channel: by the names that discord.py
+    gives them. Whoever may not view a channel may do nothing there.
+    """
+    if not allowed.read_messages:
+        return ["read_messages"]
+    needed = ("send_messages_in_threads" if thread else "send_messages", "embed_links")
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+def unreachable(fault: discord.HTTPException) -> bool:
+    """Whether the channel is gone, or the bot may not write there: a person has to help."""
+    return isinstance(fault, discord.Forbidden) or fault.code in (GONE_CHANNEL, GONE_SERVER, ARCHIVED)
+
+
+def to_be_sent_anew(fault: discord.HTTPException) -> bool:
+    """Whether a new message is needed: the old one is gone, too old to be edited, or in an archived thread."""
+    if isinstance(fault, discord.NotFound):
+        return fault.code not in (GONE_CHANNEL, GONE_SERVER)
+    return fault.status == 429 or fault.code in (TOO_OLD, ARCHIVED)

@@ -1,0 +1,159 @@
+"""A round as a short animated picture: all hands open, and each card as it was laid.
+
+It contains no words, so it is the same in every language. Seats are numbers in the order of the table, and the message
+with it says who they are.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.drawing.cards import RED, SUIT_SHAPES, TWO_COLOURS, Colour, back, face, outlines
+from rules.cards import ACE, BLACK_JOKER, NATURALS, QUEEN, RANK, RED_JOKER
+
+WIDE, HIGH, TOP = 600, 420, 92
+"""Size of a picture, and height of its upper part, which shows the middle of the table, in pixels."""
+MARGIN, BADGE = 12, 40
+FELT: Colour = (31, 92, 63, 255)
+BAND: Colour = (24, 74, 51, 255)
+INK: Colour = (247, 244, 234, 255)
+GOLD: Colour = (236, 190, 66, 255)
+DIM: Colour = (120, 156, 138, 255)
+PALETTE_COLOURS = 64
+MOVES_TOTAL_S, SLOWEST_MOVE_S, LAST_FRAME_S = 18.0, 0.7, 2.0
+"""Seconds: all moves together at most, one move at most, and how long the end is shown."""
+QUICKEST_MOVE_S = 0.04
+"""A move is shown at least this long, in seconds. When there are too many moves, some are left out."""
+FILM_MAX_BYTES = 4_000_000
+"""Upper bound on the size of a film, in bytes."""
+
+
+class Scene(NamedTuple):
+    """A moment of a round: the hand of each seat that plays, its points before the round, and the middle of the table.
+
+    ``mover`` is the place of the seat that has just acted, -1 for none. ``stock`` is -1 if there is none. ``call`` is a
+    called suit, -1 for none. ``debt`` is the number of cards owed.
+    """
+
+    hands: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    lies: tuple[int, ...]
+    mover: int = -1
+    stock: int = -1
+    call: int = -1
+    debt: int = 0
+
+
+def film(scenes: Sequence[Scene]) -> bytes:
+    """Draw the scenes as a GIF that is played once: at most ``FILM_MAX_BYTES`` bytes and 20 seconds.
+
+    Raises ``ValueError`` if there are no scenes.
+    """
+    if not scenes:
+        raise ValueError("a film of nothing")
+    shown = _sampled(scenes, int(MOVES_TOTAL_S / QUICKEST_MOVE_S))
+    while len(made := _animated(shown)) > FILM_MAX_BYTES and len(shown) > 1:
+        shown = _sampled(shown, len(shown) // 2)
+    return made
+
+
+def _sampled(scenes: Sequence[Scene], most: int) -> list[Scene]:
+    """Give at most ``most`` of the scenes at even distances, with the last one."""
+    if len(scenes) <= most:
+        return list(scenes)
+    return [scenes[round(place * (len(scenes) - 1) / max(1, most - 1))] for place in range(most - 1)] + [scenes[-1]]
+
+
+def _animated(scenes: Sequence[Scene]) -> bytes:
+    palette = _palette()
+    pictures = [still(scene).convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE) for scene in scenes]
+    each = int(1000 * min(SLOWEST_MOVE_S, MOVES_TOTAL_S / len(scenes)))
+    file = io.BytesIO()
+    pictures[0].save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=pictures[1:],
+        duration=[*[each] * (len(pictures) - 1), int(1000 * LAST_FRAME_S)],
+        optimize=False,
+    )
+    return file.getvalue()
+
+
+def still(scene: Scene) -> Image.Image:
+    """Draw one scene."""
+    page = Image.new("RGBA", (WIDE, HIGH), FELT)
+    pen = ImageDraw.Draw(page)
+    pen.rectangle((0, 0, WIDE, TOP), fill=BAND)
+    _middle(page, pen, scene)
+    height = min(58, (HIGH - TOP - MARGIN) // max(1, len(scene.hands)))
+    for place, hand in enumerate(scene.hands):
+        _seat(page, pen, scene, place, hand, TOP + MARGIN // 2 + place * height, height)
+    return page
+
+
+def _middle(page: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene) -> None:
+    """Draw the stock on the left, the middle of the table, and a call and a debt on the right."""
+    size, top, middle = 72, (TOP - 72) // 2, TOP // 2
+    if scene.stock >= 0:
+        if scene.stock:
+            page.alpha_composite(_card(-1, size), (MARGIN, top))
+        pen.text((MARGIN + size + 4, middle), str(scene.stock), INK, _letters(22), "lm")
+    step = min(size - 12, (WIDE - 320) // max(1, len(scene.lies)))
+    left = (WIDE - step * (len(scene.lies) - 1) - size) // 2
+    for place, card in enumerate(scene.lies):
+        page.alpha_composite(_card(card, size), (left + place * step, top))
+    if scene.call >= 0:
+        _suit(pen, scene.call, WIDE - 150, (TOP - 48) // 2, 48)
+    if scene.debt:
+        pen.text((WIDE - MARGIN, middle), f"+{scene.debt}", GOLD, _letters(34), "rm")
+
+
+def _suit(pen: ImageDraw.ImageDraw, suit: int, left: int, top: int, height: int) -> None:
+    """Draw a called suit on a disc on which both colours can be seen."""
+    pen.ellipse((left - 8, top - 8, left + height + 8, top + height + 8), fill=INK)
+    for line in outlines(SUIT_SHAPES[suit]):
+        pen.polygon([(left + x * height / 100, top + y * height / 100) for x, y in line], fill=TWO_COLOURS[suit])
+
+
+def _seat(
+    page: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene, place: int, hand: Sequence[int], top: int, height: int
+) -> None:
+    """Draw a seat's line: its number, its cards, its points so far."""
+    size, middle, moved = height - 4, top + height // 2, scene.mover == place
+    radius = min(15, size // 2)
+    centre = MARGIN + BADGE // 2 - 4
+    pen.ellipse((centre - radius, middle - radius, centre + radius, middle + radius), fill=GOLD if moved else DIM)
+    pen.text((centre, middle), str(place + 1), BAND, _letters(max(11, radius + 3)), "mm")
+    step = min(int(size * 0.78), (WIDE - BADGE - 110) // max(1, len(hand)))
+    for number, card in enumerate(hand):
+        page.alpha_composite(_card(card, size), (MARGIN + BADGE + number * step, top + 2))
+    pen.text((WIDE - MARGIN, middle), str(scene.totals[place]), INK if hand else GOLD, _letters(16), "rm")
+
+
+@cache
+def _card(card: int, size: int) -> Image.Image:
+    """Draw a card's face, or its back (-1)."""
+    drawn = Image.open(io.BytesIO(face(card) if card >= 0 else back()))
+    return drawn.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
+
+
+@cache
+def _letters(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    return ImageFont.load_default(size)
+
+
+@cache
+def _palette() -> Image.Image:
+    """Make the palette of a film from a scene with everything that can be on a table."""
+    aces, queens = (tuple(card for card in NATURALS if RANK[card] == rank) for rank in (ACE, QUEEN))
+    page = still(Scene(((*aces, BLACK_JOKER, RED_JOKER),) * 3, (0, 5, 10), queens, 1, 20, 2, 5))
+    pen = ImageDraw.Draw(page)
+    for place, colour in enumerate((GOLD, RED, INK, DIM, BAND)):
+        pen.rectangle((place * 20, HIGH - 20, place * 20 + 20, HIGH), fill=colour)
+    return page.convert("RGB").quantize(PALETTE_COLOURS)

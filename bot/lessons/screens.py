@@ -1,0 +1,276 @@
+"""The screens of lessons: the text, a small table, and the hand with its buttons as at any other table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
+
+from bot.drawing.emojis import Faces
+from bot.lessons.courses import LEARNER, CardLesson, Trial, taught
+from bot.lessons.table import LessonTable
+from bot.screens.components import (
+    GOLD,
+    GREEN,
+    SELECT_OPTIONS,
+    button,
+    framed,
+    if_any,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
+from bot.screens.games import game_name
+from bot.screens.hand import hand_parts, hints
+from bot.screens.lobby import OpenPress
+from bot.screens.of_game import board
+from bot.screens.parts import (
+    OUT_OF_TURN_BUTTONS,
+    DraftGoOnPress,
+    DraftTryPress,
+    LearnPress,
+    RulesPress,
+    aside_buttons,
+    last_words,
+    names_to,
+    plain_names,
+    signs,
+    vote_buttons,
+    votes,
+    written_names,
+)
+from bot.screens.press import DecisionPress, read
+from bot.tables.table import PLAYED_ALONE
+from bot.words import names, texts
+from bot.words.cards import USES, card_name, named_faces, written_use
+from bot.words.listening import declaration, said_by
+from bot.words.narration import tell
+from bot.words.rulebook.shedding import card_action_told
+from bot.words.texts import fact
+from rules.catalogue import RULEBOOKS
+from rules.match import PLAYING
+from rules.rounds import SomeGame
+from rules.shedding.game import MauMau
+from rules.table import NOBODY, Action
+from rules.verbs import VERBS
+from rules.view import View
+
+TOLD_EVENTS = 8
+"""Upper bound on the last events that a lesson tells."""
+COMMANDS = {
+    "play": "/play",
+    "give": "/play",
+    **dict.fromkeys(USES, "/play"),
+    "draw": "/draw",
+    "pass": "/pass",
+    "declare": "/mau",
+    "knock": "/mau",
+    "accuse": "/accuse",
+    "jump": "/jump",
+}
+"""The command for a verb. Verbs without one are done by buttons only."""
+EVERYTHING = frozenset(VERBS)
+"""In a round, every button is shown."""
+BESIDE = {"mau": ("declare", "knock"), "accuse": ("accuse",), "jump": ("jump",)}
+"""Buttons of the table's message that a lesson has too, as soon as one of their verbs was needed."""
+
+
+class SkipPress(DecisionPress, op="skip"):
+    """Go to the next lesson."""
+
+
+def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -> LayoutView:
+    """The open lesson, below the result of the last answer. ``note`` says why the last answer was refused."""
+    if table.done:
+        return finished_view(table, locale, faces)
+    seen, faces = table.view(LEARNER), named_faces(locale, faces)
+    passed = _passed(table, locale, faces)
+    parts: list[Item[LayoutView] | None] = [
+        *([TextDisplay(passed), Separator()] if passed else []),
+        *_begins(table, locale, faces),
+        if_any(note or (texts.text(locale, "lesson-aside") if table.aside else "")),
+        if_any(_told(table, locale, faces)),
+        Separator(),
+        TextDisplay(_lies(table, seen, locale, faces)),
+        Separator(),
+        *hand_parts(seen, locale, faces, "\n".join(signs(seen, locale))),
+        if_any(_hints(table, seen, locale, faces)),
+        *board(seen).rows(table, seen, plain_names(table), locale, faces),
+        *rows(*_beside(table, seen, locale), *vote_buttons(table, seen, locale)),
+        if_any(_keys(table, seen, locale)),
+        *rows(*_ways_on(table, locale)),
+    ]
+    return framed(GREEN, parts)
+
+
+def _begins(table: LessonTable, locale: str, faces: Faces) -> list[Item[LayoutView]]:
+    """What is played, and what for."""
+    game = game_name(table, locale)
+    if isinstance(table.lesson, Trial):
+        return [TextDisplay(texts.text(locale, "try-title", game=game)), TextDisplay(texts.text(locale, "try-tell"))]
+    title = texts.text(locale, "lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)
+    told = texts.text(locale, table.lesson.key("tell"), **_facts(table, locale, faces))
+    return [TextDisplay(title), TextDisplay(told)]
+
+
+def _ways_on(table: LessonTable, locale: str) -> list[Button[LayoutView]]:
+    """Buttons that lead away from here."""
+    if not isinstance(table.lesson, Trial):
+        return [button(SkipPress(table.id, table.prompt), texts.text(locale, "button-skip"))]
+    anew = button(DraftTryPress(), texts.text(locale, "button-try-anew"), emoji="🎲")
+    return [anew, own_button(locale, DraftGoOnPress(), emoji="✏️")]
+
+
+def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
+    """The end of the last lesson: its result, and how to go on."""
+    if isinstance(table.lesson, Trial):
+        return _tried_view(table, locale, faces)
+    again = button(LearnPress(table.game.name, within=True), texts.text(locale, "button-learn-again"))
+    rules = own_button(locale, RulesPress(0, f"essentials.{table.game.name}"), emoji="📖")
+    alone = table.game.name in PLAYED_ALONE
+    opens = own_button(locale, OpenPress(table.game.name), discord.ButtonStyle.success, "🃏")
+    parts = [
+        TextDisplay(texts.text(locale, "lesson-finished-title", game=game_name(table, locale))),
+        if_any(_passed(table, locale, faces, last=True)),
+        TextDisplay(texts.text(locale, "lesson-finished-alone" if alone else "lesson-finished")),
+        *rows(
+            *([] if table.lesson.definition or alone else [opens]),
+            *([] if table.lesson.definition else [rules, again]),
+            button(LearnPress(within=True), texts.text(locale, "button-learn-other")),
+        ),
+    ]
+    return framed(GOLD, parts)
+
+
+def _tried_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
+    """The end of a round that tried a game out: who has won, and what happened last."""
+    names, won = written_names(table), table.match.won[-1]
+    key = "try-won-you" if won == LEARNER else "try-won-nobody" if won == NOBODY else "try-won"
+    said = texts.text(locale, key, who="" if won == NOBODY else names[won])
+    parts = [
+        TextDisplay(texts.text(locale, "try-title", game=game_name(table, locale))),
+        TextDisplay(said),
+        if_any(_told(table, locale, faces)),
+        *rows(*_ways_on(table, locale)),
+    ]
+    return framed(GOLD, parts)
+
+
+def courses_view(locale: str, own: Sequence[discord.SelectOption] = ()) -> LayoutView:
+    """The choice of a game to learn: of ours, and of those that the server has written as many as there is room for."""
+    options = [select_option(texts.text(locale, f"game-{name}"), name) for name in RULEBOOKS]
+    options += own[: SELECT_OPTIONS - len(options)]
+    which = select(LearnPress(within=True), texts.text(locale, "pick-learn"), options)
+    return framed(GREEN, [TextDisplay(texts.text(locale, "lesson-which")), which])
+
+
+def offer_parts(game: str, locale: str) -> list[Item[LayoutView]]:
+    """An offer of lessons to a person who sits down at a game for the first time."""
+    named = texts.text(locale, f"game-{game}")
+    learn = button(LearnPress(game), texts.text(locale, "button-learn"), emoji="🎒")
+    return [TextDisplay(texts.text(locale, "lesson-offer", game=named)), *rows(learn)]
+
+
+def _facts(table: LessonTable, locale: str, faces: Faces) -> dict[str, object]:
+    """Variables of a lesson's text: the card to lay first, the cards that are laid with it, the player whom an answer
+    names, the last card's words, as they are said and as the button has them, and whether one may not lay it without
+    them.
+    """
+    wanted = table.lesson.wanted
+    laid = next(([*map(faces.text, action.cards)] for action in wanted if action.cards), [""])
+    seat = next((written_names(table)[action.seat] for action in wanted if action.seat >= 0), "")
+    needed, declare = fact(board(table.view(LEARNER)).announces_in_time(table.game)), declaration(table.game)
+    return {
+        "card": laid[0],
+        "cards": " ".join(laid),
+        "seat": seat,
+        "words": last_words(table.game, locale),
+        "word": said_by(declare, declare.words[0], locale, names.written) if declare else "",
+        "does": _does(table, locale),
+        "needed": needed,
+    }
+
+
+def _does(table: LessonTable, locale: str) -> str:
+    """What the card of a lesson that was made does then."""
+    lesson, game = table.lesson, table.game
+    if not isinstance(lesson, CardLesson) or not isinstance(game, MauMau):
+        return ""
+    return card_action_told(game, lesson.card, lesson.moment, locale)
+
+
+def _passed(table: LessonTable, locale: str, faces: Faces, *, last: bool = False) -> str:
+    """That the lesson before was done correctly, and what it led to."""
+    before = table if last else table.before
+    if before is None:
+        return ""
+    why = texts.text(locale, before.lesson.key("right"), **_facts(before, locale, faces))
+    lines = [texts.text(locale, "lesson-right", why=why)]
+    return "\n".join([*lines, _told(before, locale, faces)]).strip()
+
+
+def _told(table: LessonTable, locale: str, faces: Faces) -> str:
+    """What has happened, as the learner sees it."""
+    seen = [part for event in table.happened if (part := event.seen_by(LEARNER)) is not None]
+    return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces, LEARNER)[-TOLD_EVENTS:])
+
+
+def _hints(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
+    """The hints of a first round, in the round at the end."""
+    if not table.free or table.game.charges_misplays:
+        return ""
+    public = [part for event in table.happened if (part := event.seen_by(NOBODY)) is not None]
+    return hints(table.game, seen, public, written_names(table), locale, faces)
+
+
+def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
+    """The table in a few lines: the card to follow, and the seats with what they hold."""
+    its, names = board(seen), written_names(table)
+    centre = its.centre(seen, locale, faces, names)
+    lines = [f"# {centre.cards}"] if centre.cards else []
+    lines += [*centre.lines, *its.signs(table, seen, locale), *votes(seen, names, locale)]
+    lines.append(f"-# {its.course(seen, locale)}")
+    names = names_to(table, LEARNER, locale)
+    for seat in seen.seating if len(seen.seating) > 1 else ():
+        awaited = seen.awaits is not None and seat in seen.awaits.seats
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
+        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
+    return "\n".join(lines)
+
+
+def _beside(table: LessonTable, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """Buttons for actions out of turn that were needed so far."""
+    known = EVERYTHING if table.free else taught(table.lesson.game, table.lesson.number)
+    found = []
+    for one in board(seen).buttons(table, seen, locale) if seen.phase == PLAYING else []:
+        press = read(one.custom_id or "")
+        if press is not None and known.intersection(BESIDE.get(press.op, ())):
+            found.append(one)
+    return [*found, *(aside_buttons(table.id, seen, locale) if known.intersection(OUT_OF_TURN_BUTTONS) else ())]
+
+
+def _keys(table: LessonTable, seen: View, locale: str) -> str:
+    """What to type instead of pressing: the next action; or in the round at the end, one action of each kind.
+
+    In games where misplays cost cards, no legal card is revealed: the first card of the hand is named.
+    """
+    able = [move for move in (seen.offered if seen.anytime else seen.moves) if move.verb in COMMANDS]
+    some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
+    called = [names.plain(player.name) for player in table.players]
+    typed = [f"`{_typed(action, called, table.game, locale)}`" for action in some if action.verb in COMMANDS]
+    return texts.text(locale, "lesson-keys", commands=" · ".join(typed)) if typed else ""
+
+
+def _typed(action: Action, names: Sequence[str], game: SomeGame, locale: str) -> str:
+    """An action in the form in which a person types it: ``/play 6♦ as double``."""
+    words = [COMMANDS[action.verb]]
+    if action.verb != "jump":
+        words += [card_name(locale, card) for card in action.cards]
+    if action.verb in USES:
+        words.append(written_use(action.verb, locale))
+    declare = declaration(game) if action.verb == "declare" else None
+    if declare is not None and len(declare.words) > 1:
+        words.append(said_by(declare, action, locale))
+    return " ".join([*words, *([names[action.seat]] if action.seat >= 0 else [])])

@@ -1,0 +1,315 @@
+"""The chances of a finished round: asked for, kept, and shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+from discord import MediaGalleryItem
+from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, TextDisplay
+from sqlalchemy import and_, or_, select
+
+from bot.drawing.charts import LETTERS
+from bot.drawing.emojis import Faces
+from bot.matches.analysis_worker import Analysis, AnalysisWorker, Decisive, SavedAnalysis
+from bot.matches.replays import Moment, Replays
+from bot.process.jobs import Busy, NotDone
+from bot.screens.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
+from bot.screens.games import game_name
+from bot.screens.of_game import board
+from bot.screens.parts import AnalysePress, plain_names, written_names
+from bot.store.database import Database, Row
+from bot.store.schema import analyses, rounds, tables
+from bot.tables.table import Refused, Table
+from bot.time import DAY, HOUR, moment
+from bot.words import texts
+from bot.words.narration import tell
+from bot.words.texts import fact
+from rules import upcasting
+from rules.match import PLAYING, Left, Stopped, WentAway
+from rules.records import Json
+from rules.table import NOBODY
+
+log = logging.getLogger(__name__)
+
+
+class AnalysisStore:
+    """Analyses of finished rounds. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def get(self, number: int, which: int) -> SavedAnalysis | None:
+        """Give the analysis of a round; None if it was not analysed."""
+        query = select(analyses.c.found).where(and_(analyses.c.table_id == number, analyses.c.round == which))
+        row = await self.database.one(query)
+        return row["found"] if row else None
+
+    async def since(self, server: int, at: float) -> list[float]:
+        """Give the times at which rounds of a server were analysed since ``at``, the earliest first."""
+        query = select(analyses.c.at).where(and_(analyses.c.server == server, analyses.c.at > at))
+        return [float(row["at"]) for row in await self.database.all(query.order_by(analyses.c.at))]
+
+    async def keep(self, row: Row) -> None:
+        """Save the analysis of a round, in place of an older one. Does nothing if the table was deleted."""
+        key = {name: row[name] for name in ("table_id", "round")}
+        async with self.database.writing() as connection:
+            there = await connection.execute(select(tables.c.id).where(tables.c.id == row["table_id"]))
+            if there.first() is not None:
+                await self.database.upsert(
+                    connection, analyses, key, {name: row[name] for name in row.keys() - key.keys()}
+                )
+
+    async def last_round(self, server: int, channel: int, person: int, alone: Sequence[str]) -> tuple[int, int] | None:
+        """Give table and number of the round that ended last in a channel or thread. Of games that are played
+        ``alone``, only this person's own count.
+        """
+        here = or_(tables.c.channel == channel, tables.c.thread == channel)
+        open_to = or_(tables.c.game.not_in(alone), tables.c.host == person)
+        found = select(rounds.c.table_id, rounds.c.round).join(tables, tables.c.id == rounds.c.table_id)
+        found = found.where(and_(rounds.c.server == server, here, open_to)).order_by(rounds.c.ended.desc()).limit(1)
+        row = await self.database.one(found)
+        return (int(row["table_id"]), int(row["round"])) if row else None
+
+
+WAITING_ROUNDS, WAITING_IN_ALL = 8, 40
+"""Upper bounds on rounds that wait for their analysis: of one server, and of all. One more would wait too long."""
+FAILED_FOR_S = HOUR
+"""A round whose analysis has failed is not tried again for this time, in seconds: it may have taken minutes."""
+ROUND_MOMENTS_LIMIT = 3000
+"""A round with more moments is not analysed."""
+Round = tuple[int, int]
+"""The number of a table, and of a round."""
+
+
+class UnderWay(NamedTuple):
+    """An analysis that is not done yet."""
+
+    server: int
+    task: asyncio.Task[Analysis]
+
+
+class Analyses:
+    """Has rounds analysed, at most ``most`` a day for a server. ``wall`` gives real time. ``counted`` is called with a
+    table and a round that has just been analysed.
+
+    The caller checks beforehand whether the person may see the round.
+    """
+
+    def __init__(
+        self,
+        store: AnalysisStore,
+        replays: Replays,
+        worker: AnalysisWorker,
+        most: int,
+        wall: Callable[[], float],
+        counted: Callable[[int, int], Awaitable[None]],
+    ) -> None:
+        self.store, self.replays, self.worker, self.most, self.wall = store, replays, worker, most, wall
+        self._counted = counted
+        self._under_way: dict[Round, UnderWay] = {}
+        self._failed: dict[Round, float] = {}
+        """Until when a round is not tried again, in real time."""
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """A server's rounds are analysed one after the other, because each may be its last one for the day."""
+
+    async def kept(self, number: int, which: int) -> Analysis | None:
+        """Give the stored analysis of a round; None if there is none, or it cannot be read."""
+        found = await self.store.get(number, which)
+        try:
+            return None if found is None else Analysis.load(found)
+        except (ValueError, LookupError, TypeError) as damage:
+            log.warning("the analysis of round %s of table %s cannot be read: %r", which, number, damage)
+            return None
+
+    def begin(self, server: int, number: int, which: int) -> asyncio.Task[Analysis]:
+        """Start the analysis of a round, or join the one under way. It may take a minute.
+
+        Raises ``Refused`` if too many wait, or if this one has failed lately. The task raises ``Refused`` if the round
+        is not finished, or no more rounds may be analysed today.
+        """
+        key = (number, which)
+        if key not in self._under_way:
+            if self._failed.get(key, 0.0) > self.wall():
+                raise self._has_failed(key)
+            of_server = sum(other.server == server for other in self._under_way.values())
+            if of_server >= WAITING_ROUNDS or len(self._under_way) >= WAITING_IN_ALL:
+                raise Refused("analyses-busy")
+            task = asyncio.create_task(self._analyse(server, number, which))
+            self._under_way[key] = UnderWay(server, task)
+            task.add_done_callback(lambda done: self._is_done(key, done))
+        return self._under_way[key].task
+
+    async def finish(self) -> None:
+        """Wait for all analyses under way."""
+        while self._under_way:
+            await asyncio.wait([one.task for one in self._under_way.values()])
+
+    async def stop(self) -> None:
+        """Cancel all analyses under way."""
+        tasks = [one.task for one in self._under_way.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.worker.stop()
+
+    async def _analyse(self, server: int, number: int, which: int) -> Analysis:
+        await self._check(server)
+        moments = _played(await self.replays.round(server, number, which))
+        async with self._turns.setdefault(server, asyncio.Lock()):
+            await self._check(server)  # meanwhile other rounds of this server may have been analysed
+            states = await asyncio.to_thread(_saved, moments)
+            try:
+                found = await self.worker.analyse(server, moments[0].table.game, states)
+            except Busy:
+                raise Refused("analyses-busy") from None
+            except NotDone:
+                now = self.wall()
+                self._failed = {key: until for key, until in self._failed.items() if until > now}
+                self._failed[number, which] = now + FAILED_FOR_S
+                raise self._has_failed((number, which)) from None
+            found = found._replace(
+                decisive=[
+                    one._replace(events=_seen(moments[one.place]), house=moments[one.place].house)
+                    for one in found.decisive
+                    if not any(isinstance(event, GOING) for event in moments[one.place].events)
+                ]
+            )
+            row = {"table_id": number, "round": which, "server": server, "at": self.wall(), "found": found.save()}
+            await self.store.keep(row)
+        await self._counted(number, which)
+        return found
+
+    def _has_failed(self, key: Round) -> Refused:
+        return Refused("analysis-failed", when=moment(self._failed[key] + 1))
+
+    async def _check(self, server: int) -> None:
+        """Refuse an analysis above the server's limit for a day."""
+        done = await self.store.since(server, self.wall() - DAY)
+        if not self.most:
+            raise Refused("analyses-off")
+        if len(done) >= self.most:
+            raise Refused("analyses-used-up", most=self.most, when=moment(done[-self.most] + DAY + 1))
+
+    def _is_done(self, key: Round, done: asyncio.Task[Analysis]) -> None:
+        del self._under_way[key]
+        if not done.cancelled():
+            done.exception()  # the person who asked may be gone
+
+
+GOING = (Left, WentAway, Stopped)
+"""Who goes changes chances, but makes no move."""
+
+
+def _played(moments: Sequence[Moment]) -> list[Moment]:
+    """Give the moments of a round up to its end, without what follows before the next deal. Raises ``Refused``."""
+    end = next((place for place, moment in enumerate(moments) if moment.state.phase != PLAYING), len(moments) - 1)
+    if end >= ROUND_MOMENTS_LIMIT:
+        raise Refused("no-analysis")
+    return [*moments[: end + 1]]
+
+
+def _saved(moments: Sequence[Moment]) -> list[Json]:
+    return [moment.state.save() for moment in moments]
+
+
+def _seen(moment: Moment) -> list[Json]:
+    """Give the events of a moment that everybody saw, in their saved form."""
+    seen = [event.seen_by(NOBODY) for event in moment.events if not event.untold]
+    return [event.code() for event in seen if event is not None]
+
+
+CHANCES = "chances.png"
+"""The file name of the chart."""
+AGAIN = "again"
+"""The argument of a press that looks again. Its answer replaces the pressed message."""
+TOLD_CHARACTERS = 600
+"""Upper bound on the characters for one decision."""
+
+
+def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces: Faces, *, drawn: bool) -> LayoutView:
+    """The chances of a round: those of each side, and the decisions that changed them most. ``drawn``: with
+    the chart.
+    """
+    named = written_names(table)
+    whose = [_side(side, named) for side in found.sides]
+    parts: list[Item[LayoutView] | None] = [TextDisplay(_title(table, which, locale))]
+    if drawn:
+        heard = _in_place_of_picture(found, [_side(side, plain_names(table)) for side in found.sides], locale)
+        parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHANCES}", description=heard)))
+    parts.append(TextDisplay(_legend(found, whose, locale)))
+    told = [f"{number}. {_told(one, whose, named, locale, faces)}" for number, one in enumerate(found.decisive, 1)]
+    most = texts.text(locale, "analysis-decisive" if told else "analysis-even")
+    draws = fact(board(table.game).draws)
+    about = texts.text(locale, "analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
+    parts += [Separator(), TextDisplay("\n".join([most, *told])), if_any(f"-# {about}")]
+    return framed(GREEN, parts)
+
+
+def turning_point(table: Table, seat: int, found: Analysis, locale: str, faces: Faces) -> str:
+    """Say which move changed the round most for a seat's side; where no move changed its chances much, which one
+    changed those of another side. Of two sides one gains what the other loses. Empty if no move changed much.
+    """
+    mine = next((side for side, seats in enumerate(found.sides) if seat in seats), NOBODY)
+    if not found.decisive:
+        return ""
+    own = [one for one in found.decisive if one.side == mine or len(found.sides) == 2]
+    one = (own or found.decisive)[0]
+    named = written_names(table)
+    whose = [_side(side, named) for side in found.sides]
+    return texts.text(locale, "hand-result-turned") + "\n" + _told(one, whose, named, locale, faces)
+
+
+def analysing_view(table: int, which: int, locale: str) -> LayoutView:
+    """A message that the chances are being computed, with a button to look again."""
+    again = button(AnalysePress(table, which, AGAIN), texts.text(locale, "button-look-again"))
+    written = texts.text(locale, "analysis-under-way", number=table, round=which)
+    return framed(GREY, [TextDisplay(written), ActionRow(again)])
+
+
+def _title(table: Table, which: int, locale: str) -> str:
+    game = game_name(table, locale)
+    return texts.text(locale, "analysis-title", number=table.id, round=which, game=game)
+
+
+def _side(side: Sequence[int], named: Sequence[str]) -> str:
+    """The names of the seats that win together."""
+    return " & ".join(named[seat] if seat < len(named) else "?" for seat in side)
+
+
+def _chances(line: Sequence[int | None]) -> dict[str, int]:
+    """A side's first, highest and last chance."""
+    known = [chance for chance in line if chance is not None] or [0]
+    return {"first": known[0], "most": max(known), "last": known[-1]}
+
+
+def _legend(found: Analysis, whose: Sequence[str], locale: str) -> str:
+    """A line for each side: its letter, its chance at the deal, the highest, and the last."""
+    lines = [
+        texts.text(locale, "analysis-line", letter=LETTERS[number % len(LETTERS)], who=who, **_chances(line))
+        for number, (who, line) in enumerate(zip(whose, found.chances, strict=True))
+    ]
+    return "\n".join([texts.text(locale, "analysis-legend"), *lines])
+
+
+def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> str:
+    """A description of the chart for screen readers: some chances of each line."""
+    lines = []
+    for number, (who, line) in enumerate(zip(whose, found.chances, strict=True)):
+        some = [line[round(step * (len(line) - 1) / 4)] for step in range(5)]
+        course = texts.listed(locale, ["–" if chance is None else str(chance) for chance in some])
+        lines.append(f"{LETTERS[number % len(LETTERS)]} {who}: {course}")
+    shown = texts.text(locale, "analysis-picture", moves=found.places[-1])
+    return f"{shown} {texts.listed(locale, lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
+
+
+def _told(one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:
+    """A decision in words, and how it changed whose chance."""
+    happened = upcasting.all_events(one.events)
+    written = faces.told(lambda some: "\n".join(tell(happened, named, locale, some)), TOLD_CHARACTERS)
+    key = "analysis-house" if one.house else "analysis-decision"
+    facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}
+    return f"{whole(written.splitlines(), TOLD_CHARACTERS)}\n-# " + texts.text(locale, key, **facts)

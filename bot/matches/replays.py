@@ -1,0 +1,678 @@
+"""Finished matches, seen again move by move: their logs, who may look at them, and their table scripts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple, Self
+
+import discord
+from sqlalchemy import BindParameter, and_, bindparam, delete, func, null, select, update
+
+from bot.discord.context import may_see
+from bot.matches.accounts import ALL
+from bot.store.database import Database, Row
+from bot.store.schema import log, matches, places, points, rounds, scripts, seasons, standings, tables
+from bot.store.tables import TableStore
+from bot.tables.repository import Tables
+from bot.tables.table import PLAYED_ALONE, Player, Refused, Table, from_row
+from bot.words.listening import hear
+from rules import upcasting
+from rules.cards import NAMES
+from rules.catalogue import after_change, before_change
+from rules.match import Match
+from rules.plain_text import NoText, decoded
+from rules.rounds import SomeGame
+from rules.script.reading import DEFINITION, read
+from rules.script.replay import Replay
+from rules.script.setting import ScriptError
+from rules.script.wording import EARLIER, LIMIT, said, understood
+from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent, Stalled
+from rules.verbs import AMEND
+
+LOGGED = ("version", "at", "seat", "action", "events", "house")
+"""The columns that are read of each step."""
+
+
+class Finished(NamedTuple):
+    """A finished match in a list. ``places`` are seats with their place and total, the best first.
+
+    ``ending`` is how it has ended; None for a match of an earlier version. ``voided`` is when somebody who manages the
+    server made it void, and ``voided_by`` who did.
+    """
+
+    number: int
+    game: str
+    ended: float
+    rounds: int
+    players: list[Row]
+    ending: str | None
+    voided: float | None
+    voided_by: int | None
+    places: list[tuple[int, int, int]]
+
+
+_SHOWN: BindParameter[int] = bindparam("numbers", expanding=True)
+_TOLD = (
+    select(matches, tables.c.players, tables.c.ending)
+    .join(tables, tables.c.id == matches.c.table_id)
+    .where(matches.c.table_id.in_(_SHOWN))
+)
+_PLACES = (
+    select(places.c.table_id, places.c.seat, places.c.place, places.c.total)
+    .where(places.c.table_id.in_(_SHOWN))
+    .order_by(places.c.place, places.c.seat)
+)
+"""What a page of the history tells of its matches, and their places. A query takes longer to make than to ask."""
+
+
+class ReplayStore:
+    """Logs and results of tables. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database, self.tables = database, TableStore(database)
+
+    async def seen_in(self, server: int) -> list[int]:
+        """Give the channels that say who may see the finished matches of a server."""
+        of_server = matches.c.server == server
+        first = select(func.min(matches.c.seen_in).label("place")).where(of_server)
+        found = first.cte("found", recursive=True)  # from one to the next by the index, however many matches there are
+        following = select(func.min(matches.c.seen_in)).where(and_(of_server, matches.c.seen_in > found.c.place))
+        found = found.union_all(select(following.scalar_subquery()).where(found.c.place.is_not(None)))
+        rows = await self.database.all(select(found.c.place).where(found.c.place.is_not(None)))
+        return [int(row["place"]) for row in rows]
+
+    async def finished(
+        self, server: int, *, person: int | None, page: int, size: int, hidden: Collection[int] = ()
+    ) -> tuple[list[Finished], int]:
+        """Give a page, from 0, of finished matches of a server or a person; and the number of matches. Those that are
+        seen in ``hidden`` channels are left out, and are not counted.
+
+        The newest come first. A page beyond the end is the last page.
+        """
+        out_of_sight = and_(matches.c.server == server, matches.c.seen_in.in_(hidden))
+        if person is None:
+            here = and_(seasons.c.server == server, seasons.c.season == ALL, seasons.c.game == ALL)
+            counts = select(seasons.c.matches).where(here)
+            which = select(matches.c.table_id).where(matches.c.server == server)
+            which = which.order_by(matches.c.ended.desc(), matches.c.table_id.desc())
+            unseen = select(func.count()).select_from(matches).where(out_of_sight)
+            if hidden:
+                which = which.where(matches.c.seen_in.not_in(hidden))
+        else:
+            here = and_(standings.c.server == server, standings.c.season == ALL, standings.c.game == ALL)
+            all_of_them = standings.c.matches + standings.c.solo + standings.c.uncounted
+            counts = select(all_of_them).where(and_(here, standings.c.person == person))
+            which = select(places.c.table_id).where(and_(places.c.server == server, places.c.person == person))
+            which = which.order_by(places.c.ended.desc(), places.c.table_id.desc())
+            theirs = and_(places.c.person == person, places.c.server == server, out_of_sight)
+            joined = places.join(matches, matches.c.table_id == places.c.table_id)
+            unseen = select(func.count()).select_from(joined).where(theirs)
+            if hidden:
+                which = which.join(matches, matches.c.table_id == places.c.table_id)
+                which = which.where(matches.c.seen_in.not_in(hidden))
+        async with self.database.reading() as connection:
+            count = int((await connection.execute(counts)).scalar() or 0)
+            if hidden:
+                count -= int((await connection.execute(unseen)).scalar() or 0)
+            page = min(page, max(0, count - 1) // size)
+            numbers = (await connection.execute(which.limit(size).offset(page * size))).scalars().all()
+            if not numbers:
+                return [], count
+            rows = (await connection.execute(_TOLD, {"numbers": numbers})).mappings()
+            known = {row["table_id"]: row for row in rows}
+            came: dict[int, list[tuple[int, int, int]]] = {number: [] for number in numbers}
+            for number, seat, place, total in (await connection.execute(_PLACES, {"numbers": numbers})).all():
+                came[number].append((seat, place, total))
+        kept = ("game", "ended", "rounds", "players", "ending", "voided", "voided_by")
+        found = [Finished(one, **{name: known[one][name] for name in kept}, places=came[one]) for one in numbers]
+        return found, count
+
+    async def row(self, number: int) -> Row | None:
+        """Give the row of a table as it was last saved."""
+        return await self.tables.get(number)
+
+    async def version(self, number: int) -> int:
+        """Give the version at which a table was last saved; 0 if it does not exist."""
+        return await self.tables.version(number)
+
+    async def is_finished(self, number: int) -> bool:
+        """Whether a table's match is over. Then no hand is secret any more."""
+        return await self.database.one(select(matches.c.table_id).where(matches.c.table_id == number)) is not None
+
+    async def seeds(self, number: int) -> list[Row]:
+        """Give the finished rounds of a table, with their seeds."""
+        query = select(rounds.c.round, rounds.c.seed, rounds.c.ended).where(rounds.c.table_id == number)
+        return await self.database.all(query.order_by(rounds.c.round))
+
+    async def end_of_round(self, number: int, which: int) -> int | None:
+        """Give the table's version at the last step of a finished round; 0 if it is not known. None if the round is not
+        finished.
+        """
+        query = select(rounds.c.version).where(and_(rounds.c.table_id == number, rounds.c.round == which))
+        row = await self.database.one(query)
+        return int(row["version"]) if row else None
+
+    async def points_by_round(self, number: int) -> dict[int, tuple[float | None, ...]]:
+        """Give the totals of each seat at a table: before the first round, and after each round.
+
+        The total is None where the seat was not there. For old rounds the totals are not known, and the points are
+        added up instead.
+        """
+        query = select(points.c.round, points.c.seat, points.c.points, points.c.total)
+        rows = await self.database.all(query.where(points.c.table_id == number).order_by(points.c.round, points.c.seat))
+        played = sorted({row["round"] for row in rows})
+        lines: dict[int, list[float | None]] = {}
+        for row in rows:
+            line = lines.setdefault(row["seat"], [None] * (len(played) + 1))
+            place = played.index(row["round"]) + 1
+            before = line[place - 1] or 0.0
+            line[place] = before + row["points"] if row["total"] is None else float(row["total"])
+            if line[place - 1] is None:
+                line[place - 1] = (line[place] or 0.0) - row["points"]
+        return {seat: tuple(lines[seat]) for seat in sorted(lines)}
+
+    async def compactable(self, before: float, limit: int) -> list[int]:
+        """Give tables that were closed before this time and still have their state and log, the oldest first."""
+        old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
+        return await self.database.numbers(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
+
+    async def numbers(self, after: int, limit: int) -> list[int]:
+        """Give the numbers of the tables after this one, in order."""
+        return await self.database.numbers(
+            select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+        )
+
+    async def compact(self, number: int, script: str | None) -> None:
+        """Delete the state and the log of a closed table, and save its script. Results and seeds stay.
+
+        The log of a finished match is kept, packed. A replay folds it, so it does not depend on the rules of that day.
+        """
+        packed = None
+        if await self.is_finished(number):
+            packed = await asyncio.to_thread(_packed, await self._steps(number))
+        async with self.database.writing() as connection:
+            if script is not None:
+                await connection.execute(scripts.insert().values(table_id=number, script=script, log=packed))
+            await connection.execute(delete(log).where(log.c.table_id == number))
+            await connection.execute(update(tables).where(tables.c.id == number).values(state=null()))
+
+    async def script(self, number: int) -> str | None:
+        """Give the script of a compacted table, or None."""
+        row = await self.database.one(select(scripts.c.script).where(scripts.c.table_id == number))
+        return str(row["script"]) if row else None
+
+    async def history(self, number: int) -> list[Row]:
+        """Give the whole event log of a table, packed or not."""
+        found = await self._steps(number)
+        if not found:
+            row = await self.database.one(select(scripts.c.log).where(scripts.c.table_id == number))
+            found = await asyncio.to_thread(_unpacked, row["log"]) if row and row["log"] else []
+        return found
+
+    async def _steps(self, number: int) -> list[Row]:
+        steps = select(*(log.c[name] for name in LOGGED)).where(log.c.table_id == number)
+        return await self.database.many(steps.order_by(log.c.version))
+
+
+def _packed(steps: list[Row]) -> bytes:
+    """Pack a log for long storage: it takes a tenth of the space.
+
+    JSON is written and read a step at a time: one call for thousands of steps would keep all other threads waiting.
+    """
+    written = (json.dumps([*step.values()], separators=(",", ":")) for step in steps)
+    return zlib.compress(f"[{','.join(written)}]".encode(), 9)
+
+
+def _unpacked(packed: bytes) -> list[Row]:
+    written, decode = zlib.decompress(packed).decode(), json.JSONDecoder().raw_decode
+    found: list[Row] = []
+    at = len("[")
+    while at < len(written) - len("]"):
+        step, at = decode(written, at)
+        found.append(dict(zip(LOGGED, step, strict=True)))
+        at += len(",")
+    return found
+
+
+CANNOT_BE = (IllegalAction, Stalled, ValueError, LookupError, TypeError, AttributeError)
+"""Raised for an action that the rules refuse, or for a damaged log."""
+
+
+class Folding:
+    """Goes through the log of a table. ``state`` is the state after the logged events so far, and ``game`` the game as
+    it is then: the winner of a round may have changed it.
+
+    The first deal says how many players there were at the start. Raises one of ``CANNOT_BE``.
+    """
+
+    def __init__(self, table: Table, log: Sequence[Row]) -> None:
+        self.game = game_at_first(table, log)
+        first = len(Deal.among(events_of(log[0]))[0].hands)
+        computers = tuple(seat for seat, player in enumerate(table.players[:first]) if player.computer)
+        self.state = self.game.new(first, computers=computers)
+
+    def fold(self, row: Row) -> list[SomeEvent]:
+        """Apply the logged events of a row to the state."""
+        found = events_of(row)
+        happen(self.state, found)
+        if row["action"][0] == AMEND:
+            self.game = after_change(self.game, found)
+        return found
+
+
+def events_of(row: Row) -> list[SomeEvent]:
+    """The events of a row of a log."""
+    return upcasting.all_events(row["events"])
+
+
+def game_at_first(table: Table, log: Sequence[Row]) -> SomeGame:
+    """The game with which a match began."""
+    changed = next((row for row in log if row["action"][0] == AMEND), None)
+    return (before_change(events_of(changed)) if changed is not None else None) or table.game
+
+
+def with_game(table: Table, game: SomeGame) -> Table:
+    """A table as it was while this game was played there."""
+    return table if table.game is game else replace(table, game=game)
+
+
+def happen(state: Match, events: Sequence[SomeEvent]) -> None:
+    """Apply events of a table to a state of its game, which they change."""
+    for event in events:
+        event.change(state)  # type: ignore[arg-type]  # it is an event of this table's game
+
+
+async def table_and_log(store: ReplayStore, number: int) -> tuple[Table, list[Row]]:
+    """Give a table that has been played, and its log. Raises ``LookupError`` if there is none, or only its script is
+    kept.
+    """
+    row = await store.row(number)
+    if await store.script(number) is not None:
+        raise LookupError(f"of table {number} only its script is kept, which `maumau replay --write` gives")
+    if row is None or row["state"] is None:
+        raise LookupError(f"there is no table {number} that has been played")
+    return from_row(row), await store.history(number)
+
+
+class Deal(NamedTuple):
+    """What was dealt: the hands, the stock, and the cards turned up."""
+
+    hands: tuple[tuple[int, ...], ...]
+    stock: tuple[int, ...]
+    pile: tuple[int, ...]
+
+    @classmethod
+    def among(cls, events: Sequence[SomeEvent]) -> list[Self]:
+        """Give the deals among these events."""
+        return [
+            cls(event.hands, getattr(event, "stock", ()), getattr(event, "pile", ()))
+            for event in events
+            if hasattr(event, "hands")
+        ]
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """Give the cards that were dealt from, and how many went where."""
+        whole = sorted(card for some in (*self.hands, self.stock, self.pile) for card in some)
+        return whole, [len(hand) for hand in self.hands], len(self.stock), len(self.pile)
+
+
+def action_of(row: Row) -> Action:
+    """The action of a row of a log."""
+    verb, cards, seat, suit, number, text = row["action"]
+    return Action(verb, tuple(cards), seat, suit, number, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match after one of its moves: who moved, whether the house did it for the seat, and what happened."""
+
+    table: Table
+    state: Match
+    number: int
+    count: int
+    rounds: tuple[int, ...]
+    seat: int
+    house: bool
+    events: list[SomeEvent]
+
+
+RUNNING_SHOWN = 3
+"""Upper bound on running matches that are shown beside finished ones. `/games` has all."""
+
+
+async def to_look_at(tables: TableStore, interaction: discord.Interaction, number: int) -> Row:
+    """Give the row of a table of this server. Raises ``Refused`` if it was played in a place that this person may not
+    see, or by another person alone: the daily deal is the same for all.
+    """
+    if interaction.guild is None:
+        raise Refused("server-only")
+    row, user = await tables.get(number), interaction.user
+    if row is None or row["server"] != interaction.guild.id:
+        raise Refused("no-match")
+    alone = row["game"] in PLAYED_ALONE
+    seen = row["host"] == user.id if alone else may_see(interaction, row["parent"] or row["channel"])
+    if not seen:
+        raise Refused("no-match")
+    return row
+
+
+async def running(tables: Tables, replays: ReplayStore, interaction: discord.Interaction) -> list[tuple[Table, int]]:
+    """Give the matches of this server that the person plays, wherever they are, the latest first; and of each the last
+    round that is over.
+    """
+    mine = await tables.readable(await tables.open_tables.of_person(interaction.user.id))
+    begun = [one for one in mine if one.server == interaction.guild_id and not one.alone and one.state is not None]
+    found: list[tuple[Table, int]] = []
+    for table in sorted(begun, key=lambda one: one.touched, reverse=True):
+        rounds = [row["round"] for row in await replays.seeds(table.id)]
+        if rounds and len(found) < RUNNING_SHOWN:
+            found.append((table, max(rounds)))
+    return found
+
+
+FAILED, UNREADABLE = 1, 2
+USUAL_WORDS = "mau mau"
+WORDS = ((SPEECH, "words"), (DECLARING, USUAL_WORDS))
+"""What a script says in place of a message. The messages themselves are not saved."""
+
+
+def ear(text: str) -> tuple[int, tuple[int, ...]]:
+    """Judge a message of a script in the same way as one in a channel."""
+    heard = hear(text)
+    bits = (SPEECH if heard.speech else 0) | (DECLARING if heard.says(USUAL_WORDS) else 0)
+    return bits, tuple(sorted(heard.cards))
+
+
+def play(file: Path, tell: Callable[[str], None], game: str = "") -> int:
+    """Replay a script and report each step. Gives 0 when all steps held, 1 when something failed, 2 when it cannot be
+    read. ``game``: a name or a definition by which it is played instead of its own.
+    """
+    failed = 0
+    try:
+        script = read(decoded(file.read_bytes()))
+        script.game = game or script.game
+        for step, failure in Replay(script, ear).run():
+            mark = "FAILED: " + failure if failure else "ok"
+            tell(f"{file}:{step.line}: {step.text}  [{mark}]")
+            failed = failed or (FAILED if failure else 0)
+    except ScriptError as why:
+        tell(f"{file}:{why.line}: {why.why}")
+        return UNREADABLE
+    except (OSError, NoText) as why:
+        tell(f"{file}:0: {why}")
+        return UNREADABLE
+    return failed
+
+
+async def written(store: ReplayStore, number: int) -> str:
+    """Write a table of the database as a script. Raises ``LookupError`` if it does not exist or has not begun."""
+    kept = await store.script(number)
+    if kept is not None:
+        return kept
+    return written_out(*await table_and_log(store, number))
+
+
+def written_out(table: Table, log: Sequence[Row]) -> str:
+    """Write a table as a script from its log. What the house did for a person is marked."""
+    names, folding = _names(table.players), Folding(table, log)
+    first, state = len(folding.state.status), folding.state
+    game = folding.game
+    lines = _definition(game.book.source) if game.book.source else [f"rules {game.name}"]
+    usual = {option.name: option.default for option in game.book.options}
+    lines += [f"option {name} {value}" for name, value in sorted(game.options.items()) if value != usual[name]]
+    lines += [f"seed {log[0]['action'][5]}", "seats " + " ".join(names[:first])]
+    if state.computers:
+        lines.append("computers " + " ".join(names[seat] for seat in state.computers))
+    lines.append("")
+    began = shown = int(log[0]["at"])
+    timed = any(row["action"][0] in TIMED for row in log) or (table.state and table.game.alarms(table.state))
+    for row in log:
+        if timed and int(row["at"]) != shown:
+            shown = int(row["at"])
+            lines.append(f"clock {shown - began}")
+        if row is not log[0]:
+            mark = f"  # {HOUSE}" if row["house"] else ""
+            lines += _definition(row["action"][5]) if row["action"][0] == AMEND else []
+            lines.append(_statement(row, names, folding) + mark)
+        folding.fold(row)
+    lines.append("= scores " + " ".join(f"{name} {total}" for name, total in _totals(table, names)))
+    return "\n".join(lines) + "\n"
+
+
+HOUSE = "the time was up: the house"
+"""Follows an action that the house did for the person of a seat."""
+TIMED = ("says", "knock", "look", "time")
+"""Verbs for which the time may matter."""
+
+
+def _definition(text: str) -> list[str]:
+    """Write a definition as lines of a script."""
+    return [f"{DEFINITION} {line}".rstrip() for line in text.splitlines()]
+
+
+def _statement(row: Row, names: list[str], before: Folding) -> str:
+    """Write a logged action as a line. ``before``: the log up to it."""
+    action, state = action_of(row), before.state
+    if action.verb == AMEND:
+        return f"{names[row['seat']]}: {AMEND}"  # the definition stands above
+    if action.verb in ("deal", "dismiss", "end"):
+        return said(action, names)
+    if action.verb == "join" and row["seat"] == NOBODY:
+        return f"{names[len(state.status)]}: {said(action, names)}"
+    if row["seat"] == NOBODY:
+        return f"time {LIMIT}" if action.verb == "time" and state.vote is not None else "time"
+    if action.verb != "says":
+        return f"{names[row['seat']]}: {said(action, names)}"
+    quiet = not QUIET_MARKS.isdisjoint(before.game.view(state).marks)
+    verb = EARLIER if quiet and not action.number & SPEECH else "says"
+    words = [word for bit, word in WORDS if action.number & bit]
+    return " ".join([f"{names[row['seat']]}: {verb}", *words, *(NAMES[card] for card in action.cards)])
+
+
+WORDS_OF_SCRIPTS = {LIMIT, *(name.lower() for name in NAMES)}
+"""Words that no seat of a script may be called, because a line could mean two things."""
+
+
+def renamed(script: str, before: Sequence[Player], now: Sequence[Player]) -> str:
+    """Write a script with the present names of the players instead of their names from before."""
+    old, new = _names(before), _names(now)
+    return "\n".join(_renamed(line, old, new) for line in script.split("\n"))
+
+
+def _renamed(line: str, old: list[str], new: list[str]) -> str:
+    """Replace the names in a line. Where a name is also a word of the language, the word stays."""
+    called = dict(zip(old, new, strict=True))
+    who, colon, does = line.partition(": ")
+    if colon and who in called:
+        return f"{called[who]}: {_renamed_action(does, old, new)}"
+    words = line.split(" ")
+    named = {"seats": 1, "computers": 1, "time": 1, "dismiss": 1}.get(
+        words[0], 2 if line.startswith("= scores ") else len(words)
+    )
+    return " ".join([*words[:named], *(called.get(word, word) for word in words[named:])])
+
+
+def _renamed_action(does: str, old: list[str], new: list[str]) -> str:
+    try:
+        actions = understood(0, does.split(), old)
+    except ScriptError:
+        return does
+    return said(actions[0], new) if [said(action, old) for action in actions] == [does] else does
+
+
+def _names(players: Sequence[Player]) -> list[str]:
+    """Give a plain word for each seat that means nothing else in a script."""
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        word = re.sub(r"[^a-z0-9]+", "", player.name.lower()) or f"seat{seat + 1}"
+        if word in WORDS_OF_SCRIPTS or word.isdigit():
+            word = f"p{word}"
+        while word in names:
+            word = f"{word}{seat + 1}"
+        names.append(word)
+    return names
+
+
+def _totals(table: Table, names: list[str]) -> list[tuple[str, int]]:
+    return list(zip(names, table.state.totals if table.state else [], strict=False))
+
+
+CACHED_MATCHES, SHORT_ROUND_MOMENTS = 16, 500
+"""Upper bound on cached matches; and on cached rounds of at most ``SHORT_ROUND_MOMENTS`` moments."""
+MOVES_BETWEEN_STATES = 20
+"""The state is kept after every so many moves. The moments after it are folded from there."""
+
+
+class Recording:
+    """A match that can be seen at any of its moments."""
+
+    def __init__(self, table: Table, log: Sequence[Row]) -> None:
+        self.table = table
+        self.rounds: list[int] = []
+        """The moment of the deal, for each round."""
+        self._moves: list[tuple[int, bool, list[SomeEvent]]] = []
+        self._games: list[SomeGame] = []
+        """The game of each moment."""
+        self._kept: list[Match] = []
+        folding = Folding(table, log)
+        waiting: list[SomeEvent] = []
+        for row in log:
+            waiting += folding.fold(row)
+            dealt = folding.state.round > len(self.rounds)
+            if not dealt and not _told(waiting) and row is not log[-1]:
+                continue  # a moment is what somebody at the table could see
+            if dealt:
+                self.rounds.append(len(self._moves))
+            self._moves.append((row["seat"], bool(row["house"]), waiting))
+            self._games.append(folding.game)
+            waiting = []
+            if len(self._moves) % MOVES_BETWEEN_STATES == 1:
+                self._kept.append(folding.state.copy())
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def round(self, which: int) -> list[Moment]:
+        """Give all moments of a round, counted from 1; an empty list if it was not played."""
+        if not 1 <= which <= len(self.rounds):
+            return []
+        return [self.moment(number) for number in range(self.rounds[which - 1], [*self.rounds, len(self)][which])]
+
+    def moment(self, number: int) -> Moment:
+        """Give the match after a move, counted from 0; after the last move if the number is higher."""
+        number = max(0, min(number, len(self._moves) - 1))
+        state = self._kept[number // MOVES_BETWEEN_STATES].copy()
+        for _, _, events in self._moves[number // MOVES_BETWEEN_STATES * MOVES_BETWEEN_STATES + 1 : number + 1]:
+            happen(state, events)
+        seat, house, events = self._moves[number]
+        table = with_game(self.table, self._games[number])
+        return Moment(table, state, number, len(self._moves), tuple(self.rounds), seat, house, events)
+
+
+class Replays:
+    """Recordings of finished matches. Every method raises ``Refused``."""
+
+    def __init__(self, store: ReplayStore) -> None:
+        self.store = store
+        self._recordings: OrderedDict[int, Recording] = OrderedDict()
+        self._rounds: OrderedDict[tuple[int, int], list[Moment]] = OrderedDict()
+
+    async def recording(self, server: int, number: int) -> Recording:
+        """Give a finished match of this server. A match that is still played would show hands."""
+        table = await self._finished(server, number)
+        if number not in self._recordings:
+            log = await self._log(number)
+            try:
+                self._recordings[number] = await asyncio.to_thread(Recording, table, log)
+            except CANNOT_BE:
+                raise Refused("no-replay") from None
+            while len(self._recordings) > CACHED_MATCHES:
+                self._recordings.popitem(last=False)
+        self._recordings.move_to_end(number)
+        self._recordings[number].table = table  # with the present names
+        return self._recordings[number]
+
+    async def round(self, server: int, number: int, which: int) -> list[Moment]:
+        """Give all moments of a finished round of this server. Its match may still go on."""
+        row, last = await self.store.row(number), await self.store.end_of_round(number, which)
+        if row is None or row["server"] != server:
+            raise Refused("no-match")
+        if last is None:
+            raise Refused("still-played" if row["closed"] is None else "no-replay")
+        try:
+            table = from_row(row)
+            found = self._rounds.get((number, which))
+            if found is None:
+                log = [step for step in await self._log(number) if not last or step["version"] <= last]
+                found = await asyncio.to_thread(_round, table, log, which)
+        except CANNOT_BE:
+            raise Refused("no-replay") from None
+        if not found:
+            raise Refused("no-replay")
+        if len(found) <= SHORT_ROUND_MOMENTS:
+            self._rounds[number, which] = found
+            self._rounds.move_to_end((number, which))
+        while len(self._rounds) > CACHED_MATCHES:
+            self._rounds.popitem(last=False)
+        return [
+            replace(moment, table=with_game(table, moment.table.game)) for moment in found
+        ]  # with the present names
+
+    async def script(self, server: int, number: int) -> str:
+        """Give the match as a table script."""
+        table = await self._finished(server, number)
+        kept = await self.store.script(number)
+        if kept is not None:
+            return kept
+        log = await self._log(number)
+        return await asyncio.to_thread(written_out, table, log)
+
+    async def exported(self, server: int, number: int) -> str:
+        """Give the match as JSON: who sat where, the seeds, and every action with its events."""
+        table = await self._finished(server, number)
+        told = {
+            "table": number,
+            "game": table.game.name,
+            "rules_version": table.rules_then.version,
+            "options": dict(table.rules_then.options),
+            "players": [player.name for player in table.players],
+            "computers": [seat for seat, player in enumerate(table.players) if player.computer],
+            "rounds": await self.store.seeds(number),
+            "log": await self._log(number),
+        }
+        return await asyncio.to_thread(json.dumps, told, ensure_ascii=False, indent=1)
+
+    async def _finished(self, server: int, number: int) -> Table:
+        row = await self.store.row(number)
+        if row is None or row["server"] != server:
+            raise Refused("no-match")
+        if not await self.store.is_finished(number):
+            raise Refused("still-played" if row["closed"] is None else "no-match")
+        try:
+            return from_row(row)
+        except ValueError:
+            raise Refused("no-replay") from None
+
+    async def _log(self, number: int) -> list[Row]:
+        log = await self.store.history(number)
+        if not log:
+            raise Refused("no-replay")
+        return log
+
+
+def _round(table: Table, log: Sequence[Row], which: int) -> list[Moment]:
+    return Recording(table, log).round(which)
+
+
+def _told(events: Sequence[SomeEvent]) -> bool:
+    """Whether everybody saw at least one of these events."""
+    return any(not event.untold and event.seen_by(NOBODY) is not None for event in events)

@@ -1,0 +1,303 @@
+"""Time off, in which clocks stand still, and quiet hours, in which a person is not rung."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from datetime import date, datetime, time, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import and_, bindparam, delete, select, update
+
+from bot.people.preferences import HOLIDAYS, QUIET, REMINDERS, ZONE, Preferences
+from bot.store.database import Database, ReadCache
+from bot.store.schema import holidays
+from bot.store.tables import OpenTables
+from bot.tables.play import Pauses
+from bot.tables.table import Refused, Table
+from bot.time import DAY, PlayClock, Span, joined, real_time
+from bot.words import texts
+from rules.plain_text import caseless
+
+Days = tuple[date, date]
+"""A first and a last day."""
+DAY_CHARACTERS = 40
+"""Upper bound on the characters in which a day is written."""
+_DAYS = (
+    re.compile(r"(?P<year>\d{4})\s?[-/.]\s?(?P<month>\d{1,2})\s?[-/.]\s?(?P<day>\d{1,2})\.?"),
+    re.compile(r"(?P<day>\d{1,2})\s?[-/.]\s?(?P<month>\d{1,2})(?:\s?[-/.]\s?(?P<year>\d{4}|\d{2})?)?\.?"),
+    re.compile(r"(?:(?P<year>\d{4})\s?年\s?)?(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号號]?"),
+)
+"""How people write a day: the year first, the day first, or in Chinese. Without the year in front, the day comes before
+the month: ``3/4`` is in April, as the answer says.
+"""
+LEAP_YEARS_APART = 8
+"""The longest time from one 29 February to the next, in years."""
+
+
+def read_day(written: str, today: date, named: Mapping[str, int], first: date | None = None) -> date:
+    """Read a day: ``2026-12-24``, ``24.12.2026.``, ``24/12``, ``12月24日``, or a word for a number of days from today.
+    Without a year it is the next such day that there is, from today or from a first day on.
+
+    Raises ``ValueError``.
+    """
+    said = caseless(written) if len(written) <= DAY_CHARACTERS else ""
+    if said in named:
+        return today + timedelta(days=named[said])
+    found = next((found for pattern in _DAYS if (found := pattern.fullmatch(said))), None)
+    if found is None:
+        raise ValueError(written[:DAY_CHARACTERS])
+    year, month, day = found["year"], int(found["month"]), int(found["day"])
+    if year is not None:
+        return date(int(year) + (2000 if len(year) == 2 else 0), month, day)
+    since = first or today
+    for later in range(since.year, since.year + LEAP_YEARS_APART + 1):
+        with suppress(ValueError):
+            if (meant := date(later, month, day)) >= since:
+                return meant
+    raise ValueError(written)
+
+
+@cache
+def named_days() -> Mapping[str, int]:
+    """Give the words of all languages for near days, in lower case, with the number of days from today."""
+    return {
+        caseless(word): days
+        for days, key in enumerate(("typed-today", "typed-tomorrow"))
+        for tongue in texts.LANGUAGES
+        for word in texts.text(tongue, key).split(",")
+    }
+
+
+def today_in(zone: str, at: float) -> date:
+    """Give the date in a time zone."""
+    return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
+
+
+def whole_days(first: date, last: date, zone: str) -> Span:
+    """Give the span from the beginning of the first day to the end of the last."""
+    here = ZoneInfo(zone)
+    begin, end = datetime.combine(first, time(), here), datetime.combine(last + timedelta(days=1), time(), here)
+    return begin.timestamp(), end.timestamp()
+
+
+def days_of(span: Span, zone: str) -> Days:
+    """Give the first and the last day of a span."""
+    begin, end = span
+    return today_in(zone, begin), today_in(zone, end - 1)
+
+
+def granted(spans: Iterable[Span], days: int, zone: str) -> list[Span]:
+    """Give the part of these spans that is allowed, when each month allows this many days. Months and days are those of
+    the time zone; a part of a day counts as a day.
+    """
+    found: list[Span] = []
+    used: dict[date, int] = {}
+    counted = date.min
+    for begin, end in sorted(spans):
+        first, last = days_of((begin, end), zone)
+        while first <= last:
+            month = first.replace(day=1)
+            next_month = (month + timedelta(days=31)).replace(day=1)
+            wanted = (min(last + timedelta(days=1), next_month) - first).days
+            known = min(max(0, (counted - first).days + 1), wanted)
+            given = min(wanted, known + days - used.get(month, 0))
+            if given:
+                since, until = whole_days(first, first + timedelta(days=given - 1), zone)
+                since = max(since, begin, found[-1][1] if found else begin)
+                if since < min(until, end):
+                    found.append((since, min(until, end)))
+                used[month] = used.get(month, 0) + given - known
+                counted = max(counted, first + timedelta(days=given - 1))
+            first = next_month
+    return found
+
+
+def quiet_hours_end(at: float, hours: str, zone: str) -> float:
+    """Give the end of the quiet hours (``22-7``, ``off``) that are on at a time; the time itself if none are.
+
+    Both are real time.
+    """
+    if hours == "off":
+        return at
+    begin, end = _begin_and_end(hours)
+    here = datetime.fromtimestamp(at, ZoneInfo(zone))
+    quiet = begin <= here.hour < end if begin < end else not end <= here.hour < begin
+    if not quiet:
+        return at
+    day = here.date() + timedelta(days=1 if here.hour >= end else 0)
+    return datetime.combine(day, time(end), ZoneInfo(zone)).timestamp()
+
+
+def quiet_spans(since: float, until: float, hours: str, zone: str) -> list[Span]:
+    """Give the quiet hours between two times, as begin and end."""
+    if hours == "off" or until <= since:
+        return []
+    begin, end = _begin_and_end(hours)
+    here = ZoneInfo(zone)
+    first, last = (datetime.fromtimestamp(at, here).date() for at in (since, until))
+    days = [first + timedelta(days=day) for day in range(-1, (last - first).days + 1)]
+    found = [
+        (
+            datetime.combine(day, time(begin), here).timestamp(),
+            datetime.combine(day + timedelta(days=0 if begin < end else 1), time(end), here).timestamp(),
+        )
+        for day in days
+    ]
+    return [span for span in found if span[0] < until and span[1] > since]
+
+
+def _begin_and_end(hours: str) -> tuple[int, int]:
+    """Read ``22-7`` as two hours of the day."""
+    begin, _, end = hours.partition("-")
+    return int(begin), int(end)
+
+
+HOLIDAYS_KEPT_S = 62 * DAY
+"""How long past holidays are kept, in seconds. Until then they count for their month."""
+_HOLIDAYS = (
+    select(holidays.c.begins, holidays.c.ends)
+    .where(holidays.c.person == bindparam("whose"))
+    .order_by(holidays.c.begins)
+)
+
+
+class HolidayStore:
+    """Holidays. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._away: ReadCache[int, tuple[Span, ...]] = database.cache("holidays")
+
+    async def of(self, person: int) -> tuple[Span, ...]:
+        """Give a person's holidays as begin and end, the first ones first."""
+        return await self._away.get(person, lambda: self._holidays_of(person))
+
+    async def add(self, person: int, begins: float, ends: float, now: float) -> None:
+        """Add holidays of a person known to the store. Delete those that ended long ago."""
+        async with self.database.writing() as connection:
+            old = and_(holidays.c.person == person, holidays.c.ends < now - HOLIDAYS_KEPT_S)
+            await connection.execute(delete(holidays).where(old))
+            await self.database.upsert(connection, holidays, {"person": person, "begins": begins}, {"ends": ends})
+            self._away.changes(person)
+
+    async def end(self, person: int, now: float) -> None:
+        """Delete a person's coming holidays, and end the present ones."""
+        async with self.database.writing() as connection:
+            theirs = holidays.c.person == person
+            await connection.execute(delete(holidays).where(and_(theirs, holidays.c.begins >= now)))
+            await connection.execute(update(holidays).where(and_(theirs, holidays.c.ends > now)).values(ends=now))
+            self._away.changes(person)
+
+    async def _holidays_of(self, person: int) -> tuple[Span, ...]:
+        rows = await self.database.all(_HOLIDAYS, {"whose": person})
+        return tuple((float(row["begins"]), float(row["ends"])) for row in rows)
+
+
+ANNOUNCED_HOLIDAYS = 10
+"""Upper bound on the announced holidays of a person. Past ones do not count."""
+
+
+class Absences:
+    """Knows when people are away. Times are real time, unless the text says otherwise."""
+
+    def __init__(
+        self, store: HolidayStore, open_tables: OpenTables, preferences: Preferences, clock: PlayClock
+    ) -> None:
+        self.store, self.open_tables, self.preferences, self.clock = store, open_tables, preferences, clock
+
+    def now(self) -> float:
+        """Real time, computed from the play clock."""
+        return real_time(self.clock)
+
+    # clocks and painters
+
+    async def holidays_of(self, table: Table, seats: Sequence[int]) -> list[Span]:
+        """Give the spans in which people of these seats are away, as far as the server allows. Times of the
+        play clock.
+        """
+        people = [person for seat in seats if (person := table.players[seat].person) is not None]
+        spans = [span for person in people for span in await self.granted_in(table.server, person)]
+        return [(begin - self.clock.ahead, end - self.clock.ahead) for begin, end in spans]
+
+    async def shown(self, table: Table) -> Mapping[int, Days]:
+        """Give the present or next holiday of each seat that has one. Its days are those of its person's time zone."""
+        found: dict[int, Days] = {}
+        now = self.now()
+        for seat, player in enumerate(table.players):
+            if player.person is not None and not player.gone:
+                spans = joined(await self.granted_in(table.server, player.person), now)
+                if spans:
+                    found[seat] = days_of(spans[0], await self._zone(player.person))
+        return found
+
+    async def granted_in(self, server: int, person: int) -> list[Span]:
+        """Give a person's holidays, as far as a server allows them."""
+        announced = await self.store.of(person)
+        if not announced:
+            return []
+        days = int((await self.preferences.of("server", server))[HOLIDAYS.name])
+        return granted(announced, days, await self._zone(person))
+
+    async def uncounted(self, table: Table, since: float) -> list[tuple[Span, ...]]:
+        """Give for each seat the times that do not count towards how soon its person answers: pauses, holidays, quiet
+        hours. They begin at ``since`` or later, and are times of the play clock. The turn clock runs on in quiet hours.
+        """
+        pauses = table.notes.pause.all_of_match
+        found, ahead = [], self.clock.ahead
+        for player in table.players:
+            real: list[Span] = []
+            if player.person is not None:
+                chosen = await self.preferences.of("person", player.person)
+                real += await self.granted_in(table.server, player.person)
+                real += quiet_spans(since + ahead, self.now(), chosen[QUIET.name], chosen[ZONE.name])
+            found.append(joined([*pauses, *((begin - ahead, end - ahead) for begin, end in real)], since))
+        return found
+
+    # reminders
+
+    async def quiet_until(self, person: int) -> float:
+        """Until when a person must not be rung, as a time of the play clock. A time in the past means: ring now."""
+        chosen = await self.preferences.of("person", person)
+        return quiet_hours_end(self.now(), chosen[QUIET.name], chosen[ZONE.name]) - self.clock.ahead
+
+    async def is_quiet(self, person: int) -> bool:
+        """Whether a person has quiet hours now."""
+        return await self.quiet_until(person) > self.clock.now()
+
+    async def rung_by(self, person: int) -> str:
+        """Give how a person is to be reminded now, as a choice of ``REMINDERS``."""
+        how = (await self.preferences.of("person", person))[REMINDERS.name]
+        return "off" if await self.is_quiet(person) else how
+
+    # announcing
+
+    async def announced(self, person: int) -> list[Days]:
+        """Give the present and coming holidays."""
+        now, zone = self.now(), await self._zone(person)
+        return [days_of(span, zone) for span in await self.store.of(person) if span[1] > now]
+
+    async def announce(self, person: int, span: Span, pauses: Pauses) -> list[Table]:
+        """Announce holidays of a person known to the store. Gives the tables that were informed. Raises ``Refused``."""
+        if len(await self.announced(person)) >= ANNOUNCED_HOLIDAYS:
+            raise Refused("away-many", most=ANNOUNCED_HOLIDAYS)
+        await self.store.add(person, *span, self.now())
+        return await self._tell(person, pauses)
+
+    async def call_off(self, person: int, pauses: Pauses) -> list[Table]:
+        """End or cancel a person's holidays. Gives the tables that were informed."""
+        await self.store.end(person, self.now())
+        return await self._tell(person, pauses)
+
+    async def _zone(self, person: int) -> str:
+        return (await self.preferences.of("person", person))[ZONE.name]
+
+    async def _tell(self, person: int, pauses: Pauses) -> list[Table]:
+        told = []
+        for number in await self.open_tables.of_person(person):
+            with suppress(Refused):  # the table is damaged, or was closed meanwhile
+                table = (await pauses.fit(number)).table
+                told += [] if table.alone else [table]
+        return told

@@ -1,0 +1,433 @@
+"""What a person (``/me``) and a server (``/settings``) may choose, and what they have chosen. All of it is declared
+here.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Literal
+
+import discord
+from sqlalchemy import and_, bindparam, delete, select
+
+from bot.discord.context import context
+from bot.drawing.emojis import Faces
+from bot.store.database import CACHED_ROWS, Database, ReadCache, Row
+from bot.store.faults import StoreAway
+from bot.store.people import PeopleStore, ServerStore
+from bot.store.schema import audit, person_preferences, server_preferences
+from bot.tables.notes import Stakes
+from bot.tables.play import USUAL_PAUSE_DAYS
+from bot.tables.table import TABLE_SETTINGS, MadeFrom, Table
+from bot.time import DAY
+from bot.words import texts
+from rules.catalogue import FOR_TABLES, RULEBOOKS
+
+log = logging.getLogger(__name__)
+
+
+Whose = Literal["person", "server"]
+KEPT_IN = {"person": person_preferences, "server": server_preferences}
+_CHOICES = {
+    whose: select(kept.c.name, kept.c.value).where(kept.c[whose] == bindparam("whose"))
+    for whose, kept in KEPT_IN.items()
+}
+
+
+class PreferenceStore:
+    """Chosen values by the name of their preference. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache("preferences")
+
+    async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
+        """Give what a person or a server has chosen. Everything else is at its default."""
+        return await self._chosen.get((whose, number), lambda: self._choices_of(whose, number))
+
+    async def choose(self, whose: Whose, number: int, name: str, value: str | None, entry: Row | None = None) -> None:
+        """Save a choice of a person or server known to the store. None: the default. ``entry``: a row of the audit."""
+        kept = KEPT_IN[whose]
+        async with self.database.writing() as connection:
+            if value is None:
+                await connection.execute(delete(kept).where(and_(kept.c[whose] == number, kept.c.name == name)))
+            else:
+                await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
+            if entry is not None:
+                await connection.execute(audit.insert(), entry)
+            self._chosen.changes((whose, number))
+
+    async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:
+        rows = await self.database.all(_CHOICES[whose], {"whose": number})
+        return {str(row["name"]): str(row["value"]) for row in rows}
+
+
+Kind = Literal["", "role", "text channel", "place", "game"]
+"""What a preference may be besides its choices: a role, a text channel, any channel in which people can write, or some
+games.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """Something with several ``choices``. The first is the default.
+
+    Choices that are ``named`` have the same name in every language. The others have texts.
+    """
+
+    name: str
+    choices: tuple[str, ...]
+    named: Mapping[str, str] = field(default_factory=dict)
+    texts: str = ""
+    """The prefix of the text ids of its choices, if other texts are reused."""
+    kind: Kind = ""
+    """What it may be besides its choices: ids of this kind in the server, or names of games, separated by spaces."""
+    most: int = 1
+    """Upper bound on these."""
+
+    def accepts(self, value: str) -> bool:
+        """Whether this value is allowed."""
+        if value in self.choices:
+            return True
+        parts = value.split(" ")
+        fits = FOR_TABLES.__contains__ if self.kind == "game" else _is_id
+        return bool(self.kind) and len(set(parts)) == len(parts) <= self.most and all(map(fits, parts))
+
+    @property
+    def usual(self) -> str:
+        """The default."""
+        return self.choices[0]
+
+
+def ids(value: str) -> tuple[int, ...]:
+    """Give the ids in a value; none if the value is one of the choices."""
+    parts = value.split(" ")
+    return tuple(map(int, parts)) if all(map(_is_id, parts)) else ()
+
+
+def games(value: str) -> tuple[str, ...]:
+    """Give the games in a value; none if it is one of the choices."""
+    return tuple(part for part in value.split(" ") if part in FOR_TABLES)
+
+
+def _is_id(part: str) -> bool:
+    return part.isascii() and part.isdigit() and len(part) <= 20
+
+
+def _declared(*preferences: Preference) -> Mapping[str, Preference]:
+    return {preference.name: preference for preference in preferences}
+
+
+def _of_option(name: str, game: str) -> Preference:
+    """Declare a preference for an option with numbers, as a game declares that option."""
+    option = next(one for one in RULEBOOKS[game].options if one.name == name)
+    others = (str(number) for number in range(option.low, option.high + 1) if number != option.default)
+    choices = (str(option.default), *others)
+    return Preference(name, choices, {choice: choice for choice in choices})
+
+
+ZONES = (
+    "Pacific/Honolulu",
+    "America/Anchorage",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Mexico_City",
+    "America/Chicago",
+    "America/New_York",
+    "America/Manaus",
+    "America/Sao_Paulo",
+    "America/Argentina/Buenos_Aires",
+    "Atlantic/Azores",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Europe/Istanbul",
+    "Africa/Maputo",
+    "Asia/Dubai",
+    "Asia/Karachi",
+    "Asia/Kolkata",
+    "Asia/Dhaka",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+)
+"""Time zones to choose from. As many as a select allows, with at least one for each hour where people live."""
+AUTO = "auto"
+LANGUAGE = Preference("language", (AUTO, *texts.LANGUAGES), texts.LANGUAGES)
+"""The language that Discord says, or one of the bot's languages."""
+PICTURES, FOUR_COLOURS, LETTERS = "pictures", "four", "letters"
+FACES = Preference("faces", (PICTURES, FOUR_COLOURS, LETTERS))
+"""Cards on the person's hand: drawn, drawn with a colour for each suit, or written ``7♠`` for screen readers."""
+LARGE = Preference("large", ("off", "on"))
+"""Whether a long hand is one large picture."""
+HINTS = Preference("hints", (AUTO, "on", "off"))
+"""Hints in the person's first two rounds of a game, always, or never."""
+
+BY_DM, BY_MENTION, NO_REMINDERS = "dm", "mention", "off"
+REMINDERS = Preference("reminders", (BY_DM, BY_MENTION, NO_REMINDERS))
+"""How the person is reminded of an awaited decision."""
+QUIET = Preference(
+    "quiet",
+    ("off", "20-7", "21-6", "21-7", "21-8", "22-6", "22-7", "22-8", "23-7", "23-8", "23-9", "0-7", "0-8", "0-9", "1-9"),
+    {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
+)
+"""Hours in which the person is not reminded, in their time zone."""
+ZONE = Preference("zone", ("UTC", *ZONES), {zone: zone.replace("_", " ") for zone in ("UTC", *ZONES)})
+HOLIDAYS = Preference("holidays", ("14", "0", "3", "7", "21", "31"), {str(days): str(days) for days in range(32)})
+"""How many days a month clocks stand still because of a person's holidays."""
+PAUSES = Preference(
+    "pauses", (str(USUAL_PAUSE_DAYS), "0", "3", "7", "21", "31"), {str(days): str(days) for days in range(32)}
+)
+"""For how many days a match may be paused in all."""
+OPENING = Preference("opening", ("everyone", "managers", "roles"))
+"""Who may open tables. Who manages the server always may."""
+ROLES_OFFERED = 10
+OPENERS = Preference("openers", ("none",), kind="role", most=ROLES_OFFERED)
+"""The roles that may open tables, where roles say who may."""
+HOSTS = Preference("hosts", ("none",), kind="role", most=ROLES_OFFERED)
+"""Roles that may do at every table what its host does, and what managers do there."""
+MANAGERS = Preference("managers", ("none",), kind="role", most=ROLES_OFFERED)
+"""Roles that may manage the bot in this server: its settings, its tables and matches."""
+WRITING = Preference("writing", ("managers", "everyone", "roles"))
+"""Who may write games for the server. Who manages it always may."""
+WRITERS = Preference("writers", ("none",), kind="role", most=ROLES_OFFERED)
+"""The roles that may write games, where roles say who may."""
+ROLE = Preference("role", ("none",), kind="role")
+"""The role to call when players are looked for."""
+SEASONS = Preference("seasons", ("none",), kind="text channel")
+"""The channel in which the best people of a month are announced."""
+DAILY = Preference("daily", ("none",), kind="text channel")
+"""The channel in which the board of a daily deal is shown when its day is over."""
+PLACES = Preference("places", ("all",), kind="place", most=10)
+"""The channels in which tables may be opened. Their threads are included."""
+ANALYSES = Preference("analyses", ("on", "off"))
+"""Whether finished rounds are analysed."""
+
+COUNTED_ROUNDS = Preference("counted_rounds", ("1", "2", "3", "5", "10"), {str(n): str(n) for n in (1, 2, 3, 5, 10)})
+"""How many rounds a match has at least that counts for wins, streaks and ratings."""
+COUNTED_PEOPLE = Preference("counted_people", ("1", "2", "3", "4"), {str(n): str(n) for n in range(1, 5)})
+"""How many people play at least in a match that counts."""
+COUNTED_COMPUTERS = Preference("counted_computers", ("on", "off"))
+"""Whether a match with computer players counts."""
+COUNTED_GAMES = Preference("counted_games", ("all",), kind="game", most=len(FOR_TABLES))
+"""The games that count."""
+
+GAME = Preference("game", FOR_TABLES, texts="game-")
+"""The game of a new table, if nobody has named one."""
+NEW_TABLES = tuple(
+    Preference(name, choices, {choice: choice for choice in choices if choice[0].isdigit()}, texts="value-")
+    for name, choices in TABLE_SETTINGS.items()
+)
+"""Settings of new tables that are not rules."""
+TABLES = "tables"
+"""The page for new tables, with the presets."""
+RIGHTS, COUNTING = "rights", "counting"
+"""The pages that say who may do what, and which matches count."""
+NEW_RULES = (_of_option("silence_penalty", "voador"),)
+"""Options of some games. A game that does not have one ignores it."""
+
+PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
+    "person": {"": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE)},
+    "server": {
+        "people": _declared(LANGUAGE, PLACES, ROLE, HOLIDAYS, PAUSES),
+        RIGHTS: _declared(OPENING, OPENERS, WRITING, WRITERS, HOSTS, MANAGERS),
+        TABLES: _declared(GAME, *NEW_TABLES, *NEW_RULES),
+        COUNTING: _declared(COUNTED_ROUNDS, COUNTED_PEOPLE, COUNTED_COMPUTERS, COUNTED_GAMES),
+        "news": _declared(SEASONS, DAILY, ANALYSES),
+    },
+}
+"""All preferences, by the pages of their screen and in the order in which they are shown."""
+DECLARED: Mapping[Whose, Mapping[str, Preference]] = {
+    whose: {name: one for page in pages.values() for name, one in page.items()} for whose, pages in PAGES.items()
+}
+"""All preferences by name."""
+
+
+USUAL: Mapping[Whose, dict[str, str]] = {
+    whose: {name: one.usual for name, one in preferences.items()} for whose, preferences in DECLARED.items()
+}
+"""The defaults of all preferences."""
+
+
+def page_of(whose: Whose, name: str) -> str:
+    """Give the page of a preference."""
+    return next(page for page, preferences in PAGES[whose].items() if name in preferences)
+
+
+class Preferences:
+    """Preferences of people and servers. They are cached; a new choice takes effect at once."""
+
+    def __init__(
+        self, store: PreferenceStore, people: PeopleStore, servers: ServerStore, *, analyses: bool = True
+    ) -> None:
+        self.store, self.people, self.servers, self._analyses = store, people, servers, analyses
+        self._completed: MadeFrom[Mapping[str, str]] = MadeFrom(CACHED_ROWS)
+
+    async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
+        """Give all preferences of a person or a server. A stored value that is no longer offered counts as
+        the default.
+        """
+        chosen = await self.store.chosen(whose, number)
+        return self._completed.get(chosen, whose, lambda: _completed(whose, chosen))
+
+    async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
+        """Give all preferences of a server. Roles and channels that were deleted there count as not chosen."""
+        found = dict(await self.of("server", guild.id))
+        for name, preference in DECLARED["server"].items():
+            chosen = ids(found[name]) if preference.kind not in ("", "game") and not guild.unavailable else ()
+            left = [one for one in chosen if _there(guild, preference.kind, one)]
+            if len(left) < len(chosen):
+                found[name] = " ".join(map(str, left)) or preference.usual
+                log.info("server %s has deleted what it chose as %r: now %s", guild.id, name, found[name])
+                await self.choose("server", guild.id, name, found[name])
+        return found
+
+    async def new_tables(self, server: int) -> tuple[str, dict[str, str]]:
+        """Give the game of a server's new tables, and their settings that are not rules."""
+        chosen = await self.of("server", server)
+        return chosen[GAME.name], {one.name: chosen[one.name] for one in NEW_TABLES}
+
+    async def new_rules(self, server: int, game: str) -> dict[str, str]:
+        """Give the options of a game that differ from its document in a server's new tables."""
+        chosen, book = await self.of("server", server), RULEBOOKS.get(game)
+        has = {option.name for option in book.options} if book else set()
+        return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
+
+    async def stakes(self, table: Table) -> Stakes:
+        """Give whether the match of a table that has begun is one that its server counts, by its players and game, and
+        how many rounds it needs for that.
+        """
+        chosen, state = await self.of("server", table.server), table.begun_state()
+        computers = sum(table.players[seat].computer for seat in state.dealt)
+        counts = (
+            len(state.dealt) - computers >= int(chosen[COUNTED_PEOPLE.name])
+            and (not computers or chosen[COUNTED_COMPUTERS.name] == COUNTED_COMPUTERS.usual)
+            and table.game.name in (games(chosen[COUNTED_GAMES.name]) or (table.game.name,))
+        )
+        return Stakes(counts, int(chosen[COUNTED_ROUNDS.name]))
+
+    async def may(self, server: int, roles: Iterable[int], *granted: Preference) -> bool:
+        """Whether one of these roles of somebody is one to which the server has granted something."""
+        chosen = await self.of("server", server)
+        return not {*roles}.isdisjoint(role for one in granted for role in ids(chosen[one.name]))
+
+    async def pause_budget(self, server: int) -> float:
+        """For how long a match of a server may be paused in all, in seconds."""
+        return int((await self.of("server", server))[PAUSES.name]) * DAY
+
+    async def analysed(self, server: int) -> bool:
+        """Whether the chances of a server's rounds may be computed and shown: the server wants it, and the operator
+        allows ``analyses``.
+        """
+        return self._analyses and (await self.of("server", server))[ANALYSES.name] == ANALYSES.usual
+
+    async def choose(self, whose: Whose, number: int, name: str, value: str, entry: Row | None = None) -> None:
+        """Save a choice of a person or server known to the store. ``entry`` is a row of the audit. Raises ``KeyError``
+        for what is not declared.
+        """
+        preference = DECLARED[whose][name]
+        if not preference.accepts(value):
+            raise KeyError(value)
+        await self.store.choose(whose, number, name, None if value == preference.usual else value, entry)
+
+    # languages
+
+    async def read_by(self, person: int, said: str = "") -> str:
+        """Give the language of what only this person sees: their own choice, otherwise what Discord ``said`` now or
+        last.
+        """
+        chosen = (await self.of("person", person))[LANGUAGE.name]
+        if chosen != AUTO:
+            return chosen
+        if not said:
+            known = await self.people.get(person)
+            said = known["locale"] if known else ""
+        return texts.language(said)
+
+    async def read_in(self, server: int, said: str = "") -> str:
+        """Give the language of what everybody in a server sees: its own choice, otherwise what Discord ``said`` now or
+        last.
+        """
+        chosen = (await self.of("server", server))[LANGUAGE.name]
+        return chosen if chosen != AUTO else texts.language(said or await self.servers.locale(server))
+
+    async def read_around(self, interaction: discord.Interaction) -> str:
+        """Give the language of an answer that everybody sees."""
+        if interaction.guild_id is None:
+            return reader(interaction)
+        return await self.read_in(
+            interaction.guild_id, interaction.guild_locale.value if interaction.guild_locale else ""
+        )
+
+    async def faces_for(self, person: int, faces: Faces) -> Faces:
+        """Give how cards are shown to a person."""
+        return _shown(await self.of("person", person), faces)
+
+    async def large_for(self, person: int) -> bool:
+        """Whether a person wants long hands as one large picture."""
+        return (await self.of("person", person))[LARGE.name] == "on"
+
+    async def recognise(self, interaction: discord.Interaction) -> None:
+        """Note the person's language and preferences with an interaction."""
+        try:
+            known = context(interaction)
+            known.locale = await self.read_by(interaction.user.id, interaction.locale.value)
+            known.preferences = await self.of("person", interaction.user.id)
+        except StoreAway as why:
+            log.warning("an answer uses Discord's language: %s", why)
+
+
+def _completed(whose: Whose, chosen: Mapping[str, str]) -> Mapping[str, str]:
+    """All preferences, from the stored ones."""
+    declared = DECLARED[whose]
+    return USUAL[whose] | {
+        name: value for name, value in chosen.items() if name in declared and declared[name].accepts(value)
+    }
+
+
+def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:
+    """Whether a server has this role or channel."""
+    return (guild.get_role(number) if kind == "role" else guild.get_channel(number)) is not None
+
+
+def reader(interaction: discord.Interaction) -> str:
+    """Give the language of the person who has pressed or typed this."""
+    return context(interaction).locale or texts.language(interaction.locale.value)
+
+
+def readers_faces(interaction: discord.Interaction, faces: Faces) -> Faces:
+    """Give how cards are shown to that person."""
+    return _shown(context(interaction).preferences, faces)
+
+
+def _shown(chosen: Mapping[str, str], faces: Faces) -> Faces:
+    return _shown_so(chosen.get(FACES.name, FACES.usual), faces)
+
+
+@lru_cache(maxsize=16)
+def _shown_so(how: str, faces: Faces) -> Faces:
+    return Faces(in_words=True) if how == LETTERS else replace(faces, four_colour=how == FOUR_COLOURS)
+
+
+FIRST_ROUNDS = 2
+"""Without a choice, a person gets hints in this many rounds of a game."""
+
+
+class Hints:
+    """Decides who gets hints at which table. ``rounds_of`` tells how many rounds of a game a person has played."""
+
+    def __init__(self, rounds_of: Callable[[int, str], Awaitable[int]], preferences: Preferences) -> None:
+        self.rounds_of, self.preferences = rounds_of, preferences
+
+    async def wanted(self, table: Table, person: int) -> bool:
+        """Whether a person gets hints at a table. Nobody does in games where misplays cost cards."""
+        if table.game.charges_misplays:
+            return False
+        chosen = (await self.preferences.of("person", person))[HINTS.name]
+        if chosen != AUTO:
+            return chosen == "on"
+        return await self.rounds_of(person, table.game.name) < FIRST_ROUNDS

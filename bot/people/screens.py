@@ -1,0 +1,158 @@
+"""The screens of a person's (``/me``) and a server's (``/settings``) preferences, made from the declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
+
+from bot.people.preferences import PAGES, TABLES, Kind, Preference, Whose, games, ids
+from bot.screens.components import (
+    GREY,
+    PLACEHOLDER_CHARACTERS,
+    button,
+    framed,
+    if_any,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
+from bot.screens.games import called_in_text
+from bot.screens.lobby import different_options
+from bot.screens.press import Press, SubjectPress
+from bot.servers.presets import Preset
+from bot.words import texts
+from rules.catalogue import FOR_TABLES
+
+_TELLING = (discord.ChannelType.text, discord.ChannelType.news)
+CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
+    "text channel": _TELLING,
+    "place": (*_TELLING, discord.ChannelType.voice, discord.ChannelType.stage_voice, discord.ChannelType.forum),
+}
+"""The types of channels that are offered."""
+
+
+class PreferPress(SubjectPress, op="prefer"):
+    """Something was chosen. The subject names whose preference it is, and which."""
+
+
+class SettingsPress(SubjectPress, op="settings"):
+    """A page of the settings."""
+
+
+class PresetPress(SubjectPress, op="preset"):
+    """A preset was chosen."""
+
+
+class DropPresetPress(SubjectPress, op="drop"):
+    """*Delete* this preset."""
+
+
+def preferences_view(
+    whose: Whose,
+    chosen: Mapping[str, str],
+    locale: str,
+    page: str = "",
+    presets: Sequence[Preset] = (),
+    below: str = "",
+) -> LayoutView:
+    """The preferences of a person or a server, each with its choices: one page of them, with buttons to the others. The
+    page for new tables also has the server's presets. ``below`` is said at the end.
+    """
+    pages = PAGES[whose]
+    now = page if page in pages else next(iter(pages))
+    found: list[Item[LayoutView] | None] = [TextDisplay(texts.text(locale, f"prefer-{whose}-title"))]
+    if len(pages) > 1:
+        found += rows(*(_tab(one, now, locale) for one in pages))
+    for preference in pages[now].values():
+        found += chooser(whose, preference, chosen[preference.name], locale)
+    if now == TABLES:
+        found += _presets(presets, locale)
+    found.append(if_any(below))
+    return framed(GREY, found)
+
+
+def chooser(whose: Whose, preference: Preference, chosen: str, locale: str) -> list[Item[LayoutView]]:
+    """A preference with its choices."""
+    called = texts.text(locale, f"prefer-{whose}-{preference.name}")
+    about = texts.text(locale, f"prefer-{whose}-{preference.name}-about")
+    press = PreferPress(f"{whose}.{preference.name}")
+    options = [
+        select_option(choice_name(whose, preference, choice, locale), choice, default=choice == chosen)
+        for choice in preference.choices
+    ]
+    several = bool(preference.kind)
+    row = _several(press, called, preference, chosen, locale) if several else select(press, called, options)
+    return [TextDisplay(f"**{called}**\n-# {about}"), row]
+
+
+def _tab(page: str, now: str, locale: str) -> Button[LayoutView]:
+    """The button that leads to a page. It is disabled on that page."""
+    style = discord.ButtonStyle.primary if page == now else discord.ButtonStyle.secondary
+    return button(SettingsPress(page), texts.text(locale, f"prefer-page-{page}"), style, disabled=page == now)
+
+
+def _presets(presets: Sequence[Preset], locale: str) -> list[Item[LayoutView]]:
+    """The server's presets to choose from, or a text that says how to make the first."""
+    head: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "presets-about"))
+    options = [select_option(preset.name, preset.name, description=_game_of(preset, locale)) for preset in presets]
+    return [head, select(PresetPress(), texts.text(locale, "pick-preset"), options)] if options else [head]
+
+
+def preset_view(preset: Preset, locale: str) -> LayoutView:
+    """The options of a preset, with the button that deletes it."""
+    head = texts.text(locale, "preset-title", preset=preset.written, game=_game_of(preset, locale))
+    options = different_options(preset.source, {**preset.options, **preset.settings}, locale)
+    drop = own_button(locale, DropPresetPress(preset.name), discord.ButtonStyle.danger, emoji="🗑️")
+    back = own_button(locale, SettingsPress(TABLES))
+    return framed(GREY, [TextDisplay(head), TextDisplay(options), *rows(drop, back)])
+
+
+def _game_of(preset: Preset, locale: str) -> str:
+    return called_in_text(preset.source, locale)
+
+
+def _several(press: Press, called: str, preference: Preference, chosen: str, locale: str) -> ActionRow[LayoutView]:
+    """Roles, channels of the server or games to choose from, or none."""
+    return (
+        _games(press, preference, chosen, locale)
+        if preference.kind == "game"
+        else _of_server(press, called, preference, chosen)
+    )
+
+
+def _games(press: Press, preference: Preference, chosen: str, locale: str) -> ActionRow[LayoutView]:
+    """Games to choose from; none chosen is all of them."""
+    some = games(chosen)
+    offered = [select_option(texts.text(locale, f"game-{game}"), game, default=game in some) for game in FOR_TABLES]
+    called = texts.text(locale, f"prefer-server-{preference.name}-{preference.usual}")
+    return select(press, called, offered, least=0, most=preference.most)
+
+
+def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:
+    """Roles or channels of the server to choose from, or none."""
+    row: ActionRow[LayoutView] = ActionRow()
+    found: RoleSelect[LayoutView] | ChannelSelect[LayoutView]
+    called = called[:PLACEHOLDER_CHARACTERS]
+    if preference.kind == "role":
+        of = discord.SelectDefaultValueType.role
+        found = RoleSelect(custom_id=press.id, placeholder=called)
+    else:
+        of = discord.SelectDefaultValueType.channel
+        found = ChannelSelect(
+            custom_id=press.id,
+            placeholder=called,
+            channel_types=list(CHANNELS[preference.kind]),
+        )
+    found.min_values, found.max_values = 0, preference.most
+    found.default_values = [discord.SelectDefaultValue(id=one, type=of) for one in ids(chosen)]
+    row.add_item(found)
+    return row
+
+
+def choice_name(whose: Whose, preference: Preference, choice: str, locale: str) -> str:
+    """The name of a choice: a language by its own name, everything else in the reader's language."""
+    key = preference.texts or f"prefer-{whose}-{preference.name}-"
+    return preference.named.get(choice) or texts.text(locale, f"{key}{choice}")

@@ -1,1 +1,0 @@
-"""Presets: options that a server saves under a name."""

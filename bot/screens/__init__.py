@@ -1,0 +1,10 @@
+"""How everything looks that the painter sends, and what several features show. Screens send nothing, and know no
+rules.
+
+A screen is only rendered. It is stopped at once, so that discord.py does not keep it. ``components`` makes buttons
+and selects, and ``press`` is what one means: read it first. ``parts`` is what several messages have.
+
+``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees.
+``board`` is what differs between the families of games, ``shedding`` and ``climbing``; ``of_game`` finds the one of a
+game. ``games`` are the words for games and options, ``rules`` the pages of ``/rules``, ``my_tables`` lists of tables.
+"""

@@ -1,0 +1,143 @@
+"""How the tables of a family of games look: the parts that differ between families."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from discord.ui import Button, LayoutView
+
+from bot.drawing.emojis import Faces
+from bot.screens.components import ComponentRow
+from bot.screens.prompts import decision_rows
+from bot.tables.table import Table
+from bot.words import texts
+from bot.words.rulebook.sentence import Sentence
+from rules.match import Match
+from rules.view import View
+
+V = TypeVar("V", bound=View, contravariant=True)
+G = TypeVar("G", contravariant=True)
+
+
+class Centre(NamedTuple):
+    """The middle of a table: the card in the picture (-1: none), the cards in large text, and lines about them."""
+
+    picture: int
+    cards: str
+    lines: tuple[str, ...] = ()
+
+
+def text_or(key: str, other: str) -> str:
+    """The key of a text; the other one, where there is no such text, as for a new kind of decision."""
+    return key if texts.has("en", key) else other
+
+
+class Board(ABC, Generic[V, G]):
+    """How a family's tables look, and how its rules are told. ``seen`` is a view of that family; ``game`` is one of its
+    games.
+    """
+
+    result_title = "result-title"
+    """The text above the result of a round that somebody has won."""
+    draws = False
+    """Whether cards are drawn from a stock, so that nobody can know what is to come."""
+
+    @abstractmethod
+    def centre(self, seen: V, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+        """The middle of the table."""
+
+    @abstractmethod
+    def lies_there(self, seen: V, locale: str, faces: Faces) -> str:
+        """What has to be followed or beaten, in a few words; ``?`` if there is nothing."""
+
+    @abstractmethod
+    def lying(self, seen: V) -> tuple[int, ...]:
+        """The cards in the middle, as a picture shows them."""
+
+    def stock(self, seen: V) -> int:
+        """How many cards may still be drawn; -1 if the family has no stock."""
+        return -1
+
+    def course(self, seen: V, locale: str) -> str:
+        """The direction of play, and other facts that everybody may know."""
+        return texts.text(locale, "table-clockwise" if seen.direction == 1 else "table-counter")
+
+    @abstractmethod
+    def of_seat(self, seen: V, seat: int, locale: str) -> list[str]:
+        """What is said about a seat besides its cards, absence and total."""
+
+    def signs(self, table: Table, seen: V, locale: str) -> list[str]:
+        """Signs at the table besides the cards and marks."""
+        return []
+
+    def about_others(self, table: Table, locale: str) -> list[Button[LayoutView]]:
+        """Buttons about another player, on the table's message and on each hand."""
+        return []
+
+    def below(self, seen: V, faces: Faces, names: Sequence[str]) -> list[str]:
+        """Lines below the seats about cards that lie open."""
+        return []
+
+    def waits(self, seen: V) -> str:
+        """The id of the text that says from whom what is awaited."""
+        return text_or(f"table-{seen.awaits.kind if seen.awaits else ''}", "table-turn")
+
+    @abstractmethod
+    def buttons(self, table: Table, seen: V, locale: str) -> list[Button[LayoutView]]:
+        """The buttons of a round that are always the same for everybody."""
+
+    @abstractmethod
+    def prompt(self, seen: V, locale: str, faces: Faces) -> str:
+        """The question to a seat, on its hand."""
+
+    def does(self, game: G, card: int, locale: str) -> str:
+        """What a special card does, in a few words; empty for a plain card."""
+        return ""
+
+    def announces_in_time(self, game: G) -> bool:
+        """Whether a last card may be laid only by who has announced it before the turn."""
+        return False
+
+    def ends_with_a_word(self, game: G) -> bool:
+        """Whether it costs something to lay the last card without a word, whoever notices."""
+        return False
+
+    def risk(self, game: G, state: Match, seat: int) -> int:
+        """How many cards a wrong card costs this seat now; 0 if it is refused for nothing."""
+        return 0
+
+    def private(self, seen: V, locale: str, faces: Faces) -> list[str]:
+        """What only this seat is told, besides its cards."""
+        return []
+
+    def beforehand(self, seen: V) -> Callable[[], object] | None:
+        """A slow computation that is needed before a hand is shown; None if there is none. It runs outside the event
+        loop.
+        """
+        return None
+
+    def rows(self, table: Table, seen: V, names: Sequence[str], locale: str, faces: Faces) -> list[ComponentRow]:
+        """Everything needed to answer the question to a seat."""
+        return decision_rows(table, seen, names, locale, faces)
+
+    def sides(self, seen: V, names: Sequence[str]) -> list[tuple[int, str]]:
+        """The sides of a round's account. For each: the seat that has its lines, and the name to show."""
+        return [(seat, f"**{names[seat]}**") for seat in seen.seating]
+
+    def result(self, seen: V, locale: str, names: Sequence[str]) -> list[str]:
+        """What is said of a finished round besides its points."""
+        return []
+
+    def placed(self, seen: V) -> Sequence[int]:
+        """The seats in the order of their places in a finished round; empty where the points alone say that."""
+        return ()
+
+    @abstractmethod
+    def match_end(self, game: G, locale: str) -> str:
+        """When a match ends, and whether few or many points win; empty where no points end it."""
+
+    @abstractmethod
+    def rules(self, game: G, locale: str, faces: Faces) -> list[Sentence]:
+        """The rules of a game in sentences, made from what the game declares."""

@@ -1,0 +1,236 @@
+"""The tables of Zheng Shangyou, and how a combination is chosen from a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from itertools import groupby
+
+import discord
+from discord.ui import Button, LayoutView, TextDisplay
+
+from bot.drawing.emojis import Faces
+from bot.screens.board import Board, Centre, text_or
+from bot.screens.components import (
+    GREEN,
+    SELECT_OPTIONS,
+    ComponentRow,
+    button,
+    framed,
+    own_button,
+    select,
+    select_option,
+)
+from bot.screens.components import rows as in_rows
+from bot.screens.parts import TEAMS, HandPress
+from bot.screens.press import Press
+from bot.screens.prompts import CardPress, MovePress, PassPress, several, stamp_of
+from bot.tables.table import Table
+from bot.words import texts
+from bot.words.cards import card_name, read_as
+from bot.words.rulebook import climbing as in_words
+from bot.words.rulebook.sentence import Sentence
+from rules.cards import NAMES
+from rules.climbing.combinations import KINDS, SINGLE, readings
+from rules.climbing.view import ZhengView
+from rules.climbing.zheng import Zheng
+from rules.match import PLAYING
+from rules.strategies.climbing import Suggestion, suggestions
+from rules.table import Action
+
+SUGGESTED_PLAYS = 8
+"""How many suggested plays are buttons, smallest first. The others are in lists, one for each kind."""
+SUGGESTED_LEADS = 5
+"""The same for a lead, where any combination is allowed and the lists matter more."""
+REMEMBERED_HANDS = 64
+"""How many hands are cached with their offered plays."""
+
+
+class ZhengBoard(Board[ZhengView, Zheng]):
+    """A trick: the cards to beat, who laid them, and who has passed."""
+
+    result_title = "result-title-first"
+
+    def centre(self, seen: ZhengView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+        if seen.reading is None or seen.phase != PLAYING:
+            return Centre(-1, "")
+        by = names[seen.by] if seen.by >= 0 else "–"
+        said = texts.text(locale, "table-lies", who=by, what=read_as(locale, seen.reading))
+        return Centre(-1, " ".join(faces.text(card) for card in seen.lying), (said,))
+
+    def lies_there(self, seen: ZhengView, locale: str, faces: Faces) -> str:
+        if len(seen.lying) == 1:
+            return faces.text(seen.lying[0])
+        return read_as(locale, seen.reading) if seen.reading else "?"
+
+    def lying(self, seen: ZhengView) -> tuple[int, ...]:
+        return seen.lying
+
+    def of_seat(self, seen: ZhengView, seat: int, locale: str) -> list[str]:
+        said = [TEAMS[seen.teams[seat]]] if seat < len(seen.teams) and seen.teams[seat] >= 0 else []
+        if seat not in seen.order or seen.phase != PLAYING:
+            return said
+        if seat in seen.out:
+            return [*said, texts.text(locale, "seat-out", place=seen.out.index(seat) + 1)]
+        said.append(texts.text(locale, "cards-count", count=seen.counts[seat]))
+        if seat in seen.passed:
+            said.append(texts.text(locale, "seat-passed"))
+        return said
+
+    def waits(self, seen: ZhengView) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        if kind == "turn":
+            return "table-turn" if seen.reading else "table-leads"
+        return text_or(f"table-{_asked(seen)}", "table-turn")
+
+    def buttons(self, table: Table, seen: ZhengView, locale: str) -> list[Button[LayoutView]]:
+        plays = seen.awaits is not None and seen.awaits.kind == "turn"  # nobody passes while tribute is paid
+        return [own_button(locale, PassPress(table.id, table.prompt))] if plays else []
+
+    def prompt(self, seen: ZhengView, locale: str, faces: Faces) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        if kind == "turn" and seen.reading is None:
+            return texts.text(locale, "hand-lead")
+        if kind == "turn":
+            lying = " ".join(faces.text(card) for card in seen.lying)
+            said = f" ({self.lies_there(seen, locale, faces)})" if len(seen.lying) > 1 else ""
+            key = "hand-beat" if len(seen.moves) > 1 else "hand-cannot-beat"
+            return texts.text(locale, key, lying=lying + said)
+        seen_open = any(move.cards for move in seen.moves) and kind == "choose"
+        key = f"hand-{_asked(seen)}" + ("-open" if seen_open else "")
+        return texts.text(locale, text_or(key, "hand-decide"))
+
+    def private(self, seen: ZhengView, locale: str, faces: Faces) -> list[str]:
+        """The cards exchanged in this round's tribute."""
+        found = []
+        if seen.gave:
+            found.append(texts.text(locale, "hand-gave", cards=" ".join(faces.text(card) for card in seen.gave)))
+        if seen.took:
+            found.append(texts.text(locale, "hand-took", cards=" ".join(faces.text(card) for card in seen.took)))
+        return found
+
+    def beforehand(self, seen: ZhengView) -> Callable[[], object] | None:
+        """Find the plays to offer on a lead, where any combination is allowed. That is slow: for each play the rest of
+        the hand is judged.
+        """
+        return partial(_offered, seen) if _on_turn(seen) and seen.reading is None else None
+
+    def rows(
+        self, table: Table, seen: ZhengView, names: Sequence[str], locale: str, faces: Faces
+    ) -> list[ComponentRow]:
+        if not _on_turn(seen):
+            return super().rows(table, seen, names, locale, faces)
+        return _combination_rows(table, seen, locale, faces)
+
+    def sides(self, seen: ZhengView, names: Sequence[str]) -> list[tuple[int, str]]:
+        """In teams, each team once: all its seats have the same points."""
+        if not seen.teams:
+            return super().sides(seen, names)
+        dealt = [seat for seat in seen.seating if seat < len(seen.teams)]
+        sides = [(team, [seat for seat in dealt if seen.teams[seat] == team]) for team in (0, 1)]
+        return [(some[0], f"{TEAMS[team]} **{', '.join(names[seat] for seat in some)}**") for team, some in sides]
+
+    def result(self, seen: ZhengView, locale: str, names: Sequence[str]) -> list[str]:
+        if not seen.teams or not seen.placed:
+            return []  # the account says it, or the round was given up
+        placed = [f"{place}. {names[seat]}" for place, seat in enumerate(seen.placed, 1)]
+        return [texts.text(locale, "result-placing", placing=" · ".join(placed))]
+
+    def placed(self, seen: ZhengView) -> Sequence[int]:
+        return () if seen.teams else seen.placed
+
+    def match_end(self, game: Zheng, locale: str) -> str:
+        return in_words.match_end(game, locale)
+
+    def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Sentence]:
+        return in_words.told(game, locale)
+
+
+def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:
+    """The question what the chosen cards are taken for, if there are several readings (ZSY-14)."""
+    options, seen = [], table.view(seat)
+    assert isinstance(seen, ZhengView)
+    for move in meant:
+        reading = next(one for one in readings(move.cards, twos=seen.twos) if one.words == move.text)
+        options.append(select_option(read_as(locale, reading), combination_value(move)))
+    which = select(CardPress(table.id, table.prompt, "reading"), texts.text(locale, "pick-reading"), options)
+    back = in_rows(own_button(locale, HandPress(table.id)))
+    return framed(GREEN, [TextDisplay(texts.text(locale, "reading-title")), which, *back])
+
+
+def _asked(seen: ZhengView) -> str:
+    """What is awaited, as the keys of its texts say it: ``-back`` while tribute is being repaid."""
+    kind = seen.awaits.kind if seen.awaits else ""
+    return ("pick" if kind == "choose" else kind) + ("-back" if seen.back else "")
+
+
+def _on_turn(seen: ZhengView) -> bool:
+    return seen.awaits is not None and seen.seat in seen.awaits.seats and seen.awaits.kind == "turn"
+
+
+@lru_cache(maxsize=REMEMBERED_HANDS)
+def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
+    """The plays to offer. Cached: a hand is shown several times before it changes, and finding leads takes
+    milliseconds.
+    """
+    return tuple(suggestions(seen))
+
+
+def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[ComponentRow]:
+    """Suggestions as buttons, the rest in lists, a free choice of cards, and the pass."""
+    mark = stamp_of(seen.moves)
+    found = _offered(seen)
+    once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
+    shown = [one for one in found if once[one.move.cards] is one][
+        : SUGGESTED_PLAYS if seen.reading else SUGGESTED_LEADS
+    ]
+    buttons = [
+        _button(MovePress(table.id, table.prompt, f"{one.number}.{mark}"), seen, one, locale, faces) for one in shown
+    ]
+    if seen.reading is not None:
+        passing = MovePress(table.id, table.prompt, f"{len(seen.moves) - 1}.{mark}")
+        buttons.append(button(passing, texts.text(locale, "button-pass")))
+    made = in_rows(*buttons)
+    others = [one for one in found if one not in shown] if seen.reading or len(found) <= len(shown) else [*found]
+    others.sort(key=lambda one: (one.reading.kind, one.reading.size, not one.reading.pure, one.reading.strength))
+    for kind, some in groupby(others, key=lambda one: one.reading.kind):
+        made.append(_list(table, kind, list(some), locale))
+    if len(seen.hand) > 1 and len(seen.moves) > 1:
+        made += several(table, "play", seen.hand, texts.text(locale, "pick-combination"), locale, faces, table.prompt)
+    return made
+
+
+def _button(press: Press, seen: ZhengView, one: Suggestion, locale: str, faces: Faces) -> Button[LayoutView]:
+    """A suggestion: a single card as a picture, several by their names."""
+    picture = faces.emoji(one.move.cards[0]) if len(one.move.cards) == 1 else None
+    label = _label(one, locale, named=_unclear(seen, one))
+    return button(press, label, discord.ButtonStyle.primary, picture)
+
+
+def _list(table: Table, kind: int, some: list[Suggestion], locale: str) -> ComponentRow:
+    options = [
+        select_option(
+            _label(one, locale),
+            combination_value(one.move),
+            description=read_as(locale, one.reading) if kind != SINGLE else None,
+        )
+        for one in some[:SELECT_OPTIONS]
+    ]
+    press = CardPress(table.id, table.prompt, f"list{kind}")
+    return select(press, texts.text(locale, f"pick-{KINDS[kind]}"), options)
+
+
+def _label(one: Suggestion, locale: str, *, named: bool = False) -> str:
+    cards = " ".join(card_name(locale, card) for card in one.move.cards)
+    return f"{cards} · {read_as(locale, one.reading._replace(pure=True))}" if named else cards
+
+
+def _unclear(seen: ZhengView, one: Suggestion) -> bool:
+    """Whether the cards alone do not say what they are taken for."""
+    found = readings(one.move.cards, twos=seen.twos)
+    return sum(seen.reading is None or reading.beats(seen.reading) for reading in found) > 1
+
+
+def combination_value(move: Action) -> str:
+    """The value of a select's option: these cards, and what they are taken for."""
+    return f"{move.verb}.{'+'.join(NAMES[card] for card in move.cards)}.{move.text}"

@@ -1,0 +1,175 @@
+"""Games and their options in words: names, introductions, what an option does and how it is usually set."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from types import MappingProxyType
+
+from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
+from bot.words import names, texts
+from rules.catalogue import RULEBOOKS, make_saved
+from rules.game import Rulebook
+from rules.options import Option, Value
+from rules.plain_text import caseless
+from rules.rounds import SomeGame
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.new_rule import trust
+from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, OF_OWN_GAMES, TITLE_LENGTH_LIMIT
+
+OWN_NAME = re.compile(r"own-[0-9a-f]{12}")
+"""The names in the database of games that people have written."""
+OwnGames = Mapping[str, str]
+"""Games that people of a server have written: what they call each, by its name in the database."""
+NO_OWN_GAMES: OwnGames = MappingProxyType({})
+
+
+def game_name(table: Table, locale: str) -> str:
+    """The name of a table's game, for text."""
+    return name_of(table.game, locale)
+
+
+def name_of(game: SomeGame, locale: str) -> str:
+    """A game's name, for text: in the reader's language, or as those call it who have written it down."""
+    title = game.book.title
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else texts.text(locale, f"game-{game.name}")
+
+
+def plain_name_of(game: SomeGame, locale: str) -> str:
+    """A game's name, for buttons, selects and titles."""
+    title = game.book.title
+    return names.plain(title, TITLE_LENGTH_LIMIT) if title else texts.text(locale, f"game-{game.name}")
+
+
+def called_in_text(source: str, locale: str) -> str:
+    """The name of a game, by its name or definition, for text: also of one that this version does not know."""
+    title = title_of(source)
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(source.partition("\n")[0], locale)
+
+
+def game_called(name: str, locale: str, written: OwnGames) -> str:
+    """The name of a game, by its name in the database, for text: as people of its server call it, or ours."""
+    title = written.get(name, "")
+    return names.written(title, TITLE_LENGTH_LIMIT) if title else _our_name(name, locale)
+
+
+def plain_game_called(name: str, locale: str, written: OwnGames) -> str:
+    """The same for buttons, selects and choices."""
+    title = written.get(name, "")
+    return f"📝 {names.plain(title, TITLE_LENGTH_LIMIT)}" if title else _our_name(name, locale)
+
+
+def games_apart(games: Sequence[str], locale: str, written: OwnGames) -> list[str]:
+    """The plain names of several games, so that no two are the same: a game may have been played in two versions."""
+    return names.apart([plain_game_called(game, locale, written) for game in games])
+
+
+def _our_name(name: str, locale: str) -> str:
+    key = f"game-{name}"
+    return texts.text(locale, key if texts.has(locale, key) else "game-own")
+
+
+def title_of(source: str) -> str:
+    """What people call their game; empty for one that this version cannot read, and for a game of ours."""
+    try:
+        return make_saved(source).book.title if "\n" in source else ""
+    except BadDefinition:
+        return ""
+
+
+def our_game(typed: str) -> str | None:
+    """Give the name in the program of one of our games that somebody calls so, in any language; None for another."""
+    return _called().get(caseless(typed))
+
+
+@cache
+def _called() -> Mapping[str, str]:
+    tongues = ((name, texts.text(tongue, f"game-{name}")) for tongue in reversed(texts.LANGUAGES) for name in RULEBOOKS)
+    return {caseless(called): name for name, called in tongues} | {caseless(name): name for name in RULEBOOKS}
+
+
+def introduced(game: SomeGame, locale: str) -> str:
+    """A game in one sentence: ours, or that of those who have written it down."""
+    if not game.book.source:
+        return texts.text(locale, f"intro-{game.name}", **game.options)
+    about = about_of(game.book.source)
+    return names.written(about, ABOUT_LENGTH_LIMIT) if about else texts.text(locale, "intro-own")
+
+
+def about_of(source: str) -> str:
+    """The sentence that people have written about their game; empty where there is none, and for a game of ours."""
+    return trust(source).about if source else ""
+
+
+COMMON_NAMES = {*TABLE_SETTINGS, *(option.name for option in OF_OWN_GAMES)}
+"""The settings of every table, and the options of every game that people have written."""
+
+
+def option_name(book: Rulebook | None, name: str, locale: str) -> str:
+    """The name of an option of a game, where it is known, or of a setting of a table. One that has no name in this
+    language is shown by its name in scripts.
+    """
+    keys = [f"option-{book.name}-{name}", f"option-{name}"] if book is not None else [f"option-{name}"]
+    own = (book and part_name(_hangs_on(book.source, name), locale)) or names.written(name.replace("_", " "))
+    return next((texts.text(locale, key) for key in _known(keys, book, name, locale)), own)
+
+
+def part_name(place: str, locale: str) -> str:
+    """The name of a setting of a game that is written down: its own, or one that it shares with others. Empty where it
+    has none in this language yet.
+    """
+    *where, name = place.replace("_", "-").split(".")
+    keys = (f"part-{where[-1]}-{name}", f"part-any-{name}") if where else ()
+    return next((texts.text(locale, key) for key in keys if texts.has(locale, key)), "")
+
+
+@lru_cache(maxsize=256)
+def _hangs_on(source: str, option: str) -> str:
+    """The one setting that hangs on an option of a game which people have written; empty where it is not one."""
+    found = trust(source).hangs_on(option) if source else []
+    return found[0] if len(found) == 1 else ""
+
+
+def _known(keys: Sequence[str], book: Rulebook | None, name: str, locale: str) -> list[str]:
+    """Which of these texts about an option there are. Two games may mean other things by one name, so a game's own
+    text comes first. What people mean by an option that they have written themselves, no text knows.
+    """
+    theirs = book is not None and book.source and name not in COMMON_NAMES
+    return [] if theirs else [key for key in keys if texts.has(locale, key)]
+
+
+def option_value(locale: str, value: Value, usual: Sequence[int] = ()) -> str:
+    """An option's value in words. ``usual``: the numbers for which that word stands; none, where that is open."""
+    key = f"value-{value}"
+    if not isinstance(value, str) or not texts.has(locale, key):
+        return str(value)
+    return texts.text(locale, key, number=" / ".join(map(str, usual)) or 0)
+
+
+def usual_numbers(game: SomeGame, name: str) -> tuple[int, ...]:
+    """The numbers for which the word *usual* stands in an option of a game; none, where the option has no such word."""
+    means = next((option.usual for option in game.book.options if option.name == name), None)
+    return means(game.options) if means is not None else ()
+
+
+def explained(game: SomeGame, name: str, locale: str) -> list[str]:
+    """What an option of a game or a setting of a table does, and how it is usually set."""
+    usual = {option.name: option.default for option in game.book.options}
+    usual |= USUAL_SETTINGS
+    number = " / ".join(map(str, usual_numbers(game, name)))
+    value = number or option_value(locale, usual[name])
+    keys = (f"explained-{game.name}-{name}", f"explained-{name}")
+    told = [texts.text(locale, key) for key in _known(keys, game.book, name, locale)][:1]
+    return [*told, texts.text(locale, "options-usual", value=value)]
+
+
+def option_line(locale: str, named: str, value: Value, usual: Sequence[int] = ()) -> str:
+    """A line with an option's name in words, and its value in bold."""
+    return texts.text(locale, "options-line", option=named, value=f"**{option_value(locale, value, usual)}**")
+
+
+def told_choices(option: Option, locale: str) -> str:
+    """The possible values of an option, in words."""
+    words = [option_value(locale, word) for word in option.words]
+    return texts.listed(locale, [*words, *([option.numbers] if option.numbers else [])])

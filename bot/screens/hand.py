@@ -1,0 +1,647 @@
+"""A seat's own hand, with everything needed to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import MediaGalleryItem
+from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
+
+from bot.drawing.emojis import Faces
+from bot.screens.components import (
+    DESCRIPTION_CHARACTERS,
+    GOLD,
+    GREEN,
+    GREY,
+    SELECT_OPTIONS,
+    ComponentRow,
+    framed,
+    if_any,
+    own_button,
+    rows,
+    select,
+)
+from bot.screens.games import game_name
+from bot.screens.of_game import about_now, board, cite, told_of
+from bot.screens.parts import (
+    SERVER_NAME_CHARACTERS,
+    aside_buttons,
+    last_words,
+    look_button,
+    mau_buttons,
+    names_to,
+    pause_lines,
+    plain_names,
+    signs,
+    table_link,
+    vote_buttons,
+    votes,
+    why_button,
+    why_row,
+    written_names,
+)
+from bot.screens.press import TablePress
+from bot.screens.prompts import card_option, of_round
+from bot.screens.result import ending, medal, place_in_match, points_of, round_places, sides_in_match
+from bot.screens.table import BackPress, DealPress, ResumePress, RulePress, awaited_from, makes_rule, seats
+from bot.tables.notes import NO_CARD, RoundAccount
+from bot.tables.schedule import RULE
+from bot.tables.table import Ending, Outcome, Table
+from bot.tables.transition import recent
+from bot.time import moment
+from bot.words import names, texts
+from bot.words.cards import card_in_words, named_faces
+from bot.words.listening import declaration, said_by
+from bot.words.narration import spoken, tell
+from bot.words.texts import fact
+from rules.cards import BLACK_JOKER, NAMES
+from rules.match import AWAY, JOINING, OVER, PLAYING, Match
+from rules.records import SeatCards
+from rules.rounds import SomeGame
+from rules.shedding.declaring import ANNOUNCING, Accused, Declared
+from rules.shedding.events import (
+    Called,
+    DebtCleared,
+    DirectionReversed,
+    Drew,
+    Laid,
+    Reshuffled,
+    Skipped,
+    TurnLost,
+)
+from rules.shedding.misplays import Misplayed
+from rules.shedding.talk import Spoke
+from rules.shedding.view import MauMauView
+from rules.table import NOBODY, SomeEvent
+from rules.view import View
+
+EXPLAINED_CARDS = 3
+"""How many kinds of cards are explained. Those that can be laid now come first."""
+BEFORE_THE_LAST = 2
+"""How many cards are held before a card is laid that leaves the last one."""
+BETWEEN_CARD_AND_EFFECT = (Drew, Skipped, DirectionReversed, Called, Reshuffled, Declared)
+"""Events that may come between a card and its effect on a seat. After any other event the card is not taken for the
+reason.
+"""
+
+
+def hints(
+    game: SomeGame, seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces
+) -> str:
+    """The hints for the seat of this view. ``happened`` are the last events that everybody saw."""
+    if seen.phase != PLAYING or seen.seat not in seen.order:
+        return ""
+    found = [
+        _announce_hint(game, seen, locale),
+        _owes(seen, happened, names, locale, faces) or _happened_to(seen.seat, happened, names, locale, faces),
+        *_special(game, seen, locale, faces),
+    ]
+    return "\n".join(f"-# {line}" for line in found if line)
+
+
+def _announce_hint(game: SomeGame, seen: View, locale: str) -> str:
+    """That the last card, which the next move leaves, has to be announced before one may lay it."""
+    lays = any(move.cards for move in seen.moves)
+    if len(seen.hand) != BEFORE_THE_LAST or not lays or not board(seen).announces_in_time(game):
+        return ""
+    return texts.text(locale, "hint-announce", words=last_words(game, locale))
+
+
+def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> list[str]:
+    """What the special cards of the hand do. Cards with the same effect are named together."""
+    now = {card for move in seen.moves for card in move.cards}
+    does: dict[str, list[int]] = {}
+    its = board(seen)
+    for card in sorted(set(seen.hand), key=lambda card: (card not in now, card)):
+        told = its.does(game, card, locale)
+        if told:
+            does.setdefault(told, []).append(card)
+    parts = [f"{' '.join(map(faces.text, cards))}: {told}" for told, cards in list(does.items())[:EXPLAINED_CARDS]]
+    if not parts:
+        return []
+    alone = [texts.text(locale, "rules-alone")] if game.seats[1] == 1 else []
+    return [texts.text(locale, "hint-cards", told=" · ".join(parts)), *alone]
+
+
+def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
+    """Whose card made the debt that the seat has to draw."""
+    laid = next((event for event in reversed(happened) if isinstance(event, Laid)), None)
+    if laid is None or not seen.owed or seen.awaits is None or seen.seat not in seen.awaits.seats:
+        return ""
+    if laid.seat == seen.seat:
+        return texts.text(locale, "hint-owes-own", card=faces.text(laid.card))
+    return texts.text(locale, "hint-owes", who=names[laid.seat], card=faces.text(laid.card))
+
+
+def _happened_to(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
+    """What happened to the seat since its own last turn, and whose card was the reason."""
+    said, drawn, drew = "", 0, NOBODY
+    laid: Laid | None = None
+    cause: tuple[str, dict[str, object]] | None = None
+    """Why somebody draws next: the text, and its facts."""
+    for event in happened[_own_turn(seat, happened) :]:
+        if isinstance(event, Laid):
+            laid, drawn = event, 0
+            cause = (
+                None
+                if event.seat == seat
+                else ("hint-drew", {"who": names[event.seat], "card": faces.text(event.card)})
+            )
+            said = "" if event.seat == seat else said
+        elif isinstance(event, Accused):
+            mine = event.rightly and event.seat == seat
+            laid, cause, drawn = None, ("hint-accused", {"who": names[event.by]}) if mine else None, 0
+        elif isinstance(event, Spoke):
+            mine = event.fined and event.seat == seat
+            laid, cause, drawn = None, ("hint-spoke", {"what": event.what}) if mine else None, 0
+        elif isinstance(event, DebtCleared):
+            laid = cause = None
+            said = "" if drew == seat else said  # whoever drew the debt was asked to
+        elif isinstance(event, TurnLost):
+            laid = cause = None
+            said = "" if event.seat == seat else said
+        elif isinstance(event, Drew):
+            drew = event.seat
+            drawn += len(event.cards) if drew == seat else 0
+            if cause is not None and drew == seat:
+                key, facts = cause
+                said = texts.text(locale, key, count=drawn, **facts)
+        elif isinstance(event, Skipped) and event.seat == seat and laid is not None and laid.seat != seat:
+            said = texts.text(locale, "hint-skipped", who=names[laid.seat], card=faces.text(laid.card))
+        elif not event.untold and not isinstance(event, BETWEEN_CARD_AND_EFFECT):
+            laid = cause = None
+    return said
+
+
+def _own_turn(seat: int, happened: Sequence[SomeEvent]) -> int:
+    """The place of the last event with which a turn of this seat ended; 0 if there is none."""
+    for place in range(len(happened) - 1, -1, -1):
+        event = happened[place]
+        if isinstance(event, Laid | TurnLost) and event.seat == seat:
+            return place
+    return 0
+
+
+def told(outcome: Outcome, locale: str, faces: Faces, tried: int | None) -> str:
+    """Say in a few words what the person has laid and drawn, and what befell them. ``tried`` is the card that they
+    named.
+    """
+    laid: list[int] = []
+    drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
+    for event in outcome.events:
+        if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
+            why = texts.text(locale, f"why-{event.reason}", **facts(outcome.table, event.seat, locale, tried, faces))
+            key = "hand-misplayed" if event.fined else "hand-misplayed-again"
+            return cite(texts.text(locale, key, why=why, cards=len(drawn)), event.rule, locale)
+        laid += _of_seat(event.cards_laid(), outcome.seat)
+    said = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
+    said += _befell(outcome, locale)
+    seen = outcome.table.view(outcome.seat)
+    asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
+    said += [texts.text(locale, "hand-drew", cards=" ".join(map(faces.text, drawn)))] if drawn and not asked else []
+    return " ".join(said)
+
+
+def rule_broken(outcome: Outcome) -> str:
+    """Give the id of the rule that the person has broken with a misplay; empty if there was none."""
+    misplays = [event for event in outcome.events if isinstance(event, Misplayed) and event.seat == outcome.seat]
+    return misplays[0].rule if misplays and told_of(outcome.table.game, misplays[0].rule) else ""
+
+
+def declared(events: Sequence[SomeEvent], locale: str) -> str:
+    """Say how the last card was declared, or that one more knock is due."""
+    for event in events:
+        if isinstance(event, Declared):
+            return texts.text(locale, "hand-declared", words=spoken(event.words))
+    return texts.text(locale, "hand-knocked")
+
+
+def accused(outcome: Outcome, whom: int, locale: str) -> str:
+    """Say whether an accusation was right, and what it cost."""
+    rightly = any(isinstance(event, Accused) and event.rightly for event in outcome.events)
+    drawn = sum(len(cards) for event in outcome.events for _, cards in event.cards_drawn())
+    key, who = "accused-right" if rightly else "accused-wrong", written_names(outcome.table)[whom]
+    return texts.text(locale, key, who=who, count=drawn)
+
+
+def facts(table: Table | None, seat: int, locale: str, card: object, faces: Faces) -> dict[str, object]:
+    """Variables of the texts for reasons: the card that was tried, the card that lies there, who is to move."""
+    found: dict[str, object] = {"card": "?", "top": "?", "who": "?", "suit": "?", "words": "?", "count": 0, "debt": 0}
+    if isinstance(card, int):
+        found["card"] = faces.text(card)
+    if table is None or table.state is None:
+        return found
+    seen = table.view(seat)
+    named = written_names(table)
+    return found | {
+        "top": board(seen).lies_there(seen, locale, faces),
+        "who": texts.listed(locale, [named[other] for other in (seen.awaits.seats if seen.awaits else ())]) or "?",
+        "suit": texts.text(locale, f"suit-{seen.called}") if seen.called >= 0 else "?",
+        "words": last_words(table.game, locale),
+        "count": len(seen.hand),
+        "debt": seen.owed,
+    }
+
+
+def _befell(outcome: Outcome, locale: str) -> list[str]:
+    """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
+    keys = [f"hand-{type(event).__name__}" for event in outcome.events if _whose(event) == outcome.seat]
+    known = [key for key in keys if texts.has(locale, key)]
+    words = last_words(outcome.table.game, locale, ending=True) if known else ""
+    return [texts.text(locale, key, words=words) for key in known]
+
+
+def _whose(event: SomeEvent) -> int:
+    """The seat that an event is about."""
+    seat = getattr(event, "seat", NOBODY)
+    return seat if isinstance(seat, int) else NOBODY
+
+
+def _of_seat(cards: SeatCards, seat: int) -> list[int]:
+    """Those of the cards that are this seat's."""
+    return [card for owner, some in cards if owner == seat for card in some]
+
+
+WHYS_CHARACTERS = 600
+"""Upper bound on the characters of the reasons for one's points. Longer ones are left out: they stand at the table."""
+
+
+def own_result(table: Table, seat: int, locale: str, faces: Faces, turned: str = "") -> list[Item[LayoutView] | None]:
+    """The place of a seat in the round that is over, its points and why, where it stands, and which move ``turned`` the
+    round. After the match, its end too.
+    """
+    state, faces = table.state, named_faces(locale, faces)
+    if state is None:
+        return []
+    told = _of_round(table, state, seat, locale, faces)
+    if state.phase != OVER:
+        return [
+            TextDisplay(f"## {told[0]}\n" + "\n".join([*told[1:], *_absence_line(state, seat, locale)])),
+            if_any(turned),
+        ]
+    names = names_to(table, seat, locale)
+    played_out = table.ended is None or table.ended.ending == Ending.PLAYED
+    has_place = played_out and seat not in state.returning
+    head = _of_match(table, state, seat, locale) if has_place else texts.text(locale, "hand-over")
+    counted = told if _scored(table, state) else []
+    return [
+        TextDisplay("\n".join([f"## {head}", *counted])),
+        if_any(turned if counted else ""),
+        TextDisplay(ending(table, names, locale)),
+    ]
+
+
+def _scored(table: Table, state: Match) -> RoundAccount | None:
+    """The account of the last round; None if that was not played to its end."""
+    scored = table.notes.round.scored
+    return scored if scored is not None and scored.round == state.round else None
+
+
+def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) -> list[str]:
+    """The place of a seat in the last round; its points, why, and where it stands in the match."""
+    scored = _scored(table, state)
+    if scored is None:
+        return [texts.text(locale, "hand-between")]
+    if table.game.broke_off(state):
+        return [texts.text(locale, "hand-broke-off", round=scored.round)]
+    places = round_places(table.game, state, scored.lines)
+    place, sides = places.get(seat, 0), {table.game.side_of(state, one) for one in places}
+    if not place or seat in state.returning:
+        return [texts.text(locale, "hand-between")]
+    decided = (state.won or [NOBODY])[-1] != NOBODY
+    won = place == 1 and decided
+    key = "hand-result-won" if won else "hand-result-place" if decided else "hand-result-no-winner"
+    told = texts.text(locale, key, round=scored.round, place=place, most=len(sides))
+    points, whys = points_of(seat, scored.lines, locale, faces)
+    facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
+    where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
+    seen, names = table.view(), names_to(table, seat, locale)
+    winners = texts.listed(locale, [names[one] for one, other in places.items() if other == 1])
+    return [
+        (medal(place, len(sides)) if decided else "") + told,
+        *([texts.text(locale, "hand-result-winner", winner=winners)] if decided and not won else []),
+        texts.text(locale, "hand-result-points", **facts, **where),
+        *board(seen).result(seen, locale, names),
+    ]
+
+
+def _absence_line(state: Match, seat: int, locale: str) -> list[str]:
+    """What a person is told who has not played the round to its end."""
+    keys = {AWAY: "hand-away", JOINING: "hand-not-in"}
+    return [texts.text(locale, keys[state.status[seat]])] if state.status[seat] in keys else []
+
+
+def _of_match(table: Table, state: Match, seat: int, locale: str) -> str:
+    """The place of a seat in a match that was played out."""
+    place, most = place_in_match(table, state, seat), sides_in_match(table, state)
+    if place == 1:
+        return "🏆 " + texts.text(locale, "hand-result-match-won")
+    return medal(place, most) + texts.text(locale, "hand-result-match-place", place=place, most=most)
+
+
+TOLD_EVENTS, EVENT_CHARACTERS, ALL_CHARACTERS = 6, 400, 1200
+"""Upper bounds: told events, characters of one event, characters of all."""
+EVENTS_BETWEEN = 4
+"""Upper bound on the last events of the table that a hand between two turns tells."""
+LONG_HAND_CARDS = 10
+"""A hand with more cards than this is a long hand."""
+HAND_PICTURE = "hand.png"
+"""The file name of the picture of a long hand."""
+
+
+class ArmPress(TablePress, op="arm"):
+    """*Jump in if I can, with …*."""
+
+
+def hand_view(
+    table: Table,
+    seat: int,
+    locale: str,
+    faces: Faces,
+    note: str = "",
+    happened: Sequence[SomeEvent] = (),
+    at: float = 0.0,
+    *,
+    rule: str = "",
+    hinted: bool = False,
+    large: bool = False,
+    turned: str = "",
+) -> LayoutView:
+    """A seat's own hand: the cards, large and first, where it is played, what is awaited, and everything needed to
+    answer that.
+
+    ``note`` says what has just been done, or why it was refused, by the ``rule`` of this id. A hand that is asked tells
+    what ``happened`` since its last turn. Any other hand says how the table stood ``at`` the time when it was painted.
+    ``hinted`` adds hints about its special cards, and about what has just happened to it. ``large``: its cards are in a
+    picture that is sent with it.
+
+    After a round it is the seat's result instead; ``turned`` says which move turned the round. During a pause nothing
+    is asked.
+    """
+    seen, faces = table.view(seat), named_faces(locale, faces)
+    playing = seen.phase == PLAYING
+    if not playing and not table.alone:
+        ended = [TextDisplay(hand_title(table, locale)), if_any(note), *own_result(table, seat, locale, faces, turned)]
+        after = [why_row(table, rule, locale) if rule else None, *_after_round(table, seen, locale)]
+        return framed(GOLD, [*ended, *after])
+    paused = playing and bool(table.notes.pause.span)
+    if playing and not note and not happened and not _is_asked(seen):  # who has just moved knows
+        happened = recent(table.notes.round)[-EVENTS_BETWEEN:]
+    told = "\n".join(pause_lines(table, locale)) if paused else _table(table, seen, locale, faces, happened, at)
+    where = texts.text(locale, "hand-where", game=game_name(table, locale), link=_where(table))
+    below = "\n".join([where, *([note] if note else [])])
+    held = hand_parts(seen, locale, faces, told, below=below, asks=not paused, large=large)
+    if paused:
+        resume = rows(own_button(locale, ResumePress(table.id), emoji="▶️"))
+        return framed(GREY, [*held, *_presence(table, seen, locale), *resume])
+    parts: list[Item[LayoutView] | None] = [
+        *held,
+        if_any(_out_of_turn(seen, locale)),
+        if_any(_risk(table, seen, locale)),
+        if_any(
+            hints(table.game, seen, recent(table.notes.round), written_names(table), locale, faces) if hinted else ""
+        ),
+        if_any(_reached(table, seen, locale)),
+        *_presence(table, seen, locale),
+        *_open_vote(table, seen, locale),
+        *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
+        if_any(_announces(table, seen, locale)),
+        *_beside(table, seen, locale, faces),
+        *rows(*_last_buttons(table, seen, locale, rule)),
+    ]
+    mine = bool(seen.moves)
+    return framed(GREEN if mine else GREY, parts)
+
+
+def hand_title(table: Table, locale: str) -> str:
+    """The title of a hand: the game, the server, and the way to the table."""
+    return texts.text(locale, "hand-title", game=game_name(table, locale), link=_where(table))
+
+
+def _where(table: Table) -> str:
+    """The server of a table, and the way to it."""
+    where = f"{names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)} · " if table.notes.origin.where else ""
+    return where + f"[#{table.id}]({table_link(table)})"  # no name stands in a link: it might end it
+
+
+def is_long(seen: View) -> bool:
+    """Whether a hand has more cards than can be seen well in one row."""
+    return seen.phase == PLAYING and len(seen.hand) > LONG_HAND_CARDS
+
+
+def hand_parts(
+    seen: View, locale: str, faces: Faces, table: str, *, below: str = "", asks: bool = True, large: bool = False
+) -> list[Item[LayoutView] | None]:
+    """The parts of a hand: its cards, what stands right ``below`` them, what only it is told, the ``table`` in words,
+    and what is awaited from it, if it ``asks``.
+    """
+    playing = seen.phase == PLAYING
+    return [
+        (_large(seen, locale) if large else TextDisplay(_cards(seen, locale, faces))) if playing else None,
+        if_any(below),
+        if_any("\n".join(board(seen).private(seen, locale, faces) if playing else [])),
+        if_any(table),
+        if_any(_awaited(seen, locale, faces) if asks else ""),
+    ]
+
+
+def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent], at: float) -> str:
+    """The summary of the table. A hand that is not asked says at which time the table stood so: it is not edited when
+    others move.
+    """
+    if seen.phase != PLAYING:
+        return ""
+    if table.alone:
+        return "\n".join(signs(seen, locale))
+    if _is_asked(seen):
+        return table_summary(table, seen, locale, faces, happened)
+    if not at:
+        return ""
+    summary = between_turns(table, seen, locale, faces, happened)
+    return f"{summary}\n-# {texts.text(locale, 'hand-as-of')} {moment(at, 'f')}"
+
+
+def _is_asked(seen: View) -> bool:
+    """Whether something is awaited from the seat of this view."""
+    return seen.awaits is not None and seen.seat in seen.awaits.seats
+
+
+def _may_look(table: Table, seen: View) -> bool:
+    """Whether there is a card in this round at which this seat has not looked yet."""
+    shown = table.notes.round.shown != NO_CARD and seen.seat in seen.order
+    return shown and seen.phase == PLAYING and seen.seat not in table.notes.round.looked
+
+
+def _after_round(table: Table, seen: View, locale: str) -> Sequence[Item[LayoutView]]:
+    """What a person may do between two rounds; nothing when the match is over."""
+    if seen.phase == OVER or table.closed is not None:
+        return []
+    if seen.status[seen.seat] == AWAY:
+        return rows(own_button(locale, BackPress(table.id), discord.ButtonStyle.success))
+    if not table.complete or table.notes.pause.span:
+        return []
+    if not (makes_rule(table) and seen.seat == table.rule_maker):
+        return rows(own_button(locale, DealPress(table.id), discord.ButtonStyle.success))
+    rule = own_button(locale, RulePress(table.id), discord.ButtonStyle.primary, "✏️")
+    told = texts.text(locale, "hand-rule", until=table.clock_of(RULE))
+    return [TextDisplay(told), *rows(rule, own_button(locale, DealPress(table.id), discord.ButtonStyle.success))]
+
+
+def _reached(table: Table, seen: View, locale: str) -> str:
+    """What a person who plays alone has reached (IME-54)."""
+    if not table.alone or table.state is None or table.notes.round.scored is None:
+        return ""
+    found = {why: points for _, why, _, points in table.notes.round.scored.lines}
+    key = "solitaire-done" if found else "solitaire-stuck"
+    return texts.text(locale, key, drawn=found.get("drawn", 0), turns=found.get("turns", 0), total=seen.totals[0])
+
+
+def _cards(seen: View, locale: str, faces: Faces) -> str:
+    if not seen.hand:
+        return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
+    return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
+
+
+def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
+    """The picture of a long hand, described by the cards' names for screen readers."""
+    cards = texts.listed(locale, (card_in_words(locale, card) for card in seen.hand))
+    told = texts.text(locale, "hand-large", cards=cards)
+    return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
+
+
+def _awaited(seen: View, locale: str, faces: Faces) -> str:
+    """What is awaited from this seat. Nothing is said about other seats: a hand is edited only when it is asked, so
+    that would become outdated.
+    """
+    if seen.phase != PLAYING or seen.awaits is None:
+        return texts.text(locale, "hand-over" if seen.phase == OVER else "hand-between")
+    if not _is_asked(seen):
+        return ""
+    return board(seen).prompt(seen, locale, faces)
+
+
+def _out_of_turn(seen: View, locale: str) -> str:
+    """That a card would be a mistake now, where the hand offers them at any time. When the turn comes, the hand is
+    painted anew.
+    """
+    return "" if seen.moves or not any(move.cards for move in seen.offered) else texts.text(locale, "hand-out-of-turn")
+
+
+def _risk(table: Table, seen: View, locale: str) -> str:
+    """What a wrong card costs, as long as this seat has not paid for one in this round."""
+    if table.state is None or seen.phase != PLAYING or not seen.offered:
+        return ""
+    cost = board(seen).risk(table.game, table.state, seen.seat)
+    return texts.text(locale, "hand-risk", cards=cost) if cost else ""
+
+
+def _presence(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
+    """That a person is away while a round is on, and the way back."""
+    if seen.phase != PLAYING or seen.status[seen.seat] != AWAY:
+        return []
+    back = own_button(locale, BackPress(table.id), discord.ButtonStyle.success)
+    return [TextDisplay(texts.text(locale, "hand-away")), *rows(back)]
+
+
+def _open_vote(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
+    """What is voted on, and the buttons, for who still can vote."""
+    if seen.phase != PLAYING or seen.vote is None or not table.may_vote(seen.seat):
+        return []
+    told = "\n".join(votes(seen, written_names(table), locale))
+    return [TextDisplay(told), *rows(*vote_buttons(table, seen, locale))]
+
+
+def _announces(table: Table, seen: View, locale: str) -> str:
+    """That the last card is to be announced now, as long as nothing was said; or the word that is due before it is
+    laid.
+    """
+    state = table.state
+    if state is None or state.phase != PLAYING or seen.hindered:
+        return ""
+    if seen.seat not in table.game.to_announce(state):
+        due = [action for action in seen.legal if action.verb == "declare"]
+        declare = declaration(table.game) if due and board(seen).ends_with_a_word(table.game) else None
+        if declare is None:
+            return ""
+        return texts.text(locale, "hand-say", word=said_by(declare, due[0], locale, names.written))
+    needed = fact(board(seen).announces_in_time(table.game))
+    return texts.text(locale, "hand-announce", needed=needed, count=len(seen.hand))
+
+
+def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[ComponentRow]:
+    """What may be done out of turn: declare, arm a jump, and actions without a choice."""
+    found: list[ComponentRow] = []
+    if seen.phase != PLAYING:
+        return found
+    if any(action.verb in ANNOUNCING for action in seen.legal):
+        found += rows(*mau_buttons(table, seen, locale, due=True))
+    found += rows(*aside_buttons(table.id, seen, locale))
+    held = sorted(set(seen.hand))
+    if "jump" in table.game.interrupts and not seen.moves and held and seen.status[seen.seat] != AWAY:
+        armed = table.players[seen.seat].armed
+        options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:SELECT_OPTIONS]
+        for option in options:
+            option.default = option.value.partition(".")[2] in {NAMES[card] for card in armed}
+        if options:
+            found.append(
+                select(
+                    ArmPress(table.id, of_round(table)),
+                    texts.text(locale, "pick-arm"),
+                    options,
+                    least=0,
+                    most=len(options),
+                )
+            )
+    return found
+
+
+def _last_buttons(table: Table, seen: View, locale: str, rule: str) -> list[Button[LayoutView]]:
+    """Buttons about others, *Secret card* and *Why?*: one row, for a row of its own costs as much as a button."""
+    found: list[Button[LayoutView]] = []
+    if seen.phase == PLAYING:
+        found += board(seen).about_others(table, locale)
+    if _may_look(table, seen):
+        found.append(look_button(table, locale))
+    if rule or (seen.phase == PLAYING and about_now(seen)):
+        found.append(why_button(table, rule, locale))
+    return found
+
+
+def table_summary(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent]) -> str:
+    """Who sits where with how many cards, the card to follow, other signs, and what ``happened`` since the seat's last
+    turn.
+    """
+    its, named = board(seen), written_names(table)
+    lies = its.lies_there(seen, locale, faces)
+    said = lies == "?" or lies in its.prompt(seen, locale, faces)
+    lying = [] if said else [texts.text(locale, "hand-lies", lies=lies)]
+    holds = [*lying, *its.signs(table, seen, locale), *signs(seen, locale)]
+    late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
+    lines = tell(happened, named, locale, faces, seen.seat)
+    since = _told("hand-since-late" if late else "hand-since", lines, locale)
+    return "\n".join([seats(table, seen, locale, names_to(table, seen.seat, locale)), *holds, *since])
+
+
+def between_turns(table: Table, seen: View, locale: str, faces: Faces, lately: Sequence[SomeEvent]) -> str:
+    """The card to follow, from whom what is awaited, how many cards the others hold (where the game shows it), and what
+    happened ``lately``. Each answer to a press has this, so it is made of texts that are cached.
+    """
+    its, named = board(seen), written_names(table)
+    lies = its.lies_there(seen, locale, faces)
+    lines = [texts.text(locale, "hand-lies", lies=lies)] if lies != "?" else []
+    lines += [awaited_from(seen, named, locale), *its.signs(table, seen, locale), *signs(seen, locale)]
+    held = [f"{named[one]} **{seen.counts[one]}**" for one in seen.order if one != seen.seat and seen.counts[one] >= 0]
+    lines += [f"{texts.text(locale, 'hand-counts')} {' · '.join(held)}"] if held else []
+    told = tell(lately, named, locale, faces, seen.seat) if lately else []
+    return "\n".join([*lines, *_told("hand-lately", told, locale)])
+
+
+def _told(heading: str, lines: Sequence[str], locale: str) -> list[str]:
+    """The last of the lines of what happened, below a heading; nothing if there are none."""
+    told = list[str]()
+    for line in reversed([line for line in lines if len(line) <= EVENT_CHARACTERS][-TOLD_EVENTS:]):
+        if sum(map(len, told)) + len(line) <= ALL_CHARACTERS:
+            told.insert(0, f"- {line}")
+    told = ["- …", *told] if len(told) < len(lines) else told
+    return [texts.text(locale, heading), *told] if told else []

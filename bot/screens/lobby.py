@@ -1,0 +1,450 @@
+"""The lobby of a table before its match begins, what only its host sees of it, and what people are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
+
+from bot.screens.components import (
+    GREEN,
+    GREY,
+    SELECT_OPTIONS,
+    button,
+    framed,
+    if_any,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
+from bot.screens.games import (
+    explained,
+    game_name,
+    introduced,
+    option_line,
+    option_name,
+    option_value,
+    plain_name_of,
+    usual_numbers,
+)
+from bot.screens.of_game import match_end, of_clash
+from bot.screens.parts import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
+from bot.screens.press import DecisionPress, SubjectPress, TablePress
+from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
+from bot.words import names, texts
+from bot.words.names import NAME_CHARACTERS
+from bot.words.texts import fact
+from rules.catalogue import FOR_TABLES, MORE_GAMES, UnknownGame, book_of
+from rules.match import OVER
+from rules.options import Options, Value
+from rules.shedding.written.faults import BadDefinition
+
+
+class ControlsPress(TablePress, op="controls"):
+    """*Host controls*: what only the host of a lobby sees; also the way back to it."""
+
+
+class GamePress(TablePress, op="game"):
+    """Another game was chosen."""
+
+
+class OptionPress(TablePress, op="option"):
+    """An option was chosen, to change it."""
+
+
+class ValuePress(TablePress, op="value"):
+    """A value was chosen for the named option."""
+
+
+class FormPress(TablePress, op="form"):
+    """*Type a value* of the named option: asks for a form."""
+
+
+class WritePress(TablePress, op="write"):
+    """A value was written into a form."""
+
+    longest = 60
+
+
+class SavePresetPress(TablePress, op="save"):
+    """*Save as a preset*."""
+
+
+class NamePresetPress(TablePress, op="name"):
+    """The name of a preset was written into a form."""
+
+    longest = NAME_CHARACTERS
+
+
+def _games(table: Table, locale: str, own: Sequence[discord.SelectOption]) -> list[Item[LayoutView]]:
+    """The games to choose from: those of the documents, more of ours, and those that the server has written."""
+    if table.game.book.source and not any(option.default for option in own):  # it was changed or deleted since
+        now = select_option(plain_name_of(table.game, locale), table.game.name, default=True)
+        own = [now, *own][:SELECT_OPTIONS]
+    kinds = {
+        "options-pick-game": [_game(name, table, locale) for name in FOR_TABLES if name not in MORE_GAMES],
+        "options-more-games": [_game(name, table, locale, intro=True) for name in MORE_GAMES],
+        "options-own-games": list(own),
+    }
+    return [
+        select(GamePress(table.id, argument=kind), texts.text(locale, kind), offered)
+        for kind, offered in kinds.items()
+        if offered
+    ]
+
+
+def _game(name: str, table: Table, locale: str, *, intro: bool = False) -> discord.SelectOption:
+    told = texts.text(locale, f"intro-{name}") if intro else None
+    label, now = texts.text(locale, f"game-{name}"), name == table.game.name
+    return select_option(label, name, description=told, default=now)
+
+
+def different_options(source: str, chosen: Options, locale: str) -> str:
+    """The options and settings of a game, by its name or definition, that are not at their defaults. They may be those
+    of an older version.
+    """
+    usual: dict[str, Value] = {**USUAL_SETTINGS}
+    book = None
+    with suppress(UnknownGame, BadDefinition):
+        book = book_of(source)
+        usual |= {option.name: option.default for option in book.options}
+    changed = [
+        texts.text(locale, "options-line", option=option_name(book, name, locale), value=option_value(locale, value))
+        for name, value in chosen.items()
+        if value != usual.get(name)
+    ]
+    if not changed:
+        return texts.text(locale, "lobby-plain")
+    return texts.text(locale, "lobby-options", options=texts.listed(locale, changed, key="list-semicolon"))
+
+
+def _pick(start: int, count: int, locale: str) -> str:
+    """The title of a select of options, with its number if ``count`` options need several selects."""
+    title = texts.text(locale, "options-pick")
+    selects = -(-count // SELECT_OPTIONS)
+    return title if selects == 1 else f"{title} ({start // SELECT_OPTIONS + 1}/{selects})"
+
+
+def options_view(
+    table: Table, locale: str, opened: str = "", *, saves: bool = False, own: Sequence[discord.SelectOption] = ()
+) -> LayoutView:
+    """The options screen. ``opened`` is the option that is explained and can be changed. ``saves``: the person may save
+    all as a preset. ``own`` are the games that the server has written.
+    """
+    now: dict[str, Value] = {**table.game.options, **table.settings}
+    usual = {name: usual_numbers(table.game, name) for name in now}
+    listed = "\n".join(
+        f"- {option_line(locale, option_name(table.game.book, name, locale), value, usual[name])}"
+        for name, value in now.items()
+    )
+    head = texts.text(locale, "options-title", game=game_name(table, locale))
+    chosen = [
+        select_option(
+            option_name(table.game.book, name, locale),
+            name,
+            description=option_value(locale, value, usual[name]),
+            default=name == opened,
+        )
+        for name, value in now.items()
+    ]
+    found: list[Item[LayoutView] | None] = [
+        TextDisplay(f"{head}\n{texts.text(locale, 'options-hint')}"),
+        TextDisplay(listed),
+        if_any(_clashes(table, locale)),
+        *_games(table, locale, own),
+        *(
+            select(OptionPress(table.id, argument=str(start)), _pick(start, len(chosen), locale), some)
+            for start in range(0, len(chosen), SELECT_OPTIONS)
+            if (some := chosen[start : start + SELECT_OPTIONS])
+        ),
+    ]
+    if opened in now:
+        named = option_name(table.game.book, opened, locale)
+        found.append(TextDisplay("\n".join([f"**{named}**", *explained(table.game, opened, locale)])))
+        offered = [
+            select_option(option_value(locale, value, usual[opened]), str(value), default=value == now[opened])
+            for value in option_choices(table, opened)
+        ]
+        if offered:
+            title = texts.text(locale, "options-value", option=named)
+            found.append(select(ValuePress(table.id, argument=opened), title, offered))
+        else:  # a select that opens a form stays as it was chosen, and cannot open it again
+            found += rows(own_button(locale, FormPress(table.id, argument=opened), emoji="✏️"))
+    found += rows(
+        button(ControlsPress(table.id), texts.text(locale, "button-options-done"), emoji="↩️"),
+        *([own_button(locale, SavePresetPress(table.id), emoji="💾")] if saves else []),
+    )
+    return framed(GREY, found)
+
+
+def _clashes(table: Table, locale: str) -> str:
+    """Which of the chosen options are advised against."""
+    clashes = table.game.book.clashes(table.game.options)
+    return "\n".join(of_clash("options-conflict", clash.rule, locale) for clash in clashes)
+
+
+def option_choices(table: Table, name: str) -> list[Value]:
+    """Give the values of an option that can be chosen; an empty list if the value has to be written."""
+    if name in TABLE_SETTINGS:
+        return list(TABLE_SETTINGS[name])
+    for option in table.game.book.options:
+        if option.name == name and option.high - option.low < 24 - len(option.words):
+            return [*option.words, *range(option.low, option.high + 1)]
+    return []
+
+
+class OpenPress(SubjectPress, op="open"):
+    """*Open a table*: in this channel; of a game, as ``/table open`` has it, or of the server's default."""
+
+
+class JoinPress(TablePress, op="join"):
+    """*Join*."""
+
+
+IN_LOBBY, SURE = "lobby", "sure"
+"""What *Leave* carries: that a lobby is left, or that a match is, after the question."""
+
+
+class LeavePress(TablePress, op="leave"):
+    """*Leave*. That of a lobby says so, and leaves no match that has begun meanwhile. Who leaves a match is asked."""
+
+
+class SendAwayPress(TablePress, op="sendaway"):
+    """*Send away*, for sure: the person of this id."""
+
+
+class ClosePress(TablePress, op="closetable"):
+    """*Close the table*, for sure."""
+
+
+class StayPress(TablePress, op="stay"):
+    """*Stay* or *Cancel*: what was asked is not done."""
+
+
+class ComputerPress(TablePress, op="computer"):
+    """*Add a computer*: one of the usual level, or of the named one."""
+
+
+class LevelPress(TablePress, op="level"):
+    """A computer player of the chosen level is added."""
+
+
+class DismissPress(TablePress, op="dismiss"):
+    """*Remove a computer*."""
+
+
+class WhoPress(TablePress, op="who"):
+    """*Who sits here?*"""
+
+
+class OptionsPress(TablePress, op="options"):
+    """*Options*."""
+
+
+class StartPress(TablePress, op="start"):
+    """*Start*."""
+
+
+class PartnersPress(TablePress, op="partners"):
+    """*Teams*."""
+
+
+class TeamPress(DecisionPress, op="team"):
+    """The players of the first team were chosen, for who sat where then."""
+
+
+class AgainPress(TablePress, op="again"):
+    """*Play again*."""
+
+
+def lobby_view(table: Table, locale: str) -> LayoutView:
+    """The lobby as everybody sees it: who is seated, which game, which options differ from the default. After the
+    start: where it is played. What only the host may do stands in ``host_view``.
+    """
+    game = game_name(table, locale)
+    if table.closed is not None and table.state is None:
+        return framed(GREY, [TextDisplay(texts.text(locale, "lobby-closed", game=game))])
+    if table.state is not None:
+        link = f"<#{table.place}>"
+        over = table.state.phase == OVER or table.closed is not None
+        title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
+        started = texts.text(locale, title, game=game) + "\n" + texts.text(locale, where, link=link)
+        return framed(GREEN, [TextDisplay(started)])
+    head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=f"<@{table.host}>")]
+    join = discord.ButtonStyle.success if table.has_room else discord.ButtonStyle.secondary
+    return framed(
+        GREEN,
+        [
+            TextDisplay("\n".join(head)),
+            TextDisplay(f"> {introduced(table.game, locale)}"),
+            Separator(),
+            TextDisplay(_seats(table, locale)),
+            TextDisplay("\n".join([*_lacking(table, locale), _different(table, locale), *unwanted(table, locale)])),
+            if_any(match_end(table.game, locale)),
+            if_any(_fingerprint(table, locale)),
+            *rows(
+                own_button(locale, JoinPress(table.id), join),
+                own_button(locale, LeavePress(table.id, IN_LOBBY)),
+                own_button(locale, ControlsPress(table.id), emoji="👑"),
+            ),
+            *rows(*reading_buttons(table, locale), own_button(locale, WhoPress(table.id), emoji="👥")),
+        ],
+    )
+
+
+def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[LayoutView]] = ()) -> LayoutView:
+    """What the host alone sees of a lobby: who sits there, and the buttons that only a host may press. What comes next
+    is green. ``note`` says what has just been done; ``more`` stands below.
+    """
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    ready, computers = table.may_begin, any(player.computer for player in table.players)
+    lacking = not ready and len(table.players) < table.game.seats[0]
+    said = _refused(table, locale) or texts.text(locale, "host-ready")
+    add = own_button(locale, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room)
+    start = own_button(locale, StartPress(table.id), green if ready else grey, "▶️", disabled=not ready)
+    return framed(
+        GREEN,
+        [
+            TextDisplay(note or texts.text(locale, "host-title", game=game_name(table, locale))),
+            TextDisplay(_seats(table, locale)),
+            TextDisplay(said),
+            *rows(start, add, *([own_button(locale, DismissPress(table.id))] if computers else [])),
+            *_levels(table, locale),
+            *rows(
+                own_button(locale, OptionsPress(table.id), emoji="⚙️"),
+                *([own_button(locale, PartnersPress(table.id), emoji="🤝")] if table.chooses_partners else []),
+            ),
+            *more,
+        ],
+    )
+
+
+def _seats(table: Table, locale: str) -> str:
+    """How many sit in a lobby, and who."""
+    sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
+    sides = sides or [""] * len(table.players)
+    seats = "\n".join(
+        f"{place}. {_seated(player, locale)}{side}"
+        for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
+    )
+    return texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1]) + "\n" + seats
+
+
+def _lacking(table: Table, locale: str) -> list[str]:
+    """How many players everybody is told that the match still needs, or why it cannot begin with those there are."""
+    missing = table.game.seats[0] - len(table.players)
+    if missing > 0:
+        return [texts.text(locale, "lobby-lacking", count=missing)]
+    return [refused] if (refused := _refused(table, locale)) else []
+
+
+def _refused(table: Table, locale: str) -> str:
+    """Why the match cannot begin with the number of players that are there; empty if it can."""
+    fewest, most = table.game.seats
+    if len(table.players) < fewest:
+        return texts.text(locale, "refused-too-few", least=fewest)
+    if len(table.players) > most:
+        return texts.text(locale, "refused-too-many", most=most)
+    return "" if table.complete else texts.text(locale, "why-needs-pairs")
+
+
+def _seated(player: Player, locale: str) -> str:
+    """A seated player: a mention, or a computer player's name and level."""
+    if player.person:
+        return f"<@{player.person}>"
+    level = texts.text(locale, f"level-{player.level}")
+    return f"{SIGNS[player.level]} {names.written(player.name)} · {level}"
+
+
+def leave_view(table: Table, locale: str) -> LayoutView:
+    """The question whether somebody leaves a match that is on."""
+    alone = fact(len(table.people) == 1)
+    asked = texts.text(locale, "leave-sure", number=table.id, game=game_name(table, locale), alone=alone)
+    yes = own_button(locale, LeavePress(table.id, SURE), discord.ButtonStyle.danger)
+    return framed(GREY, [TextDisplay(asked), *rows(yes, own_button(locale, StayPress(table.id)))])
+
+
+def send_away_view(table: Table, whom: int, name: str, locale: str) -> LayoutView:
+    """The question whether somebody is to be sent away from a table."""
+    yes = own_button(locale, SendAwayPress(table.id, str(whom)), discord.ButtonStyle.danger)
+    return _question(table, texts.text(locale, "kick-sure", who=name), yes, locale)
+
+
+def close_view(table: Table, others: int, locale: str) -> LayoutView:
+    """The question whether a table is to be closed at which ``others`` sit, too."""
+    asked = texts.text(locale, "close-sure", number=table.id, game=game_name(table, locale), count=others)
+    return _question(table, asked, own_button(locale, ClosePress(table.id), discord.ButtonStyle.danger), locale)
+
+
+def _question(table: Table, asked: str, yes: Button[LayoutView], locale: str) -> LayoutView:
+    """A question before something is done to others, and the way back."""
+    no = button(StayPress(table.id), texts.text(locale, "button-cancel"))
+    return framed(GREY, [TextDisplay(asked), *rows(yes, no)])
+
+
+def computer_view(table: Table, locale: str) -> LayoutView:
+    """What the host alone is told when a computer player sits down in a match; and the way to one more."""
+    return framed(GREY, [TextDisplay(computer_seated(table, locale)), *_levels(table, locale)])
+
+
+def _levels(table: Table, locale: str) -> list[Item[LayoutView]]:
+    """The select that adds a computer player of a level, as long as there is room for one."""
+    if not table.has_room:
+        return []
+    levels = [
+        select_option(
+            texts.text(locale, f"button-level-{level}"),
+            level,
+            texts.text(locale, f"level-about-{level}"),
+            emoji=SIGNS[level][-1],
+        )
+        for level in LEVELS
+    ]
+    return [select(LevelPress(table.id), texts.text(locale, "pick-level"), levels)]
+
+
+def computer_seated(table: Table, locale: str) -> str:
+    """That the last computer player has sat down, and how well it plays."""
+    newcomer = table.players[-1]
+    level = texts.text(locale, f"level-{newcomer.level}")
+    return texts.text(locale, "levels-seated", who=names.written(newcomer.name), level=level)
+
+
+def invitation_view(table: Table, host: str, called: str, locale: str) -> LayoutView:
+    """An invitation to sit down. ``called`` is the mention of the invited person or role."""
+    facts = {"host": host, "called": called, "game": game_name(table, locale), "link": table_link(table)}
+    taken = sum(not player.gone for player in table.players)
+    said = texts.text(locale, "invitation", **facts, count=taken, most=table.game.seats[1])
+    return framed(GREEN, [TextDisplay(said), *rows(own_button(locale, JoinPress(table.id)))])
+
+
+def asks_to_join(table: Table, locale: str) -> discord.ui.View:
+    """*Join*, below a message that is plain text."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(own_button(locale, JoinPress(table.id), discord.ButtonStyle.success))
+    view.stop()
+    return view
+
+
+def partners_view(table: Table, locale: str) -> LayoutView:
+    """The question who plays in the first team. The others are the second team (ZSY-40)."""
+    half = len(table.players) // 2
+    options = [select_option(name, str(seat)) for seat, name in enumerate(plain_names(table))]
+    which = select(
+        TeamPress(table.id, table.seating), texts.text(locale, "pick-partners"), options, least=half, most=half
+    )
+    return framed(GREY, [TextDisplay(texts.text(locale, "partners-title")), which])
+
+
+def _fingerprint(table: Table, locale: str) -> str:
+    """The fingerprint of the first round's seed, shown before anybody can know the cards."""
+    coming = table.notes.seeds.coming
+    return "-# " + fingerprint(1, coming, locale) if coming else ""
+
+
+def _different(table: Table, locale: str) -> str:
+    """The options that are not at their defaults."""
+    return different_options(table.game.source, {**table.game.options, **table.settings}, locale)

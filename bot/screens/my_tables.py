@@ -1,0 +1,127 @@
+"""Lists of tables for one person: those at which they play, and those among which they have to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+from discord.ui import Item, LayoutView, TextDisplay
+
+from bot.screens.components import GREY, button, framed, listing, page_of, rows, select, select_option, turning
+from bot.screens.games import game_name, plain_name_of
+from bot.screens.parts import HandPress, table_link, written_names
+from bot.screens.press import PagePress, SubjectPress
+from bot.tables.table import Table
+from bot.words import names, texts
+from rules.match import PLAYING
+
+TABLES_A_PAGE = 10
+"""How many tables a page lists."""
+SHORT_SERVER_NAME_CHARACTERS, NAMED_PEOPLE = 30, 3
+"""Upper bounds: shown characters of a server's name, and named people who are awaited."""
+
+
+class MyTablesPress(PagePress, op="games"):
+    """Another page of the person's tables."""
+
+
+def my_tables_view(tables: Sequence[Table], person: int, locale: str, page: int = 0) -> LayoutView:
+    """The tables at which a person is seated: first those that wait for this person, then by deadline. A button opens
+    the hand at each that waits.
+    """
+    if not tables:
+        return framed(GREY, [TextDisplay(texts.text(locale, "games-none"))])
+    ordered = sorted(tables, key=lambda table: (_rank(table, person), table.deadlines.get("turn", float("inf"))))
+    page, last = page_of(len(ordered), TABLES_A_PAGE, page)
+    shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
+    lines = [_line(table, person, locale) for table in shown]
+    hands = [
+        button(HandPress(table.id), f"{plain_name_of(table.game, locale)} #{table.id}", ButtonStyle.primary, "🃏")
+        for table in shown
+        if _rank(table, person) == 0
+    ]
+    title = texts.text(locale, "games-title", page=page + 1, pages=last + 1)
+    told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
+    return listing(GREY, [*told, *rows(*hands), *turning(page, last, MyTablesPress)])
+
+
+def _rank(table: Table, person: int) -> int:
+    """Sort key: 0 if the table waits for this person, 1 if it waits for others, 2 if it waits for nobody or
+    is paused.
+    """
+    if table.notes.pause.span or not table.awaited():
+        return 2
+    return 0 if _mine(table, person) else 1
+
+
+def _mine(table: Table, person: int) -> bool:
+    """Whether a decision is awaited from this person, and no computer player sits in."""
+    seat = table.seat_of(person)
+    return seat is not None and seat in table.awaited() and not table.by_computer(seat)
+
+
+def _line(table: Table, person: int, locale: str) -> str:
+    return texts.text(
+        locale,
+        "games-line",
+        turn="▸ " if _rank(table, person) == 0 else "",
+        game=game_name(table, locale),
+        number=table.id,
+        link=table_link(table),
+        where=names.written(table.notes.origin.where, SHORT_SERVER_NAME_CHARACTERS)
+        if table.notes.origin.where
+        else "–",
+        state=_state(table, person, locale),
+    )
+
+
+def _state(table: Table, person: int, locale: str) -> str:
+    """What is awaited from whom, and until when."""
+    if table.alone:
+        return texts.text(locale, "games-alone")
+    if table.state is None:
+        return texts.text(locale, "games-lobby", count=len(table.players), most=table.game.seats[1])
+    if table.notes.pause.span:
+        return texts.text(locale, "games-paused", until=table.paused_until)
+    if table.state.phase != PLAYING:
+        return texts.text(locale, "games-between")
+    timed, until = "turn" in table.deadlines, table.clock_of("turn")
+    if _mine(table, person):
+        return texts.text(locale, "games-yours-until", until=until) if timed else texts.text(locale, "games-yours")
+    named, awaited = written_names(table), table.awaited()
+    who = texts.listed(locale, [named[seat] for seat in awaited[:NAMED_PEOPLE]]) + (
+        "…" if len(awaited) > NAMED_PEOPLE else ""
+    )
+    return (
+        texts.text(locale, "games-others-until", who=who, until=until)
+        if timed
+        else texts.text(locale, "games-others", who=who)
+    )
+
+
+"""How many tables a page lists."""
+
+
+class WhichTablePress(SubjectPress, op="which"):
+    """A table was chosen. The subject is the operation to do there."""
+
+
+class TablesPagePress(PagePress, op="page"):
+    """Another page of the list."""
+
+
+def which_table_view(tables: Sequence[Table], does: str, locale: str, page: int = 0) -> LayoutView:
+    """The question which table is meant. ``does`` is the operation for the chosen one."""
+    page, last = page_of(len(tables), TABLES_A_PAGE, page)
+    shown = tables[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
+    lines = [f"- {_named(table, locale)} · {table_link(table)}" for table in shown]
+    options = [select_option(_named(table, locale), str(table.id)) for table in shown]
+    head = texts.text(locale, "which-title", page=page + 1, pages=last + 1)
+    which = select(WhichTablePress(does), texts.text(locale, f"which-{does}"), options)
+    pages = turning(page, last, lambda other: TablesPagePress(other, does))
+    return listing(GREY, [TextDisplay(head), TextDisplay("\n".join(lines)), which, *pages])
+
+
+def _named(table: Table, locale: str) -> str:
+    daily = f" ({table.notes.origin.daily})" if table.notes.origin.daily else ""
+    return f"#{table.id} {game_name(table, locale)}{daily}"

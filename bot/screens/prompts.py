@@ -1,0 +1,322 @@
+"""Turns decisions into components: what a player may do becomes selects and buttons, in the same way for every rule.
+
+An answer carries its table, the number of its decision (or, if that does not matter, of its round), and that of the
+move. Cards are only in the values of selects.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from zlib import crc32
+
+import discord
+from discord.ui import Button, LayoutView
+
+from bot.drawing.emojis import Faces
+from bot.screens.components import SELECT_OPTIONS, ComponentRow, button, rows, select, select_option
+from bot.screens.press import DecisionPress
+from bot.tables.table import MadeFrom, Refused, Table
+from bot.words import texts
+from bot.words.cards import written_card
+from rules.cards import NAMES, SUIT, parse
+from rules.table import Action, choosing, chosen
+from rules.verbs import VERBS
+from rules.view import View
+
+CARD_BUTTONS = 10
+"""Up to this many moves with a card are buttons. More are selects."""
+CHOSEN_APART = tuple(verb.name for verb in VERBS.values() if verb.own_choice)
+"""Verbs each of which gets a select of its own."""
+OF_RANKS = ("demand", "names")
+"""Decisions whose numbers are ranks: 1 is an ace, 11 a jack."""
+COMBINATION_BUTTONS = 5
+"""Up to this many ways to lay several cards together are buttons. The cards can also be chosen freely."""
+_STAMPS: MadeFrom[str] = MadeFrom(2048)
+STYLES = {
+    "play": discord.ButtonStyle.primary,
+    "draw": discord.ButtonStyle.secondary,
+    "pass": discord.ButtonStyle.secondary,
+    "accept": discord.ButtonStyle.danger,
+}
+
+
+class MovePress(DecisionPress, op="move"):
+    """One of the offered moves: its number, and a checksum of the list of moves."""
+
+
+class CardPress(DecisionPress, op="card"):
+    """A select of cards or players. Its values are moves."""
+
+
+class DrawPress(DecisionPress, op="draw"):
+    """*Draw*."""
+
+
+class PassPress(DecisionPress, op="pass"):
+    """*Pass*."""
+
+
+ROUND = "@"
+"""In an id that counts at any time, stands before the number of its round."""
+
+
+def of_round(table: Table, argument: str = "") -> str:
+    """Give the argument of an id that counts at any time in the present round."""
+    return f"{argument}{ROUND}{table.state.round if table.state is not None else 0}"
+
+
+def in_its_round(table: Table, argument: str) -> str:
+    """Give the argument of an id that counts at any time in its round. Raises ``Refused`` if that is not the present
+    one: the cards of a select may be held in the next round, too.
+    """
+    rest, _, number = argument.rpartition(ROUND)
+    if table.state is None or number != str(table.state.round):
+        raise Refused("moved-on")
+    return rest
+
+
+AT_ANY_TIME: Mapping[str, type[DecisionPress]] = {"draw": DrawPress, "pass": PassPress}
+"""The presses for moves without cards, where nothing depends on whose turn it is."""
+
+
+def stamp(listed: Sequence[object]) -> str:
+    """A checksum of a list of moves or cards, to notice that the list has changed."""
+    return f"{crc32(repr(list(listed)).encode()):08x}"
+
+
+def stamp_of(moves: tuple[Action, ...]) -> str:
+    """The ``stamp`` of the moves of a view, made once: their buttons carry it, and a press is compared with it."""
+    return _STAMPS.get(moves, 0, lambda: stamp(moves))
+
+
+def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[ComponentRow]:
+    """Everything that the seat of this view may do about its awaited decision."""
+    asked = _Prompt(table, view, names, locale, faces)
+    return asked.anytime_rows() if view.anytime else asked.rows()
+
+
+class _Prompt:
+    """The decision of a seat, and what all its components need to know.
+
+    ``prompt`` is its number at its table; None: it may be answered at any time in the ``round``.
+    """
+
+    def __init__(self, table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> None:
+        self.table, self.view, self.names, self.locale, self.faces = table, view, names, locale, faces
+        self.prompt = None if view.anytime else table.prompt
+        self.round = of_round(table) if view.anytime else ""
+        self.mark = stamp_of(view.offered if view.anytime else view.moves)
+        self.copies = Counter(view.hand)
+
+    def text(self, key: str, **facts: object) -> str:
+        return texts.text(self.locale, key, **facts)
+
+    def rows(self) -> list[ComponentRow]:
+        """What may be answered on one's turn."""
+        moves = list(self.view.moves)
+        cards = [(n, move) for n, move in enumerate(moves) if len(move.cards) == 1 and move.verb not in CHOSEN_APART]
+        plain = [(n, move) for n, move in enumerate(moves) if not move.cards]
+        found = [*self._cards(cards), *self._together()]
+        for verb in CHOSEN_APART:
+            if offered := [move for move in moves if move.verb == verb]:
+                found += self._selects(offered, self.text(f"pick-{verb}"))
+        choices = [move for _, move in plain if chosen(move)[0] != "nothing"]
+        if len(choices) > CARD_BUTTONS:
+            what = "rank" if self._of_ranks() else chosen(choices[0])[0]
+            found += self._selects(choices, self.text(f"pick-{what}"))
+            plain = [(n, move) for n, move in plain if chosen(move)[0] == "nothing"]
+        return found + rows(*(self._plain_button(n, move) for n, move in plain))
+
+    def anytime_rows(self) -> list[ComponentRow]:
+        """The whole hand, one card or several where the game has that, right or wrong (AMM-30). Nothing depends on
+        whose turn it is.
+        """
+        offered = self.view.offered
+        singles = [(n, move) for n, move in enumerate(offered) if move.verb == "play"]
+        found = self._cards(singles)
+        openly = [card for card in self.view.hand if any(move.cards == (card,) for _, move in singles)]
+        if len(openly) > 1 and self.table.game.lays_several:
+            found += several(self.table, "play", openly, self.text("pick-several-play"), self.locale, self.faces)
+        for verb in sorted({move.verb for move in offered if move.cards} - {"play"}):
+            options = [self._option(move) for move in offered if move.verb == verb]
+            press = CardPress(self.table.id, argument=verb + self.round)
+            found.append(select(press, self.text(f"pick-{verb}"), options))
+        plain = [move for move in offered if not move.cards and move.verb in AT_ANY_TIME]
+        return found + rows(
+            *(
+                button(
+                    AT_ANY_TIME[move.verb](self.table.id, None, self.round), self._plain_label(move), STYLES[move.verb]
+                )
+                for move in plain
+            )
+        )
+
+    # single cards
+
+    def _cards(self, moves: Sequence[tuple[int, Action]]) -> list[ComponentRow]:
+        """A few moves of one card each as buttons, more of them in selects."""
+        if len(moves) <= CARD_BUTTONS:
+            return rows(*(self._card_button(n, move) for n, move in moves))
+        what = "give" if all(move.verb == "give" for _, move in moves) else "card"
+        if len(moves) <= SELECT_OPTIONS:
+            return self._selects([move for _, move in moves], self.text(f"pick-{what}"))
+        by_suit: dict[int, list[Action]] = {}
+        for _, move in moves:
+            by_suit.setdefault(SUIT[move.cards[0]], []).append(move)
+        found: list[ComponentRow] = []
+        for suit, some in sorted(by_suit.items()):
+            named = self.text(f"suit-{suit}") if suit >= 0 else "🃏"
+            found += self._selects(some, self.text(f"pick-{what}-of", suit=named), f"-{suit}-")
+        return found
+
+    def _card_button(self, number: int, move: Action) -> Button[LayoutView]:
+        style = discord.ButtonStyle.success if move.verb != "play" else discord.ButtonStyle.primary
+        return button(self._press(number), self._label(move), style, self.faces.emoji(move.cards[0]))
+
+    def _selects(self, moves: Sequence[Action], title: str, suit: str = "") -> list[ComponentRow]:
+        """Selects of up to 25 moves, as many selects as needed."""
+        return [
+            select(
+                CardPress(self.table.id, self.prompt, f"{moves[start].verb}{suit}{start}{self.round}"),
+                title,
+                [self._option(move) for move in moves[start : start + SELECT_OPTIONS]],
+            )
+            for start in range(0, len(moves), SELECT_OPTIONS)
+        ]
+
+    def _option(self, move: Action) -> discord.SelectOption:
+        if not move.cards:
+            return select_option(self._plain_label(move), f"{move.verb}.{'-'.join(map(str, chosen(move)))}")
+        [card] = move.cards
+        return select_option(self._label(move), f"{move.verb}.{NAMES[card]}", emoji=self.faces.emoji(card))
+
+    def _label(self, move: Action) -> str:
+        """A card, what is done with it, and how often the hand has it, if more than once."""
+        [card] = move.cards
+        label = _card_label(move.verb, written_card(self.locale, card, self.faces), self.locale)
+        return f"{label} ×{self.copies[card]}" if self.copies[card] > 1 else label
+
+    # several cards
+
+    def _together(self) -> list[ComponentRow]:
+        """Laying several cards at once: a few ways as buttons, and a free choice of the cards."""
+        view, found = self.view, list[ComponentRow]()
+        ways = [(n, move) for n, move in enumerate(view.moves) if len(move.cards) > 1]
+        free = {"poker"} if view.awaits is not None and view.awaits.kind == "poker" else set()
+        if len(ways) <= COMBINATION_BUTTONS:
+            found += rows(*(self._way_button(n, move) for n, move in ways))
+        for verb in sorted({move.verb for _, move in ways} | free):
+            of_verb = [move for _, move in ways if move.verb == verb]
+            held = view.hand if verb in free else _union(view.hand, of_verb)
+            title = self.text(f"pick-several-{verb}")
+            found += several(self.table, verb, held, title, self.locale, self.faces, self.prompt)
+        return found
+
+    def _way_button(self, number: int, move: Action) -> Button[LayoutView]:
+        named = " ".join(written_card(self.locale, card, self.faces) for card in move.cards)
+        return button(self._press(number), self.text(f"move-{move.verb}", card=named), discord.ButtonStyle.primary)
+
+    # without cards
+
+    def _plain_button(self, number: int, move: Action) -> Button[LayoutView]:
+        style = STYLES.get(move.verb, discord.ButtonStyle.primary)
+        return button(self._press(number), self._plain_label(move), style)
+
+    def _plain_label(self, move: Action) -> str:
+        what, choice = chosen(move)
+        if what == "seat":
+            return self.names[choice]
+        if what == "suit":
+            return self.text(f"suit-{choice}")
+        if what == "number":
+            return self.text("button-rank" if self._of_ranks() else "button-number", number=choice)
+        if move.verb == "draw" and self.view.owed:
+            return self.text("button-draw-debt", debt=self.view.owed)
+        if move.verb == "accept":
+            return self.text("button-accept", count=self.view.threatened)
+        return self.text(f"button-{move.verb}")
+
+    def _of_ranks(self) -> bool:
+        """Whether the numbers that are asked for are ranks."""
+        return self.view.awaits is not None and self.view.awaits.kind in OF_RANKS
+
+    def _press(self, number: int) -> MovePress:
+        return MovePress(self.table.id, self.prompt, f"{number}.{self.mark}{self.round}")
+
+
+def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
+    """Give the cards of a hand that occur in any of these ways. Each occurs as often as in the way that has
+    most of it.
+    """
+    most = {card: max(way.cards.count(card) for way in ways) for way in ways for card in way.cards}
+    return [card for card in sorted(set(hand)) for _ in range(most.get(card, 0))]
+
+
+def several(
+    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int | None = None
+) -> list[ComponentRow]:
+    """A select for one card or several. Copies of a card are separate options.
+
+    Without a prompt it counts at any time in its round.
+    """
+    listed = list(cards) if len(cards) <= SELECT_OPTIONS else sorted(set(cards))
+    found = []
+    for start in range(0, len(listed), SELECT_OPTIONS):
+        some = listed[start : start + SELECT_OPTIONS]
+        options = [card_option(verb, card, locale, faces) for card in some]
+        for place, card in enumerate(some):
+            copies = some[:place].count(card)
+            options[place].value += f".{copies + 1}" if copies else ""
+        argument = f"several{start}" if prompt is not None else of_round(table, f"several{start}")
+        found.append(select(CardPress(table.id, prompt, argument), title, options, most=len(options)))
+    return found
+
+
+def card_option(verb: str, card: int, locale: str, faces: Faces) -> discord.SelectOption:
+    """An option of a select: a card, and what is done with it."""
+    label = _card_label(verb, written_card(locale, card, faces), locale)
+    return select_option(label, f"{verb}.{NAMES[card]}", emoji=faces.emoji(card))
+
+
+@cache
+def _card_label(verb: str, plain: str, locale: str) -> str:
+    """A card, and what is done with it."""
+    key = f"move-{verb}"
+    return texts.text(locale, key, card=plain) if verb != "play" and texts.has(locale, key) else plain
+
+
+def chosen_move(values: Sequence[str]) -> Action | None:
+    """Give the move that the chosen values of a select mean, with several cards if there are several. None if a value
+    is unreadable.
+    """
+    found = [_chosen(value) for value in values]
+    verbs = {move.verb for move in found if move is not None}
+    if not found or None in found or len(verbs) != 1:
+        return None
+    moves = [move for move in found if move is not None]
+    return moves[0] if len(moves) == 1 else Action(verbs.pop(), tuple(card for move in moves for card in move.cards))
+
+
+def _chosen(value: str) -> Action | None:
+    """Read ``verb.WHAT-NUMBER`` (a seat, a suit or a number; ``verb.SEAT`` in messages of earlier versions),
+    ``verb.CARD`` (perhaps followed by the number of a copy), or ``verb.CARD+CARD.WORDS``.
+    """
+    verb, _, choice = value.partition(".")
+    what, _, which = choice.rpartition("-")
+    if which.isascii() and which.isdigit() and what in ("", "seat", "suit", "number"):
+        return choosing(verb, what or "seat", int(which))
+    named, _, rest = choice.partition(".")
+    try:
+        return Action(verb, tuple(parse(name) for name in named.split("+")), text="" if rest.isdigit() else rest)
+    except ValueError:
+        return None
+
+
+def pressed_move(argument: str, moves: tuple[Action, ...]) -> Action | None:
+    """Give the move that a button's argument means; None if the list of moves has changed since."""
+    number, _, mark = argument.partition(".")
+    if not (number.isascii() and number.isdigit()) or mark != stamp_of(moves) or int(number) >= len(moves):
+        return None
+    return moves[int(number)]

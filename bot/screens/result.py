@@ -1,0 +1,240 @@
+"""The result of a round: who scored what, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle, MediaGalleryItem
+from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
+
+from bot.drawing.charts import legend
+from bot.drawing.emojis import Faces
+from bot.screens.components import GOLD, framed, notice_view, own_button, room, rows
+from bot.screens.lobby import AgainPress
+from bot.screens.of_game import board
+from bot.screens.parts import analyse_button, film_button, fingerprint, written_names
+from bot.screens.press import RoundPress
+from bot.tables.table import ERASED_NAME, Ending, Table, Why
+from bot.words import texts
+from bot.words.cards import named_faces
+from rules.match import GONE, OVER, WAITING, Line, Match
+from rules.rounds import SomeGame
+from rules.table import NOBODY
+
+POINTS = "points.png"
+"""The file name of the chart that is sent with the result of a match."""
+MEDALS = "🥇🥈🥉"
+
+
+class FairPress(RoundPress, op="fair"):
+    """*Fair?*: the seed and the fingerprint of a finished round."""
+
+
+def result_view(
+    table: Table,
+    locale: str,
+    faces: Faces,
+    *,
+    drawn: Sequence[int] = (),
+    filmed: bool = False,
+    analysed: bool = False,
+) -> LayoutView:
+    """Who scored what in the finished round, and why.
+
+    With the last round also the standing. ``drawn`` are the seats in the chart of points; empty if there is no chart.
+    ``filmed`` and ``analysed`` add buttons for the film and for everybody's chances.
+    """
+    state, scored, names, faces = (
+        table.state,
+        table.notes.round.scored,
+        written_names(table),
+        named_faces(locale, faces),
+    )
+    if state is None or scored is None:
+        return notice_view("")
+    winner, seen = state.won[-1], table.view()
+    if table.game.broke_off(state):
+        title = texts.text(locale, "result-broke-off", round=scored.round)
+    elif winner == NOBODY:
+        title = texts.text(locale, "result-no-winner", round=scored.round)
+    else:
+        title = texts.text(locale, board(seen).result_title, round=scored.round, winner=names[winner])
+    places = {} if table.game.broke_off(state) else round_places(table.game, state, scored.lines)
+    below: list[Item[LayoutView]] = [TextDisplay(line) for line in board(seen).result(seen, locale, names)]
+    over = state.phase == OVER and not is_void(table)  # why a void match is over stands in the message of the table
+    if over:
+        below += [Separator(), TextDisplay(_final(table, names, locale))]
+    if drawn:
+        said = texts.text(locale, "result-picture")
+        below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
+        below.append(TextDisplay("-# " + legend([names[seat] for seat in drawn])))
+    head = TextDisplay[LayoutView](title)
+    waits = [seat for seat in state.returning if seat not in state.dealt]
+    sides = [side for side in board(seen).sides(seen, names) if side[0] not in waits]
+    account = _account(state, places, sides, scored.lines, locale, faces, room([head, *below]))
+    buttons = [own_button(locale, AgainPress(table.id), ButtonStyle.success)] if over else []
+    buttons += [film_button(table.id, scored.round, locale)] if filmed else []
+    buttons += [analyse_button(table.id, scored.round, locale)] if analysed else []
+    buttons.append(own_button(locale, FairPress(table.id, scored.round), emoji="🎲"))
+    return framed(GOLD, [head, TextDisplay(account), *below, *rows(*buttons)])
+
+
+def fair_view(table: Table, which: int, seed: str, locale: str) -> LayoutView:
+    """The fingerprint and the seed of a finished round, and the fingerprint of the round that comes after it."""
+    state, coming = table.state, table.notes.seeds.coming
+    lines = [
+        texts.text(locale, "fair-title", round=which),
+        texts.text(locale, "fair-about"),
+        fingerprint(which, seed, locale),
+        texts.text(locale, "result-seed", seed=seed),
+    ]
+    if state is not None and state.phase == WAITING and state.round == which and coming:
+        lines.append(fingerprint(which + 1, coming, locale))
+    return notice_view("\n".join(lines))
+
+
+def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[int, int]:
+    """Give the place in a finished round of each seat whose side had a part in it, from 1, by the ``lines`` of its
+    account. Partners share a place, also one who has left, and so do equal points. Whoever won is first.
+    """
+    sign = 1 if game.scoring.lowest_wins else -1
+    winner, seen = (state.won or [NOBODY])[-1], game.view(state, NOBODY)
+    finished = [*board(seen).placed(seen)]
+    part = [
+        seat for seat in state.seating if seat in state.order or (seat in state.missing and state.status[seat] != GONE)
+    ]
+    side = {seat: game.side_of(state, seat) for seat in state.seating if seat in part or seat in state.dealt}
+    worth = {
+        side[seat]: (
+            side[seat] != side.get(winner, NOBODY),
+            finished.index(seat) if seat in finished else len(finished),
+            sign * sum(line[3] for line in lines if line[0] == seat),
+        )
+        for seat in reversed(part)
+    }
+    return {seat: 1 + sum(other < worth[one] for other in worth.values()) for seat, one in side.items() if one in worth}
+
+
+def medal(place: int, most: int) -> str:
+    """The sign of one of the first three places of ``most``, and a space; empty for any other place. To come last earns
+    none.
+    """
+    return f"{MEDALS[place - 1]} " if 1 <= place <= len(MEDALS) and place in (1, *range(most)) else ""
+
+
+def _account(
+    state: Match,
+    places: Mapping[int, int],
+    sides: Sequence[tuple[int, str]],
+    lines: Sequence[Line],
+    locale: str,
+    faces: Faces,
+    room_left: int,
+) -> str:
+    """Everybody's points of the round, the first one first, with as many reasons as fit."""
+    ranked = sorted(sides, key=lambda side: places.get(side[0], len(state.status) + 1))
+    places = places if state.won[-1] != NOBODY else {}
+    most = sum(seat in places for seat, _ in sides)
+    signs = {seat: _placed(places.get(seat, 0), most) for seat, _ in sides}
+
+    def told(some: Faces | None) -> str:
+        return "\n".join(_side(state, signs[seat], seat, who, lines, locale, some) for seat, who in ranked)
+
+    written = faces.told(told, room_left)
+    return written if len(written) <= room_left else told(None)
+
+
+def _side(state: Match, sign: str, seat: int, who: str, lines: Sequence[Line], locale: str, faces: Faces | None) -> str:
+    """A seat's points of the round, behind the ``sign`` of its place; with their reasons if there are ``faces``."""
+    points, whys = points_of(seat, lines, locale, faces)
+    line = texts.text(locale, "result-line", who=who, points=points, total=state.totals[seat])
+    return sign + line + whys
+
+
+def _placed(place: int, most: int) -> str:
+    """A place of ``most`` at the beginning of a line; a dash for who has none."""
+    return medal(place, most) or (f"{place}\\. " if place else "– ")
+
+
+def points_of(seat: int, lines: Sequence[Line], locale: str, faces: Faces | None) -> tuple[int, str]:
+    """The points of a seat, and their reasons in brackets: none if there are no ``faces``."""
+    mine = [(why, card, points) for scorer, why, card, points in lines if scorer == seat]
+    whys = [
+        texts.text(locale, f"result-why-{why}", card=faces.text(card) if card >= 0 else "", points=points, count=points)
+        for why, card, points in mine
+        if faces is not None
+    ]
+    return sum(points for *_, points in mine), f" ({', '.join(whys)})" if whys else ""
+
+
+def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
+    """Say why a match has ended, unless it was played out, and what that means."""
+    ended, state = table.ended, table.state
+    if ended is None or state is None:
+        return []
+    left_out = [texts.text(locale, "ended-small")] if ended.left_out and ended.ending != Ending.VOID else []
+    if ended.ending == Ending.PLAYED:
+        return left_out
+    left = [names[seat] for seat in state.dealt if state.status[seat] == GONE and table.players[seat].placed is None]
+    who = texts.listed(locale, left)
+    if ended.why == Why.CLOSED:
+        who = f"<@{ended.by}>" if ended.by else ERASED_NAME
+    facts = {"who": who, "count": len(left), "people": sum(not player.computer for player in table.players)}
+    if ended.ending == Ending.VOID:
+        return [texts.text(locale, f"void-{ended.why}", **facts), texts.text(locale, "ended-void")]
+    plays = ended.by is not None and table.has_part(ended.by)  # of earlier versions
+    key = "ended-closed-playing" if plays else f"ended-{ended.why}"
+    lines = [texts.text(locale, key, **facts)]
+    return lines if ended.counts else [*lines, *(left_out or [texts.text(locale, "ended-uncounted")])]
+
+
+def ending(table: Table, names: Sequence[str], locale: str) -> str:
+    """Say why a match has ended, unless it was played out, and everybody's place in it: also of those who went before.
+    A void match has no places.
+    """
+    lines, state = reason_lines(table, names, locale), table.state
+    if state is None or is_void(table):
+        return "\n".join(lines)
+    places = [
+        _placed(place_in_match(table, state, seat), sides_in_match(table, state))
+        + texts.text(locale, "result-place", who=names[seat], total=state.totals[seat])
+        for seat in table.game.standing(state)
+    ]
+    return "\n".join([*lines, *places, *_gone(table, state, names, locale)])
+
+
+def _gone(table: Table, state: Match, names: Sequence[str], locale: str) -> list[str]:
+    """Say who went before the end, and where that puts them. The reason of the end may have named who left."""
+    gone = [seat for seat in state.dealt if state.status[seat] == GONE or seat in state.returning]
+    sent = [(table.players[seat].placed, names[seat]) for seat in gone if table.players[seat].placed]
+    named = table.ended is not None and table.ended.why in (Why.FEW, Why.STALE)
+    left = [
+        names[seat]
+        for seat in gone
+        if table.players[seat].placed is None and not (named and state.status[seat] == GONE)
+    ]
+    lines = [texts.text(locale, "ended-sent", who=who, place=place) for place, who in sent]
+    return lines + ([texts.text(locale, "ended-left", who=texts.listed(locale, left))] if left else [])
+
+
+def _final(table: Table, names: Sequence[str], locale: str) -> str:
+    """Say who has won a match, and everybody's place."""
+    sent = {seat: player.placed for seat, player in enumerate(table.players) if player.placed}
+    best = [names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
+    head = texts.text(locale, "result-final", winner=texts.listed(locale, best))
+    return f"{head}\n{ending(table, names, locale)}"
+
+
+def is_void(table: Table) -> bool:
+    """Whether the match has ended without a result."""
+    return table.ended is not None and table.ended.ending == Ending.VOID
+
+
+def place_in_match(table: Table, state: Match, seat: int) -> int:
+    """The place of a seat's side in the match by the points as they stand, from 1."""
+    return table.places().get(seat) or 1 + table.game.sides_ahead(state, seat, table.game.standing(state))
+
+
+def sides_in_match(table: Table, state: Match) -> int:
+    """How many sides have a place in the match."""
+    return len({table.game.side_of(state, seat) for seat in table.game.standing(state)})

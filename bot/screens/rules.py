@@ -1,0 +1,334 @@
+"""The rules of a game on pages, with examples: ``/rules``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+from unicodedata import east_asian_width
+
+import discord
+from discord.ui import Item, LayoutView, Separator, TextDisplay
+
+from bot.drawing.emojis import Faces
+from bot.screens.components import (
+    GREEN,
+    GREY,
+    SELECT_OPTIONS,
+    ComponentRow,
+    button,
+    framed,
+    rows,
+    select,
+    select_option,
+)
+from bot.screens.games import about_of, explained, introduced, name_of, option_line, option_name, usual_numbers
+from bot.screens.of_game import about, about_now, board, of_its_own, words_for
+from bot.screens.parts import RulesPress, learn_press
+from bot.screens.press import Press
+from bot.screens.table import position
+from bot.tables.notes import Notes, Posted
+from bot.tables.table import USUAL_SETTINGS, Player, Table
+from bot.words import texts
+from bot.words.rulebook.sentence import SECTIONS, Sentence
+from bot.words.texts import has
+from rules.match import Match
+from rules.options import Option, Value
+from rules.rounds import SomeGame
+from rules.script.reading import read
+from rules.script.replay import Replay
+from rules.script.setting import Script
+from rules.table import Action
+from rules.view import View
+
+SECTIONS_APART = ("turn", "cards", "moves", "points")
+"""Sections before which a line is drawn."""
+PHONE_COLUMNS = 46
+"""How many columns a phone shows."""
+PAGE_LINES = 66
+"""How many lines a page may have: three screens of a phone."""
+PAGE_CHARACTERS = 3900
+"""Upper bound on the characters of a page: what a message may have, less the words of its buttons."""
+PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
+WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
+"""What is not broken at the end of a line."""
+NAMED_OPTIONS = 6
+"""How many changed options are named; the others are counted."""
+
+
+class RulesOf(NamedTuple):
+    """What is read: the rules of a game as they are at a table (0: at none), in whose language, with which pictures."""
+
+    game: SomeGame
+    table: int
+    locale: str
+    faces: Faces
+
+    def told(self) -> list[Sentence]:
+        """All rules, sentence by sentence."""
+        return board(self.game).rules(self.game, self.locale, self.faces)
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """A text in the reader's language."""
+        return texts.text(self.locale, key, **facts)
+
+    def press(self, page: str) -> Press:
+        """The press that leads to another page."""
+        return RulesPress(self.table, argument=f"{page}.{self.game.name}")
+
+
+def essentials(reading: RulesOf) -> list[str]:
+    """What one must know to play, in parts: from the aim to what the table has changed; a sentence a line."""
+    told = reading.told()
+    parts = [reading.text("rules-title", game=name_of(reading.game, reading.locale))]
+    if about_of(reading.game.book.source):
+        parts[0] += f"\n*{introduced(reading.game, reading.locale)}*"
+    for section in SECTIONS:
+        lines = [one.text for one in told if one.section == section]
+        if section in SECTIONS_APART and lines:
+            parts.append("\n".join(lines))
+        elif lines:
+            parts[-1] += "\n" + "\n".join(lines)
+    parts[-1] += "".join("\n" + line for line in (_changed(reading), f"-# {reading.text('rules-letters')}") if line)
+    return within(parts, PAGE_CHARACTERS)
+
+
+def within(parts: Sequence[str], most: int) -> list[str]:
+    """The same parts, the longest one cut where they are longer than a message together: an own game may do much."""
+    found = list(parts)
+    while (over := sum(map(len, found)) - most) > 0:
+        longest = max(range(len(found)), key=lambda place: len(found[place]))
+        found[longest] = found[longest][: max(0, len(found[longest]) - over - 2)] + " …"
+    return found
+
+
+def printed(game: SomeGame, locale: str) -> str:
+    """The essentials as plain text, without the marks of Discord."""
+    parts = essentials(RulesOf(game, 0, texts.language(locale), Faces.plain()))
+    return "\n".join(MARKS.sub("", part) for part in parts)
+
+
+def screen_lines(text: str) -> int:
+    """How many lines of a phone's screen a text takes; pictures and Chinese characters are two columns wide."""
+    lines = 0
+    for line in MARKS.sub("", PICTURE.sub("🃏", text)).split("\n"):
+        lines, at = lines + 1, 0
+        for word in WORD.findall(line):
+            wide = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in word.rstrip())
+            if at and at + wide > PHONE_COLUMNS:
+                lines, at = lines + 1, 0
+            at += wide + len(word) - len(word.rstrip())
+    return lines
+
+
+def _changed(reading: RulesOf) -> str:
+    """What this table plays otherwise than the game's document."""
+    named = [_with_value(reading, option, value) for option, value in _options(reading) if value != option.default]
+    if not named:
+        return ""
+    shown = " · ".join(named[:NAMED_OPTIONS])
+    if len(named) > NAMED_OPTIONS:
+        shown = reading.text("rules-and-others", options=shown, count=len(named) - NAMED_OPTIONS)
+    return reading.text("rules-changed", options=shown)
+
+
+def _options(reading: RulesOf) -> list[tuple[Option, Value]]:
+    return [(option, reading.game.options[option.name]) for option in reading.game.book.options]
+
+
+def rules_view(reading: RulesOf) -> LayoutView:
+    """The essentials, with buttons that lead on."""
+    parts: list[Item[Any]] = []
+    for text in essentials(reading):
+        parts += [Separator(), TextDisplay(text)] if parts else [TextDisplay(text)]
+    learn = learn_press(reading.game, reading.table)
+    taught = [] if learn is None else [button(learn, reading.text("rules-learn"), discord.ButtonStyle.success, "🎒")]
+    buttons = [
+        *taught,
+        button(reading.press("options"), reading.text("button-options"), emoji="⚙️"),
+        button(reading.press("example"), reading.text("rules-example"), emoji="👀"),
+        button(reading.press("words"), reading.text("rules-words"), emoji="📖"),
+    ]
+    return framed(GREEN, [*parts, *rows(*buttons)])
+
+
+def _with_value(reading: RulesOf, option: Option, value: Value) -> str:
+    """An option and what it is set to."""
+    usual = usual_numbers(reading.game, option.name)
+    return option_line(reading.locale, option_name(reading.game.book, option.name, reading.locale), value, usual)
+
+
+def rule_options_view(reading: RulesOf) -> LayoutView:
+    """All options with their values; those that the table has changed come first."""
+    changed, usual = [], []
+    for option, value in _options(reading):
+        named = _with_value(reading, option, value)
+        if value == option.default:
+            usual.append(f"-# – {named}")
+        else:
+            changed.append(f"▸ {named}")
+    title = reading.text("rules-options", game=name_of(reading.game, reading.locale))
+    shown: list[Item[Any]] = [TextDisplay(text) for text in (title, "\n".join(changed), "\n".join(usual)) if text]
+    offered = [
+        select_option(option_name(reading.game.book, name, reading.locale), name) for name in options_of(reading)
+    ]
+    asked = [
+        select(reading.press(f"option{start}"), reading.text("rules-which-option"), offered[start:][:SELECT_OPTIONS])
+        for start in range(0, len(offered), SELECT_OPTIONS)
+    ]
+    return framed(GREEN, [*shown, *asked, *back_row(reading)])
+
+
+def options_of(reading: RulesOf) -> list[str]:
+    """The names of a game's options."""
+    return [option.name for option, _ in _options(reading)]
+
+
+def option_view(reading: RulesOf, name: str) -> LayoutView:
+    """An option: what it does, what it is set to, and the sentences of its rule."""
+    option, value = next((option, value) for option, value in _options(reading) if option.name == name)
+    first = [_with_value(reading, option, value), *explained(reading.game, name, reading.locale)]
+    return _answer(reading, first, about(reading.game, option.rule), option.rule)
+
+
+def words_view(reading: RulesOf) -> LayoutView:
+    """The special words of a game, each to be chosen for its rule."""
+    words = words_of(reading)
+    told = [reading.text(f"term-{word}") for word in words]
+    options = [select_option(said.split("**")[1], word) for word, said in zip(words, told, strict=True)]
+    asked = select(reading.press("word"), reading.text("rules-which-word"), options)
+    return framed(GREEN, [TextDisplay("\n".join(told)), asked, *back_row(reading)])
+
+
+def words_of(reading: RulesOf) -> list[str]:
+    """The special words that a game has."""
+    topics = {topic for one in reading.told() for topic in one.about}
+    return words_for(topics)
+
+
+def word_view(reading: RulesOf, word: str) -> LayoutView:
+    """A special word: what it means, and its rules."""
+    return _answer(reading, [reading.text(f"term-{word}")], [word], "")
+
+
+def why_view(reading: RulesOf, rule: str) -> LayoutView:
+    """Why something was refused: its rule, as it is at this table."""
+    return _answer(reading, of_its_own(rule, reading.locale), about(reading.game, rule), rule)
+
+
+def now_view(reading: RulesOf, seen: View) -> LayoutView:
+    """The rules of what holds for somebody right now: what is asked, and what stands at the table."""
+    return _answer(reading, [], about_now(seen), "")
+
+
+def _answer(reading: RulesOf, first: list[str], topics: Iterable[str], rule: str) -> LayoutView:
+    wanted = set(topics)
+    sentences = [one for one in reading.told() if wanted & {*one.about}]
+    told = [*first, *(one.text for one in sentences)] or [reading.text("rules-nothing")]
+    explained = words_for(wanted.union(*(one.about for one in sentences)))
+    words = [reading.text(f"term-{word}") for word in explained]
+    cited = [reading.text("rules-id", rule=rule)] if rule else []
+    small = " · ".join([*cited, name_of(reading.game, reading.locale)])
+    meant = [f"-# {word}" for word in words if word not in first]
+    return framed(GREY, [TextDisplay("\n".join([*told, *meant, f"-# {small}"])), *back_row(reading)])
+
+
+def back_row(reading: RulesOf) -> list[ComponentRow]:
+    """The way back to the essentials."""
+    return rows(button(reading.press("essentials"), reading.text("rules-all"), emoji="📜"))
+
+
+SCRIPTS = Path(__file__).with_name("examples")
+"""A script a game; its last seat to move is the reader's."""
+NAMES, DEALT_SEED = ("ana", "bia", "caio", "dora"), "7"
+"""Who sits at the table of a game without a script, and the seed that deals it."""
+TOLD_ACTIONS = 8
+"""How many of the possible actions are told."""
+
+
+@cache
+def script_of(game: str) -> str:
+    """The script of a game's example; empty for a game that has none."""
+    file = SCRIPTS / f"{game}.table"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def script_for(game: SomeGame) -> Script:
+    """The example of a game: its script, or a table just dealt."""
+    if said := script_of(game.name):
+        return read(said)
+    return Script(game=game.source, seed=DEALT_SEED, seats=list(NAMES[: max(game.seats[0], min(3, game.seats[1]))]))
+
+
+def example_table(game: SomeGame) -> tuple[Table, int]:
+    """The table of the example, by the options of this game, and the seat that is to move."""
+    script = script_for(game)
+    script.options = dict(game.options)
+    replay = Replay(script, lambda _: (0, ()))
+    for step, failure in replay.run():
+        assert not failure, f"{game.name}: {step.text}: {failure}"
+    _begin(replay.game, replay.state)
+    table = Table(
+        id=0,
+        server=0,
+        channel=0,
+        thread=None,
+        host=0,
+        game=replay.game,
+        settings=dict(USUAL_SETTINGS),
+        version=0,
+        prompt=0,
+        players=[Player(seat + 1, name.capitalize()) for seat, name in enumerate(replay.names)],
+        state=replay.state,
+        notes=Notes(),
+        posted=Posted(),
+        deadlines={},
+        opened=0,
+        touched=0,
+    )
+    return table, replay.state.stack[-1].seats[0]
+
+
+def _begin(game: SomeGame, state: Match) -> None:
+    """Let whatever comes before the first turn be answered."""
+    while state.stack and state.stack[-1].alone:
+        seat = state.stack[-1].seats[0]
+        game.apply(state, seat, game.moves(state, seat)[-1])
+
+
+def example_view(rules: RulesOf) -> LayoutView:
+    """The table, the reader's hand, and what may be laid, with what it does."""
+    table, seat = example_table(rules.game)
+    seen = table.view(seat)
+    title = rules.text("rules-example-title", game=name_of(rules.game, rules.locale))
+    hand = " ".join(rules.faces.text(card) for card in seen.hand)
+    does = "\n".join(_may(rules, seen))
+    parts: list[Item[LayoutView]] = [
+        *position(table, title, rules.locale, rules.faces),
+        Separator(),
+        TextDisplay(rules.text("rules-example-hand", who=table.players[seat].name, cards=hand)),
+        TextDisplay(does),
+    ]
+    return framed(GREEN, [*parts, *back_row(rules)])
+
+
+def _may(rules: RulesOf, seen: View) -> list[str]:
+    """What may be laid now, each with what it does; and the cards that may not."""
+    laid = [move for move in seen.moves if move.cards]
+    lines = list(dict.fromkeys(f"✅ {_named(rules, move)}" for move in laid))[:TOLD_ACTIONS]
+    able = {card for move in laid for card in move.cards}
+    if idle := [card for card in seen.hand if card not in able]:
+        lines.append(rules.text("rules-example-not", cards=" ".join(rules.faces.text(card) for card in idle)))
+    return lines
+
+
+def _named(rules: RulesOf, move: Action) -> str:
+    """A move in words: its cards, how they are laid, and what the rules say that they do."""
+    cards = " ".join(rules.faces.text(card) for card in move.cards)
+    key = f"move-{move.verb}"
+    if move.verb != "play" and has(rules.locale, key):
+        return rules.text(key, card=cards)
+    said = [one.does for one in rules.told() if one.does and move.cards[-1] in one.cards]
+    return f"{cards}: {said[0]}" if said else cards

@@ -1,0 +1,223 @@
+"""The tables of the Mau-Mau games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from discord.ui import Button, LayoutView
+
+from bot.drawing.emojis import Faces
+from bot.screens.board import Board, Centre, text_or
+from bot.screens.components import button, own_button
+from bot.screens.parts import SHOWN_CARD_S, TEAMS, look_button, mau_buttons, written_names
+from bot.screens.press import TablePress
+from bot.screens.prompts import DrawPress, PassPress
+from bot.tables.notes import NO_CARD
+from bot.tables.table import Table
+from bot.words import texts
+from bot.words.rulebook import shedding as in_words
+from bot.words.rulebook.sentence import Sentence
+from rules.cards import OF_RANK, RANKS
+from rules.match import PLAYING, Match
+from rules.shedding.game import MauMau
+from rules.shedding.state import MauMauState
+from rules.shedding.view import MauMauView
+from rules.view import UNTOLD
+
+
+class AccusePress(TablePress, op="accuse"):
+    """*Accuse*: ask whom."""
+
+
+class AccusedPress(TablePress, op="accused"):
+    """Who is accused was chosen."""
+
+
+class JumpPress(TablePress, op="jump"):
+    """*Jump in*."""
+
+
+class AskPress(TablePress, op="ask"):
+    """*How many cards?*: ask whom, or the seat that was chosen."""
+
+
+class LaughPress(TablePress, op="laugh"):
+    """*Laugh*."""
+
+
+ABOUT_OTHERS: Mapping[str, tuple[type[TablePress], str]] = {"accuse": (AccusePress, "☝️"), "ask": (AskPress, "❓")}
+BESIDE: Mapping[str, tuple[type[TablePress], str]] = {**ABOUT_OTHERS, "jump": (JumpPress, "⚡")}
+"""Verbs out of turn that have buttons on the table's message, if the game has them; those about others also on hands.
+"""
+
+PLAIN_WAYS = ("play", "draw", "pass")
+"""What can be done in most turns."""
+CACHED_WORDS = 8192
+"""Upper bound on cards whose effects are cached in words."""
+_DOES: dict[tuple[object, ...], str] = {}
+"""Effects in words by game, options, card and language."""
+
+
+def _teams(table: Table, seen: MauMauView) -> list[str]:
+    """A line about who plays with whom in this round (IME-55). Empty where everybody plays alone."""
+    state, sides = table.state, dict[int, list[int]]()
+    if state is None or seen.phase != PLAYING or not table.game.scoring.shared:
+        return []
+    for seat in seen.order:
+        sides.setdefault(table.game.side_of(state, seat), []).append(seat)
+    if len(sides) == len(seen.order):
+        return []
+    names = written_names(table)
+    told = [
+        f"{TEAMS[team]}: {', '.join(names[seat] for seat in sides[side])}" for team, side in enumerate(sorted(sides))
+    ]
+    return [" · ".join(told)]
+
+
+def _out_of_turn(
+    verbs: Mapping[str, tuple[type[TablePress], str]], table: Table, locale: str
+) -> list[Button[LayoutView]]:
+    """Buttons for those of these verbs that the game has."""
+    found = []
+    for verb, (press, emoji) in verbs.items():
+        if (interrupt := table.game.interrupts.get(verb)) is not None:
+            label = texts.text(locale, f"button-{interrupt.label or verb}")
+            found.append(button(press(table.id), label, emoji=emoji))
+    return found
+
+
+def _open_ways(seen: MauMauView) -> str:
+    """What can be done now, as the texts choose by it: ``play``, ``draw`` and ``pass``, with a ``-`` between them.
+
+    ``any`` where something else can be done as well, and in games that do not say what fits (AMM-30). Why the rest
+    cannot be done is not said: it may be the cards, a lock, a call, or that the turn is nearly over.
+    """
+    verbs = {"play" if move.cards else move.verb for move in seen.moves}
+    if seen.anytime or not verbs <= {*PLAIN_WAYS}:
+        return "any"
+    return "-".join(verb for verb in PLAIN_WAYS if verb in verbs)
+
+
+class MauMauBoard(Board[MauMauView, MauMau]):
+    """A pile with its top, a stock, calls and debts."""
+
+    draws = True
+
+    def centre(self, seen: MauMauView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
+        if seen.top < 0:
+            return Centre(-1, "")
+        follow = (texts.text(locale, "table-follow", card=faces.text(seen.base)),) if seen.base != seen.top else ()
+        return Centre(seen.top, faces.text(seen.top), follow)
+
+    def lies_there(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+        if seen.base < 0:
+            return "?"
+        if seen.base == seen.top:
+            return faces.text(seen.base)
+        follow = texts.text(locale, "table-follow", card=faces.text(seen.base))
+        return f"{faces.text(seen.top)} ({follow})"
+
+    def lying(self, seen: MauMauView) -> tuple[int, ...]:
+        return (seen.top,) if seen.top >= 0 else ()
+
+    def stock(self, seen: MauMauView) -> int:
+        return seen.stock
+
+    def course(self, seen: MauMauView, locale: str) -> str:
+        return f"{super().course(seen, locale)} · {texts.text(locale, 'table-stock', count=seen.stock)}"
+
+    def of_seat(self, seen: MauMauView, seat: int, locale: str) -> list[str]:
+        said = []
+        if seat in seen.order and seen.phase == PLAYING and seen.counts[seat] != UNTOLD:
+            said.append(texts.text(locale, "cards-count", count=seen.counts[seat]))
+        if f"eating:{seat}" in seen.marks:
+            said.append(texts.text(locale, "seat-eating"))
+        if missed := seen.marks.count(f"misses:{seat}"):
+            said.append(texts.text(locale, "seat-misses", turns=missed))
+        return said
+
+    def signs(self, table: Table, seen: MauMauView, locale: str) -> list[str]:
+        found = _teams(table, seen)
+        if seen.call >= 0:
+            found.append(texts.text(locale, "table-called", suit=texts.text(locale, f"suit-{seen.call}")))
+        if seen.demanded:
+            asked = [rank for rank, cards in zip(RANKS, OF_RANK, strict=False) if cards & seen.demanded == cards]
+            found.append(texts.text(locale, "table-demanded", ranks=", ".join(asked)))
+        if table.game.options.get("secret_card") == "on" and seen.phase == PLAYING:
+            found.append(texts.text(locale, "table-secret"))
+            if table.notes.round.shown != NO_CARD and seen.seat not in table.notes.round.looked:
+                found.append(texts.text(locale, "table-secret-look", seconds=SHOWN_CARD_S))
+        return found
+
+    def about_others(self, table: Table, locale: str) -> list[Button[LayoutView]]:
+        return _out_of_turn(ABOUT_OTHERS, table, locale)
+
+    def below(self, seen: MauMauView, faces: Faces, names: Sequence[str]) -> list[str]:
+        """All hands, in games where they lie open (IME-52)."""
+        if not seen.hands or seen.phase != PLAYING:
+            return []
+        hands = [(names[seat], seen.hands[seat]) for seat in seen.order]
+        return faces.told(lambda some: "\n".join(f"{name}: {some.row(cards)}" for name, cards in hands)).split("\n")
+
+    def waits(self, seen: MauMauView) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        return "table-answers" if kind == "answer" else text_or(f"table-{kind}", "table-turn")
+
+    def buttons(self, table: Table, seen: MauMauView, locale: str) -> list[Button[LayoutView]]:
+        found: list[Button[LayoutView]] = [
+            own_button(locale, DrawPress(table.id, table.prompt)),
+            own_button(locale, PassPress(table.id, table.prompt)),
+            *mau_buttons(table, seen, locale),
+        ]
+        found += _out_of_turn(BESIDE, table, locale)
+        if table.notes.round.shown != NO_CARD:
+            found.append(look_button(table, locale))
+        if "says" in table.game.interrupts:
+            found.append(button(LaughPress(table.id), "", emoji="😂"))
+        return found
+
+    def prompt(self, seen: MauMauView, locale: str, faces: Faces) -> str:
+        kind = seen.awaits.kind if seen.awaits else ""
+        facts: dict[str, object] = {
+            "can": _open_ways(seen),
+            "debt": seen.debt or seen.threat,
+            "top": self.lies_there(seen, locale, faces),
+            "suit": texts.text(locale, f"suit-{seen.call}") if seen.call >= 0 else "?",
+        }
+        if seen.drawn:
+            return texts.text(locale, "hand-turn-drawn", card=" ".join(faces.text(card) for card in seen.drawn))
+        if kind != "turn":
+            key = text_or(f"hand-{kind}", "hand-decide")
+        elif seen.base < 0:
+            key = "hand-turn-any"
+        else:
+            key = "hand-turn-call" if seen.call >= 0 and not seen.own_call else "hand-turn"
+        more = [texts.text(locale, "hand-own-call")] if kind == "turn" and seen.own_call else []
+        more += [texts.text(locale, f"why-{seen.hindrance}")] if seen.hindrance else []
+        return " ".join([texts.text(locale, key, **facts), *more])
+
+    def does(self, game: MauMau, card: int, locale: str) -> str:
+        key = (game.name, *game.options.values(), card, locale)
+        found = _DOES.get(key)
+        if found is None:
+            if len(_DOES) >= CACHED_WORDS:
+                _DOES.clear()
+            found = _DOES[key] = in_words.does(game, card, locale)
+        return found
+
+    def announces_in_time(self, game: MauMau) -> bool:
+        return game.rules.fitting.laying.declared
+
+    def ends_with_a_word(self, game: MauMau) -> bool:
+        return game.rules.declaring.second
+
+    def risk(self, game: MauMau, state: Match, seat: int) -> int:
+        misplays = game.rules.misplays
+        paid = isinstance(state, MauMauState) and seat in state.misplayed
+        return 0 if misplays is None or paid else misplays.cost
+
+    def match_end(self, game: MauMau, locale: str) -> str:
+        return in_words.match_end(game, locale)
+
+    def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
+        return in_words.told(game, locale, faces)

@@ -1,0 +1,271 @@
+"""The table as everybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+
+from bot.drawing.emojis import Faces
+from bot.screens.components import GOLD, GREEN, GREY, ComponentRow, framed, if_any, own_button, room, rows, whole
+from bot.screens.games import game_name
+from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
+from bot.screens.of_game import board, match_end
+from bot.screens.parts import (
+    HandPress,
+    fingerprint,
+    pause_lines,
+    reading_buttons,
+    signs,
+    stopping,
+    unwanted,
+    vote_buttons,
+    votes,
+    written_names,
+)
+from bot.screens.press import TablePress
+from bot.screens.result import ending
+from bot.tables.schedule import RULE
+from bot.tables.table import Ending, Table, clock_seconds
+from bot.tables.transition import VOTE, recent
+from bot.time import MINUTE
+from bot.words import texts
+from bot.words.cards import card_in_words, named_faces
+from bot.words.narration import tell
+from bot.words.texts import day_in_words
+from rules.catalogue import before_change
+from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING
+from rules.rounds import SomeGame
+from rules.table import NOBODY
+from rules.view import View
+
+TOLD_CHANGES = 6
+"""Upper bound on the sentences of the rules that are told to be gone or new."""
+
+
+class RulePress(TablePress, op="rule"):
+    """*Make a rule*."""
+
+
+def makes_rule(table: Table) -> bool:
+    """Whether the winner of the last round may still make a rule."""
+    return RULE in table.deadlines and table.rule_maker != NOBODY
+
+
+def waited_for(table: Table, locale: str, names: Sequence[str]) -> str:
+    """Who may make a rule, and until when."""
+    return texts.text(locale, "table-rule", who=names[table.rule_maker], until=table.clock_of(RULE))
+
+
+def changed(table: Table, locale: str, faces: Faces) -> list[str]:
+    """How the rules differ from those of the last round, if its winner has changed them: what is gone, what is new."""
+    if table.state is None or table.state.phase == PLAYING:
+        return []
+    before = before_change(recent(table.notes.round))
+    return [] if before is None else difference(before, table.game, locale, faces)
+
+
+def difference(before: SomeGame, after: SomeGame, locale: str, faces: Faces) -> list[str]:
+    """The sentences of the rules that are gone, and those that are new."""
+    old, new = ([one.text for one in board(game).rules(game, locale, faces)] for game in (before, after))
+    gone = [f"− ~~{line}~~" for line in old if line not in new]
+    return [*gone, *(f"**+** {line}" for line in new if line not in old)][:TOLD_CHANGES]
+
+
+TOLD_EVENTS = 6
+"""Upper bound on the last events that a table tells."""
+
+
+class DealPress(TablePress, op="deal"):
+    """*Next round*."""
+
+
+class BackPress(TablePress, op="back"):
+    """*I am back*."""
+
+
+class PausePress(TablePress, op="pause"):
+    """*Pause*: join the request for a pause."""
+
+
+class GiveUpPress(TablePress, op="giveup"):
+    """*Stop the match*: agree that the match stops here."""
+
+
+class ResumePress(TablePress, op="resume"):
+    """*Resume*: ask that the pause ends."""
+
+
+def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
+    """The table as everybody sees it, with buttons that are always the same for everybody."""
+    seen, faces = table.view(), named_faces(locale, faces)
+    names = written_names(table)
+    over = seen.phase == OVER
+    title = texts.text(
+        locale, "table-title-over" if over else "table-title", game=game_name(table, locale), round=seen.round
+    )
+    if table.closed is not None and not over:
+        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
+    if over:
+        again = rows(own_button(locale, AgainPress(table.id), discord.ButtonStyle.success))
+        return framed(GREEN, [TextDisplay(title), TextDisplay(_end(table, seen, locale, names)), Separator(), *again])
+    parts: list[Item[LayoutView] | None] = [
+        _top(title, seen, table, locale, faces),
+        TextDisplay(seats(table, seen, locale, names)),
+        if_any(_signs(table, seen, locale, names)),
+    ]
+    told, below = _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
+    changes, ends = changed(table, locale, faces), if_any(match_end(table.game, locale))
+    for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), changes, told):
+        parts.append(if_any(whole(lines, room([*parts, ends, below]))))
+    parts += [ends, below, Separator(), *_table_rows(table, seen, locale)]
+    return framed(GOLD if "silent" in seen.marks else GREEN, parts)
+
+
+def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[LayoutView]]:
+    """The cards on the table and the seats, without buttons."""
+    seen = table.view()
+    signs = [*board(seen).signs(table, seen, locale)]
+    return [
+        _top(title, seen, table, locale, faces),
+        TextDisplay("\n".join([seats(table, seen, locale, written_names(table)), *signs])),
+    ]
+
+
+def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[LayoutView]:
+    centre = board(seen).centre(seen, locale, faces, written_names(table))
+    picture = faces.emoji(centre.picture) if centre.picture >= 0 else None
+    large = ["# " + centre.cards] if centre.cards and picture is None else []
+    lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
+    if picture is None:
+        return TextDisplay("\n".join(lines))
+    described = card_in_words(locale, centre.picture)
+    return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
+
+
+def _whose_turn(table: Table, seen: View, locale: str) -> str:
+    """From whom what is awaited, and until when; between two rounds when the next one is dealt."""
+    names = written_names(table)
+    if seen.phase != PLAYING or seen.awaits is None:
+        if not table.complete:
+            return texts.text(locale, "table-incomplete")
+        if table.notes.pause.span:
+            return ""
+        if makes_rule(table):
+            return waited_for(table, locale, names)
+        return texts.text(locale, "table-between", when=table.clock_of("deal"))
+    asked = awaited_from(seen, names, locale)
+    if "turn" not in table.deadlines or table.notes.pause.span:
+        return asked
+    return texts.text(locale, "table-until", asked=asked, until=table.clock_of("turn"))
+
+
+def awaited_from(seen: View, names: Sequence[str], locale: str) -> str:
+    """From whom what is awaited; empty if nothing is."""
+    if seen.awaits is None:
+        return ""
+    who = texts.listed(locale, [names[seat] for seat in seen.awaits.seats])
+    return texts.text(locale, board(seen).waits(seen), who=who, debt=seen.owed or seen.threatened)
+
+
+def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+    """The seats in clockwise order, with what each holds."""
+    its = board(seen)
+    lines = [its.course(seen, locale)] if seen.phase != OVER else []
+    for seat in seen.seating:
+        if seen.status[seat] == GONE:
+            continue
+        awaited = seen.awaits is not None and seat in seen.awaits.seats
+        said = [f"**{names[seat]}**" if awaited else names[seat], *its.of_seat(seen, seat, locale)]
+        if seen.status[seat] == AWAY:
+            said.append(texts.text(locale, "seat-away"))
+        if seat in table.holidays:
+            begin, end = (day_in_words(locale, day) for day in table.holidays[seat])
+            said.append(texts.text(locale, "seat-holiday", begin=begin, end=end))
+        if seen.status[seat] == JOINING:
+            said.append(texts.text(locale, "seat-next"))
+        if any(seen.totals):  # before the first points it would only puzzle
+            said.append(texts.text(locale, "points-count", count=seen.totals[seat]))
+        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
+    return "\n".join(lines)
+
+
+def _end(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+    """How the match has ended, and everybody's place; who sat there, where it has no result."""
+    void = table.ended is not None and table.ended.ending == Ending.VOID
+    return "\n".join([ending(table, names, locale), *([seats(table, seen, locale, names)] if void else [])])
+
+
+def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+    """Signs at the table: a call, silence, a secret card, a vote, a pause."""
+    found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
+    if table.laughing:
+        found.append(texts.text(locale, "table-laughing", who=texts.listed(locale, [names[s] for s in table.laughing])))
+    found += votes(seen, names, locale)
+    return "\n".join([*found, *pause_lines(table, locale), *_banks(table, locale, names), *stopping(table, locale)])
+
+
+def _banks(table: Table, locale: str, names: Sequence[str]) -> list[str]:
+    """What is left in the time bank of everybody who has used some, without the present turn."""
+    whole = clock_seconds(table.settings["time_bank"])
+    if not whole or not clock_seconds(table.settings["turn_clock"]):
+        return []
+    found = []
+    for seat, player in enumerate(table.players):
+        if player.spent and not player.gone:
+            hours, minutes = divmod(int(max(0.0, whole - player.spent) // MINUTE), 60)
+            found.append(texts.text(locale, "bank-left", who=names[seat], hours=hours, minutes=minutes))
+    return [texts.text(locale, "table-bank", left=" · ".join(found))] if found else []
+
+
+def _fingerprint(table: Table, seen: View, locale: str) -> str:
+    """The fingerprint of the deal; between two rounds that of the next one, before anybody presses for it. It is at the
+    bottom: only people who want to check it need it.
+    """
+    state, coming = table.state, table.notes.seeds.coming
+    if state is None or seen.phase == OVER or (seen.phase == WAITING and not coming):
+        return ""
+    seed, which = (state.seed, seen.round) if seen.phase == PLAYING else (coming, seen.round + 1)
+    return "-# " + fingerprint(which, seed, locale)
+
+
+def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
+    events = recent(table.notes.round)
+    if table.state is not None and table.state.vote is not None:  # the open vote is told above, with its buttons
+        events = [event for event in events if event.since != VOTE]
+    return tell(events, names, locale, faces)[-TOLD_EVENTS:]
+
+
+def _table_rows(table: Table, seen: View, locale: str) -> list[ComponentRow]:
+    number = table.id
+    hand = own_button(locale, HandPress(number), discord.ButtonStyle.primary)
+    asking = [own_button(locale, PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []
+    stops = [own_button(locale, GiveUpPress(number), emoji="🏳️")] if table.notes.guests.stopping else []
+    asking += stops
+    if table.notes.pause.span:
+        resume = own_button(locale, ResumePress(number), emoji="▶️")
+        return rows(hand, resume, own_button(locale, LeavePress(number)), *stops)
+    if seen.phase != PLAYING:
+        rule = [own_button(locale, RulePress(number), discord.ButtonStyle.primary, "✏️")] if makes_rule(table) else []
+        return rows(
+            *rule,
+            own_button(locale, DealPress(number), discord.ButtonStyle.success),
+            hand,
+            own_button(locale, JoinPress(number)),
+            own_button(locale, LeavePress(number)),
+            *([] if table.complete else [own_button(locale, ComputerPress(number), emoji="🤖")]),
+            *asking,
+            *reading_buttons(table, locale),
+        )
+    buttons = [hand, *board(seen).buttons(table, seen, locale)]
+    if any(status == AWAY for status in seen.status):
+        buttons.append(own_button(locale, BackPress(number)))
+    votes = rows(*vote_buttons(table, seen, locale))  # first, for the question stands right above
+    return [*votes, *rows(*buttons, *asking), *rows(*reading_buttons(table, locale))]
+
+
+def secret_view(card: int, locale: str, faces: Faces) -> LayoutView:
+    """The secret card, shown for a short time."""
+    shown = named_faces(locale, faces).text(card)
+    return framed(GOLD, [TextDisplay(texts.text(locale, "secret-shown", card=shown)), TextDisplay(f"# {shown}")])

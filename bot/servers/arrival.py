@@ -1,0 +1,103 @@
+"""What the bot says when a server has invited it: once, where it may write, or to whom invited it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+import discord
+from discord.ui import Item, LayoutView, TextDisplay
+
+from bot.discord.sender import PASSING, Sender
+from bot.people.preferences import LANGUAGE, OPENING, PLACES, Preferences
+from bot.people.screens import chooser
+from bot.screens.components import GREEN, framed
+from bot.screens.parts import permission_names
+from bot.store.people import PeopleStore, ServerStore
+from bot.words import names, texts
+
+log = logging.getLogger(__name__)
+
+
+NEEDED = discord.Permissions(309237992448)
+"""What the link in the README asks for."""
+NEEDED_TO_SAY = discord.Permissions(view_channel=True, send_messages=True)
+OFFERED = (PLACES, LANGUAGE, OPENING)
+"""What is offered to be chosen at once."""
+
+
+class Arrival:
+    """Greets servers. ``reads_text``: the bot may read what people write; ``wall`` gives real time."""
+
+    def __init__(
+        self,
+        servers: ServerStore,
+        people: PeopleStore,
+        preferences: Preferences,
+        sender: Sender,
+        wall: Callable[[], float],
+        *,
+        reads_text: bool,
+    ) -> None:
+        self.servers, self.people, self.preferences = servers, people, preferences
+        self.sender, self.wall, self.reads_text = sender, wall, reads_text
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Say once what the bot needs, and offer the first choices."""
+        await self.servers.meet(guild.id, guild.preferred_locale.value)
+        if not await self.servers.greet(guild.id, self.wall()):
+            return
+        locale = await self.preferences.read_in(guild.id, guild.preferred_locale.value)
+        lacking = [name for name, needed in NEEDED if needed and not getattr(guild.me.guild_permissions, name)]
+        chosen = await self.preferences.of("server", guild.id)
+        offers = [part for one in OFFERED for part in chooser("server", one, chosen[one.name], locale)]
+        for channel in _open_to(guild):
+            if await self._say(channel.id, arrival_view(guild.name, lacking, locale, offers, reads=self.reads_text)):
+                return
+        inviter = await _inviter(guild)
+        view = arrival_view(guild.name, lacking, locale, (), reads=self.reads_text)
+        try:
+            if inviter and await self.sender.direct(inviter, await self.people.get(inviter), view):
+                return
+        except PASSING as why:
+            log.info("who has invited the bot cannot be told what it needs: %s", why)
+        log.info("nobody in server %s could be told what the bot needs", guild.id)
+
+    async def _say(self, channel: int, view: LayoutView) -> bool:
+        try:
+            await self.sender.send(channel, view, silent=True)
+        except PASSING as why:
+            log.info("what the bot needs cannot be said in channel %s: %s", channel, why)
+            return False
+        return True
+
+
+def arrival_view(
+    server: str, lacking: Sequence[str], locale: str, offers: Sequence[Item[LayoutView]], *, reads: bool
+) -> LayoutView:
+    """What the bot needs, and what can be chosen at once. Without ``offers``: where that is."""
+    lines = [texts.text(locale, "arrival-hello", server=names.written(server, 100))]
+    if lacking:
+        lines.append(texts.text(locale, "arrival-lacks", permissions=permission_names(lacking, locale)))
+    lines += [] if reads else [texts.text(locale, "arrival-deaf")]
+    lines.append(texts.text(locale, "arrival-choose" if offers else "arrival-settings"))
+    return framed(GREEN, [TextDisplay("\n".join(lines)), *offers])
+
+
+def _open_to(guild: discord.Guild) -> list[discord.TextChannel]:
+    """Give the channels in which the bot may write, the likeliest to be read first. One refusal is enough to go on."""
+    first = guild.system_channel
+    channels = [*([first] if first else []), *(channel for channel in guild.text_channels if channel != first)]
+    return [channel for channel in channels if channel.permissions_for(guild.me) >= NEEDED_TO_SAY][:2]
+
+
+async def _inviter(guild: discord.Guild) -> int | None:
+    """Give who has invited the bot, as far as the server's log says so; otherwise its owner."""
+    if guild.me.guild_permissions.view_audit_log:
+        try:
+            async for entry in guild.audit_logs(action=discord.AuditLogAction.bot_add, limit=5):
+                if entry.user_id and getattr(entry.target, "id", None) == guild.me.id:
+                    return entry.user_id
+        except PASSING as why:
+            log.info("who has invited the bot cannot be found out: %s", why)
+    return guild.owner_id

@@ -1,0 +1,337 @@
+"""The screens of ``/server``: open tables, finished matches, what was done, who may not play, the season."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import discord
+from discord.ui import ActionRow, Item, LayoutView, TextDisplay, UserSelect
+
+from bot.matches.replays import Finished
+from bot.people.preferences import COUNTING, DECLARED, RIGHTS
+from bot.people.screens import SettingsPress, choice_name
+from bot.screens.components import (
+    GOLD,
+    GREY,
+    PLACEHOLDER_CHARACTERS,
+    button,
+    framed,
+    if_any,
+    listing,
+    own_button,
+    page_of,
+    rows,
+    select,
+    select_option,
+    turning,
+)
+from bot.screens.games import OwnGames, game_called, game_name, plain_game_called, plain_name_of
+from bot.screens.parts import person, table_link, written_names
+from bot.screens.press import PagePress, SubjectPress
+from bot.servers.store import AuditLine, KeptOut
+from bot.tables.repository import VOTED, AuditEntry, Power
+from bot.tables.table import Table
+from bot.time import moment
+from bot.words import names, texts
+from rules.match import PLAYING
+
+TABLES, MATCHES, AUDIT, PEOPLE, SEASON = PAGES = ("tables", "matches", "deeds", "people", "season")
+"""The pages of ``/server``."""
+BESIDE = {PEOPLE: (RIGHTS,), SEASON: (COUNTING,)}
+"""The pages of the settings that belong to a page."""
+TABLES_A_PAGE, LINES_A_PAGE = 6, 12
+REASON_CHARACTERS = 100
+"""Upper bound on the characters of the reason why a match is void."""
+NAMED_PEOPLE = 3
+"""How many people are named whom a table waits for."""
+DAYS_OUT = (1, 7, 30)
+"""For how many days somebody may be kept from playing, besides for good."""
+
+
+class ManagePress(PagePress, op="desk"):
+    """A page of ``/server``. The subject names which."""
+
+
+class ManageClosePress(SubjectPress, op="desk-close"):
+    """*Close* an open table."""
+
+
+class ManageVoidPress(SubjectPress, op="desk-void"):
+    """*Void* a match: asks for the reason."""
+
+
+class ManageVoidedPress(SubjectPress, op="desk-voided"):
+    """The reason was written."""
+
+    longest = REASON_CHARACTERS
+
+
+class ManageRestorePress(SubjectPress, op="desk-restore"):
+    """*Take back*: a void match counts again."""
+
+
+class ManageTablePress(SubjectPress, op="desk-table"):
+    """A table or a match was chosen."""
+
+
+class ManageWhomPress(SubjectPress, op="desk-whom"):
+    """Somebody was chosen who is to be kept from playing."""
+
+
+class ManageKeepPress(SubjectPress, op="desk-keep"):
+    """For how many days. The subject is the person and the days."""
+
+
+class ManageLetInPress(SubjectPress, op="desk-let-in"):
+    """Somebody was chosen who may play again."""
+
+
+class ManageSeasonPress(SubjectPress, op="desk-season"):
+    """*Start the season anew*; with the season as the subject, for sure."""
+
+
+class Waiting(NamedTuple):
+    """An open table, and since when its decision is awaited, in real time; None where nobody is asked."""
+
+    table: Table
+    since: float | None
+
+
+def tables_view(found: Sequence[Waiting], hidden: int, page: int, locale: str) -> LayoutView:
+    """The open tables, and since when they wait for whom. ``hidden`` are in places that the reader may not see."""
+    page, last = page_of(len(found), TABLES_A_PAGE, page)
+    shown = found[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
+    lines = [_open_line(one, locale) for one in shown] or [texts.text(locale, "manage-no-tables")]
+    return _screen(
+        TABLES,
+        [
+            *map(TextDisplay[LayoutView], lines),
+            if_any(texts.text(locale, "manage-hidden", count=hidden) if hidden else ""),
+            _chooser([(one.table.id, plain_name_of(one.table.game, locale)) for one in shown], locale),
+            *_pages(TABLES, page, last),
+        ],
+        locale,
+    )
+
+
+def _open_line(one: Waiting, locale: str) -> str:
+    table = one.table
+    named = texts.text(locale, "manage-table", number=table.id, game=game_name(table, locale), link=table_link(table))
+    return f"{named} · <#{table.place}>\n-# {_state(one, locale)}"
+
+
+def _state(one: Waiting, locale: str) -> str:
+    table = one.table
+    if table.state is None:
+        opened = moment(table.opened + table.ahead)
+        return texts.text(
+            locale,
+            "manage-lobby",
+            count=len(table.players),
+            most=table.game.seats[1],
+            since=opened,
+            who=f"<@{table.host}>",
+        )
+    if table.notes.pause.span:
+        return texts.text(locale, "games-paused", until=table.paused_until)
+    if table.state.phase != PLAYING or one.since is None:
+        return texts.text(locale, "games-between")
+    awaits, named = table.view().awaits, written_names(table)
+    seats = awaits.seats if awaits is not None else ()
+    who = texts.listed(locale, [named[seat] for seat in seats[:NAMED_PEOPLE]])
+    more = "…" if len(seats) > NAMED_PEOPLE else ""
+    return texts.text(locale, "manage-waits", round=table.state.round, who=f"{who}{more}", since=moment(one.since))
+
+
+def matches_view(
+    found: Sequence[Finished], count: int, page: int, size: int, locale: str, written: OwnGames
+) -> LayoutView:
+    """Finished matches, and which of them are void by whose order."""
+    page, last = page_of(count, size, page)
+    lines = [_match_line(one, locale, written) for one in found] or [texts.text(locale, "history-none")]
+    return _screen(
+        MATCHES,
+        [
+            TextDisplay("\n".join(lines)),
+            _chooser([(one.number, plain_game_called(one.game, locale, written)) for one in found], locale),
+            *_pages(MATCHES, page, last),
+        ],
+        locale,
+    )
+
+
+def _match_line(one: Finished, locale: str, written: OwnGames) -> str:
+    facts = {"number": one.number, "game": game_called(one.game, locale, written), "when": moment(one.ended, "d")}
+    line = texts.text(locale, "history-match", rounds=one.rounds, **facts)
+    return line if one.voided is None else f"{line} · {texts.text(locale, 'history-voided', who=person(one.voided_by))}"
+
+
+def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: bool) -> LayoutView:
+    """A table, and what can be done about it. ``plays``: the reader plays there, or has played: nobody
+    decides about their own match.
+    """
+    named = texts.text(locale, "manage-table", number=table.id, game=game_name(table, locale), link=table_link(table))
+    subject, found = str(table.id), []
+    about: list[str] = []
+    points = table.begun and table.state is not None and bool(table.state.won)
+    if table.closed is None:
+        found.append(own_button(locale, ManageClosePress(subject), discord.ButtonStyle.danger))
+        about += [] if plays and table.begun else ["manage-about-open" if points else "manage-about-early"]
+    if void:
+        about.append("manage-about-void")
+    elif not plays and (finished or points):
+        found.append(own_button(locale, ManageVoidPress(subject), discord.ButtonStyle.danger))
+        about.append("manage-about-match")
+    if void and not plays:
+        found.append(own_button(locale, ManageRestorePress(subject), discord.ButtonStyle.success))
+    if plays and (table.begun or table.closed is not None):
+        about.append("manage-own-over" if table.closed is not None else "manage-own")
+    back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), texts.text(locale, "manage-back"))
+    who = texts.listed(locale, written_names(table))
+    told = "\n".join([f"{named} · <#{table.place}>", who, *(texts.text(locale, key) for key in about)])
+    return framed(GREY, [TextDisplay(told), *rows(*found, back)])
+
+
+def audit_view(
+    found: Sequence[AuditLine], hidden: int, page: int, locale: str, written: OwnGames, *, manages: bool
+) -> LayoutView:
+    """What was done with powers. Who manages the server reads all of it; others what concerns them."""
+    page, last = page_of(len(found), LINES_A_PAGE, page)
+    lines = [audit_line(one, locale, written) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
+    about = texts.text(locale, "manage-audit-about" if manages else "manage-concerned")
+    title = "" if manages else texts.text(locale, "manage-audit-title") + "\n"
+    parts: list[Item[LayoutView] | None] = [
+        TextDisplay(f"{title}-# {about}"),
+        TextDisplay("\n".join(lines or [texts.text(locale, "manage-audit-empty")])),
+        if_any(texts.text(locale, "manage-hidden", count=hidden) if hidden else ""),
+        *_pages(AUDIT, page, last),
+    ]
+    return _screen(AUDIT, parts, locale) if manages else framed(GREY, parts)
+
+
+def audit_line(line: AuditLine, locale: str, written: OwnGames) -> str:
+    """A line of the audit."""
+    facts = {
+        "by": person(line.by),
+        "whom": person(line.whom),
+        "table": _table_of(line, locale, written),
+        "detail": names.written(line.detail, 200),
+        "season": line.detail,
+        "days": int(line.detail) if line.detail.isdecimal() else 0,
+        "setting": _setting(line.detail, locale) if line.what == Power.SET else "",
+    }
+    key = f"audit-{line.what}"
+    if line.what == Power.CLOSED:
+        key += f"-{line.detail}"
+    elif line.what == Power.SENT and line.detail == VOTED:
+        key += "-voted"
+    elif line.what in (Power.VOIDED, Power.KEPT_OUT) and not line.detail:
+        key += "-plain" if line.what == Power.VOIDED else "-for-good"
+    return f"- {moment(line.at, 'd')} " + texts.text(locale, key, **facts)
+
+
+def _table_of(line: AuditLine, locale: str, written: OwnGames) -> str:
+    if line.table is None:
+        return ""
+    return f"#{line.table}" + (f" {game_called(line.game, locale, written)}" if line.game else "")
+
+
+def _setting(detail: str, locale: str) -> str:
+    """A setting and its new value. Roles and channels are not named: there may be many."""
+    name, _, value = detail.partition(" ")
+    preference = DECLARED["server"].get(name)
+    if preference is None:
+        return names.written(name)
+    called = texts.text(locale, f"prefer-server-{name}")
+    known = value in preference.choices
+    return f"{called}: {choice_name('server', preference, value, locale)}" if known else called
+
+
+def people_view(found: Sequence[KeptOut], called: Mapping[int, str], locale: str) -> LayoutView:
+    """Who may not play in the server, with what keeps somebody out or lets them in again."""
+    lines = [_out_line(one, locale) for one in found[:LINES_A_PAGE]] or [texts.text(locale, "manage-nobody-out")]
+    offered = [select_option(called.get(one.person, str(one.person)), str(one.person)) for one in found[:LINES_A_PAGE]]
+    chosen: ActionRow[LayoutView] = ActionRow()
+    chosen.add_item(
+        UserSelect(
+            custom_id=ManageWhomPress().id, placeholder=texts.text(locale, "manage-keep-out")[:PLACEHOLDER_CHARACTERS]
+        )
+    )
+    again = [select(ManageLetInPress(), texts.text(locale, "manage-let-in"), offered)] if offered else []
+    return _screen(PEOPLE, [TextDisplay("\n".join(lines)), chosen, *again], locale)
+
+
+def _out_line(one: KeptOut, locale: str) -> str:
+    facts = {"whom": person(one.person), "by": person(one.by)}
+    if one.until is None:
+        return texts.text(locale, "manage-out-for-good", **facts)
+    return texts.text(locale, "manage-out-until", until=moment(one.until, "f"), **facts)
+
+
+def how_long_view(whom: int, locale: str, *, tables: int) -> LayoutView:
+    """The question for how long somebody may not play. They sit at this many ``tables`` now."""
+    asked = texts.text(locale, "manage-how-long", whom=person(whom), count=tables)
+    lengths = [
+        button(ManageKeepPress(f"{whom}/{days}"), texts.text(locale, "manage-days", days=days)) for days in DAYS_OUT
+    ]
+    lengths.append(
+        button(ManageKeepPress(f"{whom}/0"), texts.text(locale, "manage-for-good"), discord.ButtonStyle.danger)
+    )
+    back = button(ManagePress(0, PEOPLE), texts.text(locale, "manage-back"))
+    return framed(GREY, [TextDisplay(asked), *rows(*lengths, back)])
+
+
+def season_view(season: str, restarted: float | None, locale: str, *, sure: bool = False) -> LayoutView:
+    """The season, with the button that starts it anew. ``sure``: it was pressed once."""
+    lines = [texts.text(locale, "manage-season", season=season)]
+    lines += [] if restarted is None else [texts.text(locale, "manage-restarted", when=moment(restarted, "f"))]
+    lines.append(texts.text(locale, "manage-season-sure" if sure else "manage-season-about"))
+    style = discord.ButtonStyle.danger if sure else discord.ButtonStyle.secondary
+    label = texts.text(locale, "manage-sure" if sure else "button-desk-season")
+    again = button(ManageSeasonPress(season if sure else ""), label, style)
+    return _screen(SEASON, [TextDisplay("\n".join(lines)), *rows(again)], locale)
+
+
+def judged_view(table: Table, entry: AuditEntry, locale: str) -> LayoutView:
+    """What the table is told when its match was made void, or counts again."""
+    plays = any(player.person == entry.by for player in table.players)
+    said = texts.text(
+        locale,
+        f"judged-{entry.what}",
+        by=person(entry.by),
+        plays="yes" if plays else "no",
+        number=table.id,
+        game=game_name(table, locale),
+    )
+    reason = texts.text(locale, "judged-reason", why=names.written(entry.detail, 200)) if entry.detail else ""
+    return framed(GOLD, [TextDisplay(said), if_any(reason)])
+
+
+def _screen(page: str, parts: Sequence[Item[LayoutView] | None], locale: str) -> LayoutView:
+    """A page of ``/server``, with the buttons to the others and to the settings that belong to it."""
+    tabs = [
+        button(
+            ManagePress(0, one),
+            texts.text(locale, f"manage-page-{one}"),
+            discord.ButtonStyle.primary if one == page else discord.ButtonStyle.secondary,
+            disabled=one == page,
+        )
+        for one in PAGES
+    ]
+    more = [
+        button(SettingsPress(settings), texts.text(locale, f"prefer-page-{settings}"), emoji="⚙️")
+        for settings in BESIDE.get(page, ())
+    ]
+    title: TextDisplay[LayoutView] = TextDisplay(texts.text(locale, "manage-title"))
+    return listing(GREY, [title, *rows(*tabs), *parts, *rows(*more)])
+
+
+def _chooser(found: Sequence[tuple[int, str]], locale: str) -> ActionRow[LayoutView] | None:
+    """A select of tables or matches, by number and game."""
+    options = [select_option(f"#{number} {called}", str(number)) for number, called in found]
+    return select(ManageTablePress(), texts.text(locale, "manage-choose"), options) if options else None
+
+
+def _pages(which: str, page: int, last: int) -> list[ActionRow[LayoutView]]:
+    return turning(page, last, lambda other: ManagePress(other, which))

@@ -1,0 +1,115 @@
+"""What happened at a table, in words: public events to lines of text.
+
+The type of an event's field is its role, and says how it is told: a ``Seat`` as a name, a ``Card`` as its picture …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from bot.drawing.emojis import Faces
+from bot.words import names, texts
+from bot.words.cards import named_faces, read_as
+from rules.climbing.combinations import SINGLE, of_code
+from rules.shedding.declaring import KNOCKS
+from rules.table import NOBODY, SomeEvent
+
+
+class Telling(NamedTuple):
+    """Whose names, which language, which pictures, and whose message it is: that seat is told as "you"."""
+
+    names: Sequence[str]
+    locale: str
+    faces: Faces
+    you: int
+
+    def seat(self, seat: int) -> str:
+        """A seat by its name."""
+        return self.names[seat] if 0 <= seat < len(self.names) else "?"
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """Cards by their pictures."""
+        return self.faces.row(cards)
+
+    def shown(self, cards: Sequence[int]) -> str:
+        """Cards by their pictures to who sees them, and otherwise the word ``none``."""
+        return self.cards(cards) if cards and min(cards) >= 0 else "none"
+
+    def drawn(self, drawn: Sequence[tuple[int, int]]) -> str:
+        """Seats, each with a card."""
+        each = [f"**{self.seat(seat)}** {self.faces.text(card)}" for seat, card in drawn]
+        return texts.listed(self.locale, each, key="list-semicolon")
+
+    def hands(self, hands: Sequence[tuple[int, Sequence[int]]]) -> str:
+        """Seats, each with its cards in a line of its own."""
+        return self.faces.told(
+            lambda faces: "".join(f"\n– **{self.seat(seat)}** {faces.row(cards)}" for seat, cards in hands)
+        )
+
+    def reading(self, code: Sequence[int]) -> str:
+        """What cards are taken for, where the cards alone do not say it."""
+        reading = of_code(code)
+        return "" if reading.kind == SINGLE else f" ({read_as(self.locale, reading)})"
+
+
+OWN = "own"
+"""How the texts name words that a game has of its own."""
+SILENT = (KNOCKS, "unknown")
+"""What is declared without any words, or with words that are no longer known."""
+
+
+def spoken(words: str) -> str:
+    """How the texts name what somebody declares: as ``words-…`` does; ``OWN`` where they do not know it."""
+    key = words.replace(" ", "-") or "usual"
+    return key if words in SILENT or texts.has("en", f"words-{key}") else OWN
+
+
+ROLES: Mapping[str, Callable[[Telling, Any], Any]] = {
+    "Seat": Telling.seat,
+    "Card": lambda telling, card: telling.faces.text(card),
+    "Cards": Telling.cards,
+    "Backs": lambda _, cards: len(cards),
+    "SeatCard": Telling.drawn,
+    "SeatCards": Telling.hands,
+    "ReadingCode": Telling.reading,
+    "Words": lambda _, words: spoken(words),
+    "Suit": lambda telling, suit: texts.text(telling.locale, f"suit-{suit}"),
+    "Charge": lambda telling, rule: texts.text(telling.locale, f"charge-{rule}"),
+    "Proposal": lambda telling, rule: texts.text(telling.locale, f"proposal-{rule}"),
+    "RuleId": lambda _, rule: rule,
+    "bool": lambda _, value: "yes" if value else "no",
+    "int": lambda _, value: value,
+    "str": lambda _, value: value,
+}
+"""How a field is told, by its declared type. A field of another type cannot be told, and its text cannot ask for it."""
+
+
+def tell(events: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces, you: int = NOBODY) -> list[str]:
+    """A line for each event that is told, or for several in a row (``Event.in_a_row``); ``names`` are those of the
+    seats. In a message to one seat alone that is ``you``, and so are its events (``you-TheEvent``). Raises ``KeyError``
+    where words lack.
+    """
+    telling = Telling(names, locale, named_faces(locale, faces), you)
+    told = (event for event in events if not event.untold)
+    return [_line([*some], telling) for _, some in groupby(told, key=_row)]
+
+
+def _row(event: SomeEvent) -> object:
+    """What events have in common that are told in one line."""
+    return (type(event), getattr(event, event.in_a_row[0])) if event.in_a_row else id(event)
+
+
+def _line(events: Sequence[SomeEvent], telling: Telling) -> str:
+    event = events[0]
+    facts = {name: ROLES[role](telling, getattr(event, name)) for name, role in event.FIELDS if role in ROLES}
+    facts |= {f"{name}-own": names.written(getattr(event, name)) for name, role in event.FIELDS if role == "Words"}
+    facts |= {f"{name}-shown": telling.shown(getattr(event, name)) for name, role in event.FIELDS if role == "Backs"}
+    if event.in_a_row and len(events) > 1:
+        what = event.in_a_row[1]
+        facts[what] = telling.cards([getattr(one, what) for one in events])
+    name = type(event).__name__
+    own = telling.you != NOBODY and getattr(event, "seat", NOBODY) == telling.you
+    key = f"you-{name}" if own and texts.has(telling.locale, f"you-{name}") else f"told-{name}"
+    return texts.text(telling.locale, key, **facts)

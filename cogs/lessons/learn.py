@@ -1,0 +1,81 @@
+"""``/learn``: lessons, in which a person plays positions of a game."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import LayoutView
+
+from bot.app import MauMauBot
+from bot.discord.entrances import ChoiceText, choices
+from bot.discord.router import on_press, values
+from bot.games.screens import games_offered
+from bot.lessons.screens import SkipPress, courses_view, lesson_view
+from bot.people.preferences import reader
+from bot.screens.parts import LearnHerePress, LearnPress
+from bot.services import Services
+from bot.words import names, texts
+from bot.words.texts import local
+from rules.catalogue import RULEBOOKS
+from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
+
+
+async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+    """Offer our games, then those of the server."""
+    locale = reader(interaction)
+    own = await interaction.client.services.games.named(interaction.guild_id or 0)
+    called = [(texts.text(locale, f"game-{name}"), name) for name in RULEBOOKS]
+    called += [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
+    return choices(called, typed)
+
+
+class LearnCog(commands.Cog):
+    """``/learn``, and the buttons of lessons."""
+
+    def __init__(self, services: Services) -> None:
+        self.lessons, self.responder, self.answers = services.lessons, services.responder, services.answers
+        self.pictures, self.games, self.access = services.pictures, services.games, services.access
+
+    @app_commands.command(name="learn", description=local("cmd-learn"))
+    @app_commands.describe(game=local("arg-game"))
+    @app_commands.autocomplete(game=_taught)
+    async def learn(self, interaction: discord.Interaction, game: ChoiceText = "") -> None:
+        """Learn a game: go on where the person stopped, or choose a game."""
+        await self.responder.alone(interaction, view=await self._view(interaction, game))
+
+    @on_press(LearnPress)
+    async def press_learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
+        """Show the lessons of a game, or the choice of one: in a new message, unless it was pressed within a lesson."""
+        view = await self._view(interaction, press.game or "".join(values(interaction)))
+        if not press.within:
+            await self.responder.alone(interaction, view=view)
+        else:
+            await self.answers.show(interaction, view)
+
+    @on_press(LearnHerePress)
+    async def press_learn_here(self, interaction: discord.Interaction, press: LearnHerePress) -> None:
+        """Show the lessons of the game of a table, as it is played there."""
+        table = await self.access.table_of(interaction, press.table)
+        await self.responder.alone(interaction, view=await self._lesson(interaction, table.game.source))
+
+    @on_press(SkipPress)
+    async def press_skip(self, interaction: discord.Interaction, press: SkipPress) -> None:
+        """Go to the next lesson. After the last one, another game can be chosen."""
+        user, locale = interaction.user, reader(interaction)
+        table = await self.lessons.skip(user.id, user.display_name, press.prompt)
+        view = lesson_view(table, locale, self.pictures.faces) if table else await self._view(interaction)
+        await self.answers.show(interaction, view)
+
+    async def _view(self, interaction: discord.Interaction, game: str = "") -> LayoutView:
+        """The lesson of a game where the person stopped; or, where none is named, the choice of a game."""
+        server = interaction.guild_id or 0
+        if not game:
+            return courses_view(reader(interaction), games_offered(await self.games.all(server), ""))
+        return await self._lesson(interaction, await self.games.source(server, game))
+
+    async def _lesson(self, interaction: discord.Interaction, source: str) -> LayoutView:
+        """The lesson of a game where the person stopped, by its name or definition."""
+        user = interaction.user
+        table = await self.lessons.open(user.id, user.display_name, source, interaction.channel_id or 0)
+        return lesson_view(table, reader(interaction), self.pictures.faces)

@@ -1,0 +1,138 @@
+"""Finished rounds with everybody's chances of winning them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord.access import seen_by_one
+from bot.discord.context import server_of
+from bot.discord.router import on_press
+from bot.discord.sender import Picture
+from bot.drawing.charts import chances
+from bot.matches.analysis import AGAIN, CHANCES, analysing_view, analysis_view
+from bot.matches.analysis_worker import Analysis
+from bot.matches.replays import running, to_look_at
+from bot.people.preferences import reader, readers_faces
+from bot.screens.parts import AnalysePress
+from bot.services import Services
+from bot.tables.table import PLAYED_ALONE, Refused, from_row
+from bot.words.texts import local
+
+HIGHEST_NUMBER = 10**9
+"""Upper bound on table and round numbers."""
+ANSWERED_AT_ONCE_S = 1.0
+"""An analysis that takes longer than this is answered later, in seconds. Until then the answer says that it is being
+computed.
+"""
+PICTURE_LIMIT_S = 10.0
+"""How long an answer waits for its picture, in seconds."""
+Delivery = Callable[..., Awaitable[object]]
+"""Answers with a view and a file: with a new message, or over the pressed one."""
+
+
+class AnalyseCog(commands.Cog):
+    """``/analyse``, and the button under a result. Only the person who asks sees the answer."""
+
+    def __init__(self, services: Services) -> None:
+        self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
+        self.drawing, self.analyses, self.pictures = services.drawing, services.analyses, services.pictures
+        self.faults, self.tables = services.faults, services.tables
+        self.at_once = ANSWERED_AT_ONCE_S
+        self._telling: set[asyncio.Task[None]] = set()
+
+    async def cog_unload(self) -> None:
+        """Cancel the answers that are still waiting."""
+        for task in self._telling:
+            task.cancel()
+
+    @app_commands.command(name="analyse", description=local("cmd-analyse"))
+    @app_commands.describe(table=local("arg-table"), which=local("arg-round"))
+    @app_commands.rename(which="round")
+    @app_commands.guild_only()
+    async def analyse(
+        self,
+        interaction: discord.Interaction,
+        table: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
+        which: app_commands.Range[int, 1, HIGHEST_NUMBER] | None = None,
+    ) -> None:
+        """Show the chances of a round: of this one, of a table's last one, or of the last one in this channel; where
+        there is none, of the person's own running match.
+        """
+        server = server_of(interaction)
+        if table is None:
+            found = await self.store.analyses.last_round(
+                server, interaction.channel_id or 0, interaction.user.id, PLAYED_ALONE
+            )
+            if found is None:
+                mine = await running(self.tables, self.store.replays, interaction)
+                if not mine:
+                    raise Refused("no-round-here")
+                found = mine[0][0].id, mine[0][1]
+            table, last = found
+        else:
+            await to_look_at(self.store.tables, interaction, table)
+            last = max((row["round"] for row in await self.store.replays.seeds(table)), default=1)
+        await self._show(interaction, table, which or last, self.responder.alone)
+
+    @on_press(AnalysePress)
+    async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:
+        """*Chances* under a result or beside a replay, or *Refresh* while they are computed."""
+        give = (
+            self.responder.over
+            if press.argument == AGAIN and seen_by_one(interaction.message)
+            else self.responder.alone
+        )
+        await self._show(interaction, press.table, press.round, give)
+
+    async def _show(self, interaction: discord.Interaction, table: int, which: int, give: Delivery) -> None:
+        """Show the chances of a round: at once if they are stored, otherwise as soon as they are computed."""
+        row = await to_look_at(self.store.tables, interaction, table)
+        if not await self.preferences.analysed(row["server"]):
+            raise Refused("analyses-off")
+        found = await self.analyses.kept(table, which)
+        if found is None:
+            task = self.analyses.begin(row["server"], table, which)
+            await asyncio.wait({task}, timeout=self.at_once)
+            if not task.done():
+                await give(interaction, view=analysing_view(table, which, reader(interaction)))
+                telling = asyncio.create_task(self._tell(interaction, table, which, task))
+                self._telling.add(telling)
+                telling.add_done_callback(self._telling.discard)
+                return
+            found = task.result()
+        view, file = await self._seen(interaction, table, which, found)
+        await give(interaction, view=view, file=file)
+
+    async def _tell(
+        self, interaction: discord.Interaction, table: int, which: int, task: asyncio.Task[Analysis]
+    ) -> None:
+        """Replace the first answer with the chances, as soon as they are computed."""
+        await asyncio.wait({task})
+        if task.cancelled():
+            return  # the bot shuts down; who looks again starts a new analysis
+        try:
+            view, file = await self._seen(interaction, table, which, task.result())
+        except Exception as fault:  # noqa: BLE001 -- nobody else sees this fault: the command is answered already
+            await self.faults.answer(interaction, fault)
+        else:
+            await self.responder.instead(interaction, view, file=file)
+
+    async def _seen(
+        self, interaction: discord.Interaction, number: int, which: int, found: Analysis
+    ) -> tuple[discord.ui.LayoutView, discord.File | None]:
+        """Make the view of the chances, with the present names of the people."""
+        row = await to_look_at(self.store.tables, interaction, number)
+        try:
+            table = from_row(row)
+        except ValueError:
+            raise Refused("no-replay") from None
+        drawing = self.drawing
+        drawn = None if drawing is None else await drawing.soon(PICTURE_LIMIT_S, row["server"], chances, found.lines)
+        faces = readers_faces(interaction, self.pictures.faces)
+        view = analysis_view(table, which, found, reader(interaction), faces, drawn=drawn is not None)
+        return view, None if drawn is None else Picture(CHANCES, drawn).file

@@ -1,0 +1,463 @@
+"""Finished matches: a list of them, and replays move by move."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
+
+from bot.discord.context import may_see, server_of
+from bot.discord.router import on_press, value
+from bot.drawing.emojis import Faces
+from bot.drawing.film import Scene, film
+from bot.matches.replays import Finished, Moment, running, to_look_at
+from bot.people.preferences import reader
+from bot.process.jobs import Busy, NotDone
+from bot.screens.components import (
+    DESCRIPTION_CHARACTERS,
+    GREEN,
+    GREY,
+    SELECT_OPTIONS,
+    button,
+    framed,
+    if_any,
+    listing,
+    page_of,
+    rows,
+    select,
+    select_option,
+    turning,
+)
+from bot.screens.games import NO_OWN_GAMES, OwnGames, game_called, game_name, plain_game_called
+from bot.screens.of_game import board
+from bot.screens.parts import (
+    AnalysePress,
+    FilmPress,
+    analyse_button,
+    film_button,
+    person,
+    plain_names,
+    table_link,
+    written_names,
+)
+from bot.screens.press import PagePress, SubjectPress, Unreadable, discord_id, number
+from bot.screens.result import FairPress, fair_view, medal
+from bot.services import Services
+from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table
+from bot.time import moment
+from bot.words import names, texts
+from bot.words.cards import card_in_words, card_name
+from bot.words.narration import tell
+from bot.words.texts import local
+from rules.match import GONE, OVER, Match
+from rules.table import NOBODY
+from rules.view import View
+
+EVERYBODY, OPEN = "table", "open"
+"""How a replay is seen: as everybody saw it, or with all hands open. Otherwise by the number of a seat."""
+LISTED_ROUNDS = 25
+TOLD_EVENTS = 10
+"""Upper bound on the lines that tell of a moment."""
+SHOWN_HAND_CARDS = 26
+"""How many cards of an open hand are shown. The others are counted."""
+
+
+class ReplayPress(PagePress, op="replay"):
+    """Another moment of a replay. Its subject says which match is seen how, and which button it is."""
+
+
+class ReplayEyesPress(PagePress, op="replay-eyes"):
+    """The same moment seen in another way."""
+
+
+class ReplayRoundPress(PagePress, op="replay-round"):
+    """Go to the deal of the chosen round."""
+
+
+class ReplayExportPress(SubjectPress, op="replay-export"):
+    """The match as a file. The subject names the table and the format."""
+
+
+class HistoryPress(PagePress, op="history"):
+    """A page of finished matches: of a person, or (0) of the server."""
+
+
+class HistoryOpenPress(PagePress, op="history-open"):
+    """A match was chosen on such a page."""
+
+
+class Looking(NamedTuple):
+    """Which match is seen, and how."""
+
+    table: int
+    eyes: str = EVERYBODY
+
+    @property
+    def written(self) -> str:
+        """This as the argument of a press."""
+        return f"{self.table}/{self.eyes}"
+
+    @property
+    def seat(self) -> int:
+        """The seat whose hand is seen, or ``NOBODY``."""
+        return int(self.eyes) if self.eyes.isdecimal() else NOBODY
+
+
+def looking(written: str) -> Looking:
+    """Read an argument. Raises ``Unreadable``."""
+    table, _, eyes = written.partition("/")
+    if eyes not in (EVERYBODY, OPEN):
+        number(eyes)
+    return Looking(number(table), eyes)
+
+
+def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> LayoutView:
+    """A moment, seen in this way."""
+    table, state = moment.table, moment.state
+    if looks.seat >= len(state.status):
+        looks = looks._replace(eyes=EVERYBODY)
+    seen: View = table.game.view(state, looks.seat)
+    named = written_names(table)
+    game = game_name(table, locale)
+    title = texts.text(locale, "replay-title", number=table.id, game=game)
+    where = texts.text(locale, "replay-where", round=seen.round, move=moment.number + 1, moves=moment.count)
+    visible = [shown for event in moment.events if (shown := event.seen_by(looks.seat)) is not None]
+    told = tell(visible, named, locale, faces)[-TOLD_EVENTS:]
+    if moment.house:
+        told.append(texts.text(locale, "replay-house", who=named[moment.seat] if moment.seat >= 0 else ""))
+    parts: list[Item[LayoutView] | None] = [
+        _centre(f"{title}\n-# {where}", seen, locale, faces, named),
+        TextDisplay(_seats(seen, state, looks, locale, named)[:2600]),
+        Separator(),
+        if_any("\n".join(told)),
+    ]
+    return framed(GREEN, [*parts, *_controls(moment, looks, locale)])
+
+
+def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
+    """Give the moments of a round for its film. Each has a line for each seat that was dealt to."""
+    return tuple(_scene(moment, moments[0].state.order) for moment in moments)
+
+
+def _scene(moment: Moment, seats: Sequence[int]) -> Scene:
+    state = moment.state
+    seen: View = moment.table.game.view(state)
+    return Scene(
+        hands=tuple(tuple(sorted(state.hands[seat])) for seat in seats),
+        totals=tuple(state.totals[seat] for seat in seats),
+        lies=board(seen).lying(seen),
+        mover=seats.index(moment.seat) if moment.seat in seats else -1,
+        stock=board(seen).stock(seen),
+        call=seen.called,
+        debt=seen.owed,
+    )
+
+
+def film_legend(moments: Sequence[Moment], locale: str) -> str:
+    """Say what the numbers of a film stand for."""
+    named = written_names(moments[0].table)
+    who = " · ".join(f"{place} {named[seat]}" for place, seat in enumerate(moments[0].state.order, 1))
+    return texts.text(locale, "film-of", number=moments[0].table.id, round=moments[0].state.round) + "\n" + who
+
+
+def film_described(moments: Sequence[Moment], locale: str) -> str:
+    """Say what is seen in a film, for who does not see it."""
+    last = moments[-1]
+    played_out = last.state.won and not last.table.game.broke_off(last.state)
+    winner = last.state.won[-1] if played_out else NOBODY
+    who = plain_names(last.table)[winner] if winner != NOBODY else texts.text(locale, "film-nobody")
+    facts = {"game": game_name(last.table, locale), "count": len(moments), "who": who}
+    return texts.text(locale, "film-described", **facts)[:DESCRIPTION_CHARACTERS]
+
+
+def _centre(title: str, seen: View, locale: str, faces: Faces, named: Sequence[str]) -> Item[LayoutView]:
+    if seen.phase == OVER:
+        return TextDisplay(title)
+    centre = board(seen).centre(seen, locale, faces, named)
+    picture = faces.emoji(centre.picture) if centre.picture >= 0 else None
+    large = ["# " + centre.cards] if centre.cards and picture is None else []
+    written = "\n".join([title, *large, *centre.lines])
+    if picture is None:
+        return TextDisplay(written)
+    return Section(
+        TextDisplay(written), accessory=Thumbnail(picture.url, description=card_in_words(locale, centre.picture))
+    )
+
+
+def _seats(seen: View, state: Match, looks: Looking, locale: str, named: Sequence[str]) -> str:
+    """The seats in order, with what each holds, and the hands that are open."""
+    lines = [board(seen).course(seen, locale)] if seen.phase != OVER else []
+    for seat in seen.seating:
+        if seen.status[seat] == GONE:
+            continue
+        awaited = seen.awaits is not None and seat in seen.awaits.seats
+        said = [f"**{named[seat]}**" if awaited else named[seat], *board(seen).of_seat(seen, seat, locale)]
+        said.append(texts.text(locale, "points-count", count=seen.totals[seat]))
+        lines.append(("▸ " if awaited else "– ") + " · ".join(said))
+        if (looks.eyes == OPEN or looks.seat == seat) and seat < len(state.hands) and state.hands[seat]:
+            held = sorted(state.hands[seat])
+            more = f" +{len(held) - SHOWN_HAND_CARDS}" if len(held) > SHOWN_HAND_CARDS else ""
+            lines.append("-# " + " ".join(card_name(locale, card) for card in held[:SHOWN_HAND_CARDS]) + more)
+    return "\n".join(lines)
+
+
+def _controls(moment: Moment, looks: Looking, locale: str) -> list[ActionRow[LayoutView]]:
+    last = moment.count - 1
+    ways = (("⏮", 0, "a"), ("◀", moment.number - 1, "b"), ("▶", moment.number + 1, "c"), ("⏭", last, "d"))
+    leafing = [
+        button(
+            ReplayPress(max(0, min(last, to)), f"{looks.written}/{which}"),
+            mark,
+            disabled=not 0 <= to <= last or to == moment.number,
+        )
+        for mark, to, which in ways
+    ]
+    eyes = [(EVERYBODY, texts.text(locale, "replay-eyes-table")), (OPEN, texts.text(locale, "replay-eyes-open"))]
+    eyes += [(str(seat), texts.text(locale, "replay-eyes-seat", who=name)) for seat, name in enumerate(_plain(moment))]
+    looks_on = [select_option(label, value, default=value == looks.eyes) for value, label in eyes[:SELECT_OPTIONS]]
+    at = ReplayEyesPress(moment.number, looks.written)
+    found = [*rows(*leafing), select(at, texts.text(locale, "replay-eyes"), looks_on)]
+    if len(moment.rounds) > 1:
+        jump = ReplayRoundPress(moment.number, looks.written)
+        found.insert(1, select(jump, texts.text(locale, "replay-round"), _rounds(moment, locale)))
+    exports = [
+        button(ReplayExportPress(f"{looks.table}/{form}"), texts.text(locale, f"export-{form}"))
+        for form in ("script", "json")
+    ]
+    now = sum(begin <= moment.number for begin in moment.rounds)
+    return [*found, *rows(film_button(looks.table, now, locale), analyse_button(looks.table, now, locale), *exports)]
+
+
+def _rounds(moment: Moment, locale: str) -> list[discord.SelectOption]:
+    """Choices of rounds around the present one, as many as a select allows."""
+    now = sum(begin <= moment.number for begin in moment.rounds) - 1
+    first = max(0, min(now - LISTED_ROUNDS // 2, len(moment.rounds) - LISTED_ROUNDS))
+    return [
+        select_option(
+            texts.text(locale, "replay-round-number", round=first + n + 1),
+            str(begin),
+            default=first + n == now,
+        )
+        for n, begin in enumerate(moment.rounds[first : first + LISTED_ROUNDS])
+    ]
+
+
+def _plain(moment: Moment) -> list[str]:
+    return [names.plain(player.name) for player in moment.table.players[: len(moment.state.status)]]
+
+
+def history_view(
+    whose: str,
+    found: Sequence[Finished],
+    count: int,
+    *,
+    person: int,
+    page: int,
+    size: int,
+    locale: str,
+    written: OwnGames = NO_OWN_GAMES,
+) -> LayoutView:
+    """A page of finished matches of a server or a person. Each can be replayed."""
+    title = texts.text(locale, "history-title", whose=whose)
+    if not found:
+        return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "history-none"))])
+    page, last = page_of(count, size, page)
+    options = [
+        select_option(f"#{one.number} {called}", str(one.number))
+        for one, called in ((one, plain_game_called(one.game, locale, written)) for one in found)
+    ]
+    chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)
+    parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
+    parts += [TextDisplay(_finished(one, locale, written)) for one in found]
+    pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
+    return listing(GREEN, [*parts, chooser, *pages])
+
+
+def running_frame(
+    running: Sequence[tuple[Table, int]], whose: int, locale: str, *, filmed: bool, analysed: bool
+) -> Container[LayoutView]:
+    """Matches that this person still plays, each with its last finished round, to see again."""
+    lines, buttons = [texts.text(locale, "running-title")], list[Button[LayoutView]]()
+    for table, last in running:
+        seat = table.held_seat(whose)
+        facts = {"game": game_name(table, locale), "number": table.id, "link": table_link(table)}
+        lines.append(texts.text(locale, "running-match", rounds=last, points=table.view().totals[seat], **facts))
+        which = {"number": table.id, "round": last}
+        if filmed:
+            buttons.append(button(FilmPress(table.id, last), texts.text(locale, "running-film", **which), emoji="🎞️"))
+        if analysed:
+            told = texts.text(locale, "running-chances", **which)
+            buttons.append(button(AnalysePress(table.id, last), told, emoji="📈"))
+    return Container(TextDisplay("\n".join(lines)), *rows(*buttons), accent_colour=GREY)
+
+
+NAMED_PLACES = 4
+"""How many places of a match the list names."""
+
+
+def _finished(one: Finished, locale: str, written: OwnGames) -> str:
+    head = texts.text(
+        locale,
+        "history-match",
+        number=one.number,
+        game=game_called(one.game, locale, written),
+        when=moment(one.ended, "d"),
+        rounds=one.rounds,
+    )
+    if one.voided is not None:
+        head += " · " + texts.text(locale, "history-voided", who=person(one.voided_by))
+    elif one.ending in (Ending.AGREED, Ending.DECIDED):
+        head += " · " + texts.text(locale, f"history-{one.ending}")
+    last = max((place for _, place, _ in one.places), default=0)
+    came = [
+        f"{medal(place, last) or f'{place}. '}{_name(one, seat)} ({total})"
+        for seat, place, total in one.places[:NAMED_PLACES]
+    ]
+    more = len(one.places) - NAMED_PLACES
+    return head + "\n-# " + " · ".join([*came, *([f"+{more}"] if more > 0 else [])])
+
+
+def _name(one: Finished, seat: int) -> str:
+    player = one.players[seat] if seat < len(one.players) else {"name": "?", "person": None}
+    computer = not player["person"] and not player.get("erased")
+    return ("🤖 " if computer else "") + names.written(str(player["name"]))
+
+
+MATCHES_A_PAGE = 8
+"""How many matches a page lists."""
+HIGHEST_PAGE = 10**6
+"""Upper bound on the page of a list and the moment of a match."""
+
+
+class HistoryCog(commands.Cog):
+    """``/history`` and its buttons. Only the person who asks sees the answer."""
+
+    def __init__(self, services: Services) -> None:
+        self.replays, self.store, self.drawing = services.replays, services.store, services.drawing
+        self.tables, self.games, self.preferences = services.tables, services.games, services.preferences
+        self.responder, self.answers, self.pictures = services.responder, services.answers, services.pictures
+
+    @app_commands.command(name="history", description=local("cmd-history"))
+    @app_commands.describe(player=local("arg-player"))
+    @app_commands.guild_only()
+    async def history(self, interaction: discord.Interaction, player: discord.User | None = None) -> None:
+        """List the finished matches of a server, or of a person there."""
+        await self._list(interaction, player.id if player else 0, 0)
+
+    @on_press(HistoryPress)
+    async def press_page(self, interaction: discord.Interaction, press: HistoryPress) -> None:
+        """*◀* or *▶*."""
+        await self._list(interaction, discord_id(press.subject), press.page)
+
+    @on_press(HistoryOpenPress)
+    async def press_open(self, interaction: discord.Interaction, press: HistoryOpenPress) -> None:
+        """A match was chosen."""
+        await self._look(interaction, Looking(number(value(interaction))), 0)
+
+    @on_press(ReplayPress)
+    async def press_move(self, interaction: discord.Interaction, press: ReplayPress) -> None:
+        """*First*, *back*, *on* or *last*."""
+        await self._look(interaction, looking(press.subject.rpartition("/")[0]), press.page)
+
+    @on_press(ReplayEyesPress)
+    async def press_eyes(self, interaction: discord.Interaction, press: ReplayEyesPress) -> None:
+        """Another view of the hands was chosen."""
+        looks = looking(press.subject)
+        await self._look(interaction, looking(f"{looks.table}/{value(interaction)}"), press.page)
+
+    @on_press(ReplayRoundPress)
+    async def press_round(self, interaction: discord.Interaction, press: ReplayRoundPress) -> None:
+        """Go to the deal of another round."""
+        await self._look(interaction, looking(press.subject), number(value(interaction)))
+
+    @on_press(ReplayExportPress)
+    async def press_export(self, interaction: discord.Interaction, press: ReplayExportPress) -> None:
+        """Send the match as a file."""
+        written, _, form = press.subject.partition("/")
+        table, server = number(written), server_of(interaction)
+        if form not in ("script", "json"):
+            raise Unreadable(form[:20])
+        await to_look_at(self.store.tables, interaction, table)
+        found = await (self.replays.script if form == "script" else self.replays.exported)(server, table)
+        ending = "table" if form == "script" else "json"
+        file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
+        await self.responder.alone(interaction, f"#{table}", file=file)
+
+    @on_press(FilmPress)
+    async def press_film(self, interaction: discord.Interaction, press: FilmPress) -> None:
+        """Send a finished round as a film."""
+        table, server = press.table, server_of(interaction)
+        if self.drawing is None:
+            raise Refused("no-film")
+        await to_look_at(self.store.tables, interaction, table)
+        moments = await self.replays.round(server, table, press.round)
+        await self.responder.thinking(interaction)
+        try:
+            made = await self.drawing.draw(server, film, await asyncio.to_thread(scenes, moments))
+        except Busy:
+            raise Refused("film-busy") from None
+        except NotDone:
+            raise Refused("film-failed") from None
+        locale = reader(interaction)
+        name, described = f"maumau-{table}-{press.round}.gif", film_described(moments, locale)
+        await self.responder.file(interaction, film_legend(moments, locale), name, made, described)
+
+    @on_press(FairPress)
+    async def press_fair(self, interaction: discord.Interaction, press: FairPress) -> None:
+        """*Fair?*: show the seed and the fingerprint of a finished round. Those of games alone are nobody's to see: the
+        daily deal is the same for all.
+        """
+        row = await to_look_at(self.store.tables, interaction, press.table)
+        seeds = {one["round"]: one["seed"] for one in await self.store.replays.seeds(press.table)}
+        if row["game"] in PLAYED_ALONE or press.round not in seeds:
+            raise Refused("no-match")
+        table = await self.tables.get(press.table)
+        await self.responder.alone(
+            interaction, view=fair_view(table, press.round, seeds[press.round], reader(interaction))
+        )
+
+    async def _list(self, interaction: discord.Interaction, person: int, page: int) -> None:
+        server = server_of(interaction)
+        if page > HIGHEST_PAGE:
+            raise Unreadable(str(page))
+        known = await self.store.people.get(person) if person else None
+        whose = (
+            names.written(known["name"])
+            if known
+            else names.written(interaction.guild.name if interaction.guild else "", 100)
+        )
+        hidden = [place for place in await self.store.replays.seen_in(server) if not may_see(interaction, place)]
+        found, count = await self.store.replays.finished(
+            server, person=person or None, page=page, size=MATCHES_A_PAGE, hidden=hidden
+        )
+        view = history_view(
+            whose,
+            found,
+            count,
+            person=person,
+            page=page,
+            size=MATCHES_A_PAGE,
+            locale=reader(interaction),
+            written=await self.games.titles(server, {one.game for one in found}),
+        )
+        if person in (0, interaction.user.id):
+            mine = await running(self.tables, self.store.replays, interaction)
+            analysed = await self.preferences.analysed(server)
+            filmed = self.drawing is not None
+            if mine:
+                frame = running_frame(mine, interaction.user.id, reader(interaction), filmed=filmed, analysed=analysed)
+                view.add_item(frame)
+        await self.answers.show(interaction, view)
+
+    async def _look(self, interaction: discord.Interaction, looks: Looking, at: int) -> None:
+        server = server_of(interaction)
+        await to_look_at(self.store.tables, interaction, looks.table)
+        recording = await self.replays.recording(server, looks.table)
+        view = moment_view(recording.moment(at), looks, reader(interaction), self.pictures.faces)
+        await self.answers.show(interaction, view)

@@ -1,0 +1,103 @@
+"""Servers and people who come and go, and permissions that change. Matches of a lost server go on; a banned person is
+absent.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+import discord
+from discord.ext import commands
+
+from bot.app import MauMauBot
+from bot.store.faults import StoreAway
+
+log = logging.getLogger(__name__)
+
+
+class MembershipCog(commands.Cog):
+    """Listens to servers that remove the bot or change what it may do, and to people who leave."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot, services = bot, bot.services
+        self.store, self.tables = services.store, services.tables
+        self.membership, self.wall, self.arrival = services.membership, services.wall, services.arrival
+        self.painter = services.painter
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """After a downtime, find the servers that have removed the bot meanwhile."""
+        await self.bot.until_there(self._find_lost, away=StoreAway)
+
+    async def _find_lost(self) -> None:
+        here, store = {guild.id for guild in self.bot.guilds}, self.store
+        for server, left in (await store.servers.all()).items():
+            if not self.tables.shards.has(server):
+                continue
+            if server in here and left is not None:
+                await store.servers.note_there(server)
+            elif server not in (*here, 0) and left is None:
+                await store.servers.note_left(server, self.wall())
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, perhaps again."""
+        await self.bot.until_there(partial(self.store.servers.note_there, guild.id), away=StoreAway)
+        await self.arrival.greet(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has removed the bot, or was deleted. A server that is only unavailable does not cause this event.
+
+        Its matches go on, as where a channel is lost: the clock plays for those who do not come. Else who is losing
+        would remove the bot, or who is ahead.
+        """
+        await self.bot.until_there(partial(self.store.servers.note_left, guild.id, self.wall()), away=StoreAway)
+
+    @commands.Cog.listener()
+    async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
+        """A person was banned."""
+        await self.bot.until_there(partial(self._left, guild.id, user.id), away=StoreAway)
+
+    @commands.Cog.listener()
+    async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
+        """A person has left, if Discord tells the bot."""
+        await self.bot.until_there(partial(self._left, payload.guild_id, payload.user.id), away=StoreAway)
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Note that a person who writes in a server is a member."""
+        if message.guild is not None and not message.author.bot:
+            self.membership.note_seen(message.guild.id, message.author.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """The permissions in a channel may be others."""
+        await self._permitted(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """The permissions of a role may be others."""
+        await self._permitted(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """The bot itself may have other roles."""
+        if member == member.guild.me:
+            await self._permitted(member.guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may be open again."""
+        await self._permitted(payload.guild_id)
+
+    async def _permitted(self, server: int) -> None:
+        """Paint what could not be painted before the bot had other permissions."""
+        await self.bot.until_there(partial(self.painter.retry_lost, server), away=StoreAway)
+
+    async def _left(self, server: int, person: int) -> None:
+        await self.membership.note_gone(server, person)
+        for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
+            if table.server == server and not table.alone:
+                await self.membership.make_absent(table.id, person)

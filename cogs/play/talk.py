@@ -1,0 +1,147 @@
+"""Messages at a table: silence, the secret card, and declaring by chat. Reads messages of seated people, and stores
+none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, defaultdict
+from datetime import datetime
+
+import discord
+from discord.ext import commands
+
+from bot.app import MauMauBot
+from bot.store.database import AlreadyHandled, while_caused_by
+from bot.store.faults import StoreAway, log_fault
+from bot.tables.table import Outcome, Refused, Table
+from bot.tables.transition import broke_silence, heard_until
+from bot.words.listening import hear, meaning
+from rules.table import Action, IllegalAction
+
+log = logging.getLogger(__name__)
+
+
+MESSAGES_CAUGHT_UP = 200
+"""Upper bound on messages of a silence that are read after a downtime."""
+EDITS_KNOWN = 1000
+"""Upper bound on the messages of which it is known when they were edited last."""
+
+
+class TalkCog(commands.Cog):
+    """Listens to the channels in which tables are played."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot, services = bot, bot.services
+        self.store, self.tables, self.matches = services.store, services.tables, services.matches
+        self.painter = services.painter
+        self._edits: OrderedDict[int, datetime] = OrderedDict()
+        self._behind: asyncio.Future[set[int]] | None = None
+        self._catching_up: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def cog_load(self) -> None:
+        """Load where tables are open, before the first message comes."""
+        await self.tables.find_open()
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """A message was written."""
+        self.painter.public.note_message(message.channel.id, message.id)
+        await self._heard_in_order(message)
+
+    @commands.Cog.listener()
+    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
+        """A message was edited. Laughter that becomes words is speech. An update that leaves the text as it was says
+        nothing: a pin, or a preview of a link that arrives late.
+        """
+        message, at = payload.message, payload.message.edited_at
+        if at is None or self._edits.get(message.id) == at:
+            return
+        self._edits[message.id] = at
+        if len(self._edits) > EDITS_KNOWN:
+            self._edits.popitem(last=False)
+        await self._heard_in_order(message)
+
+    @commands.Cog.listener()
+    async def on_connect(self) -> None:
+        """A new connection: messages of a silence that came since the last connection are read later."""
+        self._behind = asyncio.ensure_future(self._silent())  # at once: the next message waits for it
+        for number in sorted(await self._behind):
+            await self._catch_up(number)
+
+    async def _silent(self) -> set[int]:
+        return set(await self.bot.until_there(self.store.open_tables.silent, away=StoreAway) or ())
+
+    async def _heard_in_order(self, message: discord.Message) -> None:
+        """Judge a message, after all earlier ones that came while the bot was away."""
+        for number in self.tables.open_in(message.channel.id):
+            await self._catch_up(number)
+        await self._heard(message)
+
+    async def _catch_up(self, number: int) -> None:
+        """Judge the messages at a table that came while the bot was away; once for each connection."""
+        if self._behind is None or number not in (behind := await self._behind):
+            return
+        async with self._catching_up[number]:
+            if number in behind:
+                for table in await self.tables.readable([number]):
+                    await self._hear_since(table)
+                behind.discard(number)
+        self._catching_up.pop(number, None)
+
+    async def _hear_since(self, table: Table) -> None:
+        since = heard_until(table)
+        if not since or not table.silent:
+            return
+        channel = self.bot.get_partial_messageable(table.place)
+        try:
+            async for message in channel.history(
+                after=discord.Object(since), limit=MESSAGES_CAUGHT_UP, oldest_first=True
+            ):
+                await self._heard(message)
+        except discord.HTTPException as fault:
+            log.info("the messages at table %s cannot be read: %s", table.id, fault)
+        except Exception as fault:  # noqa: BLE001 -- whatever it is, the other tables are still handled
+            log_fault(log, fault, "the messages at table %s cannot be judged", table.id)
+
+    async def _heard(self, message: discord.Message) -> None:
+        """Judge a message: new, edited, or read later. It takes effect at each table once."""
+        if message.author.bot or message.is_system() or (message.stickers and not message.content):
+            return
+        heard = hear(message.content)
+        for table in await self.tables.readable(self.tables.open_in(message.channel.id)):
+            seat = table.seat_of(message.author.id)
+            if seat is None or table.state is None or table.by_computer(seat):
+                continue
+            action = meaning(table, seat, message.id, heard, readable=self.bot.reads_text)
+            if action is not None:
+                with while_caused_by(message.id):
+                    await self._tell(table, message.author.id, message.id, action)
+
+    async def _tell(self, table: Table, author: int, message: int, action: Action) -> None:
+        outcome = await self._act(table, author, message, action)
+        if outcome is not None and broke_silence(outcome.events) and table.game.options.get("silence_delete") == "on":
+            await self._remove(outcome.table, message)
+
+    async def _act(self, table: Table, author: int, message: int, action: Action) -> Outcome | None:
+        try:
+            return await self.matches.act(table.id, author, [action], message=message)
+        except (IllegalAction, Refused, AlreadyHandled) as why:
+            log.debug("a message at table %s changes nothing: %s", table.id, why)
+            return None
+
+    async def _remove(self, table: Table, message: int) -> None:
+        place = self.bot.get_partial_messageable(table.place)
+        try:
+            await place.get_partial_message(message).delete()
+        except discord.Forbidden:
+            await self._tell_once(table, "notice-cannot-delete")
+        except discord.HTTPException as fault:
+            log.info("message %s could not be deleted: %s", message, fault)
+
+    async def _tell_once(self, table: Table, key: str) -> None:
+        try:
+            await self.painter.public.tell_once(table, key)
+        except discord.HTTPException as fault:
+            log.info("table %s could not be told %s: %s", table.id, key, fault)

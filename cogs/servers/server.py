@@ -1,0 +1,248 @@
+"""``/server``, the desk of those who manage a server; and ``/about`` the bot."""
+
+from __future__ import annotations
+
+from importlib import metadata
+from math import isfinite
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import Label, Modal, TextDisplay, TextInput
+
+from bot.app import MauMauBot
+from bot.discord.context import may_see, server_of
+from bot.discord.router import on_press, value, written
+from bot.matches.accounts import season_of
+from bot.people.preferences import reader
+from bot.screens.components import GREY, framed
+from bot.screens.press import Unreadable, discord_id, number
+from bot.servers.screens import (
+    AUDIT,
+    MATCHES,
+    PAGES,
+    PEOPLE,
+    TABLES,
+    ManageClosePress,
+    ManageKeepPress,
+    ManageLetInPress,
+    ManagePress,
+    ManageRestorePress,
+    ManageSeasonPress,
+    ManageTablePress,
+    ManageVoidedPress,
+    ManageVoidPress,
+    ManageWhomPress,
+    audit_view,
+    how_long_view,
+    matches_view,
+    people_view,
+    season_view,
+    table_view,
+    tables_view,
+)
+from bot.services import Services
+from bot.tables.table import Refused, Table
+from bot.time import moment
+from bot.words import texts
+from bot.words.texts import local
+
+MATCHES_A_PAGE = 8
+"""How many matches a page lists."""
+HIGHEST_PAGE = 10**4
+
+
+class ServerCog(commands.Cog):
+    """``/server`` and its screens. Only the person who asks sees them, and each press asks anew who may."""
+
+    def __init__(self, services: Services) -> None:
+        self.management, self.store, self.tables = services.management, services.store, services.tables
+        self.rights, self.answers, self.responder = services.rights, services.answers, services.responder
+        self.games = services.games
+
+    @app_commands.command(name="server", description=local("cmd-server"))
+    @app_commands.guild_only()
+    async def server(self, interaction: discord.Interaction) -> None:
+        """Show its tables and matches to who manages the server, and to others what was decided about them."""
+        if await self.rights.manages(interaction):
+            await self._show(interaction, TABLES)
+        else:
+            await self._concerned(interaction, 0)
+
+    @on_press(ManagePress)
+    async def press_page(self, interaction: discord.Interaction, press: ManagePress) -> None:
+        """Another page."""
+        if press.subject not in PAGES or press.page > HIGHEST_PAGE:
+            raise Unreadable(press.subject[:20])
+        if press.subject == AUDIT and not await self.rights.manages(interaction):
+            await self._concerned(interaction, press.page)
+        else:
+            await self._show(interaction, press.subject, press.page)
+
+    # tables and matches
+
+    @on_press(ManageTablePress)
+    async def press_table(self, interaction: discord.Interaction, press: ManageTablePress) -> None:
+        """A table or a match was chosen."""
+        await self._look(interaction, await self._table(interaction, value(interaction)))
+
+    @on_press(ManageClosePress)
+    async def press_close(self, interaction: discord.Interaction, press: ManageClosePress) -> None:
+        """*Close*."""
+        table = await self._table(interaction, press.subject)
+        await self.management.close(table.server, table.id, interaction.user.id)
+        await self._show(interaction, TABLES)
+
+    @on_press(ManageVoidPress)
+    async def press_void(self, interaction: discord.Interaction, press: ManageVoidPress) -> None:
+        """*Void*: ask for the reason."""
+        table = await self._table(interaction, press.subject)
+        await self.responder.ask(interaction, _ask_why(table, reader(interaction)))
+
+    @on_press(ManageVoidedPress)
+    async def press_voided(self, interaction: discord.Interaction, press: ManageVoidedPress) -> None:
+        """The reason was written."""
+        table = await self._table(interaction, press.subject)
+        why = written(interaction).strip()
+        await self.management.void(table.server, table.id, interaction.user.id, why)
+        await self._look(interaction, await self._table(interaction, press.subject))
+
+    @on_press(ManageRestorePress)
+    async def press_restore(self, interaction: discord.Interaction, press: ManageRestorePress) -> None:
+        """*Take back*."""
+        table = await self._table(interaction, press.subject)
+        await self.management.restore(table.server, table.id, interaction.user.id)
+        await self._look(interaction, table)
+
+    # people
+
+    @on_press(ManageWhomPress)
+    async def press_whom(self, interaction: discord.Interaction, press: ManageWhomPress) -> None:
+        """Somebody was chosen: ask for how long they may not play."""
+        guild, whom = await self.rights.managed(interaction), discord_id(value(interaction))
+        if whom in (interaction.user.id, interaction.application_id):
+            raise Refused("bad-value")
+        seated = await self.tables.readable(await self.store.open_tables.of_person(whom))
+        here = sum(table.server == guild.id for table in seated)
+        await self.answers.show(interaction, how_long_view(whom, reader(interaction), tables=here))
+
+    @on_press(ManageKeepPress)
+    async def press_keep(self, interaction: discord.Interaction, press: ManageKeepPress) -> None:
+        """*1 day* … *for good*."""
+        guild = await self.rights.managed(interaction)
+        whom, _, days = press.subject.partition("/")
+        await self.management.keep_out(guild.id, discord_id(whom), interaction.user.id, number(days) or None)
+        await self._show(interaction, PEOPLE)
+
+    @on_press(ManageLetInPress)
+    async def press_let_in(self, interaction: discord.Interaction, press: ManageLetInPress) -> None:
+        """Somebody was chosen who may play again."""
+        guild = await self.rights.managed(interaction)
+        await self.management.let_in(guild.id, discord_id(value(interaction)), interaction.user.id)
+        await self._show(interaction, PEOPLE)
+
+    # seasons
+
+    @on_press(ManageSeasonPress)
+    async def press_season(self, interaction: discord.Interaction, press: ManageSeasonPress) -> None:
+        """*Start anew*, and for sure: the season that was shown. If a new month has begun, it is shown instead."""
+        guild = await self.rights.managed(interaction)
+        if press.subject:
+            await self.management.restart(guild.id, press.subject, interaction.user.id)
+        await self._season(interaction, guild.id, sure=not press.subject)
+
+    async def _show(self, interaction: discord.Interaction, page: str, at: int = 0) -> None:
+        guild, locale = await self.rights.managed(interaction), reader(interaction)
+        if page == TABLES:
+            every = await self.management.open_in(guild.id)
+            seen = [one for one in every if may_see(interaction, one.table.seen_in)]
+            view = tables_view(seen, len(every) - len(seen), at, locale)
+        elif page == MATCHES:
+            hidden = [one for one in await self.store.replays.seen_in(guild.id) if not may_see(interaction, one)]
+            found, count = await self.store.replays.finished(
+                guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
+            )
+            games = await self.games.titles(guild.id, {one.game for one in found})
+            view = matches_view(found, count, at, MATCHES_A_PAGE, locale, games)
+        elif page == AUDIT:
+            lines = await self.management.lines(guild.id)
+            open_to = [line for line in lines if not line.seen_in or may_see(interaction, line.seen_in)]
+            games = await self.games.titles(guild.id, {line.game for line in open_to if line.game})
+            view = audit_view(open_to, len(lines) - len(open_to), at, locale, games, manages=True)
+        elif page == PEOPLE:
+            out = await self.management.kept_out(guild.id)
+            view = people_view(out, await self.store.people.called([one.person for one in out], guild.id), locale)
+        else:
+            await self._season(interaction, guild.id)
+            return
+        await self.answers.show(interaction, view)
+
+    async def _season(self, interaction: discord.Interaction, server: int, *, sure: bool = False) -> None:
+        season = season_of(self.management.now())
+        restarted = await self.store.rulings.restarted(server, season)
+        await self.answers.show(interaction, season_view(season, restarted, reader(interaction), sure=sure))
+
+    async def _concerned(self, interaction: discord.Interaction, page: int) -> None:
+        """What was decided that concerns this person. They have played at these tables, so they may know of them."""
+        server = server_of(interaction)
+        lines = await self.management.lines(server, interaction.user.id)
+        games = await self.games.titles(server, {line.game for line in lines if line.game})
+        await self.answers.show(interaction, audit_view(lines, 0, page, reader(interaction), games, manages=False))
+
+    async def _look(self, interaction: discord.Interaction, table: Table) -> None:
+        table = await self.tables.get(table.id)
+        finished, void = await self.store.management.match(table.id)
+        plays = any(player.person == interaction.user.id for player in table.players)
+        view = table_view(table, reader(interaction), void=void, finished=finished, plays=plays)
+        await self.answers.show(interaction, view)
+
+    async def _table(self, interaction: discord.Interaction, subject: str) -> Table:
+        """Give a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
+        guild = await self.rights.managed(interaction)
+        table = await self.tables.get(number(subject))
+        if table.server != guild.id or table.alone or not may_see(interaction, table.seen_in):
+            raise Refused("no-table")
+        return table
+
+
+def _ask_why(table: Table, locale: str) -> Modal:
+    """A form that asks why a match is void."""
+    modal = Modal(title=texts.text(locale, "button-desk-void")[:45], custom_id=ManageVoidedPress(str(table.id)).id)
+    field: TextInput[Modal] = TextInput(max_length=ManageVoidedPress.longest, required=False)
+    told = texts.text(locale, "manage-why-about")[:100]
+    modal.add_item(Label(text=texts.text(locale, "manage-why")[:45], description=told, component=field))
+    modal.stop()
+    return modal
+
+
+class AboutCog(commands.Cog):
+    """``/about``."""
+
+    def __init__(self, bot: MauMauBot) -> None:
+        self.bot, services = bot, bot.services
+        self.store, self.settings = services.store, services.settings
+        self.responder = services.responder
+        self._began = int(bot.wall())
+
+    @app_commands.command(name="about", description=local("cmd-about"))
+    @app_commands.guild_only()
+    async def about(self, interaction: discord.Interaction) -> None:
+        """Show the version, the uptime, Discord's response time, the number of open tables, and links."""
+        server = server_of(interaction)
+        locale, latency = reader(interaction), self.bot.latency
+        told = texts.text(
+            locale,
+            "about-body",
+            version=metadata.version("maumau"),
+            since=f"{moment(self._began, 'f')} ({moment(self._began)})",
+            latency=round(latency * 1000) if isfinite(latency) else "?",
+            here=await self.store.open_tables.count(server=server),
+            all=await self.store.open_tables.count_all(),
+        )
+        link, mine = self.settings.about_link, self.settings.mine
+        lines = [told]
+        if not mine.whole:
+            lines.append(texts.text(locale, "about-shards", shards=str(mine)))
+        if link:
+            lines.append(texts.text(locale, "about-link", link=link))
+        await self.responder.alone(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))

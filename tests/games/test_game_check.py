@@ -1,0 +1,150 @@
+"""Whether a game is any good: what the check finds, how it is told, and what it means for ratings."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+import pytest
+
+import cogs.games.commands
+from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked, fingerprint
+from bot.games.parts import empty, written
+from bot.games.screens import GameCheckPress, verdict_told
+from bot.process.jobs import Worker
+from bot.words import texts
+from rules.catalogue import definition_of
+from rules.shedding.written.reading import read
+from tests.support.house import House, manager
+
+NEVER = {**empty("Never"), "cards": [{"which": "all", "others_draw": 1, "play_again": True}], "pack": {"packs": 4}}
+"""A game that can hardly come to an end."""
+FOUND = Verdict(200, 3, 0, "", 10, 20, 33, 60, 33, [1])
+
+
+def test_a_good_game_comes_to_an_end_and_skill_counts() -> None:
+    found = checked(definition_of("classic"), 120, PLAY_S)
+    assert found.rounds > 20
+    assert found.unended == 0
+    assert 3 < found.turns <= found.long
+    assert found.rated
+
+
+def test_it_ends_when_its_time_is_up() -> None:
+    ticks = iter(range(10**6))
+    assert checked(definition_of("classic"), 2000, 5.0, lambda: float(next(ticks))).rounds < 10
+    assert PLAY_S < CHECK_LIMIT_S <= 45
+
+
+def test_a_rule_that_never_comes_up_is_found() -> None:
+    """Twins in a single pack."""
+    cards = [{"which": "7", "at": "twin", "skip": True}, {"which": "8", "skip": True}]
+    assert checked(written({**empty("x"), "cards": cards}), 40, PLAY_S).seldom == [1]
+
+
+def test_rounds_that_never_end_are_told_and_not_rated() -> None:
+    bad = FOUND._replace(unended=3, hangs="7")
+    assert not bad.rated
+    assert FOUND._replace(unended=2).rated
+    for tongue in texts.LANGUAGES:
+        told = verdict_told(bad, definition_of("classic"), tongue)
+        assert texts.text(tongue, "check-not-rated") in told
+        assert "3" in told
+        assert len(told) < 1500
+
+
+@pytest.mark.parametrize(("hand", "rated"), [(1, False), (5, True)])
+def test_a_game_in_which_no_decision_matters_is_not_rated(hand: int, rated: bool) -> None:
+    """Who gets a hand of one card that fits has won: whatever anybody decides hardly ever changes that."""
+    text = written({**empty("Lot"), "deal": {"hand": hand}})
+    found = checked(text, 20, PLAY_S)
+    assert found.pairs > 20
+    assert (found.ends, found.decides, found.rated) == (True, rated, rated)
+    for tongue in texts.LANGUAGES:
+        key = "check-rated" if rated else "check-luck"
+        assert texts.text(tongue, key, pairs=found.pairs, changed=found.changed) in verdict_told(found, text, tongue)
+
+
+@pytest.mark.parametrize("game", ["branne", "classic", "crazy-eights", "pesten", "tschau-sepp"])
+def test_decisions_matter_in_the_games_of_the_documents(game: str) -> None:
+    assert checked(definition_of(game), 2, PLAY_S).decides
+
+
+def test_it_takes_more_than_chance_that_a_card_changes_who_wins() -> None:
+    """The lower end of the interval counts: a few deals prove nothing. What earlier versions checked stays so."""
+    assert FOUND.rated
+    assert not FOUND._replace(pairs=5, changed=2).rated
+    assert not FOUND._replace(pairs=100, changed=15).rated
+    assert FOUND._replace(pairs=100, changed=25).rated
+
+
+def test_equal_is_what_plays_equal() -> None:
+    text = written({**empty("Mine"), "deal": {"hand": 5}})
+    mine = fingerprint(read(text))
+    others = [f"# a comment\n{text}", text.replace("Mine", "Ours"), written({**empty("Mine"), "deal": {"hand": 6}})]
+    assert [fingerprint(read(other)) == mine for other in others] == [True, True, False]
+    assert checked(text, 2, PLAY_S).plays == mine
+
+
+def test_what_was_saved_otherwise_counts_as_not_checked() -> None:
+    assert Verdict.load(FOUND.save()) == FOUND
+    assert Verdict.load({"rounds": 1}) is None
+    assert Verdict.load(None) is None
+
+
+async def test_a_check_in_discord_is_told_and_remembered_with_the_game(house: House) -> None:
+    boss: Any = manager(house)
+    games, server = house.services.games, house.guild.id
+    games.checker = Checker(rounds=20)
+    screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
+    said = await house.press(boss, GameCheckPress.op, message=screen)
+    assert texts.text("en", "check-rated") in house.said(said.response._message)
+    draft = await games.draft(boss.id, server)
+    assert not await games.rated(server, draft.text)
+    saved = await games.save_draft(draft)
+    assert await games.rated(server, saved.definition)
+    changed = saved.definition.replace("packs = 2", "packs = 3")
+    await games.take(server, boss.id, changed)
+    assert not await games.rated(server, changed), "another version was not checked"
+    games.checker.stop()
+
+
+async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process in which it plays is lost: the person is told, and gets the verdict all the same."""
+    monkeypatch.setattr(cogs.games.commands, "CHECK_AGAIN_AFTER_S", (0.1, 0.1))
+    boss, games = manager(house), house.services.games
+    games.checker = Checker(rounds=20)
+    screen = (await boss.slash(house.channel, "game new", like="classic")).response._message
+    told: list[str] = []
+    say = house.services.answers.say
+
+    async def noted(interaction: Any, key: str, /, **facts: object) -> None:
+        told.append(key)
+        await say(interaction, key, **facts)
+
+    monkeypatch.setattr(house.services.answers, "say", noted)
+    lost = threading.Thread(target=lose_process, args=(games.checker._worker,))
+    lost.start()
+    said = await house.press(boss, GameCheckPress.op, message=screen)
+    lost.join()
+    shown = [house.said(one._message) for one in (said.response, *said.followups)]
+    assert told == ["check-goes-on"]
+    assert any(texts.text("en", "check-rated") in one for one in shown)
+    games.checker.stop()
+
+
+def lose_process(worker: Worker) -> None:
+    """Kill the first process of a worker as soon as there is one."""
+    while worker._pool is None or not worker._pool._processes:
+        time.sleep(0.01)
+    for one in [*worker._pool._processes.values()]:
+        one.kill()
+
+
+@pytest.mark.parametrize("why", ["never ends"])
+def test_a_game_that_never_ends_is_checked_in_time(why: str) -> None:
+    found = checked(written(NEVER), 6, PLAY_S)
+    assert found.rounds >= 2

@@ -1,0 +1,186 @@
+"""Games that a server writes down: taken from files and given as files, played, kept word by word by their tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.games.screens import GameDeletePress, GameLookPress
+from bot.games.service import FILE_BYTES, GAMES_PER_SERVER, text_of
+from bot.store.schema import games, tables
+from bot.tables.table import Refused
+from bot.words import texts
+from rules.match import PLAYING
+from rules.shedding.written.faults import BadDefinition
+from tests.support.house import House, manager
+
+pytestmark = pytest.mark.both_databases
+
+OURS = """format = 1
+name = "Tia *Rosa*"
+about = "As aunt Rosa plays it"
+players = [2, 4]
+
+[pack]
+packs = 2
+
+[[cards]]
+which = "7"
+draw_debt = { cards = 2, answered_by = "7" }
+"""
+
+
+async def take(house: House, who: Any, file: bytes) -> str:
+    """What somebody is answered who gives a file."""
+    answer = await who.slash(house.channel, "game file", file=("ours.toml", file))
+    return house.said(answer.response._message) if answer.response is not None else ""
+
+
+async def kept(house: House, text: str = OURS) -> Any:
+    """A game of the server, taken from its text."""
+    server = house.guild.id
+    await house.services.store.servers.meet(server, "en")
+    return await house.services.games.take(server, house.ana.id, text)
+
+
+async def test_a_game_from_a_file_is_played_and_given_as_the_same_file(house: House) -> None:
+    boss = manager(house)
+    said = await take(house, boss, OURS.encode())
+    assert r"Tia \*Rosa\*" in said
+    assert texts.text("en", "game-taken-in") in said
+    (game,) = await house.services.games.all(house.guild.id)
+    assert (game.definition, game.version) == (OURS, 1)
+    given = (await boss.slash(house.channel, "game file", game=f"#{game.id}")).response
+    assert given._message.attachments[0]["filename"] == "tia--rosa.toml"
+    table = await opened(house, f"#{game.id}")
+    assert table.game.book.title == "Tia *Rosa*"
+    await house.computer(house.ana)
+    await house.press(house.ana, "start")
+    await house.restart()
+    again = await house.table()
+    assert again.state is not None
+    assert again.state.phase == PLAYING
+    assert again.game.source == OURS
+
+
+async def opened(house: House, rules: str) -> Any:
+    """A table that ana opens with this game."""
+    await house.ana.slash(house.channel, "table open", rules=rules)
+    house.number += 1
+    return await house.table()
+
+
+async def test_a_table_keeps_the_definition_with_which_it_began(house: House) -> None:
+    game = await kept(house)
+    await opened(house, f"#{game.id}")
+    changed = OURS.replace("cards = 2,", "cards = 3,")
+    after = await house.services.games.take(house.guild.id, house.bia.id, changed)
+    assert (after.id, after.version) == (game.id, 2)
+    await house.services.games.delete(house.guild.id, f"#{game.id}")
+    await house.restart()
+    assert (await house.table()).game.source == OURS
+    assert (await house.bia.slash(house.channel, "table open", rules=f"#{game.id}")).response.content == texts.text(
+        "en", "refused-no-game", game=rf"\#{game.id}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("file", "key"),
+    [
+        (b"\x00\xff\xfe" * 40, "refused-file-no-text"),
+        (b"# " + b"x" * FILE_BYTES, "refused-file-too-long"),
+    ],
+)
+def test_what_is_no_text_is_refused(file: bytes, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        text_of(file)
+    assert f"refused-{refused.value.key}" == key
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        OURS + '\n[pack]\ncards = "all"\n',
+        OURS.replace("format = 1", "format = 99"),
+        OURS.replace("Tia *Rosa*", "\u202erosa"),
+        OURS.replace("packs = 2", "pakcs = 2"),
+        OURS + "\n".join(f'[[cards]]\nwhich = "{n % 9 + 2}"\nskip = true' for n in range(2000)),
+        OURS.replace("cards = 2,", "cards = 2000,"),
+        "",
+    ],
+)
+async def test_what_is_wrong_with_a_file_is_said(house: House, text: str) -> None:
+    said = await take(house, manager(house), text.encode())
+    assert said.startswith(texts.text("en", "own-wrong"))
+    assert await house.services.games.all(house.guild.id) == []
+
+
+async def test_a_name_is_never_more_than_words(house: House) -> None:
+    text = OURS.replace("Tia *Rosa*", "@everyone <@1> [x](http://y)")
+    said = await take(house, manager(house), text.encode())
+    assert r"\@everyone \<\@1\>" in said
+    assert "@everyone" not in said.replace(r"\@everyone", "")
+
+
+async def test_only_those_may_write_whom_the_server_lets(house: House) -> None:
+    assert await take(house, house.bia, OURS.encode()) == texts.text("en", "refused-writing-managers")
+    await house.services.store.servers.meet(house.guild.id, "en")
+    await house.services.preferences.choose("server", house.guild.id, "writing", "everyone")
+    assert texts.text("en", "game-taken-in") in await take(house, house.bia, OURS.encode())
+
+
+async def test_a_server_has_so_many_games_and_no_two_of_a_name(house: House) -> None:
+    await kept(house)
+    server = house.guild.id
+    with pytest.raises(Refused, match="game-taken"):
+        await house.services.games.copy(server, house.ana.id, OURS, "TIA *ROSA*")
+    for number in range(GAMES_PER_SERVER - 1):
+        await house.services.games.copy(server, house.ana.id, OURS, f"Rosa {number}")
+    with pytest.raises(Refused, match="games-full"):
+        await house.services.games.copy(server, house.ana.id, OURS, "one more")
+
+
+async def test_what_a_later_version_has_saved_is_told_and_not_lost(house: House) -> None:
+    game, boss = await kept(house), manager(house)
+    newer = OURS.replace("format = 1", "format = 99")
+    async with house.services.store.database.engine.begin() as connection:
+        await connection.execute(sa.update(games).values(definition=newer))
+    shown = (await boss.slash(house.channel, "game list")).response._message
+    said = await house.choose(boss, GameLookPress.op, str(game.id), message=shown)
+    assert texts.text("en", "own-wrong-newer", given="99") in house.said(said.response._message)
+    with pytest.raises(BadDefinition):
+        await house.services.lobbies.open(house.guild.id, house.channel.id, house.ana.id, "ana", newer)
+
+
+async def test_a_game_is_deleted_after_a_question(house: House) -> None:
+    game, boss = await kept(house), manager(house)
+    asked = (await boss.slash(house.channel, "game delete", game=f"#{game.id}")).response._message
+    await house.press(boss, GameDeletePress.op, message=asked)
+    assert await house.services.games.all(house.guild.id) == []
+
+
+async def test_a_game_outlives_the_person_who_wrote_it_and_goes_with_its_server(house: House) -> None:
+    game = await kept(house)
+    await opened(house, f"#{game.id}")
+    await house.leave(house.ana)
+    await house.services.store.erasure.erase(house.ana.id, [], lambda row, script: (row, script))
+    (left,) = await house.services.games.all(house.guild.id)
+    assert left.author is None
+    while await house.services.store.erasure.delete_tables_of(house.guild.id):
+        pass
+    await house.services.store.erasure.delete_server(house.guild.id)
+    assert await house.services.games.all(house.guild.id) == []
+    async with house.services.store.database.engine.begin() as connection:
+        assert (await connection.execute(sa.select(tables.c.definition))).all() == []
+
+
+async def test_the_servers_games_are_offered_while_somebody_types(house: House) -> None:
+    game = await kept(house)
+    found = await house.ana.autocomplete(house.channel, "table open", "rules", "rosa")
+    assert [one["value"] for one in found] == [f"#{game.id}"]
+    every = await house.ana.autocomplete(house.channel, "table open", "rules", "")
+    assert {"voador", "classic", f"#{game.id}"} <= {one["value"] for one in every}
+    like = await house.ana.autocomplete(house.channel, "game new", "like", "german")
+    assert "german" in {one["value"] for one in like}

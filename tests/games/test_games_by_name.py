@@ -1,0 +1,124 @@
+"""Games of servers by their names: on leaderboards, in the history, at the desk, and in the options of a lobby."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.screens import games_offered
+from bot.matches.boards import LadderChoice
+from bot.screens.lobby import options_view
+from bot.screens.press import Unreadable
+from bot.words import texts
+from rules.catalogue import MORE_GAMES
+from rules.shedding.written.book import key_of
+from tests.support.house import House, manager
+from tests.support.screens import check
+
+OURS = """format = 1
+name = "Tia *Rosa*"
+about = "As aunt Rosa plays it"
+players = [2, 4]
+
+[counting]
+target = 1
+
+[[cards]]
+which = "7"
+draw_debt = { cards = 2, answered_by = "7" }
+"""
+NAME = r"Tia \*Rosa\*"
+
+
+async def kept(house: House, text: str = OURS) -> Any:
+    server = house.guild.id
+    await house.services.store.servers.meet(server, "en")
+    return await house.services.games.take(server, house.ana.id, text)
+
+
+async def played(house: House, game: Any) -> None:
+    """Ana wins a match of this game against bia."""
+    await house.begun("ana", "bia", rules=f"#{game.id}")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+
+
+async def test_an_own_game_has_its_board_and_is_called_by_its_name(house: House) -> None:
+    game = await kept(house)
+    await played(house, game)
+    changed = OURS.replace("target = 1", "target = 2")
+    await house.services.games.take(house.guild.id, house.ana.id, changed)  # its name is known all the same
+    offered = await house.bia.autocomplete(house.channel, "leaderboard", "game", "rosa")
+    key = key_of(OURS)
+    assert [(one["name"], one["value"]) for one in offered] == [("📝 Tia *Rosa*", key)]
+    board = (await house.bia.slash(house.channel, "leaderboard", game=key, by="wins")).response._message
+    assert NAME in house.said(board)
+    assert "**ana**" in house.said(board)
+    assert key in house.options(board, "leaders-game")
+    by_points = (await house.bia.slash(house.channel, "leaderboard", game=key, by="points")).response._message
+    assert NAME in house.said(by_points)
+    stats = (await house.ana.slash(house.channel, "stats", game=key)).response._message
+    assert NAME in house.said(stats)
+    assert key in house.options(stats, "stats")
+    history = (await house.ana.slash(house.channel, "history")).response._message
+    assert NAME in house.said(history)
+    boss = manager(house)
+    desk = (await boss.slash(house.channel, "server")).response._message
+    matches = (await house.press(boss, "desk", message=desk)).response._message
+    assert "a game of this server" not in house.said(matches)
+
+
+async def test_two_versions_of_a_game_are_told_apart(house: House) -> None:
+    await played(house, await kept(house))
+    await played(house, await kept(house, OURS.replace("target = 1", "target = 1\nrounds = 1")))
+    offered = await house.bia.autocomplete(house.channel, "leaderboard", "game", "rosa")
+    labels = [one["name"] for one in offered]
+    assert len(set(labels)) == 2
+    assert all("Tia *Rosa*" in label for label in labels)
+
+
+async def test_another_server_does_not_hear_of_it(house: House) -> None:
+    await played(house, await kept(house))
+    for server, hears in ((house.guild.id, True), (house.guild.id + 1, False)):
+        assert bool(await house.services.games.titles_like(server, "", 25)) == hears
+
+
+@pytest.mark.parametrize("argument", ["own-xyz/wins//", "own-0123456789ab/wins//x", "own-0123456789ab/points//a b"])
+def test_a_forged_board_is_unreadable(argument: str) -> None:
+    with pytest.raises(Unreadable):
+        LadderChoice.read(argument)
+
+
+async def test_the_options_of_a_lobby_offer_the_servers_games(house: House) -> None:
+    game = await kept(house)
+    await house.ana.slash(house.channel, "table open", rules="voador")
+    house.number += 1
+    screen = (await house.press(house.ana, "options")).response._message
+    assert f"#{game.id}" in house.options(screen, "game"), "the last select is that of the server's own games"
+    chosen = await house.choose(house.ana, "game", f"#{game.id}", message=screen)
+    assert (await house.table()).game.source == OURS
+    await house.services.games.delete(house.guild.id, f"#{game.id}")
+    said = await house.forge_at(house.ana, chosen.response._message, house.buttons(screen)["game"], [f"#{game.id}"])
+    assert texts.text("en", "refused-no-game", game=rf"\#{game.id}") in (
+        said.response.content or house.said(said.response._message)
+    )
+    assert (await house.table()).game.source == OURS
+
+
+@pytest.mark.parametrize("tongue", texts.LANGUAGES)
+async def test_the_options_of_a_lobby_keep_discords_limits(house: House, tongue: str) -> None:
+    for number in range(25):
+        await kept(house, OURS.replace("Tia *Rosa*", f"{number} @everyone {'_*' * 12}"))
+    every = await house.services.games.all(house.guild.id)
+    for rules in ("branne", "makao", "voador", f"#{every[0].id}"):
+        await house.ana.slash(house.channel, "table open", rules=rules)
+        house.number += 1
+        table = await house.table()
+        own = games_offered(every, table.game.source)
+        for opened in ("", *table.game.options):
+            check(options_view(table, tongue, opened, saves=True, own=own))
+    view = options_view(table, tongue, own=games_offered([], table.game.source))
+    said = str(view.to_components())
+    assert all(texts.text(tongue, f"game-{name}") in said for name in MORE_GAMES)
+    assert table.game.name in said, "a game that was deleted since is still the one that is chosen"

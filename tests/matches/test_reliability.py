@@ -1,0 +1,264 @@
+"""Reliability: who finishes matches, how soon people answer, and what does not count against anybody."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.matches.reliability import MATCHES_COUNTED, NEWCOMERS_SEATED, Attendance, Reliability, lacking
+from bot.people.absence import quiet_hours_end, quiet_spans
+from bot.store.schema import attendance
+from bot.tables.lobby import Lobbies
+from bot.tables.play import Pauses
+from bot.tables.table import Refused, Why
+from bot.time import DAY, HOUR, MINUTE
+from rules.table import Action
+from tests.support.house import House
+from tests.support.room import LAST, Room, room
+
+THREE = "rules classic\nseats ana bia caio\ntop 5S\nhand ana 6S\nhand bia 6D 2C 9C\nhand caio 8D 9D 7C\nturn ana"
+ANA, BIA, CAIO = 1, 2, 3
+
+
+async def finished(here: Room) -> dict[int, bool]:
+    """Whether each person has finished the match."""
+    rows = await here.here.store.database.all(sa.select(attendance).where(attendance.c.round == 0))
+    return {row["person"]: row["finished"] for row in rows}
+
+
+async def answered(here: Room) -> dict[int, float]:
+    rows = await here.here.store.database.all(sa.select(attendance).where(attendance.c.round > 0))
+    return {row["person"]: row["answer_s"] for row in rows}
+
+
+async def after_a_round(here: Room, **chosen: Any) -> int:
+    number = await here.laid(THREE, target="100", **chosen)
+    await here.act(number, ANA, "play", "6S")
+    return number
+
+
+# what counts
+
+
+async def test_who_plays_to_the_end_has_finished(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(THREE, target="1")
+        await here.act(number, ANA, "play", "6S")
+        assert (await here.get(number)).closed is not None
+        assert await finished(here) == {ANA: True, BIA: True, CAIO: True}
+
+
+async def test_who_leaves_has_not_finished_and_the_others_have(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here)
+        for person in (BIA, CAIO):
+            await here.lobbies.rise(number, person)
+        assert await finished(here) == {ANA: True, BIA: False, CAIO: False}
+
+
+async def test_who_leaves_in_the_first_round_has_not_finished(tmp_path: Path) -> None:
+    """Whom they leave behind has."""
+    async with room(tmp_path) as here:
+        number = await here.laid(THREE)
+        for person in (BIA, CAIO):
+            await here.lobbies.rise(number, person)
+        assert await finished(here) == {ANA: True, BIA: False, CAIO: False}
+
+
+async def test_who_was_sent_away_has_neither(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here)
+        for person in (ANA, BIA):
+            await here.lobbies.send_away(number, person, CAIO)
+        await here.lobbies.rise(number, BIA)
+        assert await finished(here) == {ANA: True, BIA: False}
+
+
+async def test_who_is_absent_and_comes_back_has_finished(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here)
+        await here.matches.make_absent(number, BIA)
+        await here.matches.make_absent(number, CAIO)
+        await here.matches.act(number, BIA, [Action("back")])
+        await here.matches.deal(number, ANA)
+        await here.lobbies.rise(number, CAIO)
+        for person in (ANA, BIA):
+            await here.lobbies.close(number, person)
+        assert await finished(here) == {ANA: True, BIA: True, CAIO: False}
+
+
+async def test_a_match_that_somebody_else_ends_is_nobodys_fault(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here)
+        await here.lobbies.overrule(number, 99)
+        ended = (await here.get(number)).ended
+        assert ended is not None
+        assert ended.why == Why.CLOSED
+        assert await finished(here) == {}
+
+
+async def test_everybody_leaves_in_the_same_second(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await after_a_round(here)
+        going = (here.lobbies.rise(number, person) for person in (ANA, BIA, CAIO))
+        await asyncio.gather(*going, return_exceptions=True)
+        assert sorted((await finished(here)).values()) == [False, False, True], "whoever comes last was left alone"
+
+
+async def test_a_match_with_computers_alone_says_nothing(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        computers = LAST.replace("bia", "zezé").replace("seats ana zezé", "seats ana zezé\ncomputers zezé")
+        number = await here.laid(computers, target="1")
+        await here.act(number, ANA, "play", "6S")
+        assert await finished(here) == {}
+
+
+# how soon people answer
+
+
+async def test_an_answer_takes_the_time_that_counts(tmp_path: Path) -> None:
+    """A pause in its midst does not."""
+    async with room(tmp_path) as here:
+        here.here.reliability.uncounted = pauses_only
+        number = await here.laid(THREE.replace("6D 2C 9C", "6D").replace("ana 6S", "ana 6S 9H"), target="100")
+        await here.act(number, ANA, "play", "6S")
+        pauses = Pauses(here.tables)
+        await here.later(10 * MINUTE)
+        for person in (ANA, BIA):
+            await pauses.pause(number, person, "24h")
+        await here.later(20 * HOUR)
+        for person in (ANA, BIA):
+            await pauses.go_on(number, person)
+        await here.later(5 * MINUTE)
+        await here.act(number, BIA, "play", "6D")
+        assert (await answered(here))[BIA] == 15 * MINUTE
+
+
+async def pauses_only(table: Any, _since: float) -> Any:
+    return [[(begin, end) for begin, end in table.notes.pause.past] for _ in table.players]
+
+
+async def test_a_turn_that_the_house_takes_lasted_as_long_as_its_clock(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(THREE.replace("hand ana 6S", "hand ana 6S 7S"), target="100", turn_clock="1h")
+        await here.later(HOUR + 1, ticks=3)
+        rows = await answered(here)
+        assert rows == {}, "the round goes on"
+        assert (await here.get(number)).players[0].idle == 1
+
+
+def test_quiet_hours_are_found_between_two_times() -> None:
+    noon = 1_000_000_800.0 // DAY * DAY + 12 * HOUR
+    spans = quiet_spans(noon, noon + 2 * DAY, "22-7", "UTC")
+    assert [(end - begin) / HOUR for begin, end in spans] == [9, 9]
+    assert all(quiet_hours_end(begin + 1, "22-7", "UTC") == end for begin, end in spans)
+    assert quiet_spans(noon, noon + HOUR, "22-7", "UTC") == []
+    assert quiet_spans(noon, noon + DAY, "off", "UTC") == []
+    assert quiet_spans(noon, noon + DAY, "0-8", "Asia/Tokyo")
+
+
+async def test_quiet_hours_and_holidays_do_not_count(house: House) -> None:
+    """Asked at midnight by the clock of this Discord, quiet until seven, at home for a day after that."""
+    await house.begun("ana", "bia", target="100", scoring="cards", turn_clock="72h")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 2C 9C\nturn ana\n")
+    await house.services.preferences.choose("person", house.ana.id, "quiet", "22-7")
+    asked = house.services.tables.now()
+    house.later(8 * HOUR)
+    ((begin, end),), nothing = await house.services.absences.uncounted(await house.table(), asked)
+    assert end - begin == 9 * HOUR
+    assert begin <= asked < end
+    assert nothing == ()
+    await house.play(house.ana, "6♠")
+    record = await house.services.reliability.of(house.guild.id, house.ana.id)
+    assert record.answer_s is not None
+    assert record.answer_s < 1.1 * HOUR
+
+
+# who may sit down
+
+
+async def attend(here: Room, person: int, *done: bool) -> None:
+    """A person has begun these matches, the last one last."""
+    common = {"person": person, "server": 1, "table_id": (await here.here.tables.open_tables.of_server(1))[0]}
+    rows = [common | {"round": -at, "at": float(at), "finished": one} for at, one in enumerate(done, 1)]
+    async with here.here.store.database.writing() as connection:
+        await connection.execute(attendance.insert(), rows)
+
+
+async def company(here: Room) -> int:
+    reliability = Reliability(here.here.store.attendance)
+    here.lobbies = Lobbies(here.tables, None, reliability.check)
+    number = await here.lobby("classic", "ana")
+    await here.lobbies.set_option(number, 1, "company", "on")
+    for person in range(2, 15):
+        await here.here.store.people.meet(person, f"p{person}", "en-US")
+    return number
+
+
+async def test_who_finishes_nine_of_ten_sits_down_and_who_does_not_hears_how_they_can(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await company(here)
+        await attend(here, 2, *[True] * 9, False)
+        await attend(here, 3, *[True] * 8, False, False)
+        await here.lobbies.sit(number, 2, "bia")
+        with pytest.raises(Refused) as refused:
+            await here.lobbies.sit(number, 3, "caio")
+        assert refused.value.facts == {"finished": 8, "begun": 10, "count": 10}
+
+
+async def test_newcomers_are_let_in_a_few_at_a_time(tmp_path: Path) -> None:
+    """Twelve accounts of one person do not fill the table."""
+    async with room(tmp_path) as here:
+        number = await company(here)
+        await attend(here, 1, *[True] * 5)
+        found = await asyncio.gather(
+            *(here.lobbies.sit(number, person, f"p{person}") for person in range(2, 14)), return_exceptions=True
+        )
+        seated = [one for one in found if not isinstance(one, BaseException)]
+        assert len(seated) == NEWCOMERS_SEATED
+        assert {one.key for one in found if isinstance(one, Refused)} == {"newcomers"}
+
+
+def test_old_matches_are_pushed_out_by_new_ones() -> None:
+    assert lacking(Attendance((True,) * 9 + (False,))) == 0
+    assert lacking(Attendance((False, False, *(True,) * 8))) == 10
+    bad = Attendance((False,) * MATCHES_COUNTED)
+    assert lacking(bad) == 18
+
+
+# what is shown
+
+
+async def test_only_who_sits_there_sees_who_sits_there(house: House) -> None:
+    await house.seated("ana", "bia")
+    lobby = await house.table_message()
+    answer = await house.press(house.caio, "who", message=lobby)
+    assert "You're not at this table" in answer.response.content
+    answer = await house.press(house.bia, "who", message=lobby)
+    said = house.said(answer.response._message)
+    assert "**ana** · 🌱 new here" in said
+    assert answer.response.ephemeral
+    assert "new here" not in house.said(lobby)
+
+
+async def test_a_person_reads_their_own_and_how_it_comes_back_up(house: House) -> None:
+    await house.begun("ana", "bia", target="1", scoring="cards")
+    async with house.services.store.database.writing() as connection:
+        rows = [
+            {"table_id": 1, "round": -n, "person": house.ana.id, "server": house.guild.id, "at": n, "finished": n < 9}
+            for n in range(1, 11)
+        ]
+        await connection.execute(attendance.insert(), rows)
+    said = house.said((await house.ana.slash(house.channel, "me")).response._message)
+    assert "8 of your last 10" in said
+    assert "Finish 10 more" in said
+    assert "Quiet hours, time off, pauses and being sent away don't count" in said
+    said = house.said((await house.bia.slash(house.channel, "me")).response._message)
+    assert "You're new here: after 5 more matches" in said
+    await house.services.privacy.erase(house.ana.id)
+    rows = await house.services.store.database.all(sa.select(attendance))
+    assert [row for row in rows if row["person"] == house.ana.id] == []

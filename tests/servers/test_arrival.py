@@ -1,0 +1,70 @@
+"""What the bot says when a server invites it: once, where it is read, with what it needs and two presses to begin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.people.screens import PreferPress
+from bot.servers.arrival import NEEDED
+from bot.words import texts
+from tests.support.house import House, manager
+
+
+async def joins(house: House, guild: Any) -> None:
+    (cog,) = (cog for cog in house.bot.cogs.values() if hasattr(cog, "on_guild_join"))
+    await cog.on_guild_join(house.bot.get_guild(guild.id))
+    await house.env.settle()
+
+
+async def test_it_says_once_what_it_needs_and_offers_the_first_choices(house: House) -> None:
+    await joins(house, house.guild)
+    (message,) = house.messages(house.channel.id)
+    said = house.said(message)
+    assert "Hello, House" in said
+    assert "Message Content" not in said, "it may read"
+    boss = manager(house)
+    answer = await boss.select(house._real(message), [house.channel], custom_id=PreferPress("server.places").id)
+    assert "Server settings" in house.said(answer.response._message)
+    assert (await house.services.preferences.of("server", house.guild.id))["places"] == str(house.channel.id)
+    answer = await boss.select(house._real(message), ["managers"], custom_id=PreferPress("server.opening").id)
+    assert (await house.services.preferences.of("server", house.guild.id))["opening"] == "managers"
+    answer = await house.bia.select(house._real(message), ["everyone"], custom_id=PreferPress("server.opening").id)
+    assert "Only server managers" in answer.response.content or "Manage Server" in answer.response.content
+    await joins(house, house.guild)
+    await house.restart()
+    await joins(house, house.guild)
+    hello = [one for one in house.messages(house.channel.id) if "Hello, House" in house.said(one)]
+    assert len(hello) == 1
+
+
+@pytest.mark.parametrize("locale", texts.LANGUAGES)
+async def test_missing_permissions_and_the_intent_are_named(house: House, locale: str) -> None:
+    guild = house.bot.get_guild(house.guild.id)
+    assert guild is not None
+    for role in guild.me.roles:  # as an administrator has left them
+        role._permissions = discord.Permissions(view_channel=True, send_messages=True, embed_links=True).value
+    house.services.arrival.reads_text = False
+    await house.services.store.servers.meet(guild.id, "en-US")
+    await house.services.preferences.choose("server", guild.id, "language", locale)
+    await joins(house, house.guild)
+    (message,) = house.messages(house.channel.id)
+    said = house.said(message)
+    for name, needed in NEEDED:
+        lacks = needed and name not in ("read_messages", "send_messages", "embed_links")
+        if needed:
+            assert (f"**{texts.text(locale, f'permission-{name}')}**" in said) == lacks
+    assert "Message Content Intent" in said
+
+
+async def test_where_it_may_not_write_the_owner_hears_of_it(house: House) -> None:
+    guild = house.env.create_guild("Silent", owner=house.ana.user)
+    denied = discord.PermissionOverwrite(send_messages=False)
+    guild.create_text_channel("rules", overwrites={guild.default_role: denied})
+    await house.env.settle()
+    await joins(house, guild)
+    said = house.said(house.hand(house.ana))
+    assert "Hello, Silent" in said
+    assert "I couldn't find a channel there" in said
