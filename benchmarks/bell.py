@@ -4,7 +4,7 @@ Two processes of eight shards each play on a PostgreSQL and on a small Discord (
 the first one. The table is in a server of the second one, which hears of the change and edits the message. The time
 is that from the press to the arrival of this edit at Discord.
 
-    uv run python -m benchmarks.bell --presses 60
+    uv run python -m benchmarks.notifier --presses 60
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.discord.client import PatientBot, cut_files, look_through_limits_seldom, raising_at_once, waiting_for_all
+from bot.discord.client import PatientBot, cut_files, raise_at_once, respect_global_limit, throttle_ratelimit_cleanup
 from bot.discord.entrances import Entrances, check_command, entrances_of
 from bot.games.service import FILE_BYTES
 from bot.lessons import courses as course
@@ -142,9 +142,9 @@ class MauMauBot(PatientBot):
             shard_count=settings.mine.count or None,
             max_messages=None,
             tree_cls=BotCommands,
-            http_trace=raising_at_once(metrics.count_requests(waiting_for_all(lambda: self.http))),
+            http_trace=raise_at_once(metrics.count_requests(respect_global_limit(lambda: self.http))),
         )
-        look_through_limits_seldom(self.http)
+        throttle_ratelimit_cleanup(self.http)
         cut_files(self.http, FILE_BYTES)
         self.shard_ids = settings.mine.ids
         self.settings, self.reads_text, self.wall = settings, reads_text, wall
@@ -171,7 +171,7 @@ class MauMauBot(PatientBot):
         A database that is not there yet is waited for. If the bot is closed meanwhile, nothing is set up.
         """
         told = self.settings
-        store = await self.until_there(
+        store = await self.retry_until(
             lambda: open_store(told.database_url, told.mine, told.limits), away=StoreAway, taken=ShardsInUse
         )
         if store is None:
@@ -194,7 +194,7 @@ class MauMauBot(PatientBot):
         store.database.when_overtaken(self._leave_at_once)
         self._beside(self._make_ready(), "commands")
         if self.settings.card_pictures:
-            self._beside(services.pictures.upload(self, store.database.keeps_house), "card pictures")
+            self._beside(services.pictures.upload(self, store.database.is_leader), "card pictures")
 
     def _beside(self, doing: Coroutine[None, None, None], name: str) -> None:
         self._aside.append(asyncio.create_task(doing, name=name))
@@ -252,7 +252,7 @@ class MauMauBot(PatientBot):
             if services.drawing is not None:
                 self._beside(services.drawing.open(), "drawing")
         log.info("ready in %d servers", len(self.guilds))
-        left = await self.until_there(services.store.open_tables.unpainted, away=StoreAway)
+        left = await self.retry_until(services.store.open_tables.unpainted, away=StoreAway)
         services.painter.recover(left or ())
 
     @tasks.loop(seconds=1)
@@ -260,7 +260,7 @@ class MauMauBot(PatientBot):
         async with self._ticking:
             try:
                 await self.services.timer.tick()
-                if await self.services.store.database.keeps_house():
+                if await self.services.store.database.is_leader():
                     await self.services.compactor.tick()
                 await self.services.left_servers.tick()
                 await self.services.management.tick()

@@ -54,7 +54,7 @@ from bot.tables.computers import Computers, Thinker
 from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Guests, Lobbies, TableLimits
 from bot.tables.notes import Stakes
-from bot.tables.peers import Neighbours, ShownHand
+from bot.tables.peers import PeerSync, ShownHand
 from bot.tables.play import Matches, Pauses
 from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
@@ -99,7 +99,7 @@ async def open_store(url: str, shards: Shards = ALL, limits: Limits = USUAL) -> 
         await lock.release()
         raise
     try:
-        if await store.database.keeps_house():
+        if await store.database.is_leader():
             await store.recounts.run_all()
     except BaseException:
         await store.database.close()
@@ -154,7 +154,7 @@ class Services:
         self.presets = Presets(store.presets, self.tables)
         self.rule_making = RuleMaking(self.games, self.tables, self.matches)
         self.computers = Computers(self.tables, Thinker(settings.computer_pause) if settings.computer_pause else None)
-        self.deadlines = Deadlines(self.tables, self.computers, self.absences.quiet_until)
+        self.deadlines = Deadlines(self.tables, self.computers, self.absences.quiet_hours_until)
         self.membership = Membership(client, self.matches, store.people, clock.now)
         self.lessons = Lessons(
             store.lessons,
@@ -186,7 +186,7 @@ class Services:
             reads_text=client.intents.message_content,
         )
         self.responder = Responder(self._make_good, self._recognise, metrics)
-        self.neighbours = Neighbours(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
+        self.peers = PeerSync(store.database, self.tables, self._changed_elsewhere, self._to_be_painted)
         self.painter = Painter(
             Materials(
                 sender=self.sender,
@@ -203,7 +203,7 @@ class Services:
                 drawing=self.drawing,
             ),
             self.responder.quiet,
-            self.neighbours.have_painted,
+            self.peers.delegate_paint,
         )
         self.timer = Timer(store.database, store.clock, self.tables, self.deadlines, self.painter)
         self.rights = Rights(self.preferences)
@@ -232,14 +232,14 @@ class Services:
     def _changed(self, table: Table) -> None:
         self.metrics.changes.inc()
         if self.tables.is_ours(table):
-            self.computers.foresee(table)
+            self.computers.start_thinking(table)
             self.painter.wake(table.id)
 
     def _changed_unseen(self, table: Table) -> None:
         """What all see is not painted: it may look another way by now for other reasons, and the moment would tell."""
         self.metrics.changes.inc()
         if self.tables.is_ours(table):
-            self.computers.foresee(table)
+            self.computers.start_thinking(table)
             self.painter.wake_hands(table.id)
 
     def _power_used(self, table: Table, entry: AuditEntry) -> None:
@@ -247,7 +247,7 @@ class Services:
             self.painter.tell_sent_away(table, entry)
 
     def _changed_elsewhere(self, table: Table) -> None:
-        self.computers.foresee(table)
+        self.computers.start_thinking(table)
         self.painter.changed_elsewhere(table.id)
 
     def _to_be_painted(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
@@ -270,7 +270,7 @@ class Services:
         await self.painter.hands.retire(number, person)
 
     async def _make_good(self, interaction: discord.Interaction) -> None:
-        await self.answers.make_good(interaction)
+        await self.answers.repaint_after_lost_reply(interaction)
 
     def _channel_for(self, client: discord.Client, told: Preference) -> ChannelOf:
         """Find the channel in which each server wants announcements of this kind."""
@@ -285,7 +285,7 @@ class Services:
     async def close(self) -> None:
         """Cancel what is under way, save the time of the play clock, and close the store."""
         await self.responder.stop()
-        await self.neighbours.stop()
+        await self.peers.stop()
         await self.painter.stop()
         await self.computers.stop()
         await self.analyses.stop()

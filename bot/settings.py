@@ -134,7 +134,7 @@ class Settings(BaseModel):
         return given
 
 
-class _Told(Settings, BaseSettings):
+class _EnvSettings(Settings, BaseSettings):
     """The same settings, read from outside."""
 
     model_config = SettingsConfigDict(
@@ -155,9 +155,9 @@ def load(env_file: Path = Path(".env"), secrets: Path = SECRETS, shards: str = "
             decoded(env_file.read_bytes())  # says how it is to be saved
         folder = secrets if secrets.is_dir() else None
         if shards:
-            told = _Told(_env_file=env_file, _secrets_dir=folder, shards=shards)
+            told = _EnvSettings(_env_file=env_file, _secrets_dir=folder, shards=shards)
         else:
-            told = _Told(_env_file=env_file, _secrets_dir=folder)
+            told = _EnvSettings(_env_file=env_file, _secrets_dir=folder)
     except ValidationError as faults:
         raise BadSetting(_named(faults)) from None
     except (OSError, NoText, UnicodeDecodeError) as fault:

@@ -88,7 +88,7 @@ class Processes:
         running: dict[Future[Result], int] = {}
         while left:
             while len(running) < 2 * self.jobs and (place := next(waiting, None)) is not None:
-                with deaf_children():
+                with block_sigint():
                     running[pool.submit(work, left[place])] = place
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 place = running.pop(future)
@@ -115,7 +115,7 @@ def heard_afterwards() -> Iterator[None]:
 
 
 @contextmanager
-def deaf_children() -> Iterator[None]:
+def block_sigint() -> Iterator[None]:
     """A process that is started meanwhile does not hear Ctrl+C, also before it can ignore it: it begins with imports.
     This one hears it afterwards, whichever of its threads the signal reaches: a process that it has half started would
     end with a fault. The tracker of resources is started before, because that lets signals in again.

@@ -113,7 +113,7 @@ class Record:
     @classmethod
     def decode(cls, coded: Json) -> Self:
         """The one that ``code`` wrote. Raises ``ValueError`` saying what is wrong with it."""
-        tag, given = taken_apart(coded)
+        tag, given = split_tag(coded)
         values: list[object] = [*given]
         kind = Record.named.get(tag.partition("@")[0])
         if kind is None or kind.tag() != tag or not issubclass(kind, cls):
@@ -124,15 +124,15 @@ class Record:
         for place, (name, sort) in enumerate(fields):
             if type(values[place]) is not PLAIN.get(sort):
                 values[place] = _read(tag, name, sort, given[place])
-        return made_of(kind, values)
+        return from_values(kind, values)
 
 
-def made_of(kind: type[T], values: Iterable[object]) -> T:
+def from_values(kind: type[T], values: Iterable[object]) -> T:
     """One of a kind, of the values of its fields in order."""
     return kind(*values)
 
 
-def taken_apart(coded: Json) -> tuple[str, list[Json]]:
+def split_tag(coded: Json) -> tuple[str, list[Json]]:
     """The tag and the values of a saved record. Raises ``ValueError``."""
     if not isinstance(coded, list | tuple) or not coded or not isinstance(coded[0], str):
         raise ValueError(f"a record is a name and its values, not {coded!r}")
@@ -145,7 +145,7 @@ def but(one: T, **changes: object) -> T:
     values = [changes.pop(name) if name in changes else getattr(one, name) for name, _ in fields]
     if changes:
         raise TypeError(f"{type(one).__name__} has no {sorted(changes)}")
-    return made_of(type(one), values)
+    return from_values(type(one), values)
 
 
 def _plain(value: object) -> Json:

@@ -8,7 +8,7 @@ from operator import attrgetter, itemgetter
 from typing import NamedTuple, TypeVar
 
 from rules import upcasting
-from rules.records import Json, Record, frozen, made_of
+from rules.records import Json, Record, from_values, frozen
 
 T = TypeVar("T")
 
@@ -78,7 +78,7 @@ def copied(kind: type[T], state: T, fields: Names) -> T:
         values[place] = values[place].copy()  # type: ignore[attr-defined]
     for place in kept.nested:
         values[place] = [one.copy() for one in values[place]]  # type: ignore[attr-defined]
-    return made_of(kind, values)
+    return from_values(kind, values)
 
 
 def saved(state: object, fields: Names, schema: int) -> dict[str, Json]:
@@ -122,7 +122,7 @@ def loaded(kind: type[T], data: Json, fields: Names, schema: int) -> T:
         values[place] = found.copy()
     for place, name, read in kept.readers:
         values[place] = read(name, data[name])
-    return made_of(kind, values)
+    return from_values(kind, values)
 
 
 def reader(kind: str) -> Reader:

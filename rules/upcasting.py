@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import ClassVar
 
-from rules.records import Json, record, taken_apart
+from rules.records import Json, record, split_tag
 from rules.table import Awaiting, Event, SomeEvent
 
 Values = list[Json]
@@ -89,11 +89,11 @@ DECISIONS: dict[str, Callable[[Values], Values]] = {
 
 def events(coded: Json) -> list[SomeEvent]:
     """What a saved event says, as events of today. Raises ``ValueError`` saying what is wrong with it."""
-    todo, done = [taken_apart(coded)], list[SomeEvent]()
+    todo, done = [split_tag(coded)], list[SomeEvent]()
     while todo:
         tag, values = todo.pop(0)
         if tag in EVENTS:
-            todo[:0] = [taken_apart(one) for one in EVENTS[tag]([tag, *values])]
+            todo[:0] = [split_tag(one) for one in EVENTS[tag]([tag, *values])]
         else:
             done.append(Event.decode([tag, *(_renewed(value) for value in values)]))
     return done
@@ -113,9 +113,9 @@ def _renewed(value: Json) -> Json:
 
 def decision(coded: Json) -> Json:
     """A saved decision in its form of today. Raises ``ValueError``."""
-    tag, values = taken_apart(coded)
+    tag, values = split_tag(coded)
     while tag in DECISIONS:
-        tag, values = taken_apart(DECISIONS[tag]([tag, *values]))
+        tag, values = split_tag(DECISIONS[tag]([tag, *values]))
     return [tag, *(_renewed(value) for value in values)]
 
 
@@ -125,9 +125,9 @@ KEPT: dict[str, Callable[[Values], Values]] = {}
 
 def kept(coded: Json) -> Json:
     """A saved record of a state in its form of today. Raises ``ValueError``."""
-    tag, values = taken_apart(coded)
+    tag, values = split_tag(coded)
     while tag in KEPT:
-        tag, values = taken_apart(KEPT[tag]([tag, *values]))
+        tag, values = split_tag(KEPT[tag]([tag, *values]))
     return [tag, *values]
 
 

@@ -188,7 +188,7 @@ class Access:
             return await self.lessons.table(interaction.user.id, interaction.user.display_name)
         return await self.tables.get(number)
 
-    async def table_meant(self, interaction: discord.Interaction) -> Table | None:
+    async def resolve_from_context(self, interaction: discord.Interaction) -> Table | None:
         """Give the table that an interaction was about, if it is known; None if it cannot be loaded."""
         try:
             press = read(str(dict(interaction.data or {}).get("custom_id", "")))
@@ -197,7 +197,7 @@ class Access:
         except (Unreadable, Refused, StoreAway):
             return None
 
-    async def played_here(self, interaction: discord.Interaction) -> Table:
+    async def resolve_for_play(self, interaction: discord.Interaction) -> Table:
         """Give the table that a play command means. It is that of an open lesson here when there is no other."""
         user, here = interaction.user, interaction.channel_id or 0
         found: Table | None = await self.lessons.here(user.id, user.display_name, here)
@@ -272,7 +272,7 @@ class Access:
             raise Damaged("damaged", number=numbers[0])
         return found
 
-    async def table_around(self, interaction: discord.Interaction) -> Table:
+    async def resolve_as_host(self, interaction: discord.Interaction) -> Table:
         """Give the table that a command means. For a server manager, the only table of this channel comes first."""
         if await self.rights.hosts(interaction):
             found = [table for table in await self._closable(interaction) if not table.alone]

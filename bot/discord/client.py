@@ -31,7 +31,7 @@ FILE_LIMIT_S = 10.0
 _once: ContextVar[bool] = ContextVar("a request is sent once", default=False)
 
 
-def look_through_limits_seldom(http: HTTPClient) -> None:
+def throttle_ratelimit_cleanup(http: HTTPClient) -> None:
     """Let discord.py search for expired limits once a minute."""
     look, last = http._try_clear_expired_ratelimits, 0.0
 
@@ -44,7 +44,7 @@ def look_through_limits_seldom(http: HTTPClient) -> None:
     http._try_clear_expired_ratelimits = seldom  # type: ignore[method-assign]
 
 
-def waiting_for_all(client: Callable[[], HTTPClient]) -> aiohttp.TraceConfig:
+def respect_global_limit(client: Callable[[], HTTPClient]) -> aiohttp.TraceConfig:
     """Make a trace that lets each request wait for the global limit once more, just before it is sent."""
 
     async def ask(_: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams) -> None:
@@ -66,7 +66,7 @@ def tried_once() -> Iterator[None]:
         _once.reset(before)
 
 
-def raising_at_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+def raise_at_once(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
     """Let this trace tell discord.py of a fault, in ``tried_once``, so that it raises it."""
 
     async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
@@ -142,7 +142,7 @@ class PatientBot(commands.AutoShardedBot):
             await self._pause(wait)
             wait = min(2 * wait, LONGEST_WAIT_S)
 
-    async def until_there(
+    async def retry_until(
         self, begin: Callable[[], Awaitable[T]], *, away: type[Exception], taken: type[Exception] | tuple[()] = ()
     ) -> T | None:
         """Give what ``begin`` gives; call it again and again while it raises ``away``, and every second while it raises

@@ -29,7 +29,7 @@ class Context:
     answering: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Answers are sent one after the other."""
     filled: bool = False
-    """Whether the message that ``thinking`` announced has got its content."""
+    """Whether the message that ``defer`` announced has got its content."""
     over: bool = False
     """Whether the pressed message was replaced."""
     public: bool = False
@@ -61,7 +61,7 @@ def server_of(interaction: discord.Interaction) -> int:
     return interaction.guild_id
 
 
-def let_go(interaction: discord.Interaction) -> None:
+def break_reference_cycle(interaction: discord.Interaction) -> None:
     """Take apart the circle of an interaction and its response, which nobody uses any more. Otherwise each press would
     stay in memory until the collector of garbage finds it. One that nothing has answered yet may still be deferred.
     """

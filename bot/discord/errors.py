@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.discord.access import WhichTable, seen_by_one
 from bot.discord.context import context
-from bot.discord.responder import NOT_HEARD, Answers, Shed
+from bot.discord.responder import NOT_HEARD, Answers, Overloaded
 from bot.drawing.emojis import Faces
 from bot.games.screens import faults_told
 from bot.people.preferences import reader, readers_faces
@@ -85,19 +85,19 @@ class Faults:
                 log.info("choices were offered too late: %s", fault or type(fault).__name__)
             elif not isinstance(fault, (*OF_PEOPLE, Unreadable)):
                 log_fault(log, fault, "nothing could be suggested")
-        elif isinstance(fault, StoreAway | Shed):  # the table cannot be shown either, or would cost too much
-            await self.answers.responder.alone(
+        elif isinstance(fault, StoreAway | Overloaded):  # the table cannot be shown either, or would cost too much
+            await self.answers.responder.reply(
                 interaction, sentence(interaction, fault, None, self.answers.pictures.faces)
             )
         elif isinstance(fault, WhichTable):
             await self.answers.show(interaction, which_table_view(fault.tables, fault.does, reader(interaction)))
         else:
-            table = await self.answers.access.table_meant(interaction)
+            table = await self.answers.access.resolve_from_context(interaction)
             written = sentence(interaction, fault, table, self.answers.pictures.faces)
             rule = rule_to_tell(table, interaction.user.id, fault)
             if not await self._on_hand(interaction, table, written, rule):
                 below = leads_on(interaction, table, fault, rule)
-                await self.answers.responder.alone(interaction, written, view=below)
+                await self.answers.responder.reply(interaction, written, view=below)
 
     async def _on_hand(self, interaction: discord.Interaction, table: Table | None, written: str, rule: str) -> bool:
         """Show the sentence on the pressed hand, which is brought up to date too. Gives whether that was possible."""

@@ -74,7 +74,7 @@ class HandPainter:
         finally:
             self._answering.discard(mark)
 
-    def left_to_answers(self, number: int) -> bool:
+    def has_reply_in_flight(self, number: int) -> bool:
         """Whether an answer that is under way is about a hand of this table."""
         return any(table == number for table, _ in self._answering)
 
@@ -164,7 +164,7 @@ class HandPainter:
         messages.
         """
         person = table.players[seat].person or 0
-        how, known = await self.absences.rung_by(person), await self.people.get(person)
+        how, known = await self.absences.reminder_channel(person), await self.people.get(person)
         if how == BY_DM and known is not None and not known["takes_dms"]:
             how = BY_MENTION
         if how == BY_MENTION:
@@ -205,7 +205,7 @@ class HandPainter:
         posted, person = table.posted.hands[seat], table.players[seat].person
         untold = table.state is None or posted.phase != table.state.phase
         makes = makes_rule(table) and seat == table.rule_maker and untold
-        if makes and person is not None and await self.absences.rung_by(person) == BY_DM:
+        if makes and person is not None and await self.absences.reminder_channel(person) == BY_DM:
             await self.send(table, seat, ring=True)
         if table.posted.hands[seat] is posted:
             await self._show_result(table, seat)

@@ -37,8 +37,8 @@ class Membership:
     def __init__(self, client: discord.Client, matches: Matches, people: PeopleStore, now: Callable[[], float]) -> None:
         self.client, self.matches, self.people, self.now = client, matches, people, now
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
-        if people.database.bell is not None:
-            people.database.bell.hear(GONE, self._hear_gone)
+        if people.database.notifier is not None:
+            people.database.notifier.subscribe(GONE, self._hear_gone)
         self._asked: dict[tuple[int, int], asyncio.Task[bool]] = {}
 
     def note_seen(self, server: int, person: int) -> None:

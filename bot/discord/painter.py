@@ -128,7 +128,7 @@ RECOVERED_AT_A_TIME = 8
 class Painter:
     """Paints tables. ``wake`` is called for every change. ``public`` and ``hands`` are the parts of a table.
 
-    ``quiet`` waits for a short time until no answer is under way. ``have_painted`` has a table of another process
+    ``quiet`` waits for a short time until no answer is under way. ``delegate_paint`` has a table of another process
     painted there, and the hands of some seats, which are out of date; it tells which hands were shown in answers here.
 
     The parts are painted independently: hands do not wait if Discord refuses the table's message.
@@ -138,9 +138,9 @@ class Painter:
         self,
         given: Materials,
         quiet: Callable[[], Awaitable[None]],
-        have_painted: Callable[[int, Sequence[int], Sequence[ShownHand]], Awaitable[None]],
+        delegate_paint: Callable[[int, Sequence[int], Sequence[ShownHand]], Awaitable[None]],
     ) -> None:
-        self.tables, self.quiet, self.have_painted = given.tables, quiet, have_painted
+        self.tables, self.quiet, self.delegate_paint = given.tables, quiet, delegate_paint
         self.public, self.hands, self.notify = PublicPainter(given), HandPainter(given), given.notify
         self._slots = PaintSlots()
         self._parts: dict[str, PaintPart] = {HANDS: self._paint_hands, PUBLIC: self.public.paint}
@@ -333,10 +333,10 @@ class Painter:
 
     async def _leave_to_others(self, part: str, number: int) -> None:
         """Have another process paint its table: once, and not for each part."""
-        if part == HANDS and not self.hands.left_to_answers(number):
+        if part == HANDS and not self.hands.has_reply_in_flight(number):
             stale, shown = self.hands.take(number)
             try:
-                await self.have_painted(number, stale, shown)
+                await self.delegate_paint(number, stale, shown)
             except BaseException:
                 self.hands.give_back(number, stale, shown)
                 raise
@@ -393,7 +393,7 @@ class Painter:
         elif HANDS in done and (PUBLIC, number) not in self._retry and number not in self._left:
             upto = done[HANDS]  # what all see was not to be painted; unpainted, it would be after a restart
             del self._painted[number]
-        elif self.hands.left_to_answers(number):
+        elif self.hands.has_reply_in_flight(number):
             return  # the answer wakes the painter
         table = await self.tables.get(number)
         await self.public.keep(table, 0 if table.posted.replaced else upto)

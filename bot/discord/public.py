@@ -209,7 +209,7 @@ class PublicPainter:
             thread = await self._thread(table, lobby.id, locale)
             if thread is not None:
                 with suppress(Refused):  # closed meanwhile: its end is told in the lobby
-                    await self.lobbies.settle_in(table.id, thread)
+                    await self.lobbies.set_thread(table.id, thread)
                 table = await self.tables.get(table.id)
         if not table.thread and len(self.tables.open_in(table.channel)) == 1:  # the match before may have made it
             self.sender.rename_thread(table.channel, _thread_name(table, locale))
@@ -357,7 +357,7 @@ class PublicPainter:
         """The channel can be reached. If it could not be before, move the deadlines by the time since then."""
         if table.posted.lost and table.closed is None:
             with suppress(Refused):  # closed meanwhile
-                await self.lobbies.find_again(table.id, table.posted.lost)
+                await self.lobbies.extend_deadlines(table.id, table.posted.lost)
         table.posted.lost = 0.0  # only now: if it was not saved, it is tried again
         self.warn_again(table)
 

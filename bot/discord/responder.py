@@ -24,7 +24,7 @@ from discord.utils import MISSING
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.access import Access, seen_by_one
-from bot.discord.context import context, let_go
+from bot.discord.context import break_reference_cycle, context
 from bot.discord.painter import Painter
 from bot.discord.sender import Picture, take_apart
 from bot.drawing.emojis import CardPictures
@@ -54,7 +54,7 @@ that the answer is coming. Nobody would get the answer, or expect it any more.
 """
 
 
-class Shed(Refused):
+class Overloaded(Refused):
     """An interaction that is not begun because of the load. Nothing was done."""
 
 
@@ -63,7 +63,7 @@ class Ignored(Exception):
 
 
 @dataclass(slots=True, eq=False)
-class Visit:
+class Ticket:
     """An interaction from its arrival to its answer. ``group`` shares a queue; ``asked`` is what was pressed."""
 
     person: int
@@ -90,19 +90,19 @@ class Admission:
 
     def __init__(self, shed: prometheus_client.Counter) -> None:
         self._shed = shed
-        self._lines: dict[int, deque[Visit]] = {}
-        self._waiting: FairQueue[Visit] = FairQueue()
+        self._lines: dict[int, deque[Ticket]] = {}
+        self._waiting: FairQueue[Ticket] = FairQueue()
         self._refusing: Counter[int] = Counter()
-        self._offering: dict[int, Visit] = {}
-        self._typing: dict[int, Visit] = {}
+        self._offering: dict[int, Ticket] = {}
+        self._typing: dict[int, Ticket] = {}
         """The offer to each person that is worked on, and the one that waits."""
         self._working = 0
 
-    async def enter(self, person: int, group: int, asked: object) -> Visit | None:
+    async def enter(self, person: int, group: int, asked: object) -> Ticket | None:
         """Wait until an interaction may be worked on. None if the same press of this person is under way.
 
-        Raises ``Shed`` if too many of this person's interactions wait, and ``Ignored`` if too many are being refused.
-        After None and after ``Shed``, ``refused`` is to be called.
+        Raises ``Overloaded`` if too many of this person's interactions wait, and ``Ignored`` if too many are being
+        refused. After None and after ``Overloaded``, ``refused`` is to be called.
         """
         line = self._lines.setdefault(person, deque())
         merged = any(other.asked == asked for other in line)
@@ -110,59 +110,59 @@ class Admission:
             self._refuse(person, "merged" if merged else "person")
             if merged:
                 return None
-            raise Shed("one-at-a-time")
-        visit = Visit(person, group, asked)
-        line.append(visit)
+            raise Overloaded("one-at-a-time")
+        ticket = Ticket(person, group, asked)
+        line.append(ticket)
         try:
-            if line[0] is not visit:
-                await visit.wait()
+            if line[0] is not ticket:
+                await ticket.wait()
             if self._working >= SERVED_AT_ONCE:
-                self._waiting.add(group, visit)
-                await visit.wait()
+                self._waiting.add(group, ticket)
+                await ticket.wait()
             else:
-                self._take(visit)
+                self._take(ticket)
         except BaseException:
-            self.leave(visit)
+            self.leave(ticket)
             raise
-        return visit
+        return ticket
 
-    async def enter_typing(self, person: int, group: int) -> Visit | None:
+    async def enter_typing(self, person: int, group: int) -> Ticket | None:
         """Wait until choices may be offered to who types. None if they have typed on meanwhile; otherwise
         ``leave_typing`` is to be called.
         """
-        visit, older = Visit(person, group, None), self._typing.get(person)
+        ticket, older = Ticket(person, group, None), self._typing.get(person)
         if older is not None:
             older.replaced = True
             self._waiting.discard(older.group, older)
             older.call()
-        self._typing[person] = visit
+        self._typing[person] = ticket
         try:
             if person in self._offering:
-                await visit.wait()
-            if not visit.replaced and self._working >= SERVED_AT_ONCE:
-                self._waiting.add(group, visit)
-                await visit.wait()
-            elif not visit.replaced:
-                self._take(visit)
+                await ticket.wait()
+            if not ticket.replaced and self._working >= SERVED_AT_ONCE:
+                self._waiting.add(group, ticket)
+                await ticket.wait()
+            elif not ticket.replaced:
+                self._take(ticket)
         except BaseException:
-            self._waiting.discard(group, visit)
-            self.worked(visit)
+            self._waiting.discard(group, ticket)
+            self.release_slot(ticket)
             raise
         finally:
-            if self._typing.get(person) is visit:
+            if self._typing.get(person) is ticket:
                 del self._typing[person]
-        if visit.replaced:
-            self.worked(visit)
+        if ticket.replaced:
+            self.release_slot(ticket)
             self._shed.labels("typed-on").inc()
             return None
-        self._offering[person] = visit
-        return visit
+        self._offering[person] = ticket
+        return ticket
 
-    def leave_typing(self, visit: Visit) -> None:
+    def leave_typing(self, ticket: Ticket) -> None:
         """Choices were offered, or cannot be: the next offer to this person may begin."""
-        del self._offering[visit.person]
-        self.worked(visit)
-        following = self._typing.get(visit.person)
+        del self._offering[ticket.person]
+        self.release_slot(ticket)
+        following = self._typing.get(ticket.person)
         if following is not None:
             following.call()
 
@@ -182,49 +182,49 @@ class Admission:
     def check_age(self, age_s: float, *, deferred: bool) -> bool:
         """Whether anybody can still be answered. ``deferred``: Discord knows that the answer is coming.
 
-        Raises ``Shed`` for what nobody expects any more.
+        Raises ``Overloaded`` for what nobody expects any more.
         """
         if age_s > TOO_OLD_S:
             self._shed.labels("busy").inc()
-            raise Shed("busy")
+            raise Overloaded("busy")
         if age_s > UNDEFERRED_TOO_OLD_S and not deferred:
             self._shed.labels("unanswerable").inc()
             return False
         return True
 
-    def worked(self, visit: Visit) -> None:
+    def release_slot(self, ticket: Ticket) -> None:
         """The answer is known, or takes long: another one may be worked on. May be called again."""
-        if not visit.working:
+        if not ticket.working:
             return
-        visit.working = False
+        ticket.working = False
         self._working -= 1
         while self._waiting and self._working < SERVED_AT_ONCE:
             following = self._waiting.take()
             self._take(following)
             following.call()
 
-    def answered(self, visit: Visit) -> None:
+    def answered(self, ticket: Ticket) -> None:
         """The person has got an answer, or was told that it is coming: the next one of theirs may begin. May be called
         again.
         """
-        line = self._lines.get(visit.person)
-        if line is None or visit not in line:
+        line = self._lines.get(ticket.person)
+        if line is None or ticket not in line:
             return
-        first = line[0] is visit
-        line.remove(visit)
+        first = line[0] is ticket
+        line.remove(ticket)
         if not line:
-            del self._lines[visit.person]
+            del self._lines[ticket.person]
         elif first:
             line[0].call()
 
-    def leave(self, visit: Visit) -> None:
+    def leave(self, ticket: Ticket) -> None:
         """Nothing more is done for this interaction. May be called again."""
-        self._waiting.discard(visit.group, visit)
-        self.worked(visit)
-        self.answered(visit)
+        self._waiting.discard(ticket.group, ticket)
+        self.release_slot(ticket)
+        self.answered(ticket)
 
-    def _take(self, visit: Visit) -> None:
-        visit.working = True
+    def _take(self, ticket: Ticket) -> None:
+        ticket.working = True
         self._working += 1
 
 
@@ -268,7 +268,7 @@ class Responder:
     def __init__(self, lost: OnInteraction, recognise: OnInteraction, metrics: Metrics) -> None:
         self._lost, self._recognise, self._metrics = lost, recognise, metrics
         self._admission = Admission(metrics.shed)
-        self._visits: dict[int, Visit] = {}
+        self._tickets: dict[int, Ticket] = {}
         self._begun: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[object]] = set()
         self._brief: set[asyncio.Task[None]] = set()
@@ -280,7 +280,7 @@ class Responder:
         """Whether the present task is to handle this interaction. It waits here until it is its turn.
 
         False if it was begun before, or the same was pressed twice, or nobody can be answered any more, or the bot is
-        shutting down. Raises ``Shed`` if the person has to wait for other answers.
+        shutting down. Raises ``Overloaded`` if the person has to wait for other answers.
         """
         if self._closed or interaction.id in self._begun:
             return False
@@ -295,7 +295,7 @@ class Responder:
         task = asyncio.current_task()
         assert task is not None
         self._keep(task)
-        task.add_done_callback(lambda _: let_go(interaction))
+        task.add_done_callback(lambda _: break_reference_cycle(interaction))
         if interaction.type is InteractionType.autocomplete:
             if not await self._may_offer(interaction, task):
                 return False
@@ -310,31 +310,31 @@ class Responder:
     async def _may_offer(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
         """Wait until choices may be offered to somebody who types. Gives whether that still makes sense."""
         person = interaction.user.id
-        visit = await self._admission.enter_typing(person, interaction.guild_id or person)
-        if visit is None:
+        ticket = await self._admission.enter_typing(person, interaction.guild_id or person)
+        if ticket is None:
             return False
-        task.add_done_callback(lambda _: self._admission.leave_typing(visit))
+        task.add_done_callback(lambda _: self._admission.leave_typing(ticket))
         return context(interaction).age_s <= UNDEFERRED_TOO_OLD_S
 
     async def _admitted(self, interaction: discord.Interaction, task: asyncio.Task[object]) -> bool:
         """Wait until this interaction may be worked on. Gives whether that still makes sense."""
         person, pressed = interaction.user.id, interaction.message.id if interaction.message else 0
         try:
-            visit = await self._admission.enter(person, interaction.guild_id or person, (pressed, interaction.data))
+            ticket = await self._admission.enter(person, interaction.guild_id or person, (pressed, interaction.data))
         except Ignored:
             return False
-        except Shed:
+        except Overloaded:
             task.add_done_callback(lambda _: self._admission.refused(person))
             raise
-        if visit is None:
+        if ticket is None:
             task.add_done_callback(lambda _: self._admission.refused(person))
-            await self.nothing(interaction)
+            await self.ack(interaction)
             return False
-        self._visits[interaction.id] = visit
+        self._tickets[interaction.id] = ticket
         task.add_done_callback(lambda _: self._left(interaction.id))
         age_s = context(interaction).age_s
         if age_s > DEFER_AFTER_S:  # it has waited, so the timer of its deferral is over
-            asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._worked, interaction)
+            asyncio.get_running_loop().call_later(DEFER_AFTER_S, self._release_slot, interaction)
         return self._admission.check_age(age_s, deferred=interaction.response.is_done())
 
     async def quiet(self) -> None:
@@ -363,7 +363,7 @@ class Responder:
 
     # answers
 
-    async def alone(
+    async def reply(
         self,
         interaction: discord.Interaction,
         written: str | None = None,
@@ -377,7 +377,7 @@ class Responder:
     async def file(
         self, interaction: discord.Interaction, written: str, name: str, content: bytes, described: str | None = None
     ) -> None:
-        """Answer this person alone with a file. Call ``thinking`` before. ``described``: what a picture shows, for who
+        """Answer this person alone with a file. Call ``defer`` before. ``described``: what a picture shows, for who
         does not see it.
         """
 
@@ -387,7 +387,7 @@ class Responder:
 
         await self._give(interaction, give, give)
 
-    async def openly(
+    async def reply_public(
         self, interaction: discord.Interaction, written: str | None = None, *, view: LayoutView | None = None
     ) -> None:
         """Answer with a new message that everybody sees. It notifies nobody. Where it may take long, note before that
@@ -395,7 +395,7 @@ class Responder:
         """
         await self._message(interaction, written, view, ephemeral=False)
 
-    async def over(
+    async def edit_source(
         self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
     ) -> bool:
         """Replace the pressed message and its picture. Gives whether the answer arrived."""
@@ -408,7 +408,7 @@ class Responder:
             view,
         )
 
-    async def instead(
+    async def edit_reply(
         self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
     ) -> None:
         """Replace the last answer to this person alone: a message of its own, or the pressed message. Where Discord
@@ -425,7 +425,7 @@ class Responder:
 
         await self._give(interaction, give, give, view)
 
-    async def briefly(self, interaction: discord.Interaction, view: LayoutView, for_s: float) -> None:
+    async def reply_for(self, interaction: discord.Interaction, view: LayoutView, for_s: float) -> None:
         """Answer this person alone with a message that is taken away after some seconds, and when the bot stops."""
         taking: list[Send] = []
 
@@ -441,11 +441,11 @@ class Responder:
             self._brief.add(task)
             task.add_done_callback(self._brief.discard)
 
-    async def nothing(self, interaction: discord.Interaction) -> None:
+    async def ack(self, interaction: discord.Interaction) -> None:
         """Acknowledge a press without an answer: its effect is seen elsewhere."""
         await self._give(interaction, lambda: interaction.response.defer(), _silence)
 
-    async def thinking(self, interaction: discord.Interaction) -> None:
+    async def defer(self, interaction: discord.Interaction) -> None:
         """Tell Discord that an answer for this person alone will take a while."""
         await self._give(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=True), _silence)
 
@@ -502,7 +502,7 @@ class Responder:
     ) -> bool:
         """Send the first or a later answer, with this view. Gives whether it arrived."""
         carried = context(interaction)
-        self._worked(interaction)
+        self._release_slot(interaction)
         try:
             async with carried.answering:
                 begun = interaction.response.is_done()
@@ -519,13 +519,13 @@ class Responder:
             take_apart(view)
         return True
 
-    def _worked(self, interaction: discord.Interaction) -> None:
+    def _release_slot(self, interaction: discord.Interaction) -> None:
         """Nobody waits for this interaction any more: its answer is known, or it waits for Discord or the disk."""
-        if interaction.id in self._visits:
-            self._admission.worked(self._visits[interaction.id])
+        if interaction.id in self._tickets:
+            self._admission.release_slot(self._tickets[interaction.id])
 
     def _defer_later(self, interaction: discord.Interaction) -> None:
-        self._worked(interaction)
+        self._release_slot(interaction)
         self._keep(asyncio.create_task(self._defer(interaction)))
 
     async def _defer(self, interaction: discord.Interaction) -> None:
@@ -545,11 +545,11 @@ class Responder:
     def _told(self, interaction: discord.Interaction) -> None:
         """The person has got the first answer, or was told that it is coming."""
         self._metrics.answers.observe(context(interaction).age_s)
-        if interaction.id in self._visits:
-            self._admission.answered(self._visits[interaction.id])
+        if interaction.id in self._tickets:
+            self._admission.answered(self._tickets[interaction.id])
 
     def _left(self, number: int) -> None:
-        self._admission.leave(self._visits.pop(number))
+        self._admission.leave(self._tickets.pop(number))
 
     def _keep(self, task: asyncio.Task[object]) -> None:
         self._under_way.add(task)
@@ -581,7 +581,7 @@ class Answers:
 
     async def say(self, interaction: discord.Interaction, key: str, /, **facts: object) -> None:
         """Answer this person alone with a text."""
-        await self.responder.alone(interaction, texts.text(reader(interaction), key, **facts))
+        await self.responder.reply(interaction, texts.text(reader(interaction), key, **facts))
 
     async def show(self, interaction: discord.Interaction, view: LayoutView, picture: Picture | None = None) -> bool:
         """Show a view: over the pressed message if only this person sees that, otherwise to this person alone.
@@ -589,8 +589,8 @@ class Answers:
         Gives whether it replaced the pressed message.
         """
         if seen_by_one(interaction.message):
-            return await self.responder.over(interaction, view, file=picture and picture.file)
-        await self.responder.alone(interaction, view=view, file=picture and picture.file)
+            return await self.responder.edit_source(interaction, view, file=picture and picture.file)
+        await self.responder.reply(interaction, view=view, file=picture and picture.file)
         return False
 
     async def show_hand(self, interaction: discord.Interaction, table: Table, note: str = "", rule: str = "") -> None:
@@ -604,7 +604,7 @@ class Answers:
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.state is None:
             written = note or texts.text(reader(interaction), "hand-not-in")
-            await self.responder.alone(interaction, written)
+            await self.responder.reply(interaction, written)
             return
         view, picture = await self.painter.hands.view(table, seat, reader(interaction), note, rule)
         if await self.show(interaction, view, picture) and interaction.message is not None:
@@ -624,9 +624,9 @@ class Answers:
         finally:
             self.painter.wake_hands(number)
 
-    async def make_good(self, interaction: discord.Interaction) -> None:
+    async def repaint_after_lost_reply(self, interaction: discord.Interaction) -> None:
         """An answer did not arrive: have the person's hand painted, because the answer has not shown it."""
-        table = await self.access.table_meant(interaction)
+        table = await self.access.resolve_from_context(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
         if table is not None and seat is not None and not isinstance(table, LessonTable):
             self.painter.hands.renew(table.id, [seat])

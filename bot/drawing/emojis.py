@@ -120,10 +120,10 @@ class CardPictures:
     def __init__(self) -> None:
         self.faces = Faces.plain()
 
-    async def upload(self, client: discord.Client, keeps_house: Callable[[], Awaitable[bool]]) -> None:
+    async def upload(self, client: discord.Client, is_leader: Callable[[], Awaitable[bool]]) -> None:
         """Upload the missing pictures. Of several processes one does, and the others look for them."""
         while True:
-            adds = await keeps_house()
+            adds = await is_leader()
             self.faces = await ensure_emojis(client, adds=adds)
             if adds or len(self.faces.emojis) == len(PICTURES):
                 return

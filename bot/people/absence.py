@@ -258,16 +258,16 @@ class Absences:
 
     # reminders
 
-    async def quiet_until(self, person: int) -> float:
+    async def quiet_hours_until(self, person: int) -> float:
         """Until when a person must not be rung, as a time of the play clock. A time in the past means: ring now."""
         chosen = await self.preferences.of("person", person)
         return quiet_hours_end(self.now(), chosen[QUIET.name], chosen[ZONE.name]) - self.clock.ahead
 
     async def is_quiet(self, person: int) -> bool:
         """Whether a person has quiet hours now."""
-        return await self.quiet_until(person) > self.clock.now()
+        return await self.quiet_hours_until(person) > self.clock.now()
 
-    async def rung_by(self, person: int) -> str:
+    async def reminder_channel(self, person: int) -> str:
         """Give how a person is to be reminded now, as a choice of ``REMINDERS``."""
         how = (await self.preferences.of("person", person))[REMINDERS.name]
         return "off" if await self.is_quiet(person) else how

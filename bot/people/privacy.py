@@ -18,7 +18,7 @@ from bot.store.faults import StoreAway
 from bot.store.people import ServerStore
 from bot.store.tables import OpenTables
 from bot.tables.lobby import Lobbies
-from bot.tables.repository import Tables, looks_again
+from bot.tables.repository import Tables, retry_on_conflict
 from bot.tables.table import ERASED_NAME, PLAYED_ALONE, Player, Refused, Table
 from bot.time import DAY, Interval
 
@@ -243,7 +243,7 @@ class Privacy:
             finally:
                 self.tables.drop(lambda table: table.closed is not None)
 
-    @looks_again
+    @retry_on_conflict
     async def forget_at(self, number: int, person: int) -> None:
         """Remove a person who has left from a table that is still open. Raises ``Refused`` if the person is seated."""
         async with self.tables.changing(number) as table:

@@ -227,12 +227,12 @@ class Worker:
 
 def _start(pool: ProcessPoolExecutor) -> None:
     """Start the process of a pool by giving it a first job. If the pool is shut down meanwhile, the process ends."""
-    with deaf_children():
+    with block_sigint():
         pool.submit(os.getpid)
 
 
 @contextmanager
-def deaf_children() -> Iterator[None]:
+def block_sigint() -> Iterator[None]:
     """A process that is started meanwhile does not hear Ctrl+C, also before it can ignore it: it begins with imports.
     This one hears it afterwards. The tracker of resources is started before, because that lets signals in again.
     """

@@ -28,8 +28,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.drivers import (
     LOCK_WAIT_MS,
-    Bell,
     FrequentStatement,
+    Notifier,
     direct_of,
     is_cut,
     is_file,
@@ -441,7 +441,7 @@ class DatabaseLock(Protocol):
     ``bell`` tells others what this process changes; None where there are no others.
     """
 
-    bell: Bell | None
+    notifier: Notifier | None
 
     def when_lost(self, does: Callable[[], None]) -> None:
         """Call this when another process has taken over, or may: this one has to end."""
@@ -449,7 +449,7 @@ class DatabaseLock(Protocol):
     async def release(self) -> None:
         """Release the lock."""
 
-    async def keeps_house(self) -> bool:
+    async def is_leader(self) -> bool:
         """Whether this process does what concerns no server in particular. Of several processes one does."""
 
 
@@ -467,7 +467,7 @@ class Database:
         self._shared: asyncio.Future[None] | None = None
         """The commit of the transaction that is open, and in which several have written."""
         self._committing: asyncio.Task[None] | None = None
-        self.bell = lock.bell if lock is not None else None
+        self.notifier = lock.notifier if lock is not None else None
         self._clear_caches: list[Callable[[], None]] = []
         self._changed: list[tuple[str, Hashable, Callable[[], None]]] = []
         self._mark = 0
@@ -571,8 +571,8 @@ class Database:
         """Make a new cache of rows. All caches are cleared when data is erased. Other processes know it by its name."""
         made = ReadCache[K, V](lambda cache, key: self._changed.append((name, key, partial(cache.drop, key))))
         self._clear_caches.append(made.clear)
-        if self.bell is not None:
-            self.bell.hear(name, cast(Callable[[Hashable], None], made.drop))
+        if self.notifier is not None:
+            self.notifier.subscribe(name, cast(Callable[[Hashable], None], made.drop))
         return made
 
     def tell(self, name: str, key: Hashable) -> None:
@@ -589,9 +589,9 @@ class Database:
         if self._lock is not None:
             self._lock.when_lost(does)
 
-    async def keeps_house(self) -> bool:
+    async def is_leader(self) -> bool:
         """Whether this process does what concerns no server in particular."""
-        return self._lock is None or await self._lock.keeps_house()
+        return self._lock is None or await self._lock.is_leader()
 
     # writing
 
@@ -693,8 +693,8 @@ class Database:
 
     async def _commit(self, connection: AsyncConnection) -> None:
         """Commit, and tell other processes what was changed. What is cached of it is dropped."""
-        if self.bell is not None:
-            await self.bell.ring(connection, [(name, key) for name, key, _ in self._changed])
+        if self.notifier is not None:
+            await self.notifier.publish(connection, [(name, key) for name, key, _ in self._changed])
         await connection.commit()
         self._answering.answered()
         self._drop_changed()
@@ -800,7 +800,7 @@ class Database:
 
     async def alone_with(self, connection: AsyncConnection, server: int) -> None:
         """Let no other process reckon the results of a server before this transaction is over."""
-        if self.bell is not None:
+        if self.notifier is not None:
             await connection.execute(select(func.pg_advisory_xact_lock(server)))
 
     async def upsert(self, connection: AsyncConnection, table: Table, key: Row, values: Row) -> None:

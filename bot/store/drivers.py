@@ -413,31 +413,31 @@ _NOTIFY = FrequentQuery(select(func.pg_notify(CHANNEL, func.unnest(bindparam("to
 Hears = Callable[[Hashable], None]
 
 
-class Bell:
-    """Rings in other processes, and hears them. ``hear`` and ``when_missed`` are called while the parts are built."""
+class Notifier:
+    """Notifies other processes, and hears of them. Parts subscribe while they are built."""
 
     def __init__(self) -> None:
         self._hears: dict[str, Hears] = {}
         self._missed: list[Callable[[], None]] = []
 
-    def hear(self, name: str, does: Hears) -> None:
-        """Call this with what was changed, when a bell of that name is heard: a number, a text or a tuple of them."""
+    def subscribe(self, name: str, does: Hears) -> None:
+        """Call this with what was changed, when another process publishes it: a number, a text or a tuple of them."""
         if name in self._hears:
-            raise ValueError(f"two hear the bell {name}")
+            raise ValueError(f"{name} has two subscribers")
         self._hears[name] = does
 
-    def when_missed(self, does: Callable[[], None]) -> None:
-        """Call this when bells may have been missed: whatever is held may be out of date."""
+    def on_gap(self, does: Callable[[], None]) -> None:
+        """Call this when notifications may have been missed: whatever is held may be out of date."""
         self._missed.append(does)
 
-    async def ring(self, connection: AsyncConnection, rung: Sequence[tuple[str, Hashable]]) -> None:
+    async def publish(self, connection: AsyncConnection, changed: Sequence[tuple[str, Hashable]]) -> None:
         """Tell the other processes all this once the transaction is committed: names, and what was changed."""
-        if rung:
-            told = {to_json(one).decode() for one in rung}
+        if changed:
+            told = {to_json(one).decode() for one in changed}
             await _NOTIFY.all(connection, {"told": list(told)})
 
-    def heard(self, message: str) -> None:
-        """Another process has rung, or this one. A newer version may ring what this one does not know."""
+    def dispatch(self, message: str) -> None:
+        """Hand on what a process has published. A newer version may publish what this one does not know."""
         name, key = from_json(message)
         does = self._hears.get(name)
         if does is not None:

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.shards import ALL, Shards
 from bot.store.database import BadDatabase, DatabaseLock, opening
-from bot.store.drivers import CHANNEL, Bell, is_file, path_of
+from bot.store.drivers import CHANNEL, Notifier, is_file, path_of
 from bot.store.faults import CONNECTION_LIMIT_S, Limits, StoreAway
 
 log = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ async def hold(url: str, shards: Shards = ALL) -> DatabaseLock:
 class FileLock:
     """Locks a file beside the database. Whatever links lead to the database, the lock is beside the file itself."""
 
-    bell: Bell | None = None
+    notifier: Notifier | None = None
 
     def __init__(self, database: Path) -> None:
         path = database.with_name(f"{database.name}.lock")
@@ -119,7 +119,7 @@ class FileLock:
             os.close(self._file)
             self._file = None
 
-    async def keeps_house(self) -> bool:
+    async def is_leader(self) -> bool:
         """It is the only process."""
         return True
 
@@ -133,7 +133,7 @@ class AdvisoryLock:
     def __init__(self, engine: AsyncEngine, shards: Shards = ALL) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._shards = shards
-        self.bell: Bell | None = None if shards.whole else Bell()
+        self.notifier: Notifier | None = None if shards.whole else Notifier()
         self.lost = asyncio.get_running_loop().create_future()
         self._connection: AsyncConnection | None = None
         self._session: tuple[int, datetime] | None = None
@@ -160,9 +160,9 @@ class AdvisoryLock:
                 await connection.execute(text(f"SET {name} = {value}"))
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None
-            if self.bell is not None:
-                bell = self.bell
-                await driver.add_listener(CHANNEL, lambda *told: bell.heard(told[-1]))
+            if self.notifier is not None:
+                notifier = self.notifier
+                await driver.add_listener(CHANNEL, lambda *told: notifier.dispatch(told[-1]))
             pid, since = (await connection.execute(WHO_AM_I)).one()
             self._session = int(pid), since
             await connection.execute(text(f"SET application_name = '{CONFIRMING}'"))
@@ -228,7 +228,7 @@ class AdvisoryLock:
             await connection.close()
         await self._engine.dispose()
 
-    async def keeps_house(self) -> bool:
+    async def is_leader(self) -> bool:
         """Whether this process does what concerns no server in particular: it does from when it asks first."""
         if self._shards.whole:
             return True
@@ -265,8 +265,8 @@ class AdvisoryLock:
             if self._connection is None:
                 await asyncio.sleep(TAKE_AGAIN_EVERY_S)
         log.info("the lock of the database is taken again")
-        if self.bell is not None:
-            self.bell.missed()
+        if self.notifier is not None:
+            self.notifier.missed()
 
     async def _end_session(self) -> None:
         """End the session that has held the locks, if the server has not noticed yet that its connection is cut."""

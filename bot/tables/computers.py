@@ -59,7 +59,7 @@ class Computers:
         self.tables, self.thinker = tables, thinker
         self._thoughts: dict[int, Thought] = {}
 
-    def foresee(self, table: Table) -> None:
+    def start_thinking(self, table: Table) -> None:
         """After a change of a table: if the seat that is asked now belongs to a thinking player, it begins to think."""
         seat, known = asked(table), self._thoughts.get(table.id)
         if known is not None and known.state is table.state and known.seat == seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables.computers import Computers, asked
-from bot.tables.repository import Tables, all_look_again
+from bot.tables.repository import Tables, retry_all_on_conflict
 from bot.tables.schedule import RULE, schedule
 from bot.tables.table import Due, Going, Outcome, Table, Why, clock_seconds, steps_to_stop
 from bot.tables.transition import steps_to_go
@@ -30,16 +30,16 @@ async def never_quiet(_: int) -> float:
     return 0.0
 
 
-@all_look_again
+@retry_all_on_conflict
 class Deadlines:
     """Meets the deadlines of tables. A method gives None when its deadline no longer holds, because somebody has acted.
 
-    ``quiet_until`` says until when a person must not be rung, as a time of the play clock. A time in the past means:
-    ring now.
+    ``quiet_hours_until`` says until when a person must not be rung, as a time of the play clock. A time in the past
+    means: ring now.
     """
 
-    def __init__(self, tables: Tables, computers: Computers, quiet_until: Quiet = never_quiet) -> None:
-        self.tables, self.computers, self.quiet_until = tables, computers, quiet_until
+    def __init__(self, tables: Tables, computers: Computers, quiet_hours_until: Quiet = never_quiet) -> None:
+        self.tables, self.computers, self.quiet_hours_until = tables, computers, quiet_hours_until
         self._met_by: dict[Due, Callable[[int], Awaitable[Outcome | None]]] = {
             "expire": self.lapse,
             "stale": self.lapse,
@@ -123,7 +123,7 @@ class Deadlines:
             if not self._passed(table, "remind"):
                 return None
             now, due = self.tables.now(), table.deadlines.pop("remind")
-            until = max([now, *[await self.quiet_until(person) for person in _people_awaited(table)]])
+            until = max([now, *[await self.quiet_hours_until(person) for person in _people_awaited(table)]])
             if now < until < table.deadlines.get("turn", due):
                 table.deadlines["remind"] = until
                 return await self.tables.save(table, human=False, paint=False)

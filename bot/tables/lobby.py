@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.tables.notes import GuestList, Notes, Origin, Posted
-from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, all_look_again
+from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, retry_all_on_conflict
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import (
     LEVELS,
@@ -47,7 +47,7 @@ class TableLimits(NamedTuple):
     server: int = 200
 
 
-@all_look_again
+@retry_all_on_conflict
 class Lobbies:
     """Opens and closes tables, seats people, and sets options. Every method raises ``Refused`` for what is
     not allowed.
@@ -401,13 +401,13 @@ class Lobbies:
             table.channel, table.thread, table.parent = channel, None, parent
             await self.tables.save(table)
 
-    async def settle_in(self, number: int, thread: int) -> None:
+    async def set_thread(self, number: int, thread: int) -> None:
         """Note the thread that the painter has made for the table."""
         async with self.tables.changing(number) as table:
             table.thread = thread
             await self.tables.save(table, human=False, paint=False)
 
-    async def find_again(self, number: int, since: float) -> None:
+    async def extend_deadlines(self, number: int, since: float) -> None:
         """The channel of the table can be reached again. Deadlines move by the time since then, which does
         not count; where somebody has acted since, as by a hand, by the time since that.
         """
@@ -437,7 +437,7 @@ CALL_INTERVAL_S = 3600.0
 """A server calls everybody who looks for a table once in this time, and a person is invited once, in seconds."""
 
 
-@all_look_again
+@retry_all_on_conflict
 class Guests:
     """Invites people, changes the host, and opens follow-up tables. Every method raises ``Refused`` for what is not
     allowed.

@@ -36,7 +36,7 @@ class ShownHand(NamedTuple):
     message: int
 
 
-class Neighbours:
+class PeerSync:
     """The other processes on this database. ``changed`` is called for a table of this process that another one has
     changed; ``paint`` for one that is to be painted, with seats whose hands are out of date, and hands that the other
     one has shown.
@@ -51,17 +51,17 @@ class Neighbours:
     ) -> None:
         self.database, self.tables, self.changed, self.paint = database, tables, changed, paint
         self._looking: set[asyncio.Task[None]] = set()
-        if database.bell is not None:
-            database.bell.hear(CHANGED, self._hear_changed)
-            database.bell.hear(PAINT, self._hear_paint)
-            database.bell.hear(ERASED, lambda _: self._missed())
-            database.bell.when_missed(self._missed)
+        if database.notifier is not None:
+            database.notifier.subscribe(CHANGED, self._hear_changed)
+            database.notifier.subscribe(PAINT, self._hear_paint)
+            database.notifier.subscribe(ERASED, lambda _: self._missed())
+            database.notifier.on_gap(self._missed)
 
-    async def have_painted(self, number: int, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
+    async def delegate_paint(self, number: int, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
         """Have a table painted by the process that has it, with the hands of these seats, which are out of date. These
         hands were shown here.
         """
-        if self.database.bell is not None:
+        if self.database.notifier is not None:
             table = await self.tables.get(number)
             async with self.database.writing():
                 self.database.tell(PAINT, (number, table.server, tuple(seats), tuple(shown)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.tables.notes import NO_CARD
-from bot.tables.repository import Tables, all_look_again
+from bot.tables.repository import Tables, retry_all_on_conflict
 from bot.tables.schedule import RULE
 from bot.tables.table import Going, Outcome, Refused, Table, clock_seconds, majority
 from bot.tables.transition import hand_over, steps_to_go, vote_opened
@@ -18,7 +18,7 @@ OF_ONES_HAND = ("draw", "pass")
 """What is refused because of one's hand, though it names no card."""
 
 
-@all_look_again
+@retry_all_on_conflict
 class Matches:
     """Matches that have begun. Every method raises ``IllegalAction`` or ``Refused``; nothing has changed then."""
 
@@ -171,7 +171,7 @@ async def usual_budget(_server: int) -> float:
     return USUAL_PAUSE_DAYS * DAY
 
 
-@all_look_again
+@retry_all_on_conflict
 class Pauses:
     """Pauses and holidays of a table. Every method raises ``Refused`` for what is not allowed.
 

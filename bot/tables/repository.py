@@ -331,7 +331,7 @@ class Tables:
             except NOTHING_SAVED:
                 if await self.store.version(number) != table.version:  # another process has changed it: load it again
                     self._cache.pop(number, None)
-                    raise Overtaken from None
+                    raise ConcurrentUpdate from None
                 raise
             except BaseException as why:
                 if isinstance(why, Stalled):
@@ -494,7 +494,7 @@ class Tables:
             await self.store.save(table.id, loaded, row, steps, also, done, seen=tell is not None)
         except StaleVersion:
             self._cache.pop(table.id, None)
-            raise Overtaken from None
+            raise ConcurrentUpdate from None
         if table.closed is not None:
             log.info("the table is closed")
         table.stored = seldom
@@ -507,7 +507,7 @@ class Tables:
     def _also(self, table: Table, ending: ResultsOfChange | None) -> Write | None:
         """What is written in the transaction that saves a table: results, and a bell for the process that has it."""
         database = self.store.database
-        if database.bell is None or self.is_ours(table):
+        if database.notifier is None or self.is_ours(table):
             return None if ending is None else ending.write
 
         async def write(connection: AsyncConnection) -> None:
@@ -537,14 +537,14 @@ TRIES = 5
 """Upper bound on how often a change is begun. Who changes a table is an other process, and seldom quicker twice."""
 
 
-class Overtaken(Refused):
+class ConcurrentUpdate(Refused):
     """Another process has changed the table since it was loaded."""
 
     def __init__(self) -> None:
         super().__init__("moved-on")
 
 
-def looks_again(change: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
+def retry_on_conflict(change: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
     """Have a change begun anew when another process was quicker. It must be one transaction, or begin with checks that
     notice what it has done.
     """
@@ -554,16 +554,16 @@ def looks_again(change: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[R]]:
         for _ in range(TRIES - 1):
             try:
                 return await change(*given, **named)
-            except (Overtaken, StoreOvertaken):
+            except (ConcurrentUpdate, StoreOvertaken):
                 continue
         return await change(*given, **named)
 
     return again
 
 
-def all_look_again(changes: type[Changes]) -> type[Changes]:
+def retry_all_on_conflict(changes: type[Changes]) -> type[Changes]:
     """The same for all public methods of a class through which tables are changed."""
     for name, method in list(vars(changes).items()):
         if not name.startswith("_") and iscoroutinefunction(method):
-            setattr(changes, name, looks_again(method))
+            setattr(changes, name, retry_on_conflict(method))
     return changes

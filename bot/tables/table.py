@@ -244,7 +244,7 @@ class Player:
         return plain(self) | {"armed": list(self.armed)}
 
 
-class RulesThen(NamedTuple):
+class RulesSnapshot(NamedTuple):
     """The rules by which a match began: their version, and the options as that version called them."""
 
     version: int
@@ -298,7 +298,7 @@ class Table:
     """Holidays by seat, as their first and last day. The painter fills this in."""
     laughing: Sequence[int] = field(default=(), compare=False)
     """The seats that have laughed since the present decision was asked. The painter fills this in."""
-    began_by: RulesThen | None = None
+    began_by: RulesSnapshot | None = None
     """Set for a match that was loaded. Any other match began, or will begin, by the rules of today."""
     stored: Row = field(default_factory=dict, repr=False, compare=False)
     """The stored values of ``seldom_written``. Empty when they are not known."""
@@ -511,9 +511,9 @@ class Table:
             raise Refused("still-dealing")
 
     @property
-    def rules_then(self) -> RulesThen:
+    def rules_then(self) -> RulesSnapshot:
         """The rules by which the match began. For a lobby: the rules of today."""
-        return self.began_by or RulesThen(self.game.version, self.game.options)
+        return self.began_by or RulesSnapshot(self.game.version, self.game.options)
 
     def clock_of(self, kind: Due) -> str:
         """Give a deadline as text."""
@@ -648,7 +648,7 @@ def from_row(row: Row) -> Table:
 
 
 def _from_row(row: Row) -> Table:
-    then = RulesThen(row["rules_version"], row["options"])
+    then = RulesSnapshot(row["rules_version"], row["options"])
     game = of_today(row["definition"] or row["game"], then.version, then.options)
     kept = ("id", "server", "channel", "thread", "parent", "host", "settings", "version", "prompt", "deadlines")
     return Table(

@@ -41,7 +41,7 @@ class ClockStore:
         """Save the time of the play clock. Gives the saved time: where several processes play, the latest of theirs,
         because people could play as long as one of them ran.
         """
-        if self.database.bell is None:
+        if self.database.notifier is None:
             async with self.database.writing() as connection:
                 await self.database.upsert(connection, clock, {"id": 1}, {"played": at})
             return at
@@ -106,7 +106,7 @@ class Timer:
         await asyncio.gather(*(self._meet_each(due) for _ in range(TABLES_AT_A_TIME)))
         if now - self._forgotten > FORGET_ARRIVALS_EVERY_S:
             self._forgotten = now
-            if await self.database.keeps_house():
+            if await self.database.is_leader():
                 await self.database.forget_arrivals()
         self._swept = monotonic()
 

@@ -86,7 +86,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
             await self.screens.file(interaction, await self.games.get(server_of(interaction), game))
             return
         guild = await self.rights.check_writing(interaction)
-        await self.responder.thinking(interaction)
+        await self.responder.defer(interaction)
         text = text_of(await file.read())
         await meet(self.store.people, self.store.servers, interaction)
         await self.screens.game(
@@ -154,10 +154,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         else:
             draft = await self.drafting.mine(interaction)
             server, text = draft.server, complete(draft.text)
-        await self.responder.thinking(interaction)
+        await self.responder.defer(interaction)
         found = await self._check(interaction, server, text)
         told = verdict_told(found, text, reader(interaction))
-        await self.responder.alone(interaction, view=framed(GREY, [TextDisplay(told)]))
+        await self.responder.reply(interaction, view=framed(GREY, [TextDisplay(told)]))
 
     async def _check(self, interaction: discord.Interaction, server: int, text: str) -> Verdict:
         """Check a definition. Where the machine has no time for it now, tell the person, and try again later."""

@@ -57,7 +57,7 @@ class GameScreens:
         called = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in game.name.lower()).strip("-")
         file = discord.File(BytesIO(game.definition.encode()), f"{called or 'game'}.toml")
         said = texts.text(reader(interaction), "game-file", game=names.written(game.name, TITLE_LENGTH_LIMIT))
-        await self.responder.alone(interaction, said, file=file)
+        await self.responder.reply(interaction, said, file=file)
 
     async def _writes(self, interaction: discord.Interaction) -> bool:
         try:

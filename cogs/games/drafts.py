@@ -130,13 +130,13 @@ class DraftsCog(commands.Cog):
         if draft.table_id is None:
             await self.screens.game(interaction, await self.games.save_draft(draft), "game-saved")
             return
-        await self.responder.thinking(interaction)
+        await self.responder.defer(interaction)
         try:
             made = await self.rules.make(draft)
         except NotDone:
             raise Refused("check-busy") from None
         told = texts.text(reader(interaction), "rule-ends" if made.ends else "rule-made", link=table_link(made.table))
-        await self.responder.alone(interaction, view=framed(GREEN, [TextDisplay(told)]))
+        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(told)]))
 
     @on_press(DraftDropPress)
     async def press_drop(self, interaction: discord.Interaction, press: DraftDropPress) -> None:

@@ -70,7 +70,7 @@ class HelpCog(commands.Cog):
             button(MyTablesPress(0), texts.text(locale, "help-games"), emoji="📋"),
             own_button(locale, RulesPress(0, f"essentials.{next(iter(RULEBOOKS))}"), emoji="📖"),
         ]
-        await self.responder.alone(interaction, view=framed(GREEN, [TextDisplay(steps), *rows(*buttons)]))
+        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay(steps), *rows(*buttons)]))
 
     @app_commands.command(name="rules", description=local("cmd-rules"))
     @app_commands.describe(game=local("arg-game"))
@@ -83,7 +83,7 @@ class HelpCog(commands.Cog):
         table = await self.access.table_to_read(interaction)
         if table is not None and game in (None, table.game.name):
             number, made = table.id, table.game
-        await self.responder.alone(interaction, view=rules_view(self.reading(interaction, made, number)))
+        await self.responder.reply(interaction, view=rules_view(self.reading(interaction, made, number)))
 
     def reading(self, interaction: discord.Interaction, game: SomeGame, table: int) -> RulesOf:
         """Collect what the pages of the rules need for this reader."""
@@ -123,4 +123,4 @@ class HelpCog(commands.Cog):
         else:
             seat = table.held_seat(interaction.user.id)
             view = now_view(reading, table.own_view(seat, self.access.tables.now()))
-        await self.responder.alone(interaction, view=view)
+        await self.responder.reply(interaction, view=view)

@@ -42,14 +42,14 @@ class LearnCog(commands.Cog):
     @app_commands.autocomplete(game=_taught)
     async def learn(self, interaction: discord.Interaction, game: ChoiceText = "") -> None:
         """Learn a game: go on where the person stopped, or choose a game."""
-        await self.responder.alone(interaction, view=await self._view(interaction, game))
+        await self.responder.reply(interaction, view=await self._view(interaction, game))
 
     @on_press(LearnPress)
     async def press_learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
         """Show the lessons of a game, or the choice of one: in a new message, unless it was pressed within a lesson."""
         view = await self._view(interaction, press.game or "".join(values(interaction)))
         if not press.within:
-            await self.responder.alone(interaction, view=view)
+            await self.responder.reply(interaction, view=view)
         else:
             await self.answers.show(interaction, view)
 
@@ -57,7 +57,7 @@ class LearnCog(commands.Cog):
     async def press_learn_here(self, interaction: discord.Interaction, press: LearnHerePress) -> None:
         """Show the lessons of the game of a table, as it is played there."""
         table = await self.access.table_of(interaction, press.table)
-        await self.responder.alone(interaction, view=await self._lesson(interaction, table.game.source))
+        await self.responder.reply(interaction, view=await self._lesson(interaction, table.game.source))
 
     @on_press(SkipPress)
     async def press_skip(self, interaction: discord.Interaction, press: SkipPress) -> None:

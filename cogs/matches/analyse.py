@@ -77,15 +77,15 @@ class AnalyseCog(commands.Cog):
         else:
             await to_look_at(self.store.tables, interaction, table)
             last = max((row["round"] for row in await self.store.replays.seeds(table)), default=1)
-        await self._show(interaction, table, which or last, self.responder.alone)
+        await self._show(interaction, table, which or last, self.responder.reply)
 
     @on_press(AnalysePress)
     async def press_analyse(self, interaction: discord.Interaction, press: AnalysePress) -> None:
         """*Chances* under a result or beside a replay, or *Refresh* while they are computed."""
         give = (
-            self.responder.over
+            self.responder.edit_source
             if press.argument == AGAIN and seen_by_one(interaction.message)
-            else self.responder.alone
+            else self.responder.reply
         )
         await self._show(interaction, press.table, press.round, give)
 
@@ -120,7 +120,7 @@ class AnalyseCog(commands.Cog):
         except Exception as fault:  # noqa: BLE001 -- nobody else sees this fault: the command is answered already
             await self.faults.answer(interaction, fault)
         else:
-            await self.responder.instead(interaction, view, file=file)
+            await self.responder.edit_reply(interaction, view, file=file)
 
     async def _seen(
         self, interaction: discord.Interaction, number: int, which: int, found: Analysis

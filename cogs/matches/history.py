@@ -387,7 +387,7 @@ class HistoryCog(commands.Cog):
         found = await (self.replays.script if form == "script" else self.replays.exported)(server, table)
         ending = "table" if form == "script" else "json"
         file = discord.File(io.BytesIO(found.encode()), f"maumau-{table}.{ending}")
-        await self.responder.alone(interaction, f"#{table}", file=file)
+        await self.responder.reply(interaction, f"#{table}", file=file)
 
     @on_press(FilmPress)
     async def press_film(self, interaction: discord.Interaction, press: FilmPress) -> None:
@@ -397,7 +397,7 @@ class HistoryCog(commands.Cog):
             raise Refused("no-film")
         await to_look_at(self.store.tables, interaction, table)
         moments = await self.replays.round(server, table, press.round)
-        await self.responder.thinking(interaction)
+        await self.responder.defer(interaction)
         try:
             made = await self.drawing.draw(server, film, await asyncio.to_thread(scenes, moments))
         except Busy:
@@ -418,7 +418,7 @@ class HistoryCog(commands.Cog):
         if row["game"] in PLAYED_ALONE or press.round not in seeds:
             raise Refused("no-match")
         table = await self.tables.get(press.table)
-        await self.responder.alone(
+        await self.responder.reply(
             interaction, view=fair_view(table, press.round, seeds[press.round], reader(interaction))
         )
 

@@ -114,9 +114,9 @@ class LeaderboardCog(commands.Cog):
         if pressed:
             await self.answers.show(interaction, view)
         elif not found.lines:  # nothing that others would want to see
-            await self.responder.alone(interaction, view=view)
+            await self.responder.reply(interaction, view=view)
         else:
-            await self.responder.openly(interaction, view=view)
+            await self.responder.reply_public(interaction, view=view)
 
     def _month(self, when: str) -> str:
         """Give the month that was chosen; empty for all time."""

@@ -83,4 +83,4 @@ class SolitaireCog(commands.Cog):
         context(interaction).public = True
         locale, date = await self.preferences.read_around(interaction), self._today()
         done = await self.store.daily_deals.results(date, server)
-        await self.responder.openly(interaction, view=board_view(date, done, locale))
+        await self.responder.reply_public(interaction, view=board_view(date, done, locale))

@@ -28,7 +28,7 @@ class MembershipCog(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """After a downtime, find the servers that have removed the bot meanwhile."""
-        await self.bot.until_there(self._find_lost, away=StoreAway)
+        await self.bot.retry_until(self._find_lost, away=StoreAway)
 
     async def _find_lost(self) -> None:
         here, store = {guild.id for guild in self.bot.guilds}, self.store
@@ -43,7 +43,7 @@ class MembershipCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        await self.bot.until_there(partial(self.store.servers.note_there, guild.id), away=StoreAway)
+        await self.bot.retry_until(partial(self.store.servers.note_there, guild.id), away=StoreAway)
         await self.arrival.greet(guild)
 
     @commands.Cog.listener()
@@ -53,17 +53,17 @@ class MembershipCog(commands.Cog):
         Its matches go on, as where a channel is lost: the clock plays for those who do not come. Else who is losing
         would remove the bot, or who is ahead.
         """
-        await self.bot.until_there(partial(self.store.servers.note_left, guild.id, self.wall()), away=StoreAway)
+        await self.bot.retry_until(partial(self.store.servers.note_left, guild.id, self.wall()), away=StoreAway)
 
     @commands.Cog.listener()
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
         """A person was banned."""
-        await self.bot.until_there(partial(self._left, guild.id, user.id), away=StoreAway)
+        await self.bot.retry_until(partial(self._left, guild.id, user.id), away=StoreAway)
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """A person has left, if Discord tells the bot."""
-        await self.bot.until_there(partial(self._left, payload.guild_id, payload.user.id), away=StoreAway)
+        await self.bot.retry_until(partial(self._left, payload.guild_id, payload.user.id), away=StoreAway)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -94,7 +94,7 @@ class MembershipCog(commands.Cog):
 
     async def _permitted(self, server: int) -> None:
         """Paint what could not be painted before the bot had other permissions."""
-        await self.bot.until_there(partial(self.painter.retry_lost, server), away=StoreAway)
+        await self.bot.retry_until(partial(self.painter.retry_lost, server), away=StoreAway)
 
     async def _left(self, server: int, person: int) -> None:
         await self.membership.note_gone(server, person)

@@ -108,7 +108,7 @@ class PrivacyCog(commands.Cog):
     async def press_export(self, interaction: discord.Interaction, press: ExportPress) -> None:
         """*Export my data*."""
         _own(interaction, press)
-        await self.responder.thinking(interaction)
+        await self.responder.defer(interaction)
         name, content = "maumau.json", (await self.privacy.export(interaction.user.id)).encode()
         if len(content) > EXPORT_MAX_BYTES:
             name, content = f"{name}.gz", await asyncio.to_thread(gzip.compress, content)
@@ -127,7 +127,7 @@ class PrivacyCog(commands.Cog):
     async def press_erased(self, interaction: discord.Interaction, press: ErasedPress) -> None:
         """*Delete for good*."""
         _own(interaction, press)
-        await self.responder.thinking(interaction)
+        await self.responder.defer(interaction)
         await self.privacy.erase(interaction.user.id)
         await self.answers.say(interaction, "privacy-erased")
 

@@ -139,7 +139,7 @@ class PlayButtonsCog(commands.Cog):
         """*Secret card*: show it to this person alone for a while, once a round."""
         card = await self.matches.look(press.table, interaction.user.id)
         view = secret_view(card, reader(interaction), readers_faces(interaction, self.pictures.faces))
-        await self.responder.briefly(interaction, view, SHOWN_CARD_S)
+        await self.responder.reply_for(interaction, view, SHOWN_CARD_S)
 
     @on_press(LaughPress)
     async def press_laugh(self, interaction: discord.Interaction, press: LaughPress) -> None:
@@ -148,13 +148,13 @@ class PlayButtonsCog(commands.Cog):
         seat = table.held_seat(interaction.user.id)
         if not table.alone:
             self.painter.laugh(table, seat)
-        await self.responder.nothing(interaction)
+        await self.responder.ack(interaction)
 
     @on_press(DealPress)
     async def press_deal(self, interaction: discord.Interaction, press: DealPress) -> None:
         """*Next round*."""
         await self.matches.deal(press.table, interaction.user.id, interaction.id)
-        await self.responder.nothing(interaction)
+        await self.responder.ack(interaction)
 
     @on_press(BackPress)
     async def press_back(self, interaction: discord.Interaction, press: BackPress) -> None:

@@ -72,7 +72,7 @@ class PlayCog(commands.Cog):
     async def own_words(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what is said with the last cards at this table."""
         try:
-            table = await self.access.played_here(interaction)
+            table = await self.access.resolve_for_play(interaction)
         except Refused:
             return []
         return choices(((label, label) for label, _ in words_offered(table, reader(interaction))), typed)
@@ -117,7 +117,7 @@ class PlayCog(commands.Cog):
     @app_commands.describe(player=local("arg-player"), rule=local("arg-rule"))
     async def complain(self, interaction: discord.Interaction, player: ChoiceText, rule: ChoiceText = "") -> None:
         """Put a charge to the vote, about something that the bot cannot see."""
-        table = await self.access.played_here(interaction)
+        table = await self.access.resolve_for_play(interaction)
         if not table.game.charges:
             raise Refused("no-charges")
         offered = _votes_on(table.game.charges, "charge", reader(interaction))
@@ -130,7 +130,7 @@ class PlayCog(commands.Cog):
     @app_commands.describe(what=local("arg-proposal"))
     async def propose(self, interaction: discord.Interaction, what: ChoiceText) -> None:
         """Put a proposal to the vote, about something that the rules leave to the table."""
-        table = await self.access.played_here(interaction)
+        table = await self.access.resolve_for_play(interaction)
         if not table.game.proposals:
             raise Refused("no-proposals")
         offered = _votes_on(table.game.proposals, "proposal", reader(interaction))
@@ -145,7 +145,7 @@ class PlayCog(commands.Cog):
     async def own_cards(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer cards of the person's hand, after those already named. Cards that may be laid come first."""
         try:
-            table = await self.access.played_here(interaction)
+            table = await self.access.resolve_for_play(interaction)
             seen = table.own_view(table.held_seat(interaction.user.id), self.matches.tables.now())
         except Refused:
             return []
@@ -162,7 +162,7 @@ class PlayCog(commands.Cog):
     async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the other players of the table."""
         try:
-            table = await self.access.played_here(interaction)
+            table = await self.access.resolve_for_play(interaction)
         except Refused:
             return []
         others = [
@@ -185,7 +185,7 @@ class PlayCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Offer what the game of this table has of a kind of votes."""
         try:
-            table = await self.access.played_here(interaction)
+            table = await self.access.resolve_for_play(interaction)
         except Refused:
             return []
         return choices(_votes_on(voted(table.game), kind, reader(interaction)), typed)

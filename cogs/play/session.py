@@ -41,7 +41,7 @@ class Sessions:
 
     async def here(self, interaction: discord.Interaction) -> Session:
         """Make a session at the table or lesson that a play command means. Raises ``Refused``."""
-        return self.of(interaction, await self.services.access.played_here(interaction))
+        return self.of(interaction, await self.services.access.resolve_for_play(interaction))
 
     async def show_hand(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the hand."""

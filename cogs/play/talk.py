@@ -71,7 +71,7 @@ class TalkCog(commands.Cog):
             await self._catch_up(number)
 
     async def _silent(self) -> set[int]:
-        return set(await self.bot.until_there(self.store.open_tables.silent, away=StoreAway) or ())
+        return set(await self.bot.retry_until(self.store.open_tables.silent, away=StoreAway) or ())
 
     async def _heard_in_order(self, message: discord.Message) -> None:
         """Judge a message, after all earlier ones that came while the bot was away."""

@@ -245,4 +245,4 @@ class AboutCog(commands.Cog):
             lines.append(texts.text(locale, "about-shards", shards=str(mine)))
         if link:
             lines.append(texts.text(locale, "about-link", link=link))
-        await self.responder.alone(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
+        await self.responder.reply(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))

@@ -333,7 +333,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         known = await self.store.people.get(person)
         arrive = known is None or known["takes_dms"]
         if not hosts or not arrive:
-            await self.responder.thinking(interaction)
+            await self.responder.defer(interaction)
             arrive = await self.painter.hands.greet(table, person, locale, "joined")
         later = any(isinstance(event, Joined) for event in events)
         key = "joined-no-dms" if not arrive else "joined-later" if later else "table-opened" if hosts else "seated"
@@ -345,7 +345,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             return
         if table.state is None:
             told.append(texts.text(locale, "seated-host", host=f"<@{table.host}>"))
-        await self.responder.alone(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *lessons]))
+        await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *lessons]))
 
     async def _show_controls(
         self, interaction: discord.Interaction, table: Table, note: str = "", more: Sequence[Item[LayoutView]] = ()
@@ -409,7 +409,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         """Leave a table, and ask first whether somebody leaves a match that is on."""
         on = table.state is not None and table.state.phase != OVER and not table.alone
         if on and table.seat_of(interaction.user.id) is not None:
-            await self.responder.alone(interaction, view=leave_view(table, reader(interaction)))
+            await self.responder.reply(interaction, view=leave_view(table, reader(interaction)))
         else:
             await self._leave(interaction, table)
 

@@ -51,7 +51,7 @@ class Hosting(commands.Cog):
             raise Refused("not-invited")
         called = player or await self._role(interaction)
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
-        await self.responder.thinking(interaction)
+        await self.responder.defer(interaction)
         await self.painter.public.invite(table, names.written(interaction.user.display_name), called)
         await self.answers.say(interaction, "invite-done")
 
@@ -85,7 +85,7 @@ class Hosting(commands.Cog):
     async def offered_people(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the other people of the table that a command is about, while the person types."""
         try:
-            table = await self.access.table_around(interaction)
+            table = await self.access.resolve_as_host(interaction)
         except Refused:
             return []
         named = enumerate(plain_names(table))
@@ -96,7 +96,7 @@ class Hosting(commands.Cog):
         """Give the table of a command, the person who was named there (None: a computer player), and that player's
         name.
         """
-        table = await self.access.table_around(interaction)
+        table = await self.access.resolve_as_host(interaction)
         seat = named_seat(table, player)
         return table, table.players[seat].person, written_names(table)[seat]
 

@@ -16,8 +16,8 @@ from bot.discord.responder import (
     WAITING_FOR_ONE,
     Admission,
     Ignored,
-    Shed,
-    Visit,
+    Overloaded,
+    Ticket,
 )
 from bot.process.metrics import Metrics
 
@@ -30,23 +30,23 @@ class Gate:
     def __init__(self) -> None:
         self.metrics = Metrics()
         self.admission = Admission(self.metrics.shed)
-        self.entered: list[Visit] = []
+        self.entered: list[Ticket] = []
         self._asked = count()
 
-    async def come(self, person: int, group: int = SERVER, asked: object = None) -> Visit | None:
+    async def come(self, person: int, group: int = SERVER, asked: object = None) -> Ticket | None:
         visit = await self.admission.enter(person, group, asked or next(self._asked))
         if visit is not None:
             self.entered.append(visit)
         return visit
 
-    def sent(self, person: int, group: int = SERVER, asked: object = None) -> asyncio.Task[Visit | None]:
+    def sent(self, person: int, group: int = SERVER, asked: object = None) -> asyncio.Task[Ticket | None]:
         return asyncio.create_task(self.come_and_go(person, group, asked))
 
-    async def come_and_go(self, person: int, group: int, asked: object) -> Visit | None:
+    async def come_and_go(self, person: int, group: int, asked: object) -> Ticket | None:
         """Who is refused is told so at once."""
         try:
             visit = await self.come(person, group, asked)
-        except Shed:
+        except Overloaded:
             self.admission.refused(person)
             raise
         if visit is None:
@@ -75,7 +75,7 @@ async def test_a_person_is_answered_one_after_the_other_in_order() -> None:
     await rest()
     assert gate.entered == [first], "and others are not held up"
     assert await gate.come(2)
-    with pytest.raises(Shed) as refused:
+    with pytest.raises(Overloaded) as refused:
         await gate.come(1)
     assert refused.value.key == "one-at-a-time"
     assert gate.shed("person") == 1
@@ -121,7 +121,7 @@ async def test_servers_take_turns() -> None:
     await rest()
     for served, visit in enumerate(gate.entered):
         assert served <= SERVED_AT_ONCE + 2
-        gate.admission.worked(visit)
+        gate.admission.release_slot(visit)
         await rest()
         if other.done():
             break
@@ -140,7 +140,7 @@ async def test_who_is_too_old_is_not_begun() -> None:
     assert gate.admission.check_age(UNDEFERRED_TOO_OLD_S - 0.1, deferred=False)
     assert not gate.admission.check_age(UNDEFERRED_TOO_OLD_S + 0.1, deferred=False)
     assert gate.admission.check_age(TOO_OLD_S - 0.1, deferred=True)
-    with pytest.raises(Shed) as refused:
+    with pytest.raises(Overloaded) as refused:
         gate.admission.check_age(TOO_OLD_S + 0.1, deferred=True)
     assert refused.value.key == "busy"
     assert (gate.shed("unanswerable"), gate.shed("busy")) == (1, 1)
@@ -150,8 +150,8 @@ async def test_who_is_too_old_is_not_begun() -> None:
 async def test_whatever_ends_how_nobody_is_forgotten_and_never_too_many_work(seed: int) -> None:
     """People come, are answered, are stopped while they wait or work, and leave twice."""
     chance, gate = Random(seed), Gate()
-    inside: list[Visit] = []
-    waiting: list[asyncio.Task[Visit | None]] = []
+    inside: list[Ticket] = []
+    waiting: list[asyncio.Task[Ticket | None]] = []
     for _ in range(400):
         match chance.randrange(5):
             case 0 | 1:
@@ -160,7 +160,7 @@ async def test_whatever_ends_how_nobody_is_forgotten_and_never_too_many_work(see
                 gate.admission.leave(inside.pop(chance.randrange(len(inside))))
             case 3 if inside:
                 visit = chance.choice(inside)
-                chance.choice((gate.admission.worked, gate.admission.answered))(visit)
+                chance.choice((gate.admission.release_slot, gate.admission.answered))(visit)
             case 4 if waiting and chance.random() < 0.3:
                 chance.choice(waiting).cancel()
         await rest()

@@ -314,13 +314,13 @@ async def test_where_a_thread_is_refused_the_channel_is_played_in(house: House, 
 async def test_a_match_that_is_closed_while_its_thread_is_made_is_painted_to_its_end(house: House) -> None:
     await house.seated("ana", "bia", thread="auto")
     lobbies = house.services.painter.public.lobbies
-    settle_in = lobbies.settle_in
+    set_thread = lobbies.set_thread
 
     async def too_late(number: int, thread: int) -> None:
         await lobbies.close(number, house.dora.id, may_close=True)
-        await settle_in(number, thread)
+        await set_thread(number, thread)
 
-    lobbies.settle_in = too_late
+    lobbies.set_thread = too_late
     await house.press(house.ana, "start")
     await house.services.painter.finish()
     table = await house.table()
@@ -728,15 +728,15 @@ async def test_time_that_was_lost_with_a_channel_is_not_lost_with_the_database(h
     await lose(house)
     house.env.backend.faults.clear()
     lobbies, since = house.services.painter.public.lobbies, (await house.table()).posted.lost
-    find_again, tried = lobbies.find_again, list[float]()
+    extend_deadlines, tried = lobbies.extend_deadlines, list[float]()
 
     async def away_at_first(number: int, lost: float) -> None:
         tried.append(lost)
         if len(tried) == 1:
             raise StoreAway(OSError("away"))
-        await find_again(number, lost)
+        await extend_deadlines(number, lost)
 
-    lobbies.find_again = away_at_first
+    lobbies.extend_deadlines = away_at_first
     await house.passes(LONGEST_RETRY_S)
     await house.env.advance_time(5)
     assert tried == [since, since]

@@ -102,7 +102,7 @@ UNDER_WAY = {
     "Admission._lines",
     "Admission._offering",
     "Admission._typing",
-    "Responder._visits",
+    "Responder._tickets",
     "Responder._begun",
     "Responder._under_way",
     "Responder._brief",
@@ -112,11 +112,11 @@ UNDER_WAY = {
     "FairQueue._queues",
     "_Judge.doubts",
     "Repeats._more",
-    "Bell._hears",
-    "Bell._missed",
+    "Notifier._hears",
+    "Notifier._missed",
     "Database._clear_caches",
     "Database._changed",
-    "Neighbours._looking",
+    "PeerSync._looking",
     "_SOON_FREED",
 }
 """What this process does at the moment, how it was put together, and its own connections."""

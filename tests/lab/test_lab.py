@@ -29,7 +29,7 @@ from bot.cli import app
 from lab import analysis, report, runs, versions
 from lab.comparison import check_together, compared
 from lab.figures import Figure, alike, mean_of, share_of
-from lab.pool import Processes, WorkersFail, deaf_children, heard_afterwards
+from lab.pool import Processes, WorkersFail, block_sigint, heard_afterwards
 from lab.rounds import RoundRow, Setup, played
 from lab.runs import BadRun, Folder, Plan, framed, run_of
 from lab.simulate import in_memory
@@ -575,7 +575,7 @@ def interrupted_through_another_thread(done: list[str]) -> None:
     other = threading.Thread(target=over.wait, daemon=True)
     other.start()
     try:
-        with deaf_children():
+        with block_sigint():
             signal.pthread_kill(other.ident or 0, signal.SIGINT)
             time.sleep(0.05)
             done.append("all of it")

@@ -157,11 +157,11 @@ async def test_all_have_to_count_the_same_shards(url: str) -> None:
 async def test_one_keeps_house(url: str) -> None:
     async with opened(url, "0-3/8") as one:
         async with opened(url, "4-7/8") as other:
-            assert await one.database.keeps_house()
-            assert not await other.database.keeps_house()
+            assert await one.database.is_leader()
+            assert not await other.database.is_leader()
         async with opened(url, "4-7/8") as other:
             await one.database._lock.release()
-            await comes(other.database.keeps_house)
+            await comes(other.database.is_leader)
 
 
 async def test_a_lost_connection_takes_its_locks_again(url: str) -> None:
@@ -337,8 +337,8 @@ async def test_of_twenty_for_one_place_through_two_processes_one_has_it(url: str
 async def test_what_was_not_committed_rings_no_bell(url: str) -> None:
     async with opened(url, "0-3/8") as one, opened(url, "4-7/8") as other:
         heard: list[str] = []
-        assert one.database.bell is not None
-        one.database.bell.hear("tried", lambda key: heard.append(str(key)))
+        assert one.database.notifier is not None
+        one.database.notifier.subscribe("tried", lambda key: heard.append(str(key)))
         with suppress(LookupError):
             async with other.database.writing():
                 other.database.tell("tried", 1)
@@ -358,9 +358,9 @@ async def test_a_bell_that_was_missed_is_made_good(url: str) -> None:
         await other.people.meet(5, "eva", "en-US")
         assert (await one.people.get(5) or {})["name"] == "eva"
         missed = asyncio.Event()
-        assert one.database.bell is not None
-        one.database.bell.when_missed(one.database.clear_caches)
-        one.database.bell.when_missed(missed.set)
+        assert one.database.notifier is not None
+        one.database.notifier.on_gap(one.database.clear_caches)
+        one.database.notifier.on_gap(missed.set)
         await cut_all(url)
 
         async def written() -> bool:

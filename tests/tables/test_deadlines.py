@@ -558,7 +558,7 @@ async def test_a_table_that_cannot_be_reached_waits_and_after_a_week_for_nobody(
         assert (await here.get(number)).notes.ring == NEVER
         (await here.get(number)).posted.lost = 0.0
         here.at += 10
-        await here.lobbies.find_again(number, NOON)
+        await here.lobbies.extend_deadlines(number, NOON)
         assert await here.left(number) == {"turn": 60, "remind": 30}
         (await here.get(number)).posted.lost = here.at
         await here.later(70 + TABLE_LIFE_S)

@@ -375,19 +375,19 @@ async def test_what_nobody_sees_is_not_painted(tmp_path: Path) -> None:
         painted: list[int] = []
         here.tables.changed = lambda table: painted.append(table.version)
         await company(here).invite(number, ANA, EVA)
-        await here.lobbies.settle_in(number, 99)
+        await here.lobbies.set_thread(number, 99)
 
         async def quiet(_person: int) -> float:
             return NOON + 3000
 
-        here.here.deadlines.quiet_until = quiet
+        here.here.deadlines.quiet_hours_until = quiet
         await here.later(1800)
         assert await here.left(number) == {"turn": 1800, "remind": 1200}
         assert painted == []
         await here.later(1200)
         assert painted == [(await here.get(number)).version]
         await company(here).hand_host(number, ANA, BIA)
-        await here.lobbies.find_again(number, here.at - 10)
+        await here.lobbies.extend_deadlines(number, here.at - 10)
         table = await here.get(number)
         assert painted[1:] == [table.version - 1, table.version]
         assert (table.thread, table.place) == (99, 99)

@@ -398,7 +398,7 @@ async def test_the_place_of_a_table(tmp_path: Path) -> None:
         painted: list[Table] = []
         here.tables.changed = painted.append
         here.at += 5
-        await here.lobbies.settle_in(number, 77)
+        await here.lobbies.set_thread(number, 77)
         table = await here.get(number)
         assert (table.channel, table.thread, table.place, table.touched) == (10, 77, 77, NOON)
         assert painted == []

@@ -267,7 +267,7 @@ async def test_in_quiet_hours_nobody_is_reminded_and_afterwards_once(tmp_path: P
             asked.append(person)
             return NOON + 3400
 
-        here.here.deadlines.quiet_until = quiet
+        here.here.deadlines.quiet_hours_until = quiet
         await here.later(1800)
         assert asked == [ANA], "who is asked, and nobody else"
         assert (await here.get(number)).notes.ring == NEVER
@@ -285,7 +285,7 @@ async def test_who_would_wake_up_too_late_is_reminded_at_night(tmp_path: Path) -
         async def quiet(_person: int) -> float:
             return NOON + 3600
 
-        here.here.deadlines.quiet_until = quiet
+        here.here.deadlines.quiet_hours_until = quiet
         await here.later(1800)
         assert (await here.get(number)).notes.ring != NEVER
         assert await here.left(number) == {"turn": 1800, "remind": 1440}

@@ -278,7 +278,7 @@ async def test_where_tables_are_open_is_known_without_asking_the_store(tmp_path:
     async with process(tmp_path / "m.db") as here, process(tmp_path / "m.db") as there:
         first, second = await laid(here), await laid(here)
         assert here.tables.open_in(10) == [first, second]
-        await here.lobbies.settle_in(first, 77)
+        await here.lobbies.set_thread(first, 77)
         await here.lobbies.move(second, 1, 20)
         await there.tables.find_open()
         for one in (here, there):

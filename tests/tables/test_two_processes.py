@@ -16,8 +16,8 @@ from bot.services import open_store
 from bot.shards import read
 from bot.store.faults import StoreOvertaken
 from bot.store.schema import people, seats
-from bot.tables.peers import Neighbours, ShownHand
-from bot.tables.repository import looks_again
+from bot.tables.peers import PeerSync, ShownHand
+from bot.tables.repository import retry_on_conflict
 from bot.tables.table import Refused, Table
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction
@@ -38,7 +38,7 @@ class Half(Process):
         self.painted: list[int] = []
         self.asked: list[tuple[int, tuple[int, ...], tuple[ShownHand, ...]]] = []
         self.tables.changed = self._changed
-        self.neighbours = Neighbours(
+        self.peers = PeerSync(
             store.database,
             self.tables,
             self._changed,
@@ -60,7 +60,7 @@ async def halves(postgresql: Databases, tmp_path: Path) -> AsyncIterator[tuple[H
             store = await open_store(url, read(part))
             stack.push_async_callback(store.database.close)
             made.append(Half(store))
-            stack.push_async_callback(made[-1].neighbours.stop)
+            stack.push_async_callback(made[-1].peers.stop)
         yield made[0], made[1]
     postgresql.forget()
 
@@ -118,7 +118,7 @@ async def test_hands_that_were_not_shown_are_painted_by_the_process_of_the_serve
     mine, other = halves
     number = await laid(mine)
     shown = ShownHand(3, 1, 77)
-    await other.neighbours.have_painted(number, [2], [shown])
+    await other.peers.delegate_paint(number, [2], [shown])
     await comes(lambda: (number, (2,), (shown,)) in mine.asked)
     assert not other.asked
 
@@ -128,14 +128,14 @@ async def test_what_was_missed_is_painted(halves: tuple[Half, Half]) -> None:
     mine, other = halves
     number = await laid(mine)
     held = await mine.tables.get(number)
-    bell = mine.store.database.bell
-    assert bell is not None
-    heard, bell._hears = bell._hears, {}
+    notifier = mine.store.database.notifier
+    assert notifier is not None
+    heard, notifier._hears = notifier._hears, {}
     outcome = await other.matches.act(number, 1, [Action("play", (held.view(0).hand[0],))])
-    await other.neighbours.have_painted(number, [], [])
-    bell._hears = heard
+    await other.peers.delegate_paint(number, [], [])
+    notifier._hears = heard
     assert outcome.table.version not in mine.painted
-    bell.missed()
+    notifier.missed()
     await comes(lambda: outcome.table.version in mine.painted)
 
 
@@ -198,7 +198,7 @@ async def test_of_two_transactions_that_block_each_other_one_begins_anew(halves:
     assert {*map(type, how)} == {StoreOvertaken, type(None)}, how
     begun_at.clear()
     met = asyncio.Barrier(2)
-    again = looks_again(rename)
+    again = retry_on_conflict(rename)
     await asyncio.gather(again(mine, 1, 2), again(other, 2, 1))
     assert len(begun_at) > 2, "one has begun anew, and may be in the way again before the other one knows"
     async with mine.store.database.reading() as connection:

@@ -303,7 +303,7 @@ def test_VOA_21_every_card_is_named_as_the_bot_writes_it(which: int) -> None:
 
 @given(st.lists(st.sampled_from(NATURALS), max_size=12))
 def test_VOA_21_lists_of_symbols_name_exactly_their_cards(cards: list[int]) -> None:
-    """Nothing is named between two neighbours."""
+    """Nothing is named between two peers."""
     assert hear(" ".join(pretty(which) for which in cards)).cards == set(cards)
 
 

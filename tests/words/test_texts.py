@@ -483,7 +483,7 @@ def asked() -> tuple[tuple[str, frozenset[str | None]], ...]:
             ("say", 1, ""),
             ("Refused", 0, "refused-"),
             ("Damaged", 0, "refused-"),
-            ("Shed", 0, "refused-"),
+            ("Overloaded", 0, "refused-"),
         )
         for some, facts in calls(name, place)
         for key in some

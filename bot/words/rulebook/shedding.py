@@ -46,7 +46,7 @@ WHO = ("next", "winner", "loser")
 
 def told(game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
     """The rules of a game, sentence by sentence, in the order in which they are told."""
-    return _Teller(game, locale, faces).everything()
+    return _RulesText(game, locale, faces).everything()
 
 
 def match_end(game: MauMau, locale: str) -> str:
@@ -59,31 +59,31 @@ def match_end(game: MauMau, locale: str) -> str:
 
 def does(game: MauMau, card: int, locale: str) -> str:
     """What a card of a hand does beside being laid; nothing, where it is like most."""
-    teller = _Teller(game, locale, Faces.plain())
+    teller = _RulesText(game, locale, Faces.plain())
     effects = teller.effects(card, held=True)
     return teller.joined(effects) if effects else ""
 
 
 def card_actions_told(game: MauMau, locale: str) -> list[tuple[int, str, str]]:
     """What cards do when a player lays them: the card, the moment, and what it does then, in words."""
-    teller = _Teller(game, locale, Faces.plain())
+    teller = _RulesText(game, locale, Faces.plain())
     return [(card, moment, told) for card in teller.kinds for moment, told in teller.actions(card).items()]
 
 
 def card_action_told(game: MauMau, card: int, moment: str, locale: str) -> str:
     """What a card does at a moment, in words."""
-    return _Teller(game, locale, Faces.plain()).actions(card).get(moment, "")
+    return _RulesText(game, locale, Faces.plain()).actions(card).get(moment, "")
 
 
 def effects_told(game: MauMau, card: int, locale: str) -> list[str]:
     """What a card does in all, without when: laid, turned up, or as the last one."""
-    teller, cards = _Teller(game, locale, Faces.plain()), game.rules.cards
+    teller, cards = _RulesText(game, locale, Faces.plain()), game.rules.cards
     every = (*cards.laid[card], *cards.turned_up[card], *cards.going_out[card])
     said = [teller.said(part, card) for effect in every for _, part in effect.parts()]
     return [one for one in dict.fromkeys(said) if one]
 
 
-class _Teller:
+class _RulesText:
     """Tells one game's rules in one language."""
 
     def __init__(self, game: MauMau, locale: str, faces: Faces) -> None:

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from rules.cards import CARDS, NATURALS, RANK, Deck, mask
 from rules.options import Options
-from rules.records import made_of
+from rules.records import from_values
 from rules.rounds import Scoring
 from rules.shedding.contract import (
     AS_USUAL,
@@ -288,7 +288,7 @@ def effect_of(kind: type[GamePart], does: Does, options: Options, card: int) -> 
     """An effect of this kind with its settings, on this card."""
     said = dict(does.settings)
     assert issubclass(kind, Effect)
-    return made_of(kind, [settled(one, said.get(one.name), options, card) for one in kind.parameters])
+    return from_values(kind, [settled(one, said.get(one.name), options, card) for one in kind.parameters])
 
 
 def scoring(counting: Facts) -> Scoring[MauMauState]:
@@ -355,7 +355,8 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
     rows = any(moment.startswith(ROW) for some in cards.laid for effect in some for moment, _ in effect.parts())
     rows = rows or any(isinstance(part, SkipRow) for part in parts(cards))
     plain = mask(card for card in CARDS if not cards.laid[card])
-    return WrittenCourse(deal=dealt, end=end, after_debt=after, kept=Beside(rows=rows) if keeps else None, plain=plain)
+    kept = Beside(rows=rows) if keeps else None
+    return WrittenCourse(deal=dealt, end=end, after_debt=after, kept=kept, plain=plain)
 
 
 NO_END = EndFacts(False, False, 0, 1, False, 0, 0, 0, 0, False, 0, False)

@@ -260,7 +260,7 @@ def test_IME_54_alone_with_a_smaller_hand_and_no_card_turned_up() -> None:
 
 
 def follows(previous: int, card: int) -> bool:
-    """What IME-60 demands of every two neighbours of the pile."""
+    """What IME-60 demands of every two peers of the pile."""
     joker, on_joker = bool(JOKERS >> card & 1), bool(JOKERS >> previous & 1)
     agrees = on_joker or RANK[card] == RANK[previous] or SUIT[card] == SUIT[previous]
     return (
