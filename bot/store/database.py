@@ -205,7 +205,7 @@ ARRIVALS_KEPT_S = 2 * DAY
 MOVING = "moving"
 """The version of a database into which another one is being moved: nobody may use it before all is there."""
 ERASED = "erased"
-"""The bell for data that was erased: whatever is held in memory may be of it."""
+"""The notification for data that was erased: whatever is held in memory may be of it."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 LAST_WITH_ALL_STEPS = "ac36b414"
 """The commit that upgrades databases of any version before 0.2.0. Afterwards only those of releases are upgraded."""
@@ -438,7 +438,7 @@ def check_version(version: str) -> None:
 class DatabaseLock(Protocol):
     """Keeps other processes away from a database, or from a part of its servers.
 
-    ``bell`` tells others what this process changes; None where there are no others.
+    ``notifier`` tells others what this process changes; None where there are no others.
     """
 
     notifier: Notifier | None
@@ -576,7 +576,7 @@ class Database:
         return made
 
     def tell(self, name: str, key: Hashable) -> None:
-        """Ring this bell in other processes once the present transaction is committed."""
+        """Publish this to other processes once the present transaction is committed."""
         self._changed.append((name, key, lambda: None))
 
     def clear_caches(self) -> None:

@@ -1,5 +1,5 @@
-"""What differs between SQLite and PostgreSQL: a database as a file, the short way of every press, and the bell
-between processes.
+"""What differs between SQLite and PostgreSQL: a database as a file, the short way of every press, and
+notifications between processes.
 """
 
 from __future__ import annotations

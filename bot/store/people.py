@@ -10,7 +10,7 @@ from bot.store.database import Database, ReadCache, Row
 from bot.store.schema import nicknames, people, servers
 
 GONE = "gone"
-"""The bell for a person who has left a server: both ids."""
+"""The notification for a person who has left a server: both ids."""
 NAME_CHARACTERS = 64
 """Upper bound on the length of a stored name."""
 _PERSON = select(people).where(people.c.id == bindparam("whose"))

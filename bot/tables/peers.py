@@ -21,8 +21,8 @@ log = logging.getLogger(__name__)
 
 
 PAINT = "paint"
-"""The bell for a table that is to be painted: its number, its server, seats whose hands are out of date, and hands that
-were shown.
+"""The notification for a table that is to be painted: its number, its server, seats whose hands are out of date, and
+hands that were shown.
 """
 LOOK_AGAIN_AFTER_S = 5.0
 """Pause before the store is asked again for what has changed, in seconds, if it did not answer."""

@@ -120,7 +120,7 @@ TABLES_A_TIME = 20
 CACHED_TABLES = 1024
 """Upper bound on tables kept in memory."""
 CHANGED = "table"
-"""The bell for a table of another process's: its number, server and new version."""
+"""The notification for a table of another process's: its number, server and new version."""
 
 NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, AlreadyHandled)
 """After a change that failed with one of these it is certain that nothing was saved."""
@@ -505,7 +505,7 @@ class Tables:
             self.power_used(table, entry)
 
     def _also(self, table: Table, ending: ResultsOfChange | None) -> Write | None:
-        """What is written in the transaction that saves a table: results, and a bell for the process that has it."""
+        """What is written in the transaction that saves a table: results, and a notification for its process."""
         database = self.store.database
         if database.notifier is None or self.is_ours(table):
             return None if ending is None else ending.write
