@@ -48,14 +48,13 @@ from benchmarks import blocked
 from benchmarks.bare import Bare, BareView
 from bot.app import MauMauBot
 from bot.discord.hands import EDITED_WITHIN_S
-from bot.lessons import courses as course
+from bot.lessons import courses
 from bot.screens.lobby import ControlsPress, JoinPress, StartPress
 from bot.screens.press import read
 from bot.screens.table import DealPress
 from bot.settings import Settings
 from bot.tables.table import Table
-from bot.words import cards as card_input
-from bot.words import texts
+from bot.words import cards, texts
 from rules.match import OVER, PLAYING
 from tests.wire.held import waited_in_all
 
@@ -196,7 +195,7 @@ async def begun(
     directory: Path, rules: str = "voador", seed: int = 1, target: int = 50, env_of: type[TimedEnv] = TimedEnv
 ) -> AsyncIterator[Match]:
     """A table of four, before its host presses *Start*."""
-    for load in (texts.load, card_input.load, course.load):
+    for load in (texts.load, cards.load, courses.load):
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / f'{seed}.db'}"
     bot = MauMauBot(Settings(database_url=url, card_pictures=False, charts=False, shard_count=1))

@@ -50,10 +50,9 @@ import simcord
 from benchmarks.film import play_round, read_round
 from bot.app import MauMauBot
 from bot.drawing.film import film
-from bot.lessons import courses as course
+from bot.lessons import courses
 from bot.settings import Settings
-from bot.words import cards as card_input
-from bot.words import texts
+from bot.words import cards, texts
 from lab.rounds import Setup, played
 from rules.catalogue import make
 from tests.support.house import House
@@ -193,7 +192,7 @@ def walking() -> Iterator[Walk]:
 @asynccontextmanager
 async def started(directory: Path) -> AsyncIterator[House]:
     """A server with the bot in it."""
-    for load in (texts.load, card_input.load, course.load):
+    for load in (texts.load, cards.load, courses.load):
         load()  # SimCord waits five seconds for a start, and no longer
     url = f"sqlite+aiosqlite:///{directory / 'walk.db'}"
     settings = Settings(database_url=url, card_pictures=False, charts=False, shard_count=1)

@@ -18,7 +18,7 @@ from discord.ext import commands, tasks
 from bot.discord.client import PatientBot, cut_files, raise_at_once, respect_global_limit, throttle_ratelimit_cleanup
 from bot.discord.entrances import Entrances, check_command, entrances_of
 from bot.games.service import FILE_BYTES
-from bot.lessons import courses as course
+from bot.lessons import courses
 from bot.process.metrics import Metrics
 from bot.screens.press import Unreadable
 from bot.services import Services, open_store
@@ -27,13 +27,11 @@ from bot.store.faults import StoreAway, log_fault
 from bot.store.lock import ShardsInUse
 from bot.tables.repository import Chance
 from bot.time import PlayClock
-from bot.words import cards as card_input
-from bot.words import listening as vocabulary
-from bot.words import texts
+from bot.words import cards, listening, texts
 
 log = logging.getLogger(__name__)
 
-LOADED_AT_START = (texts.load, card_input.load, vocabulary.load, course.load)
+LOADED_AT_START = (texts.load, cards.load, listening.load, courses.load)
 """What the first person to need it would wait for."""
 LEAVE_DISCORD_S = 3.0
 """Upper bound on the farewell to Discord when another process takes over, in seconds."""

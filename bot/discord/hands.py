@@ -19,8 +19,9 @@ from bot.drawing.emojis import Faces
 from bot.matches.analysis import turning_point
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
-from bot.screens.hand import HAND_PICTURE, hand_title, hand_view, is_long
+from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long
 from bot.screens.of_game import board
+from bot.screens.page import Page, Person
 from bot.screens.parts import table_link
 from bot.screens.prompts import stamp
 from bot.screens.table import makes_rule
@@ -195,7 +196,8 @@ class HandPainter:
         locale = await self.preferences.read_by(person) if person else "en"
         sent_away = person in table.notes.guests.barred
         told = texts.text(locale, "hand-sent-away" if sent_away else "hand-left")
-        view = notice_view(f"{hand_title(table, locale)}\n{told}")
+        title = hand_title(Page(table, Person(locale, self.pictures.faces), seat))
+        view = notice_view(f"{title}\n{told}")
         if not await self._edit(posted, view):
             log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
         table.posted.hands.pop(seat, None)
@@ -335,24 +337,24 @@ class HandPainter:
         person = table.players[seat].person or 0
         faces = await self.preferences.faces_for(person, self.pictures.faces)
         if table.state is not None and table.state.phase != PLAYING and not table.alone:
-            turned = await self._turned(table, seat, locale, faces)
-            return hand_view(table, seat, locale, faces, note, rule=rule, turned=turned), None
-        happened, at = await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead
-        hinted = person > 0 and await self.hints.wanted(table, person)
+            page = Page(table, Person(locale, faces), seat)
+            return hand_view(page, note, rule=rule, turned=await self._turned(page)), None
+        recap = Recap(await self.tables.latest.since_last_turn(table, seat), self.tables.now() + table.ahead)
+        hints = person > 0 and await self.hints.wanted(table, person)
         picture = await self._large(table, seat, person, faces)
-        large = picture is not None
+        reader = Person(locale, faces, hints, large=picture is not None)
         if find := board(seen := table.own_view(seat, self.tables.now())).beforehand(seen):
             await asyncio.to_thread(find)
-        view = hand_view(table, seat, locale, faces, note, happened, at, rule=rule, hinted=hinted, large=large)
-        return view, picture
+        return hand_view(Page(table, reader, seat), note, rule=rule, recap=recap), picture
 
-    async def _turned(self, table: Table, seat: int, locale: str, faces: Faces) -> str:
+    async def _turned(self, page: Page) -> str:
         """Say which move changed the round that is over most, if its chances have been counted already."""
+        table = page.table
         scored = table.notes.round.scored
         if scored is None or not await self.preferences.analysed(table.server):
             return ""
         found = await self.analyses.kept(table.id, scored.round)
-        return "" if found is None else turning_point(table, seat, found, locale, faces)
+        return "" if found is None else turning_point(page, found)
 
     async def _large(self, table: Table, seat: int, person: int, faces: Faces) -> Picture | None:
         """Draw the large picture of a hand. None if the hand is short, the person does not want it, or drawing takes

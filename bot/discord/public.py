@@ -22,6 +22,7 @@ from bot.discord.sender import HAS_THREAD, PASSING, Picture, lacking, nonce, to_
 from bot.drawing.charts import lines
 from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view
+from bot.screens.page import Page, Person
 from bot.screens.parts import permission_names, person
 from bot.screens.result import POINTS, result_view
 from bot.screens.table import table_view
@@ -178,7 +179,7 @@ class PublicPainter:
         await self._result(table, locale)
         new = _outside(table)
         called = [] if table.posted.message else [who for _, who in new]
-        view = table_view(table, locale, self.pictures.faces)
+        view = table_view(Page(table, Person(locale, self.pictures.faces)))
         table.posted.message = await self._post(table, table.posted.message, table.place, view, called)
         for seat, who in new:
             table.posted.inside.append(seat)
@@ -260,9 +261,8 @@ class PublicPainter:
         be drawn.
         """
         analysed = await self.preferences.analysed(table.server)
-        shown = partial(
-            result_view, table, locale, self.pictures.faces, filmed=self.drawing is not None, analysed=analysed
-        )
+        page = Page(table, Person(locale, self.pictures.faces))
+        shown = partial(result_view, page, filmed=self.drawing is not None, analysed=analysed)
         points = await self._points(table)
         if points is not None:
             seats, drawn = points

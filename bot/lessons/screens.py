@@ -26,6 +26,7 @@ from bot.screens.games import game_name
 from bot.screens.hand import hand_parts, hints
 from bot.screens.lobby import OpenPress
 from bot.screens.of_game import board
+from bot.screens.page import Page, Person
 from bot.screens.parts import (
     OUT_OF_TURN_BUTTONS,
     DraftGoOnPress,
@@ -35,7 +36,6 @@ from bot.screens.parts import (
     aside_buttons,
     last_words,
     names_to,
-    plain_names,
     signs,
     vote_buttons,
     votes,
@@ -44,7 +44,7 @@ from bot.screens.parts import (
 from bot.screens.press import DecisionPress, read
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, texts
-from bot.words.cards import USES, card_name, named_faces, written_use
+from bot.words.cards import USES, card_name, written_use
 from bot.words.listening import declaration, said_by
 from bot.words.narration import tell
 from bot.words.rulebook.shedding import card_action_told
@@ -85,7 +85,8 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
     """The open lesson, below the result of the last answer. ``note`` says why the last answer was refused."""
     if table.done:
         return finished_view(table, locale, faces)
-    seen, faces = table.view(LEARNER), named_faces(locale, faces)
+    page = Page(table, Person(locale, faces), LEARNER)
+    seen, faces = page.seen, page.faces
     passed = _passed(table, locale, faces)
     parts: list[Item[LayoutView] | None] = [
         *([TextDisplay(passed), Separator()] if passed else []),
@@ -95,9 +96,9 @@ def lesson_view(table: LessonTable, locale: str, faces: Faces, note: str = "") -
         Separator(),
         TextDisplay(_lies(table, seen, locale, faces)),
         Separator(),
-        *hand_parts(seen, locale, faces, "\n".join(signs(seen, locale))),
-        if_any(_hints(table, seen, locale, faces)),
-        *board(seen).rows(table, seen, plain_names(table), locale, faces),
+        *hand_parts(page, "\n".join(signs(seen, locale))),
+        if_any(_hints(table, page)),
+        *board(seen).rows(page, seen),
         *rows(*_beside(table, seen, locale), *vote_buttons(table, seen, locale)),
         if_any(_keys(table, seen, locale)),
         *rows(*_ways_on(table, locale)),
@@ -217,12 +218,12 @@ def _told(table: LessonTable, locale: str, faces: Faces) -> str:
     return "\n".join(f"-# {line}" for line in tell(seen, written_names(table), locale, faces, LEARNER)[-TOLD_EVENTS:])
 
 
-def _hints(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:
+def _hints(table: LessonTable, page: Page) -> str:
     """The hints of a first round, in the round at the end."""
     if not table.free or table.game.charges_misplays:
         return ""
     public = [part for event in table.happened if (part := event.seen_by(NOBODY)) is not None]
-    return hints(table.game, seen, public, written_names(table), locale, faces)
+    return hints(page, public)
 
 
 def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:

@@ -13,14 +13,14 @@ from discord.ui import ActionRow, Item, LayoutView, MediaGallery, Separator, Tex
 from sqlalchemy import and_, or_, select
 
 from bot.drawing.charts import LETTERS
-from bot.drawing.emojis import Faces
 from bot.matches.analysis_worker import Analysis, AnalysisWorker, Decisive, SavedAnalysis
 from bot.matches.replays import Moment, Replays
 from bot.process.jobs import Busy, NotDone
 from bot.screens.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
 from bot.screens.games import game_name
 from bot.screens.of_game import board
-from bot.screens.parts import AnalysePress, plain_names, written_names
+from bot.screens.page import Page
+from bot.screens.parts import AnalysePress
 from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables
 from bot.tables.table import Refused, Table
@@ -230,18 +230,18 @@ TOLD_CHARACTERS = 600
 """Upper bound on the characters for one decision."""
 
 
-def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces: Faces, *, drawn: bool) -> LayoutView:
+def analysis_view(page: Page, which: int, found: Analysis, *, drawn: bool) -> LayoutView:
     """The chances of a round: those of each side, and the decisions that changed them most. ``drawn``: with
     the chart.
     """
-    named = written_names(table)
-    whose = [_side(side, named) for side in found.sides]
+    table, locale = page.table, page.locale
+    whose = [_side(side, page.names) for side in found.sides]
     parts: list[Item[LayoutView] | None] = [TextDisplay(_title(table, which, locale))]
     if drawn:
-        heard = _in_place_of_picture(found, [_side(side, plain_names(table)) for side in found.sides], locale)
+        heard = _in_place_of_picture(found, [_side(side, page.labels) for side in found.sides], locale)
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{CHANCES}", description=heard)))
     parts.append(TextDisplay(_legend(found, whose, locale)))
-    told = [f"{number}. {_told(one, whose, named, locale, faces)}" for number, one in enumerate(found.decisive, 1)]
+    told = [f"{number}. {_told(page, one, whose)}" for number, one in enumerate(found.decisive, 1)]
     most = texts.text(locale, "analysis-decisive" if told else "analysis-even")
     draws = fact(board(table.game).draws)
     about = texts.text(locale, "analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
@@ -249,18 +249,17 @@ def analysis_view(table: Table, which: int, found: Analysis, locale: str, faces:
     return framed(GREEN, parts)
 
 
-def turning_point(table: Table, seat: int, found: Analysis, locale: str, faces: Faces) -> str:
-    """Say which move changed the round most for a seat's side; where no move changed its chances much, which one
+def turning_point(page: Page, found: Analysis) -> str:
+    """Say which move changed the round most for the seat's side; where no move changed its chances much, which one
     changed those of another side. Of two sides one gains what the other loses. Empty if no move changed much.
     """
-    mine = next((side for side, seats in enumerate(found.sides) if seat in seats), NOBODY)
+    mine = next((side for side, seats in enumerate(found.sides) if page.seat in seats), NOBODY)
     if not found.decisive:
         return ""
     own = [one for one in found.decisive if one.side == mine or len(found.sides) == 2]
     one = (own or found.decisive)[0]
-    named = written_names(table)
-    whose = [_side(side, named) for side in found.sides]
-    return texts.text(locale, "hand-result-turned") + "\n" + _told(one, whose, named, locale, faces)
+    whose = [_side(side, page.names) for side in found.sides]
+    return page.text("hand-result-turned") + "\n" + _told(page, one, whose)
 
 
 def analysing_view(table: int, which: int, locale: str) -> LayoutView:
@@ -306,10 +305,10 @@ def _in_place_of_picture(found: Analysis, whose: Sequence[str], locale: str) -> 
     return f"{shown} {texts.listed(locale, lines, key='list-semicolon')}"[:DESCRIPTION_CHARACTERS]
 
 
-def _told(one: Decisive, whose: Sequence[str], named: Sequence[str], locale: str, faces: Faces) -> str:
+def _told(page: Page, one: Decisive, whose: Sequence[str]) -> str:
     """A decision in words, and how it changed whose chance."""
     happened = upcasting.all_events(one.events)
-    written = faces.told(lambda some: "\n".join(tell(happened, named, locale, some)), TOLD_CHARACTERS)
+    written = page.faces.told(lambda faces: "\n".join(tell(happened, page.names, page.locale, faces)), TOLD_CHARACTERS)
     key = "analysis-house" if one.house else "analysis-decision"
     facts = {"place": one.place, "who": whose[one.side], "before": one.before, "after": one.after}
-    return f"{whole(written.splitlines(), TOLD_CHARACTERS)}\n-# " + texts.text(locale, key, **facts)
+    return f"{whole(written.splitlines(), TOLD_CHARACTERS)}\n-# " + page.text(key, **facts)

@@ -10,7 +10,7 @@ from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
 
 from bot.matches.accounts import ALL, COUNTS_FROM, Total
 from bot.matches.rating import from_sort_value
-from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Page, Ranked
+from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, LadderPage, Ranked
 from bot.screens.components import GOLD, SELECT_OPTIONS, framed, listing, page_of, select, select_option, turning
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, option_value
 from bot.screens.press import PagePress, SubjectPress, Unreadable
@@ -128,7 +128,7 @@ def orders(game: str, definition: str = "") -> list[tuple[str, str]]:
 def leaders_view(
     server: str,
     choice: LadderChoice,
-    found: Page,
+    found: LadderPage,
     played: Total | None,
     months: Sequence[str],
     *,

@@ -167,7 +167,7 @@ class Ranked(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LadderPage:
     """A page of a leaderboard, the number of lines on all pages, and the reader's own line, wherever it is."""
 
     lines: list[Ranked]
@@ -181,14 +181,14 @@ class StandingsStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def leaders(self, ladder: Ladder, me: int, *, page: int, size: int) -> Page:
+    async def leaders(self, ladder: Ladder, me: int, *, page: int, size: int) -> LadderPage:
         """Give a page of a leaderboard, counted from 0, and the line of ``me``."""
         board = _board(ladder.by)
         which = {name: getattr(ladder, name) for name in board.scope}
         async with self.database.reading() as connection:
             mine = (await connection.execute(board.mine, which | {"me": me})).mappings().first()
             if mine is None:
-                return Page([], 0, None)  # nothing was played in this server
+                return LadderPage([], 0, None)  # nothing was played in this server
             count = int(mine["listed"])
             page = min(page, max(0, count - 1) // size)
             asked = which | {"size": size, "skip": page * size}
@@ -208,7 +208,7 @@ class StandingsStore:
         own = None
         if mine["person"] is not None:
             own = ranked(dict(mine), int(mine["ahead"]) if mine["is_listed"] else None)
-        return Page(lines, count, own)
+        return LadderPage(lines, count, own)
 
     async def played_in(self, server: int, season: str) -> dict[str, Total]:
         """Give what was played in a server in a month, by game, the most played first. The sum is under ``""``."""

@@ -2,7 +2,8 @@
 rules.
 
 A screen is only rendered. It is stopped at once, so that discord.py does not keep it. ``components`` makes buttons
-and selects, and ``press`` is what one means: read it first. ``parts`` is what several messages have.
+and selects, and ``press`` is what one means: read it first. ``page`` is what a message is made from, ``parts`` what
+several have.
 
 ``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees.
 ``board`` is what differs between the families of games, ``shedding`` and ``climbing``; ``of_game`` finds the one of a

@@ -10,6 +10,7 @@ from discord.ui import Button, LayoutView
 
 from bot.drawing.emojis import Faces
 from bot.screens.components import ComponentRow
+from bot.screens.page import Page
 from bot.screens.prompts import decision_rows
 from bot.tables.table import Table
 from bot.words import texts
@@ -118,9 +119,9 @@ class Board(ABC, Generic[V, G]):
         """
         return None
 
-    def rows(self, table: Table, seen: V, names: Sequence[str], locale: str, faces: Faces) -> list[ComponentRow]:
-        """Everything needed to answer the question to a seat."""
-        return decision_rows(table, seen, names, locale, faces)
+    def rows(self, page: Page, seen: V) -> list[ComponentRow]:
+        """Everything needed to answer the question to a seat. ``seen`` is the view of the page."""
+        return decision_rows(page)
 
     def sides(self, seen: V, names: Sequence[str]) -> list[tuple[int, str]]:
         """The sides of a round's account. For each: the seat that has its lines, and the name to show."""

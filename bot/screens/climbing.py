@@ -22,6 +22,7 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.components import rows as in_rows
+from bot.screens.page import Page
 from bot.screens.parts import TEAMS, HandPress
 from bot.screens.press import Press
 from bot.screens.prompts import CardPress, MovePress, PassPress, several, stamp_of
@@ -115,12 +116,8 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         """
         return partial(_offered, seen) if _on_turn(seen) and seen.reading is None else None
 
-    def rows(
-        self, table: Table, seen: ZhengView, names: Sequence[str], locale: str, faces: Faces
-    ) -> list[ComponentRow]:
-        if not _on_turn(seen):
-            return super().rows(table, seen, names, locale, faces)
-        return _combination_rows(table, seen, locale, faces)
+    def rows(self, page: Page, seen: ZhengView) -> list[ComponentRow]:
+        return _combination_rows(page, seen) if _on_turn(seen) else super().rows(page, seen)
 
     def sides(self, seen: ZhengView, names: Sequence[str]) -> list[tuple[int, str]]:
         """In teams, each team once: all its seats have the same points."""
@@ -176,17 +173,16 @@ def _offered(seen: ZhengView) -> tuple[Suggestion, ...]:
     return tuple(suggestions(seen))
 
 
-def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) -> list[ComponentRow]:
+def _combination_rows(page: Page, seen: ZhengView) -> list[ComponentRow]:
     """Suggestions as buttons, the rest in lists, a free choice of cards, and the pass."""
+    table, locale = page.table, page.locale
     mark = stamp_of(seen.moves)
     found = _offered(seen)
     once = {one.move.cards: one for one in reversed(found)}  # of several readings the first, which is the highest
     shown = [one for one in found if once[one.move.cards] is one][
         : SUGGESTED_PLAYS if seen.reading else SUGGESTED_LEADS
     ]
-    buttons = [
-        _button(MovePress(table.id, table.prompt, f"{one.number}.{mark}"), seen, one, locale, faces) for one in shown
-    ]
+    buttons = [_button(MovePress(table.id, table.prompt, f"{one.number}.{mark}"), page, seen, one) for one in shown]
     if seen.reading is not None:
         passing = MovePress(table.id, table.prompt, f"{len(seen.moves) - 1}.{mark}")
         buttons.append(button(passing, texts.text(locale, "button-pass")))
@@ -196,14 +192,14 @@ def _combination_rows(table: Table, seen: ZhengView, locale: str, faces: Faces) 
     for kind, some in groupby(others, key=lambda one: one.reading.kind):
         made.append(_list(table, kind, list(some), locale))
     if len(seen.hand) > 1 and len(seen.moves) > 1:
-        made += several(table, "play", seen.hand, texts.text(locale, "pick-combination"), locale, faces, table.prompt)
+        made += several(page, "play", seen.hand, page.text("pick-combination"), table.prompt)
     return made
 
 
-def _button(press: Press, seen: ZhengView, one: Suggestion, locale: str, faces: Faces) -> Button[LayoutView]:
+def _button(press: Press, page: Page, seen: ZhengView, one: Suggestion) -> Button[LayoutView]:
     """A suggestion: a single card as a picture, several by their names."""
-    picture = faces.emoji(one.move.cards[0]) if len(one.move.cards) == 1 else None
-    label = _label(one, locale, named=_unclear(seen, one))
+    picture = page.faces.emoji(one.move.cards[0]) if len(one.move.cards) == 1 else None
+    label = _label(one, page.locale, named=_unclear(seen, one))
     return button(press, label, discord.ButtonStyle.primary, picture)
 
 

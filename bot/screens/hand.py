@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import discord
 from discord import MediaGalleryItem
@@ -24,6 +25,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import game_name
 from bot.screens.of_game import about_now, board, cite, told_of
+from bot.screens.page import Page
 from bot.screens.parts import (
     SERVER_NAME_CHARACTERS,
     aside_buttons,
@@ -32,7 +34,6 @@ from bot.screens.parts import (
     mau_buttons,
     names_to,
     pause_lines,
-    plain_names,
     signs,
     table_link,
     vote_buttons,
@@ -51,14 +52,13 @@ from bot.tables.table import Ending, Outcome, Table
 from bot.tables.transition import recent
 from bot.time import moment
 from bot.words import names, texts
-from bot.words.cards import card_in_words, named_faces
+from bot.words.cards import card_in_words
 from bot.words.listening import declaration, said_by
 from bot.words.narration import spoken, tell
 from bot.words.texts import fact
 from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, JOINING, OVER, PLAYING, Match
 from rules.records import SeatCards
-from rules.rounds import SomeGame
 from rules.shedding.declaring import ANNOUNCING, Accused, Declared
 from rules.shedding.events import (
     Called,
@@ -86,56 +86,55 @@ reason.
 """
 
 
-def hints(
-    game: SomeGame, seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces
-) -> str:
-    """The hints for the seat of this view. ``happened`` are the last events that everybody saw."""
+def hints(page: Page, happened: Sequence[SomeEvent]) -> str:
+    """The hints for a seat. ``happened`` are the last events that everybody saw."""
+    seen = page.seen
     if seen.phase != PLAYING or seen.seat not in seen.order:
         return ""
-    found = [
-        _announce_hint(game, seen, locale),
-        _owes(seen, happened, names, locale, faces) or _happened_to(seen.seat, happened, names, locale, faces),
-        *_special(game, seen, locale, faces),
-    ]
+    found = [_announce_hint(page), _owes(page, happened) or _happened_to(page, happened), *_special(page)]
     return "\n".join(f"-# {line}" for line in found if line)
 
 
-def _announce_hint(game: SomeGame, seen: View, locale: str) -> str:
+def _announce_hint(page: Page) -> str:
     """That the last card, which the next move leaves, has to be announced before one may lay it."""
+    game, seen = page.table.game, page.seen
     lays = any(move.cards for move in seen.moves)
     if len(seen.hand) != BEFORE_THE_LAST or not lays or not board(seen).announces_in_time(game):
         return ""
-    return texts.text(locale, "hint-announce", words=last_words(game, locale))
+    return page.text("hint-announce", words=last_words(game, page.locale))
 
 
-def _special(game: SomeGame, seen: View, locale: str, faces: Faces) -> list[str]:
+def _special(page: Page) -> list[str]:
     """What the special cards of the hand do. Cards with the same effect are named together."""
+    game, seen = page.table.game, page.seen
     now = {card for move in seen.moves for card in move.cards}
     does: dict[str, list[int]] = {}
     its = board(seen)
     for card in sorted(set(seen.hand), key=lambda card: (card not in now, card)):
-        told = its.does(game, card, locale)
+        told = its.does(game, card, page.locale)
         if told:
             does.setdefault(told, []).append(card)
-    parts = [f"{' '.join(map(faces.text, cards))}: {told}" for told, cards in list(does.items())[:EXPLAINED_CARDS]]
+    parts = [f"{' '.join(map(page.faces.text, cards))}: {told}" for told, cards in list(does.items())[:EXPLAINED_CARDS]]
     if not parts:
         return []
-    alone = [texts.text(locale, "rules-alone")] if game.seats[1] == 1 else []
-    return [texts.text(locale, "hint-cards", told=" · ".join(parts)), *alone]
+    alone = [page.text("rules-alone")] if game.seats[1] == 1 else []
+    return [page.text("hint-cards", told=" · ".join(parts)), *alone]
 
 
-def _owes(seen: View, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
+def _owes(page: Page, happened: Sequence[SomeEvent]) -> str:
     """Whose card made the debt that the seat has to draw."""
+    seen = page.seen
     laid = next((event for event in reversed(happened) if isinstance(event, Laid)), None)
     if laid is None or not seen.owed or seen.awaits is None or seen.seat not in seen.awaits.seats:
         return ""
     if laid.seat == seen.seat:
-        return texts.text(locale, "hint-owes-own", card=faces.text(laid.card))
-    return texts.text(locale, "hint-owes", who=names[laid.seat], card=faces.text(laid.card))
+        return page.text("hint-owes-own", card=page.faces.text(laid.card))
+    return page.text("hint-owes", who=page.names[laid.seat], card=page.faces.text(laid.card))
 
 
-def _happened_to(seat: int, happened: Sequence[SomeEvent], names: Sequence[str], locale: str, faces: Faces) -> str:
+def _happened_to(page: Page, happened: Sequence[SomeEvent]) -> str:
     """What happened to the seat since its own last turn, and whose card was the reason."""
+    seat, names, faces = page.seat, page.names, page.faces
     said, drawn, drew = "", 0, NOBODY
     laid: Laid | None = None
     cause: tuple[str, dict[str, object]] | None = None
@@ -166,9 +165,9 @@ def _happened_to(seat: int, happened: Sequence[SomeEvent], names: Sequence[str],
             drawn += len(event.cards) if drew == seat else 0
             if cause is not None and drew == seat:
                 key, facts = cause
-                said = texts.text(locale, key, count=drawn, **facts)
+                said = page.text(key, count=drawn, **facts)
         elif isinstance(event, Skipped) and event.seat == seat and laid is not None and laid.seat != seat:
-            said = texts.text(locale, "hint-skipped", who=names[laid.seat], card=faces.text(laid.card))
+            said = page.text("hint-skipped", who=names[laid.seat], card=faces.text(laid.card))
         elif not event.untold and not isinstance(event, BETWEEN_CARD_AND_EFFECT):
             laid = cause = None
     return said
@@ -183,7 +182,7 @@ def _own_turn(seat: int, happened: Sequence[SomeEvent]) -> int:
     return 0
 
 
-def told(outcome: Outcome, locale: str, faces: Faces, tried: int | None) -> str:
+def action_summary(outcome: Outcome, locale: str, faces: Faces, tried: int | None) -> str:
     """Say in a few words what the person has laid and drawn, and what befell them. ``tried`` is the card that they
     named.
     """
@@ -196,7 +195,7 @@ def told(outcome: Outcome, locale: str, faces: Faces, tried: int | None) -> str:
             return cite(texts.text(locale, key, why=why, cards=len(drawn)), event.rule, locale)
         laid += _of_seat(event.cards_laid(), outcome.seat)
     said = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
-    said += _befell(outcome, locale)
+    said += _effects_on_self(outcome, locale)
     seen = outcome.table.view(outcome.seat)
     asked = isinstance(seen, MauMauView) and [*seen.drawn] == drawn  # then the hand says what was drawn
     said += [texts.text(locale, "hand-drew", cards=" ".join(map(faces.text, drawn)))] if drawn and not asked else []
@@ -244,7 +243,7 @@ def facts(table: Table | None, seat: int, locale: str, card: object, faces: Face
     }
 
 
-def _befell(outcome: Outcome, locale: str) -> list[str]:
+def _effects_on_self(outcome: Outcome, locale: str) -> list[str]:
     """Say what has befallen the person by what they did, where that is told to them alone (``hand-TheEvent``)."""
     keys = [f"hand-{type(event).__name__}" for event in outcome.events if _whose(event) == outcome.seat]
     known = [key for key in keys if texts.has(locale, key)]
@@ -267,14 +266,15 @@ WHYS_CHARACTERS = 600
 """Upper bound on the characters of the reasons for one's points. Longer ones are left out: they stand at the table."""
 
 
-def own_result(table: Table, seat: int, locale: str, faces: Faces, turned: str = "") -> list[Item[LayoutView] | None]:
+def own_result(page: Page, turned: str = "") -> list[Item[LayoutView] | None]:
     """The place of a seat in the round that is over, its points and why, where it stands, and which move ``turned`` the
     round. After the match, its end too.
     """
-    state, faces = table.state, named_faces(locale, faces)
+    table, seat, locale = page.table, page.seat, page.locale
+    state = table.state
     if state is None:
         return []
-    told = _of_round(table, state, seat, locale, faces)
+    told = _of_round(page, state)
     if state.phase != OVER:
         return [
             TextDisplay(f"## {told[0]}\n" + "\n".join([*told[1:], *_absence_line(state, seat, locale)])),
@@ -298,8 +298,9 @@ def _scored(table: Table, state: Match) -> RoundAccount | None:
     return scored if scored is not None and scored.round == state.round else None
 
 
-def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) -> list[str]:
+def _of_round(page: Page, state: Match) -> list[str]:
     """The place of a seat in the last round; its points, why, and where it stands in the match."""
+    table, seat, locale = page.table, page.seat, page.locale
     scored = _scored(table, state)
     if scored is None:
         return [texts.text(locale, "hand-between")]
@@ -313,7 +314,7 @@ def _of_round(table: Table, state: Match, seat: int, locale: str, faces: Faces) 
     won = place == 1 and decided
     key = "hand-result-won" if won else "hand-result-place" if decided else "hand-result-no-winner"
     told = texts.text(locale, key, round=scored.round, place=place, most=len(sides))
-    points, whys = points_of(seat, scored.lines, locale, faces)
+    points, whys = points_of(seat, scored.lines, locale, page.faces)
     facts = {"points": points, "whys": whys if len(whys) <= WHYS_CHARACTERS else "", "total": state.totals[seat]}
     where = {"place": place_in_match(table, state, seat), "most": sides_in_match(table, state)}
     seen, names = table.view(), names_to(table, seat, locale)
@@ -354,69 +355,66 @@ class ArmPress(TablePress, op="arm"):
     """*Jump in if I can, with …*."""
 
 
+@dataclass(frozen=True)
+class Recap:
+    """What a hand tells of the table: what ``happened`` since the seat's last turn, if it is asked; how the table stood
+    ``at`` the time when it was painted, if it is not. The time is in seconds since 1970; 0 if it is not told.
+    """
+
+    happened: Sequence[SomeEvent] = ()
+    at: float = 0.0
+
+
+NOTHING_NEW = Recap()
+
+
 def hand_view(
-    table: Table,
-    seat: int,
-    locale: str,
-    faces: Faces,
-    note: str = "",
-    happened: Sequence[SomeEvent] = (),
-    at: float = 0.0,
-    *,
-    rule: str = "",
-    hinted: bool = False,
-    large: bool = False,
-    turned: str = "",
+    page: Page, note: str = "", *, rule: str = "", recap: Recap = NOTHING_NEW, turned: str = ""
 ) -> LayoutView:
     """A seat's own hand: the cards, large and first, where it is played, what is awaited, and everything needed to
     answer that.
 
-    ``note`` says what has just been done, or why it was refused, by the ``rule`` of this id. A hand that is asked tells
-    what ``happened`` since its last turn. Any other hand says how the table stood ``at`` the time when it was painted.
-    ``hinted`` adds hints about its special cards, and about what has just happened to it. ``large``: its cards are in a
-    picture that is sent with it.
+    ``note`` says what has just been done, or why it was refused, by the ``rule`` of this id. A person who wants hints
+    gets them about special cards, and about what has just happened to them.
 
     After a round it is the seat's result instead; ``turned`` says which move turned the round. During a pause nothing
     is asked.
     """
-    seen, faces = table.view(seat), named_faces(locale, faces)
+    table, seen, locale = page.table, page.seen, page.locale
     playing = seen.phase == PLAYING
     if not playing and not table.alone:
-        ended = [TextDisplay(hand_title(table, locale)), if_any(note), *own_result(table, seat, locale, faces, turned)]
-        after = [why_row(table, rule, locale) if rule else None, *_after_round(table, seen, locale)]
+        ended = [TextDisplay(hand_title(page)), if_any(note), *own_result(page, turned)]
+        after = [why_row(table, rule, locale) if rule else None, *_after_round(page)]
         return framed(GOLD, [*ended, *after])
     paused = playing and bool(table.notes.pause.span)
-    if playing and not note and not happened and not _is_asked(seen):  # who has just moved knows
-        happened = recent(table.notes.round)[-EVENTS_BETWEEN:]
-    told = "\n".join(pause_lines(table, locale)) if paused else _table(table, seen, locale, faces, happened, at)
-    where = texts.text(locale, "hand-where", game=game_name(table, locale), link=_where(table))
-    below = "\n".join([where, *([note] if note else [])])
-    held = hand_parts(seen, locale, faces, told, below=below, asks=not paused, large=large)
+    if playing and not note and not recap.happened and not _is_asked(seen):  # who has just moved knows
+        recap = replace(recap, happened=recent(table.notes.round)[-EVENTS_BETWEEN:])
+    told = "\n".join(pause_lines(table, locale)) if paused else _table(page, recap)
+    where = page.text("hand-where", game=game_name(table, locale), link=_where(table))
+    held = hand_parts(page, told, below="\n".join([where, *([note] if note else [])]), asks=not paused)
     if paused:
         resume = rows(own_button(locale, ResumePress(table.id), emoji="▶️"))
-        return framed(GREY, [*held, *_presence(table, seen, locale), *resume])
+        return framed(GREY, [*held, *_presence(page), *resume])
     parts: list[Item[LayoutView] | None] = [
         *held,
-        if_any(_out_of_turn(seen, locale)),
-        if_any(_risk(table, seen, locale)),
-        if_any(
-            hints(table.game, seen, recent(table.notes.round), written_names(table), locale, faces) if hinted else ""
-        ),
-        if_any(_reached(table, seen, locale)),
-        *_presence(table, seen, locale),
-        *_open_vote(table, seen, locale),
-        *(board(seen).rows(table, seen, plain_names(table), locale, faces) if playing else []),
-        if_any(_announces(table, seen, locale)),
-        *_beside(table, seen, locale, faces),
-        *rows(*_last_buttons(table, seen, locale, rule)),
+        if_any(_out_of_turn(page)),
+        if_any(_risk(page)),
+        if_any(hints(page, recent(table.notes.round)) if page.person.hints else ""),
+        if_any(_solo_goal_line(page)),
+        *_presence(page),
+        *_open_vote(page),
+        *(board(seen).rows(page, seen) if playing else []),
+        if_any(_announces(page)),
+        *_side_phase(page),
+        *rows(*_last_buttons(page, rule)),
     ]
     mine = bool(seen.moves)
     return framed(GREEN if mine else GREY, parts)
 
 
-def hand_title(table: Table, locale: str) -> str:
+def hand_title(page: Page) -> str:
     """The title of a hand: the game, the server, and the way to the table."""
-    return texts.text(locale, "hand-title", game=game_name(table, locale), link=_where(table))
+    return page.text("hand-title", game=game_name(page.table, page.locale), link=_where(page.table))
 
 
 def _where(table: Table) -> str:
@@ -430,36 +428,35 @@ def is_long(seen: View) -> bool:
     return seen.phase == PLAYING and len(seen.hand) > LONG_HAND_CARDS
 
 
-def hand_parts(
-    seen: View, locale: str, faces: Faces, table: str, *, below: str = "", asks: bool = True, large: bool = False
-) -> list[Item[LayoutView] | None]:
-    """The parts of a hand: its cards, what stands right ``below`` them, what only it is told, the ``table`` in words,
-    and what is awaited from it, if it ``asks``.
+def hand_parts(page: Page, summary: str, *, below: str = "", asks: bool = True) -> list[Item[LayoutView] | None]:
+    """The parts of a hand: its cards, what stands right ``below`` them, what only it is told, the ``summary`` of the
+    table, and what is awaited from it, if it ``asks``.
     """
+    seen = page.seen
     playing = seen.phase == PLAYING
     return [
-        (_large(seen, locale) if large else TextDisplay(_cards(seen, locale, faces))) if playing else None,
+        (_large(page) if page.person.large else TextDisplay(_cards(page))) if playing else None,
         if_any(below),
-        if_any("\n".join(board(seen).private(seen, locale, faces) if playing else [])),
-        if_any(table),
-        if_any(_awaited(seen, locale, faces) if asks else ""),
+        if_any("\n".join(board(seen).private(seen, page.locale, page.faces) if playing else [])),
+        if_any(summary),
+        if_any(_awaited(page) if asks else ""),
     ]
 
 
-def _table(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent], at: float) -> str:
+def _table(page: Page, recap: Recap) -> str:
     """The summary of the table. A hand that is not asked says at which time the table stood so: it is not edited when
     others move.
     """
+    seen = page.seen
     if seen.phase != PLAYING:
         return ""
-    if table.alone:
-        return "\n".join(signs(seen, locale))
+    if page.table.alone:
+        return "\n".join(signs(seen, page.locale))
     if _is_asked(seen):
-        return table_summary(table, seen, locale, faces, happened)
-    if not at:
+        return table_summary(page, recap.happened)
+    if not recap.at:
         return ""
-    summary = between_turns(table, seen, locale, faces, happened)
-    return f"{summary}\n-# {texts.text(locale, 'hand-as-of')} {moment(at, 'f')}"
+    return f"{between_turns(page, recap.happened)}\n-# {page.text('hand-as-of')} {moment(recap.at, 'f')}"
 
 
 def _is_asked(seen: View) -> bool:
@@ -473,8 +470,9 @@ def _may_look(table: Table, seen: View) -> bool:
     return shown and seen.phase == PLAYING and seen.seat not in table.notes.round.looked
 
 
-def _after_round(table: Table, seen: View, locale: str) -> Sequence[Item[LayoutView]]:
+def _after_round(page: Page) -> Sequence[Item[LayoutView]]:
     """What a person may do between two rounds; nothing when the match is over."""
+    table, seen, locale = page.table, page.seen, page.locale
     if seen.phase == OVER or table.closed is not None:
         return []
     if seen.status[seen.seat] == AWAY:
@@ -488,75 +486,82 @@ def _after_round(table: Table, seen: View, locale: str) -> Sequence[Item[LayoutV
     return [TextDisplay(told), *rows(rule, own_button(locale, DealPress(table.id), discord.ButtonStyle.success))]
 
 
-def _reached(table: Table, seen: View, locale: str) -> str:
+def _solo_goal_line(page: Page) -> str:
     """What a person who plays alone has reached (IME-54)."""
+    table = page.table
     if not table.alone or table.state is None or table.notes.round.scored is None:
         return ""
     found = {why: points for _, why, _, points in table.notes.round.scored.lines}
     key = "solitaire-done" if found else "solitaire-stuck"
-    return texts.text(locale, key, drawn=found.get("drawn", 0), turns=found.get("turns", 0), total=seen.totals[0])
+    return page.text(key, drawn=found.get("drawn", 0), turns=found.get("turns", 0), total=page.seen.totals[0])
 
 
-def _cards(seen: View, locale: str, faces: Faces) -> str:
+def _cards(page: Page) -> str:
+    seen, faces = page.seen, page.faces
     if not seen.hand:
-        return texts.text(locale, "hand-not-in" if seen.seat not in seen.order else "hand-empty")
+        return page.text("hand-not-in" if seen.seat not in seen.order else "hand-empty")
     return faces.told(lambda some: ("# " if some is faces else "") + some.row(seen.hand))
 
 
-def _large(seen: View, locale: str) -> MediaGallery[LayoutView]:
+def _large(page: Page) -> MediaGallery[LayoutView]:
     """The picture of a long hand, described by the cards' names for screen readers."""
-    cards = texts.listed(locale, (card_in_words(locale, card) for card in seen.hand))
-    told = texts.text(locale, "hand-large", cards=cards)
+    cards = texts.listed(page.locale, (card_in_words(page.locale, card) for card in page.seen.hand))
+    told = page.text("hand-large", cards=cards)
     return MediaGallery(MediaGalleryItem(f"attachment://{HAND_PICTURE}", description=told[:DESCRIPTION_CHARACTERS]))
 
 
-def _awaited(seen: View, locale: str, faces: Faces) -> str:
+def _awaited(page: Page) -> str:
     """What is awaited from this seat. Nothing is said about other seats: a hand is edited only when it is asked, so
     that would become outdated.
     """
+    seen = page.seen
     if seen.phase != PLAYING or seen.awaits is None:
-        return texts.text(locale, "hand-over" if seen.phase == OVER else "hand-between")
+        return page.text("hand-over" if seen.phase == OVER else "hand-between")
     if not _is_asked(seen):
         return ""
-    return board(seen).prompt(seen, locale, faces)
+    return board(seen).prompt(seen, page.locale, page.faces)
 
 
-def _out_of_turn(seen: View, locale: str) -> str:
+def _out_of_turn(page: Page) -> str:
     """That a card would be a mistake now, where the hand offers them at any time. When the turn comes, the hand is
-    painted anew.
+    painted again.
     """
-    return "" if seen.moves or not any(move.cards for move in seen.offered) else texts.text(locale, "hand-out-of-turn")
+    offers_cards = any(move.cards for move in page.seen.offered)
+    return page.text("hand-out-of-turn") if offers_cards and not page.seen.moves else ""
 
 
-def _risk(table: Table, seen: View, locale: str) -> str:
+def _risk(page: Page) -> str:
     """What a wrong card costs, as long as this seat has not paid for one in this round."""
+    table, seen = page.table, page.seen
     if table.state is None or seen.phase != PLAYING or not seen.offered:
         return ""
     cost = board(seen).risk(table.game, table.state, seen.seat)
-    return texts.text(locale, "hand-risk", cards=cost) if cost else ""
+    return page.text("hand-risk", cards=cost) if cost else ""
 
 
-def _presence(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
+def _presence(page: Page) -> list[Item[LayoutView]]:
     """That a person is away while a round is on, and the way back."""
+    seen = page.seen
     if seen.phase != PLAYING or seen.status[seen.seat] != AWAY:
         return []
-    back = own_button(locale, BackPress(table.id), discord.ButtonStyle.success)
-    return [TextDisplay(texts.text(locale, "hand-away")), *rows(back)]
+    back = own_button(page.locale, BackPress(page.table.id), discord.ButtonStyle.success)
+    return [TextDisplay(page.text("hand-away")), *rows(back)]
 
 
-def _open_vote(table: Table, seen: View, locale: str) -> list[Item[LayoutView]]:
+def _open_vote(page: Page) -> list[Item[LayoutView]]:
     """What is voted on, and the buttons, for who still can vote."""
+    table, seen = page.table, page.seen
     if seen.phase != PLAYING or seen.vote is None or not table.may_vote(seen.seat):
         return []
-    told = "\n".join(votes(seen, written_names(table), locale))
-    return [TextDisplay(told), *rows(*vote_buttons(table, seen, locale))]
+    told = "\n".join(votes(seen, page.names, page.locale))
+    return [TextDisplay(told), *rows(*vote_buttons(table, seen, page.locale))]
 
 
-def _announces(table: Table, seen: View, locale: str) -> str:
+def _announces(page: Page) -> str:
     """That the last card is to be announced now, as long as nothing was said; or the word that is due before it is
     laid.
     """
-    state = table.state
+    table, seen, state = page.table, page.seen, page.table.state
     if state is None or state.phase != PLAYING or seen.hindered:
         return ""
     if seen.seat not in table.game.to_announce(state):
@@ -564,13 +569,14 @@ def _announces(table: Table, seen: View, locale: str) -> str:
         declare = declaration(table.game) if due and board(seen).ends_with_a_word(table.game) else None
         if declare is None:
             return ""
-        return texts.text(locale, "hand-say", word=said_by(declare, due[0], locale, names.written))
+        return page.text("hand-say", word=said_by(declare, due[0], page.locale, names.written))
     needed = fact(board(seen).announces_in_time(table.game))
-    return texts.text(locale, "hand-announce", needed=needed, count=len(seen.hand))
+    return page.text("hand-announce", needed=needed, count=len(seen.hand))
 
 
-def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[ComponentRow]:
+def _side_phase(page: Page) -> list[ComponentRow]:
     """What may be done out of turn: declare, arm a jump, and actions without a choice."""
+    table, seen, locale = page.table, page.seen, page.locale
     found: list[ComponentRow] = []
     if seen.phase != PLAYING:
         return found
@@ -580,7 +586,7 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Compone
     held = sorted(set(seen.hand))
     if "jump" in table.game.interrupts and not seen.moves and held and seen.status[seen.seat] != AWAY:
         armed = table.players[seen.seat].armed
-        options = [card_option("arm", card, locale, faces) for card in held if card < BLACK_JOKER][:SELECT_OPTIONS]
+        options = [card_option("arm", card, locale, page.faces) for card in held if card < BLACK_JOKER][:SELECT_OPTIONS]
         for option in options:
             option.default = option.value.partition(".")[2] in {NAMES[card] for card in armed}
         if options:
@@ -596,8 +602,9 @@ def _beside(table: Table, seen: View, locale: str, faces: Faces) -> list[Compone
     return found
 
 
-def _last_buttons(table: Table, seen: View, locale: str, rule: str) -> list[Button[LayoutView]]:
+def _last_buttons(page: Page, rule: str) -> list[Button[LayoutView]]:
     """Buttons about others, *Secret card* and *Why?*: one row, for a row of its own costs as much as a button."""
+    table, seen, locale = page.table, page.seen, page.locale
     found: list[Button[LayoutView]] = []
     if seen.phase == PLAYING:
         found += board(seen).about_others(table, locale)
@@ -608,32 +615,34 @@ def _last_buttons(table: Table, seen: View, locale: str, rule: str) -> list[Butt
     return found
 
 
-def table_summary(table: Table, seen: View, locale: str, faces: Faces, happened: Sequence[SomeEvent]) -> str:
+def table_summary(page: Page, happened: Sequence[SomeEvent]) -> str:
     """Who sits where with how many cards, the card to follow, other signs, and what ``happened`` since the seat's last
     turn.
     """
-    its, named = board(seen), written_names(table)
+    table, seen, locale, faces = page.table, page.seen, page.locale, page.faces
+    its = board(seen)
     lies = its.lies_there(seen, locale, faces)
     said = lies == "?" or lies in its.prompt(seen, locale, faces)
     lying = [] if said else [texts.text(locale, "hand-lies", lies=lies)]
     holds = [*lying, *its.signs(table, seen, locale), *signs(seen, locale)]
     late = 0 <= seen.seat < len(table.players) and table.players[seen.seat].idle > 0
-    lines = tell(happened, named, locale, faces, seen.seat)
+    lines = tell(happened, page.names, locale, faces, seen.seat)
     since = _told("hand-since-late" if late else "hand-since", lines, locale)
-    return "\n".join([seats(table, seen, locale, names_to(table, seen.seat, locale)), *holds, *since])
+    return "\n".join([seats(page, names_to(table, seen.seat, locale)), *holds, *since])
 
 
-def between_turns(table: Table, seen: View, locale: str, faces: Faces, lately: Sequence[SomeEvent]) -> str:
+def between_turns(page: Page, lately: Sequence[SomeEvent]) -> str:
     """The card to follow, from whom what is awaited, how many cards the others hold (where the game shows it), and what
     happened ``lately``. Each answer to a press has this, so it is made of texts that are cached.
     """
-    its, named = board(seen), written_names(table)
-    lies = its.lies_there(seen, locale, faces)
+    table, seen, locale, named = page.table, page.seen, page.locale, page.names
+    its = board(seen)
+    lies = its.lies_there(seen, locale, page.faces)
     lines = [texts.text(locale, "hand-lies", lies=lies)] if lies != "?" else []
     lines += [awaited_from(seen, named, locale), *its.signs(table, seen, locale), *signs(seen, locale)]
     held = [f"{named[one]} **{seen.counts[one]}**" for one in seen.order if one != seen.seat and seen.counts[one] >= 0]
     lines += [f"{texts.text(locale, 'hand-counts')} {' · '.join(held)}"] if held else []
-    told = tell(lately, named, locale, faces, seen.seat) if lately else []
+    told = tell(lately, named, locale, page.faces, seen.seat) if lately else []
     return "\n".join([*lines, *_told("hand-lately", told, locale)])
 
 

@@ -16,6 +16,7 @@ from discord.ui import Button, LayoutView
 
 from bot.drawing.emojis import Faces
 from bot.screens.components import SELECT_OPTIONS, ComponentRow, button, rows, select, select_option
+from bot.screens.page import Page
 from bot.screens.press import DecisionPress
 from bot.tables.table import MadeFrom, Refused, Table
 from bot.words import texts
@@ -23,7 +24,6 @@ from bot.words.cards import written_card
 from rules.cards import NAMES, SUIT, parse
 from rules.table import Action, choosing, chosen
 from rules.verbs import VERBS
-from rules.view import View
 
 CARD_BUTTONS = 10
 """Up to this many moves with a card are buttons. More are selects."""
@@ -91,10 +91,10 @@ def stamp_of(moves: tuple[Action, ...]) -> str:
     return _STAMPS.get(moves, 0, lambda: stamp(moves))
 
 
-def decision_rows(table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> list[ComponentRow]:
-    """Everything that the seat of this view may do about its awaited decision."""
-    asked = _Prompt(table, view, names, locale, faces)
-    return asked.anytime_rows() if view.anytime else asked.rows()
+def decision_rows(page: Page) -> list[ComponentRow]:
+    """Everything that a seat may do about its awaited decision."""
+    asked = _Prompt(page)
+    return asked.anytime_rows() if page.seen.anytime else asked.rows()
 
 
 class _Prompt:
@@ -103,15 +103,14 @@ class _Prompt:
     ``prompt`` is its number at its table; None: it may be answered at any time in the ``round``.
     """
 
-    def __init__(self, table: Table, view: View, names: Sequence[str], locale: str, faces: Faces) -> None:
-        self.table, self.view, self.names, self.locale, self.faces = table, view, names, locale, faces
-        self.prompt = None if view.anytime else table.prompt
-        self.round = of_round(table) if view.anytime else ""
+    def __init__(self, page: Page) -> None:
+        self.page, self.table, self.view, self.text = page, page.table, page.seen, page.text
+        self.locale, self.faces = page.locale, page.faces
+        view = page.seen
+        self.prompt = None if view.anytime else page.table.prompt
+        self.round = of_round(page.table) if view.anytime else ""
         self.mark = stamp_of(view.offered if view.anytime else view.moves)
         self.copies = Counter(view.hand)
-
-    def text(self, key: str, **facts: object) -> str:
-        return texts.text(self.locale, key, **facts)
 
     def rows(self) -> list[ComponentRow]:
         """What may be answered on one's turn."""
@@ -138,7 +137,7 @@ class _Prompt:
         found = self._cards(singles)
         openly = [card for card in self.view.hand if any(move.cards == (card,) for _, move in singles)]
         if len(openly) > 1 and self.table.game.lays_several:
-            found += several(self.table, "play", openly, self.text("pick-several-play"), self.locale, self.faces)
+            found += several(self.page, "play", openly, self.text("pick-several-play"))
         for verb in sorted({move.verb for move in offered if move.cards} - {"play"}):
             options = [self._option(move) for move in offered if move.verb == verb]
             press = CardPress(self.table.id, argument=verb + self.round)
@@ -211,7 +210,7 @@ class _Prompt:
             of_verb = [move for _, move in ways if move.verb == verb]
             held = view.hand if verb in free else _union(view.hand, of_verb)
             title = self.text(f"pick-several-{verb}")
-            found += several(self.table, verb, held, title, self.locale, self.faces, self.prompt)
+            found += several(self.page, verb, held, title, self.prompt)
         return found
 
     def _way_button(self, number: int, move: Action) -> Button[LayoutView]:
@@ -227,7 +226,7 @@ class _Prompt:
     def _plain_label(self, move: Action) -> str:
         what, choice = chosen(move)
         if what == "seat":
-            return self.names[choice]
+            return self.page.labels[choice]
         if what == "suit":
             return self.text(f"suit-{choice}")
         if what == "number":
@@ -254,9 +253,7 @@ def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
     return [card for card in sorted(set(hand)) for _ in range(most.get(card, 0))]
 
 
-def several(
-    table: Table, verb: str, cards: Sequence[int], title: str, locale: str, faces: Faces, prompt: int | None = None
-) -> list[ComponentRow]:
+def several(page: Page, verb: str, cards: Sequence[int], title: str, prompt: int | None = None) -> list[ComponentRow]:
     """A select for one card or several. Copies of a card are separate options.
 
     Without a prompt it counts at any time in its round.
@@ -265,12 +262,12 @@ def several(
     found = []
     for start in range(0, len(listed), SELECT_OPTIONS):
         some = listed[start : start + SELECT_OPTIONS]
-        options = [card_option(verb, card, locale, faces) for card in some]
+        options = [card_option(verb, card, page.locale, page.faces) for card in some]
         for place, card in enumerate(some):
             copies = some[:place].count(card)
             options[place].value += f".{copies + 1}" if copies else ""
-        argument = f"several{start}" if prompt is not None else of_round(table, f"several{start}")
-        found.append(select(CardPress(table.id, prompt, argument), title, options, most=len(options)))
+        argument = f"several{start}" if prompt is not None else of_round(page.table, f"several{start}")
+        found.append(select(CardPress(page.table.id, prompt, argument), title, options, most=len(options)))
     return found
 
 

@@ -12,11 +12,11 @@ from bot.drawing.emojis import Faces
 from bot.screens.components import GOLD, framed, notice_view, own_button, room, rows
 from bot.screens.lobby import AgainPress
 from bot.screens.of_game import board
-from bot.screens.parts import analyse_button, film_button, fingerprint, written_names
+from bot.screens.page import Page
+from bot.screens.parts import analyse_button, film_button, fingerprint
 from bot.screens.press import RoundPress
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
 from bot.words import texts
-from bot.words.cards import named_faces
 from rules.match import GONE, OVER, WAITING, Line, Match
 from rules.rounds import SomeGame
 from rules.table import NOBODY
@@ -30,29 +30,17 @@ class FairPress(RoundPress, op="fair"):
     """*Fair?*: the seed and the fingerprint of a finished round."""
 
 
-def result_view(
-    table: Table,
-    locale: str,
-    faces: Faces,
-    *,
-    drawn: Sequence[int] = (),
-    filmed: bool = False,
-    analysed: bool = False,
-) -> LayoutView:
+def result_view(page: Page, *, drawn: Sequence[int] = (), filmed: bool = False, analysed: bool = False) -> LayoutView:
     """Who scored what in the finished round, and why.
 
     With the last round also the standing. ``drawn`` are the seats in the chart of points; empty if there is no chart.
     ``filmed`` and ``analysed`` add buttons for the film and for everybody's chances.
     """
-    state, scored, names, faces = (
-        table.state,
-        table.notes.round.scored,
-        written_names(table),
-        named_faces(locale, faces),
-    )
+    table, locale, names = page.table, page.locale, page.names
+    state, scored = table.state, table.notes.round.scored
     if state is None or scored is None:
         return notice_view("")
-    winner, seen = state.won[-1], table.view()
+    winner, seen = state.won[-1], page.seen
     if table.game.broke_off(state):
         title = texts.text(locale, "result-broke-off", round=scored.round)
     elif winner == NOBODY:
@@ -71,7 +59,7 @@ def result_view(
     head = TextDisplay[LayoutView](title)
     waits = [seat for seat in state.returning if seat not in state.dealt]
     sides = [side for side in board(seen).sides(seen, names) if side[0] not in waits]
-    account = _account(state, places, sides, scored.lines, locale, faces, room([head, *below]))
+    account = _account(page, state, sides, places, room([head, *below]))
     buttons = [own_button(locale, AgainPress(table.id), ButtonStyle.success)] if over else []
     buttons += [film_button(table.id, scored.round, locale)] if filmed else []
     buttons += [analyse_button(table.id, scored.round, locale)] if analysed else []
@@ -123,32 +111,27 @@ def medal(place: int, most: int) -> str:
 
 
 def _account(
-    state: Match,
-    places: Mapping[int, int],
-    sides: Sequence[tuple[int, str]],
-    lines: Sequence[Line],
-    locale: str,
-    faces: Faces,
-    room_left: int,
+    page: Page, state: Match, sides: Sequence[tuple[int, str]], places: Mapping[int, int], room_left: int
 ) -> str:
-    """Everybody's points of the round, the first one first, with as many reasons as fit."""
+    """The points of each side in the round, the first one first, with as many reasons as fit."""
+    scored = page.table.notes.round.scored
+    lines = scored.lines if scored is not None else []
     ranked = sorted(sides, key=lambda side: places.get(side[0], len(state.status) + 1))
     places = places if state.won[-1] != NOBODY else {}
     most = sum(seat in places for seat, _ in sides)
     signs = {seat: _placed(places.get(seat, 0), most) for seat, _ in sides}
 
-    def told(some: Faces | None) -> str:
-        return "\n".join(_side(state, signs[seat], seat, who, lines, locale, some) for seat, who in ranked)
+    def told(faces: Faces | None) -> str:
+        """All lines; with the reasons if there are faces for their cards."""
+        found = []
+        for seat, who in ranked:
+            points, whys = points_of(seat, lines, page.locale, faces)
+            line = page.text("result-line", who=who, points=points, total=state.totals[seat])
+            found.append(signs[seat] + line + whys)
+        return "\n".join(found)
 
-    written = faces.told(told, room_left)
+    written = page.faces.told(told, room_left)
     return written if len(written) <= room_left else told(None)
-
-
-def _side(state: Match, sign: str, seat: int, who: str, lines: Sequence[Line], locale: str, faces: Faces | None) -> str:
-    """A seat's points of the round, behind the ``sign`` of its place; with their reasons if there are ``faces``."""
-    points, whys = points_of(seat, lines, locale, faces)
-    line = texts.text(locale, "result-line", who=who, points=points, total=state.totals[seat])
-    return sign + line + whys
 
 
 def _placed(place: int, most: int) -> str:

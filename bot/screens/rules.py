@@ -26,6 +26,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import about_of, explained, introduced, name_of, option_line, option_name, usual_numbers
 from bot.screens.of_game import about, about_now, board, of_its_own, words_for
+from bot.screens.page import Page, Person
 from bot.screens.parts import RulesPress, learn_press
 from bot.screens.press import Press
 from bot.screens.table import position
@@ -270,7 +271,12 @@ def example_table(game: SomeGame) -> tuple[Table, int]:
     for step, failure in replay.run():
         assert not failure, f"{game.name}: {step.text}: {failure}"
     _begin(replay.game, replay.state)
-    table = Table(
+    return table_of(replay), replay.state.stack[-1].seats[0]
+
+
+def table_of(replay: Replay) -> Table:
+    """A table at which a script was played; it belongs to no server."""
+    return Table(
         id=0,
         server=0,
         channel=0,
@@ -288,7 +294,6 @@ def example_table(game: SomeGame) -> tuple[Table, int]:
         opened=0,
         touched=0,
     )
-    return table, replay.state.stack[-1].seats[0]
 
 
 def _begin(game: SomeGame, state: Match) -> None:
@@ -306,7 +311,7 @@ def example_view(rules: RulesOf) -> LayoutView:
     hand = " ".join(rules.faces.text(card) for card in seen.hand)
     does = "\n".join(_may(rules, seen))
     parts: list[Item[LayoutView]] = [
-        *position(table, title, rules.locale, rules.faces),
+        *position(Page(table, Person(rules.locale, rules.faces)), title),
         Separator(),
         TextDisplay(rules.text("rules-example-hand", who=table.players[seat].name, cards=hand)),
         TextDisplay(does),

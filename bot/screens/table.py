@@ -12,6 +12,7 @@ from bot.screens.components import GOLD, GREEN, GREY, ComponentRow, framed, if_a
 from bot.screens.games import game_name
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.screens.of_game import board, match_end
+from bot.screens.page import Page
 from bot.screens.parts import (
     HandPress,
     fingerprint,
@@ -22,7 +23,6 @@ from bot.screens.parts import (
     unwanted,
     vote_buttons,
     votes,
-    written_names,
 )
 from bot.screens.press import TablePress
 from bot.screens.result import ending
@@ -58,12 +58,13 @@ def waited_for(table: Table, locale: str, names: Sequence[str]) -> str:
     return texts.text(locale, "table-rule", who=names[table.rule_maker], until=table.clock_of(RULE))
 
 
-def changed(table: Table, locale: str, faces: Faces) -> list[str]:
+def changed(page: Page) -> list[str]:
     """How the rules differ from those of the last round, if its winner has changed them: what is gone, what is new."""
+    table = page.table
     if table.state is None or table.state.phase == PLAYING:
         return []
     before = before_change(recent(table.notes.round))
-    return [] if before is None else difference(before, table.game, locale, faces)
+    return [] if before is None else difference(before, table.game, page.locale, page.faces)
 
 
 def difference(before: SomeGame, after: SomeGame, locale: str, faces: Faces) -> list[str]:
@@ -97,56 +98,50 @@ class ResumePress(TablePress, op="resume"):
     """*Resume*: ask that the pause ends."""
 
 
-def table_view(table: Table, locale: str, faces: Faces) -> LayoutView:
+def table_view(page: Page) -> LayoutView:
     """The table as everybody sees it, with buttons that are always the same for everybody."""
-    seen, faces = table.view(), named_faces(locale, faces)
-    names = written_names(table)
+    table, seen, locale, names = page.table, page.seen, page.locale, page.names
     over = seen.phase == OVER
-    title = texts.text(
-        locale, "table-title-over" if over else "table-title", game=game_name(table, locale), round=seen.round
-    )
+    title = page.text("table-title-over" if over else "table-title", game=game_name(table, locale), round=seen.round)
     if table.closed is not None and not over:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "notice-closed"))])
     if over:
         again = rows(own_button(locale, AgainPress(table.id), discord.ButtonStyle.success))
-        return framed(GREEN, [TextDisplay(title), TextDisplay(_end(table, seen, locale, names)), Separator(), *again])
+        return framed(GREEN, [TextDisplay(title), TextDisplay(_end(page)), Separator(), *again])
     parts: list[Item[LayoutView] | None] = [
-        _top(title, seen, table, locale, faces),
-        TextDisplay(seats(table, seen, locale, names)),
-        if_any(_signs(table, seen, locale, names)),
+        _top(page, title),
+        TextDisplay(seats(page, names)),
+        if_any(_signs(page)),
     ]
-    told, below = _told(table, locale, names, faces), if_any(_fingerprint(table, seen, locale))
-    changes, ends = changed(table, locale, faces), if_any(match_end(table.game, locale))
-    for lines in (unwanted(table, locale), board(seen).below(seen, faces, names), changes, told):
+    told, below = _told(page), if_any(_fingerprint(page))
+    changes, ends = changed(page), if_any(match_end(table.game, locale))
+    for lines in (unwanted(table, locale), board(seen).below(seen, page.faces, names), changes, told):
         parts.append(if_any(whole(lines, room([*parts, ends, below]))))
-    parts += [ends, below, Separator(), *_table_rows(table, seen, locale)]
+    parts += [ends, below, Separator(), *_table_rows(page)]
     return framed(GOLD if "silent" in seen.marks else GREEN, parts)
 
 
-def position(table: Table, title: str, locale: str, faces: Faces) -> list[Item[LayoutView]]:
+def position(page: Page, title: str) -> list[Item[LayoutView]]:
     """The cards on the table and the seats, without buttons."""
-    seen = table.view()
-    signs = [*board(seen).signs(table, seen, locale)]
-    return [
-        _top(title, seen, table, locale, faces),
-        TextDisplay("\n".join([seats(table, seen, locale, written_names(table)), *signs])),
-    ]
+    signs = board(page.seen).signs(page.table, page.seen, page.locale)
+    return [_top(page, title), TextDisplay("\n".join([seats(page, page.names), *signs]))]
 
 
-def _top(title: str, seen: View, table: Table, locale: str, faces: Faces) -> Item[LayoutView]:
-    centre = board(seen).centre(seen, locale, faces, written_names(table))
-    picture = faces.emoji(centre.picture) if centre.picture >= 0 else None
+def _top(page: Page, title: str) -> Item[LayoutView]:
+    seen, locale = page.seen, page.locale
+    centre = board(seen).centre(seen, locale, page.faces, page.names)
+    picture = page.faces.emoji(centre.picture) if centre.picture >= 0 else None
     large = ["# " + centre.cards] if centre.cards and picture is None else []
-    lines = [title, *large, *centre.lines, _whose_turn(table, seen, locale)]
+    lines = [title, *large, *centre.lines, _whose_turn(page)]
     if picture is None:
         return TextDisplay("\n".join(lines))
     described = card_in_words(locale, centre.picture)
     return Section(TextDisplay("\n".join(lines)), accessory=Thumbnail(picture.url, description=described))
 
 
-def _whose_turn(table: Table, seen: View, locale: str) -> str:
+def _whose_turn(page: Page) -> str:
     """From whom what is awaited, and until when; between two rounds when the next one is dealt."""
-    names = written_names(table)
+    table, seen, locale, names = page.table, page.seen, page.locale, page.names
     if seen.phase != PLAYING or seen.awaits is None:
         if not table.complete:
             return texts.text(locale, "table-incomplete")
@@ -169,8 +164,9 @@ def awaited_from(seen: View, names: Sequence[str], locale: str) -> str:
     return texts.text(locale, board(seen).waits(seen), who=who, debt=seen.owed or seen.threatened)
 
 
-def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
-    """The seats in clockwise order, with what each holds."""
+def seats(page: Page, names: Sequence[str]) -> str:
+    """The seats in clockwise order by these names, with what each holds."""
+    table, seen, locale = page.table, page.seen, page.locale
     its = board(seen)
     lines = [its.course(seen, locale)] if seen.phase != OVER else []
     for seat in seen.seating:
@@ -191,23 +187,26 @@ def seats(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def _end(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+def _end(page: Page) -> str:
     """How the match has ended, and everybody's place; who sat there, where it has no result."""
+    table, names = page.table, page.names
     void = table.ended is not None and table.ended.ending == Ending.VOID
-    return "\n".join([ending(table, names, locale), *([seats(table, seen, locale, names)] if void else [])])
+    return "\n".join([ending(table, names, page.locale), *([seats(page, names)] if void else [])])
 
 
-def _signs(table: Table, seen: View, locale: str, names: Sequence[str]) -> str:
+def _signs(page: Page) -> str:
     """Signs at the table: a call, silence, a secret card, a vote, a pause."""
+    table, seen, locale, names = page.table, page.seen, page.locale, page.names
     found = [*board(seen).signs(table, seen, locale), *signs(seen, locale)]
     if table.laughing:
         found.append(texts.text(locale, "table-laughing", who=texts.listed(locale, [names[s] for s in table.laughing])))
     found += votes(seen, names, locale)
-    return "\n".join([*found, *pause_lines(table, locale), *_banks(table, locale, names), *stopping(table, locale)])
+    return "\n".join([*found, *pause_lines(table, locale), *_banks(page), *stopping(table, locale)])
 
 
-def _banks(table: Table, locale: str, names: Sequence[str]) -> list[str]:
+def _banks(page: Page) -> list[str]:
     """What is left in the time bank of everybody who has used some, without the present turn."""
+    table = page.table
     whole = clock_seconds(table.settings["time_bank"])
     if not whole or not clock_seconds(table.settings["turn_clock"]):
         return []
@@ -215,29 +214,31 @@ def _banks(table: Table, locale: str, names: Sequence[str]) -> list[str]:
     for seat, player in enumerate(table.players):
         if player.spent and not player.gone:
             hours, minutes = divmod(int(max(0.0, whole - player.spent) // MINUTE), 60)
-            found.append(texts.text(locale, "bank-left", who=names[seat], hours=hours, minutes=minutes))
-    return [texts.text(locale, "table-bank", left=" · ".join(found))] if found else []
+            found.append(page.text("bank-left", who=page.names[seat], hours=hours, minutes=minutes))
+    return [page.text("table-bank", left=" · ".join(found))] if found else []
 
 
-def _fingerprint(table: Table, seen: View, locale: str) -> str:
+def _fingerprint(page: Page) -> str:
     """The fingerprint of the deal; between two rounds that of the next one, before anybody presses for it. It is at the
     bottom: only people who want to check it need it.
     """
-    state, coming = table.state, table.notes.seeds.coming
+    seen, state, coming = page.seen, page.table.state, page.table.notes.seeds.coming
     if state is None or seen.phase == OVER or (seen.phase == WAITING and not coming):
         return ""
     seed, which = (state.seed, seen.round) if seen.phase == PLAYING else (coming, seen.round + 1)
-    return "-# " + fingerprint(which, seed, locale)
+    return "-# " + fingerprint(which, seed, page.locale)
 
 
-def _told(table: Table, locale: str, names: Sequence[str], faces: Faces) -> list[str]:
+def _told(page: Page) -> list[str]:
+    table = page.table
     events = recent(table.notes.round)
     if table.state is not None and table.state.vote is not None:  # the open vote is told above, with its buttons
         events = [event for event in events if event.since != VOTE]
-    return tell(events, names, locale, faces)[-TOLD_EVENTS:]
+    return tell(events, page.names, page.locale, page.faces)[-TOLD_EVENTS:]
 
 
-def _table_rows(table: Table, seen: View, locale: str) -> list[ComponentRow]:
+def _table_rows(page: Page) -> list[ComponentRow]:
+    table, seen, locale = page.table, page.seen, page.locale
     number = table.id
     hand = own_button(locale, HandPress(number), discord.ButtonStyle.primary)
     asking = [own_button(locale, PausePress(number), emoji="⏸️")] if table.notes.pause.asking else []

@@ -18,6 +18,7 @@ from bot.matches.analysis import AGAIN, CHANCES, analysing_view, analysis_view
 from bot.matches.analysis_worker import Analysis
 from bot.matches.replays import running, to_look_at
 from bot.people.preferences import reader, readers_faces
+from bot.screens.page import Page, Person
 from bot.screens.parts import AnalysePress
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused, from_row
@@ -133,6 +134,6 @@ class AnalyseCog(commands.Cog):
             raise Refused("no-replay") from None
         drawing = self.drawing
         drawn = None if drawing is None else await drawing.soon(PICTURE_LIMIT_S, row["server"], chances, found.lines)
-        faces = readers_faces(interaction, self.pictures.faces)
-        view = analysis_view(table, which, found, reader(interaction), faces, drawn=drawn is not None)
+        person = Person(reader(interaction), readers_faces(interaction, self.pictures.faces))
+        view = analysis_view(Page(table, person), which, found, drawn=drawn is not None)
         return view, None if drawn is None else Picture(CHANCES, drawn).file

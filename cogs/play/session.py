@@ -16,9 +16,9 @@ from bot.discord.context import context
 from bot.drawing.emojis import Faces
 from bot.lessons.table import LessonTable
 from bot.people.preferences import reader, readers_faces
-from bot.screens import hand as own_act
 from bot.screens.climbing import meaning_view
 from bot.screens.components import notice_view
+from bot.screens.hand import accused, action_summary, declared, rule_broken
 from bot.screens.parts import written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
@@ -159,17 +159,17 @@ class TableSession(Session):
         context(self.interaction).cards = actions[0].cards
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do(actions, prompt=prompt)
-            told = own_act.told(outcome, self.locale, self._faces(), context(self.interaction).card)
-            await self._show(outcome.table, told, own_act.rule_broken(outcome))
+            told = action_summary(outcome, self.locale, self._faces(), context(self.interaction).card)
+            await self._show(outcome.table, told, rule_broken(outcome))
 
     async def declare(self, words: str = "") -> None:
         async with self.answers.with_hand(self.interaction, self.table.id):
             outcome = await self._do([self.declaration(words)])
-            await self._show(outcome.table, own_act.declared(outcome.events, self.locale))
+            await self._show(outcome.table, declared(outcome.events, self.locale))
 
     async def accuse(self, seat: int) -> None:
         def note(outcome: Outcome) -> str:
-            return own_act.accused(outcome, seat, self.locale)
+            return accused(outcome, seat, self.locale)
 
         await self._do_beside(Action("accuse", seat=seat), note)
 

@@ -45,6 +45,7 @@ from bot.screens.lobby import (
     partners_view,
     send_away_view,
 )
+from bot.screens.page import Page, Person
 from bot.screens.parts import permission_names, table_link, written_names
 from bot.screens.press import discord_id, number
 from bot.screens.table import GiveUpPress, table_view
@@ -400,8 +401,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.painter.repost(table)
             await self.answers.say(interaction, "hand-picked")
         else:
-            locale, faces = reader(interaction), readers_faces(interaction, self.pictures.faces)
-            view = lobby_view(table, locale) if table.state is None else table_view(table, locale, faces)
+            person = Person(reader(interaction), readers_faces(interaction, self.pictures.faces))
+            began = table.state is not None
+            view = table_view(Page(table, person)) if began else lobby_view(table, person.locale)
             view.add_item(TextDisplay(table_link(table)))
             await self.answers.show(interaction, view)
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.drawing.emojis import Faces
-from bot.screens.hand import TOLD_EVENTS, hand_view
+from bot.screens.hand import TOLD_EVENTS, Recap, hand_view
+from bot.screens.page import Page, Person
 from bot.words import texts
 from rules.match import PLAYING
 from tests.support.house import House, parts
@@ -135,7 +136,7 @@ async def test_COM_13_nobody_is_told_what_they_have_not_seen(game: str, tmp_path
                     assert happened == []
                     continue
                 asked += 1
-                message = sent(hand_view(table, seat, "en-US", faces, "", happened, 5.0))
+                message = sent(hand_view(Page(table, Person("en-US", faces), seat), recap=Recap(happened, 5.0)))
                 assert message.partition("Since your last turn")[2].count("\\n- ") <= TOLD_EVENTS + 1, (
                     "with a line for what is left out"
                 )

@@ -7,7 +7,8 @@ import pytest
 from bot.drawing.emojis import Faces
 from bot.matches.replays import ear
 from bot.screens.hand import hints
-from rules.rounds import SomeGame
+from bot.screens.page import Page, Person
+from bot.screens.rules import table_of
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.table import NOBODY, SomeEvent
@@ -24,8 +25,7 @@ def hinted(game: str, script: str, seat: int, setting: str = SETTING) -> str:
     for _, failure in replay.run():
         assert not failure
         seen += [part for event in replay.events if (part := event.seen_by(NOBODY)) is not None]
-    made: SomeGame = replay.game
-    return hints(made, made.view(replay.state, seat), seen, ["Ana", "Bia", "Caio"], "en", Faces.plain())
+    return hints(Page(table_of(replay), Person("en", Faces.plain()), seat), seen)
 
 
 def test_special_cards_are_explained_and_plain_ones_are_not() -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot.drawing.emojis import Faces
 from bot.screens.hand import hand_view
 from bot.screens.of_game import about_now
+from bot.screens.page import Page, Person
 from bot.screens.rules import RulesOf, example_table, now_view
 from bot.screens.table import table_view
 from bot.tables.table import Table
@@ -65,11 +66,11 @@ def shown(view: Any) -> str:
 @pytest.mark.parametrize("game", ["classic", "zheng"])
 async def test_a_decision_without_a_row_in_the_bot_is_painted(game: str, kind: type[Wonder], tongue: str) -> None:
     table, seat = asked(game, kind)
-    hand = shown(hand_view(table, seat, tongue, Faces.plain(), hinted=True))
+    hand = shown(hand_view(Page(table, Person(tongue, Faces.plain(), hints=True), seat)))
     assert texts.text(tongue, "hand-decide") in hand
     if kind is not WonderAbout:
         assert texts.text(tongue, "button-keep") in hand
-    assert table.players[seat].name in shown(table_view(table, tongue, Faces.plain()))
+    assert table.players[seat].name in shown(table_view(Page(table, Person(tongue, Faces.plain()))))
 
 
 def test_what_nothing_explains_has_nothing_to_be_told() -> None:

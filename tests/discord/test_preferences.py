@@ -14,6 +14,7 @@ from bot.people.screens import PreferPress, SettingsPress, preferences_view
 from bot.process.jobs import NotDone
 from bot.screens.hand import hand_view
 from bot.screens.lobby import AgainPress, GamePress
+from bot.screens.page import Page, Person
 from bot.tables.table import USUAL_SETTINGS
 from bot.words import texts
 from bot.words.cards import card_in_words
@@ -280,7 +281,7 @@ async def test_cards_are_written_for_whom_they_are_read_aloud(house: House) -> N
     other = await house.caio.slash(house.channel, "jump", card="9H")
     assert "<:five_of_spades:" in other.response.content, "the others see pictures"
     faces = await house.services.preferences.faces_for(house.ana.id, DRAWN)
-    hand: Any = hand_view(await house.table(), 0, "en", faces).to_components()
+    hand: Any = hand_view(Page(await house.table(), Person("en", faces), 0)).to_components()
     assert "# 5 of diamonds, 7 of spades, K of hearts" in str(hand)
     assert "'label': '7 of spades'" in str(hand)
     assert "<:" not in str(hand)
@@ -350,7 +351,7 @@ async def test_a_button_of_a_card_says_which_beside_its_picture(house: House) ->
     ):
         await house.begun("ana", "bia", "caio", rules=game)
         await house.lay(laid)
-        hand: Any = hand_view(await house.table(), 0, "en", DRAWN).to_components()
+        hand: Any = hand_view(Page(await house.table(), Person("en", DRAWN), 0)).to_components()
         drawn = [part for part in parts(hand) if part["type"] == 2 and part.get("emoji")]
         assert drawn
         assert all(part.get("label") for part in drawn), game

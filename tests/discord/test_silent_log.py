@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from bot.process.logs import TELLTALES, formatter
 from bot.settings import Settings
-from bot.store import drivers as quick
+from bot.store import drivers
 from rules.cards import NAMES, pretty
 from rules.table import Stalled
 from tests.support.forger import Forger
@@ -27,7 +27,7 @@ SEED = "5eed0f7he70und"
 @pytest.fixture(autouse=True)
 def everything_logged(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As with LOG_LEVEL=DEBUG. Nobody waits for a lock."""
-    monkeypatch.setattr(quick, "LOCK_WAIT_MS", 1)
+    monkeypatch.setattr(drivers, "LOCK_WAIT_MS", 1)
     caplog.set_level(logging.DEBUG)
     before = {name: logging.getLogger(name).level for name in TELLTALES}
     for name in TELLTALES:

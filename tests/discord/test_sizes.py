@@ -13,6 +13,7 @@ from bot.games.service import read_whole
 from bot.screens.games import option_value
 from bot.screens.hand import hand_view
 from bot.screens.lobby import host_view, lobby_view, options_view
+from bot.screens.page import Page, Person
 from bot.screens.result import result_view
 from bot.screens.rules import RulesOf, option_view, rule_options_view, rules_view, why_view
 from bot.screens.table import table_view
@@ -85,12 +86,12 @@ def screens(table: Table, locale: str, faces: Faces) -> Iterator[LayoutView]:
         yield host_view(table, locale)
         yield from (options_view(table, locale, name) for name in ("", *table.game.options))
         return
-    yield table_view(table, locale, faces)
+    yield table_view(Page(table, Person(locale, faces)))
     if table.notes.round.scored:
-        yield result_view(table, locale, faces, drawn=range(len(table.players)))
+        yield result_view(Page(table, Person(locale, faces)), drawn=range(len(table.players)))
     held = [len(table.view(seat).hand) for seat in range(len(table.players))]
     for seat in {held.index(max(held)), *table.awaited()[:1]}:
-        yield hand_view(table, seat, locale, faces, f"⚠️ {LONG_NAME}")
+        yield hand_view(Page(table, Person(locale, faces), seat), f"⚠️ {LONG_NAME}")
 
 
 def look(table: Table) -> None:
@@ -156,7 +157,7 @@ def test_twelve_hands_of_poker_are_told_a_line_each(locale: str) -> None:
     act(table, NOBODY, Action("deal", text="a round"))
     table.notes.guests.unwanted = {}
     table.notes.round.recent = [PokerShown(tuple((seat, (4, 5, 6, 7, 8)) for seat in range(12)), 0).code()]
-    said = [part.get("content", "") for part in within_limits(table_view(table, locale, PICTURED))]
+    said = [part.get("content", "") for part in within_limits(table_view(Page(table, Person(locale, PICTURED))))]
     told = next(text for text in said if text.startswith("🃏"))
     assert told.count("\n– **") == told.count("2♧ 2♢ 2♡ 2♤ 3♧") == 12
     assert table.state.phase == PLAYING
@@ -173,7 +174,7 @@ def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -
         table.notes.round.scored = RoundAccount(
             1, [(seat, "card", 12, 1) for seat in range(1, 12) for _ in range(cards)]
         )
-        account = within_limits(result_view(table, locale, PICTURED))[2]["content"]
+        account = within_limits(result_view(Page(table, Person(locale, PICTURED))))[2]["content"]
         assert account.count("\n") == 11, "a line for everybody"
         assert ("<:four_of_clubs:" in account, "4♧" in account) == (picture, plain)
 

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from bot.discord import painter as slots
+from bot.discord import painter
 from bot.discord.painter import PaintSlots
 
 
 async def test_hands_come_before_tables_that_have_waited_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slots, "PAINTED_AT_A_TIME", 1)
+    monkeypatch.setattr(painter, "PAINTED_AT_A_TIME", 1)
     queue, painted = PaintSlots(), []
 
     async def paint(rank: int, name: str) -> None:
@@ -24,8 +24,8 @@ async def test_hands_come_before_tables_that_have_waited_longer(monkeypatch: pyt
 
 
 async def test_who_waits_for_discord_holds_a_slot_for_a_moment_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slots, "PAINTED_AT_A_TIME", 1)
-    monkeypatch.setattr(slots, "SLOT_HELD_S", 0.05)
+    monkeypatch.setattr(painter, "PAINTED_AT_A_TIME", 1)
+    monkeypatch.setattr(painter, "SLOT_HELD_S", 0.05)
     queue, over = PaintSlots(), asyncio.Event()
 
     async def hang() -> None:
@@ -42,7 +42,7 @@ async def test_who_waits_for_discord_holds_a_slot_for_a_moment_only(monkeypatch:
 
 
 async def test_who_gives_up_waiting_takes_no_place_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slots, "PAINTED_AT_A_TIME", 1)
+    monkeypatch.setattr(painter, "PAINTED_AT_A_TIME", 1)
     queue = PaintSlots()
 
     async def paint() -> None:

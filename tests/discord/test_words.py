@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from simcord.backend import serializers
 
-from bot.words import listening as speech
+from bot.words import listening
 from bot.words.listening import HEARD_CHARACTERS, hear, meaning
 from rules.table import Action
 from tests.support.house import House, cards, parts
@@ -266,8 +266,8 @@ async def test_a_message_is_judged_once_for_all_tables_of_its_channel(
     for rules in ("voador", "german", "serbian", "classic"):
         await house.begun("ana", "bia", rules=rules)
     worked: list[int] = []
-    real = speech.folded
-    monkeypatch.setattr(speech, "folded", lambda text: worked.append(len(text)) or real(text))
+    real = listening.folded
+    monkeypatch.setattr(listening, "folded", lambda text: worked.append(len(text)) or real(text))
     await house.ana.send(house.channel, "\ufdfa" * 2000)
     assert sum(length > 100 for length in worked) == 1
     assert max(worked) <= HEARD_CHARACTERS

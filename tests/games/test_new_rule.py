@@ -11,6 +11,7 @@ from bot.drawing.emojis import Faces
 from bot.games.editor import DraftDropPress, DraftSavePress, DraftUndoPress
 from bot.games.parts import empty, read_tree, written
 from bot.games.store import Draft
+from bot.screens.page import Page, Person
 from bot.screens.table import RulePress, difference, table_view
 from bot.tables.schedule import RULE
 from bot.tables.table import Refused
@@ -88,7 +89,7 @@ async def test_the_winner_makes_a_rule_at_the_table(house: House) -> None:
     assert texts.text("en", "told-RulesChanged", seat="ana") in said
     assert "− ~~" in said
     assert "**+** " in said
-    within_limits(table_view(after, "en", Faces.plain()))
+    within_limits(table_view(Page(after, Person("en", Faces.plain()))))
     with pytest.raises(Refused, match="no-rule-now"):
         await house.services.rule_making.begin(house.number, house.ana.id)
     await house.press(house.bia, "deal")

@@ -19,6 +19,7 @@ from bot.matches.analysis import FAILED_FOR_S, WAITING_IN_ALL, WAITING_ROUNDS, A
 from bot.matches.analysis_worker import TOLD_FROM_PERCENT, Analysis, AnalysisWorker, Decisive, Effort, analysed
 from bot.matches.replays import Replays
 from bot.people.privacy import Compactor
+from bot.screens.page import Page, Person
 from bot.store.schema import analyses
 from bot.tables.table import Refused
 from bot.time import DAY
@@ -494,14 +495,15 @@ async def test_it_fits_a_message_in_every_language_and_with_long_names(
     events = [event.code() for event in moment.events if not event.untold]
     told = [Decisive(1, 11, 3, 99, events * 9, house) for house in (True, False, True)]
     found = Analysis(sides, [0, 1], [[8, None]] * 12, told)
-    view = analysis_view(table, 1, found, locale, Faces.plain(), drawn=drawn)
+    page = Page(table, Person(locale, Faces.plain()))
+    view = analysis_view(page, 1, found, drawn=drawn)
     assert view.content_length() <= 4000
     within_limits(view)
     within_limits(analysing_view(number, 1, locale))
     assert shown(view).count(SHUFFLED[locale]) == 1, "what may still be drawn is nobody's knowledge"
     table.game = make("zheng")
-    assert SHUFFLED[locale] not in shown(analysis_view(table, 1, found, locale, Faces.plain(), drawn=drawn))
-    alone = analysis_view(table, 1, Analysis([[0]], [0], [[100]], []), locale, Faces.plain(), drawn=drawn)
+    assert SHUFFLED[locale] not in shown(analysis_view(page, 1, found, drawn=drawn))
+    alone = analysis_view(page, 1, Analysis([[0]], [0], [[100]], []), drawn=drawn)
     within_limits(alone)
 
 

@@ -20,7 +20,7 @@ from bot.matches.accounts import COUNTS_FROM, Shelf, Total
 from bot.matches.announcements import SeasonPodium
 from bot.matches.boards import LadderChoice, leaders_view, podium_view
 from bot.matches.recount import Reckoned, RecountStore
-from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, Page
+from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, LadderPage
 from bot.services import Store
 from bot.store.faults import STATEMENT_LIMIT_S
 from bot.store.schema import nicknames, places, podiums, points, recounts, scores, seasons, standings
@@ -37,12 +37,14 @@ ACCOUNTS = (standings, scores, seasons)
 DECEMBER = datetime(2026, 12, 10, tzinfo=UTC).timestamp()
 
 
-async def board(store: Store, by: str, *, season: str = "", game: str = "voador", me: int = 1, page: int = 0) -> Page:
+async def board(
+    store: Store, by: str, *, season: str = "", game: str = "voador", me: int = 1, page: int = 0
+) -> LadderPage:
     measure = "cards" if by == POINTS else ""
     return await store.standings.leaders(Ladder(1, season, game, by, measure), me, page=page, size=3)
 
 
-def told(page: Page) -> list[tuple[int | None, int]]:
+def told(page: LadderPage) -> list[tuple[int | None, int]]:
     return [(line.place, line.person) for line in page.lines]
 
 

@@ -21,6 +21,7 @@ from bot.app import MauMauBot
 from bot.drawing.emojis import Faces
 from bot.screens.hand import hand_view
 from bot.screens.lobby import lobby_view, options_view
+from bot.screens.page import Page, Person
 from bot.screens.result import result_view
 from bot.screens.table import table_view
 from bot.settings import Settings
@@ -82,11 +83,11 @@ def painted(table: Table, locale: str = "en-US") -> Iterator[LayoutView]:
     yield options_view(table, locale)
     if table.state is None:
         return
-    yield table_view(table, locale, faces)
+    yield table_view(Page(table, Person(locale, faces)))
     if table.notes.round.scored:
-        yield result_view(table, locale, faces)
+        yield result_view(Page(table, Person(locale, faces)))
     for seat in range(len(table.players)):
-        yield hand_view(table, seat, locale, faces)
+        yield hand_view(Page(table, Person(locale, faces), seat))
 
 
 def look(table: Table, languages: Sequence[str] = tuple(texts.LANGUAGES)) -> None:

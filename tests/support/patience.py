@@ -19,10 +19,10 @@ import simcord.components
 import simcord.gateway
 import simcord.http.router
 
-from bot.discord import responder as admission
+from bot.discord import responder
 from bot.games.service import READ_LIMIT_S
 from bot.process.jobs import Worker
-from bot.store import lock as process_lock
+from bot.store import lock
 
 IDLE_S = 0.001
 """How often SimCord looks whether the database is done. Its own 50 ms would be most of the time of tests."""
@@ -63,10 +63,10 @@ def _copied(json: Any) -> Any:
 
 def be_patient() -> None:
     """Have SimCord wait and copy so from now on, and the bot answer presses that are older than it would."""
-    admission.TOO_OLD_S *= TRIES
-    admission.UNDEFERRED_TOO_OLD_S *= TRIES
+    responder.TOO_OLD_S *= TRIES
+    responder.UNDEFERRED_TOO_OLD_S *= TRIES
     for name in ("CONFIRM_EVERY_S", "GIVE_UP_AFTER_S", "TAKE_AWAY_AFTER_S"):  # else SimCord waits for the next time
-        setattr(process_lock, name, getattr(process_lock, name) * 1000)
+        setattr(lock, name, getattr(lock, name) * 1000)
     for module in (simcord.gateway, simcord.http.router):
         module.copy = SimpleNamespace(deepcopy=_copied)
     simcord.components.deepcopy = _copied

@@ -11,6 +11,7 @@ from discord.ui import LayoutView
 from bot.drawing.emojis import PICTURES, Faces
 from bot.screens.hand import hand_view
 from bot.screens.lobby import host_view, lobby_view, option_choices, options_view
+from bot.screens.page import Page, Person
 from bot.screens.press import read
 from bot.screens.result import result_view
 from bot.screens.table import secret_view, table_view
@@ -37,12 +38,12 @@ def stages(table: Table, locale: str) -> Iterator[LayoutView]:
             yield options_view(table, locale, name)
             assert option_choices(table, name) or name in WRITTEN, name
         return
-    yield table_view(table, locale, faces)
+    yield table_view(Page(table, Person(locale, faces)))
     yield secret_view(parse("7S"), locale, faces)
     if table.notes.round.scored:
-        yield result_view(table, locale, faces, filmed=True, analysed=True)
+        yield result_view(Page(table, Person(locale, faces)), filmed=True, analysed=True)
     for seat in range(len(table.players)):
-        yield hand_view(table, seat, locale, faces, "⚠️ a note")
+        yield hand_view(Page(table, Person(locale, faces), seat), "⚠️ a note")
 
 
 def check(view: LayoutView) -> set[str]:

@@ -14,7 +14,7 @@ import pytest_asyncio
 from aiohttp import web
 from discord.http import HTTPClient
 
-from bot.discord import client as repairs
+from bot.discord import client
 from bot.discord.client import cut_files
 from bot.games.service import FILE_BYTES
 from bot.words import texts
@@ -69,7 +69,7 @@ async def test_a_file_is_read_as_far_as_it_may_be_taken(files: str, monkeypatch:
     assert packed.startswith(b"\x1f\x8b"), "a bomb is not unpacked"
     with pytest.raises(aiohttp.ClientError):
         await http.get_from_cdn(f"{files}/gone")
-    monkeypatch.setattr(repairs, "FILE_LIMIT_S", 0.3)
+    monkeypatch.setattr(client, "FILE_LIMIT_S", 0.3)
     with pytest.raises(aiohttp.ServerTimeoutError):
         await http.get_from_cdn(f"{files}/slow")
     assert given["endless"] < 50_000_000

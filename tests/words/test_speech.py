@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import listening as vocabulary
+from bot.words import listening
 from bot.words.listening import Heard, hear
 from rules.cards import NAMES, NATURALS, card, parse, pretty
 from tests.support.folding import each
@@ -17,7 +17,7 @@ from tests.support.folding import each
 @pytest.fixture(scope="module", autouse=True)
 def loaded() -> None:
     """The words are read before the first example: reading the languages takes longer than an example may."""
-    vocabulary.load()
+    listening.load()
 
 
 LAUGHTER = [

@@ -13,9 +13,7 @@ from hypothesis import strategies as st
 from bot.games.parts import empty, find, typed
 from bot.people.absence import named_days, read_day
 from bot.screens.games import our_game
-from bot.words import cards as card_input
-from bot.words import listening as vocabulary
-from bot.words import names, texts
+from bot.words import cards, listening, names, texts
 from bot.words.cards import begun_cards, held_meanings, read_cards, read_use
 from bot.words.listening import hear
 from rules.cards import CARD_CHARACTERS, CARDS, NAMES, NATURALS, RANK, RANKS, SUIT, SUIT_SYMBOLS, parse
@@ -36,8 +34,8 @@ EMOJI_HEARTS, KEYCAP = "\u2764\ufe0f", "\ufe0f\u20e3"
 @pytest.fixture(scope="module", autouse=True)
 def loaded() -> None:
     """The words are read before the first example: reading the languages takes longer than an example may."""
-    vocabulary.load()
-    card_input.load()
+    listening.load()
+    cards.load()
 
 
 def with_unseen(draw: st.DrawFn, text: str) -> str:
