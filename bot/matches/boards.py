@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Self
 
 from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
@@ -125,32 +126,38 @@ def orders(game: str, definition: str = "") -> list[tuple[str, str]]:
     return [(RATING, ""), (WINS, ""), (PLACINGS, ""), *means, (COMPUTERS, "")]
 
 
-def leaders_view(
-    server: str,
-    choice: LadderChoice,
-    found: LadderPage,
-    played: Total | None,
-    months: Sequence[str],
-    *,
-    me: int,
-    page: int,
-    size: int,
-    locale: str,
-    now: float,
-    written: OwnGames = NO_OWN_GAMES,
-    definition: str = "",
-) -> LayoutView:
-    """A page of a leaderboard. The reader's own line is added below if it is not on the page. ``now`` is real time, in
-    seconds. ``written`` are the server's own games, the most played first; ``definition`` is that of the chosen one.
+@dataclass(frozen=True, kw_only=True)
+class Leaderboard:
+    """A page of a server's leaderboard, and what may be chosen on it.
+
+    ``played`` is how much was played of the game in the chosen month, ``months`` are those to choose from. ``written``
+    are the server's own games, the most played first, ``definition`` is that of the chosen one.
     """
-    title = texts.text(locale, "leaders-title", server=names.written(server, 100))
+
+    server: str
+    choice: LadderChoice
+    found: LadderPage
+    played: Total | None
+    months: Sequence[str]
+    page: int
+    size: int
+    written: OwnGames
+    definition: str
+
+
+def leaders_view(board: Leaderboard, me: int, locale: str, now: float) -> LayoutView:
+    """A page of a leaderboard. The reader's own line is added below if it is not on the page. ``now`` is real time, in
+    seconds.
+    """
+    choice, found, written = board.choice, board.found, board.written
+    title = texts.text(locale, "leaders-title", server=names.written(board.server, 100))
     scope = " · ".join([_game(locale, choice.game, written), season_name(locale, choice.season), _by(locale, choice)])
     lines = [_line(locale, choice, line, me, now) for line in found.lines]
     parts: list[Item[LayoutView] | None] = [TextDisplay(f"{title}\n{scope}")]
-    parts.append(TextDisplay("\n".join(lines) or texts.text(locale, _why_empty(played))))
+    parts.append(TextDisplay("\n".join(lines) or texts.text(locale, _why_empty(board.played))))
     if found.own is not None and all(line.person != me for line in found.lines):
         parts += [Separator(), TextDisplay(_line(locale, choice, found.own, me, now))]
-    total = played or Total()
+    total = board.played or Total()
     parts.append(
         TextDisplay(
             "\n".join(
@@ -162,9 +169,9 @@ def leaders_view(
             )
         )
     )
-    page, last = page_of(found.count, size, page)
+    page, last = page_of(found.count, board.size, board.page)
     parts += turning(page, last, lambda other: LeadersPress(other, choice.written))
-    return listing(GOLD, [*parts, *_selects(choice, months, locale, written, definition)])
+    return listing(GOLD, [*parts, *_selects(choice, board.months, locale, written, board.definition)])
 
 
 def podium_view(

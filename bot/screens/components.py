@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
+from typing import Generic, TypeVar
 
 import discord
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, Select, TextDisplay
@@ -11,6 +13,7 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, 
 from bot.screens.press import Press
 from bot.words import texts
 
+T = TypeVar("T")
 ComponentRow = ActionRow[LayoutView]
 
 GREEN, GOLD, GREY = discord.Colour(0x2E7D4F), discord.Colour(0xC9A227), discord.Colour(0x6B6F76)
@@ -145,6 +148,21 @@ def whole(lines: Sequence[str], most: int) -> str:
 
 def if_any(written: str) -> TextDisplay[LayoutView] | None:
     return TextDisplay(written) if written else None
+
+
+@dataclass(frozen=True)
+class ListPage(Generic[T]):
+    """A page of a longer list: its items, how many there are in all, the number of the page, and how long pages are."""
+
+    items: Sequence[T]
+    count: int
+    number: int
+    size: int
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The page to show, and the last page."""
+        return page_of(self.count, self.size, self.number)
 
 
 def page_of(count: int, size: int, page: int) -> tuple[int, int]:

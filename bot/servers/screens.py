@@ -15,6 +15,7 @@ from bot.screens.components import (
     GOLD,
     GREY,
     PLACEHOLDER_CHARACTERS,
+    ListPage,
     button,
     framed,
     if_any,
@@ -144,17 +145,15 @@ def _state(one: Waiting, locale: str) -> str:
     return texts.text(locale, "manage-waits", round=table.state.round, who=f"{who}{more}", since=moment(one.since))
 
 
-def matches_view(
-    found: Sequence[Finished], count: int, page: int, size: int, locale: str, written: OwnGames
-) -> LayoutView:
+def matches_view(found: ListPage[Finished], locale: str, written: OwnGames) -> LayoutView:
     """Finished matches, and which of them are void by whose order."""
-    page, last = page_of(count, size, page)
-    lines = [_match_line(one, locale, written) for one in found] or [texts.text(locale, "history-none")]
+    page, last = found.place
+    lines = [_match_line(one, locale, written) for one in found.items] or [texts.text(locale, "history-none")]
     return _screen(
         MATCHES,
         [
             TextDisplay("\n".join(lines)),
-            _chooser([(one.number, plain_game_called(one.game, locale, written)) for one in found], locale),
+            _chooser([(one.number, plain_game_called(one.game, locale, written)) for one in found.items], locale),
             *_pages(MATCHES, page, last),
         ],
         locale,
@@ -194,9 +193,12 @@ def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: 
 
 
 def audit_view(
-    found: Sequence[AuditLine], hidden: int, page: int, locale: str, written: OwnGames, *, manages: bool
+    found: Sequence[AuditLine], page: int, locale: str, written: OwnGames, hidden: int | None = None
 ) -> LayoutView:
-    """What was done with powers. Who manages the server reads all of it; others what concerns them."""
+    """What was done with powers. A manager of the server reads all of it but ``hidden`` lines about places that they
+    do not see; others (None) read what concerns them.
+    """
+    manages = hidden is not None
     page, last = page_of(len(found), LINES_A_PAGE, page)
     lines = [audit_line(one, locale, written) for one in found[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]]
     about = texts.text(locale, "manage-audit-about" if manages else "manage-concerned")

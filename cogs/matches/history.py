@@ -24,11 +24,11 @@ from bot.screens.components import (
     GREEN,
     GREY,
     SELECT_OPTIONS,
+    ListPage,
     button,
     framed,
     if_any,
     listing,
-    page_of,
     rows,
     select,
     select_option,
@@ -253,28 +253,20 @@ def _plain(moment: Moment) -> list[str]:
 
 
 def history_view(
-    whose: str,
-    found: Sequence[Finished],
-    count: int,
-    *,
-    person: int,
-    page: int,
-    size: int,
-    locale: str,
-    written: OwnGames = NO_OWN_GAMES,
+    whose: str, person: int, found: ListPage[Finished], locale: str, written: OwnGames = NO_OWN_GAMES
 ) -> LayoutView:
-    """A page of finished matches of a server or a person. Each can be replayed."""
+    """A page of finished matches of a person; of the server, where ``person`` is 0. Each can be replayed."""
     title = texts.text(locale, "history-title", whose=whose)
-    if not found:
+    if not found.items:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "history-none"))])
-    page, last = page_of(count, size, page)
+    page, last = found.place
     options = [
         select_option(f"#{one.number} {called}", str(one.number))
-        for one, called in ((one, plain_game_called(one.game, locale, written)) for one in found)
+        for one, called in ((one, plain_game_called(one.game, locale, written)) for one in found.items)
     ]
     chooser = select(HistoryOpenPress(page, str(person)), texts.text(locale, "history-open"), options)
     parts: list[Item[LayoutView] | None] = [TextDisplay(title)]
-    parts += [TextDisplay(_finished(one, locale, written)) for one in found]
+    parts += [TextDisplay(_finished(one, locale, written)) for one in found.items]
     pages = turning(page, last, lambda other: HistoryPress(other, str(person)))
     return listing(GREEN, [*parts, chooser, *pages])
 
@@ -438,13 +430,10 @@ class HistoryCog(commands.Cog):
         )
         view = history_view(
             whose,
-            found,
-            count,
-            person=person,
-            page=page,
-            size=MATCHES_A_PAGE,
-            locale=reader(interaction),
-            written=await self.games.titles(server, {one.game for one in found}),
+            person,
+            ListPage(found, count, page, MATCHES_A_PAGE),
+            reader(interaction),
+            await self.games.titles(server, {one.game for one in found}),
         )
         if person in (0, interaction.user.id):
             mine = await running(self.tables, self.store.replays, interaction)

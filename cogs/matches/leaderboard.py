@@ -11,7 +11,15 @@ from bot.discord.context import context, server_of
 from bot.discord.entrances import CHOICES_LIMIT, ChoiceText, choices
 from bot.discord.router import on_press, value
 from bot.matches.accounts import ALL, season_of
-from bot.matches.boards import OTHERS, LadderChoice, LeadersOtherPress, LeadersPress, leaders_view, measures
+from bot.matches.boards import (
+    OTHERS,
+    LadderChoice,
+    Leaderboard,
+    LeadersOtherPress,
+    LeadersPress,
+    leaders_view,
+    measures,
+)
 from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.people.preferences import reader
 from bot.screens.games import OWN_NAME, games_apart, our_game
@@ -97,20 +105,18 @@ class LeaderboardCog(commands.Cog):
         own = await self.games.titles(guild.id, [choice.game, *played][:TITLES_LIMIT])
         definition = await self.games.store.definition(guild.id, choice.game) if choice.game in own else ""
         locale = reader(interaction) if pressed else await self.preferences.read_around(interaction)
-        view = leaders_view(
-            guild.name,
-            choice,
-            found,
-            played.get(choice.game),
-            months,
-            me=me,
+        shown = Leaderboard(
+            server=guild.name,
+            choice=choice,
+            found=found,
+            played=played.get(choice.game),
+            months=months,
             page=page,
             size=LINES_A_PAGE,
-            locale=locale,
-            now=self.wall(),
             written={game: own[game] for game in (*played, choice.game) if game in own},
             definition=definition,
         )
+        view = leaders_view(shown, me, locale, self.wall())
         if pressed:
             await self.answers.show(interaction, view)
         elif not found.lines:  # nothing that others would want to see

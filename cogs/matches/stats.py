@@ -40,35 +40,31 @@ class StatsPress(SubjectPress, op="stats"):
     """Another game on a person's screen was chosen."""
 
 
-class StatsOf(NamedTuple):
-    """StatsOf statistics are shown: the person, the name, and the game; empty for all games."""
+class Statistics(NamedTuple):
+    """What is shown of a person by their number and name: accounts by game, and feats in one ``game``, empty for all.
+
+    ``at`` is the real time, in seconds; ``written`` are the server's own games.
+    """
 
     person: int
     name: str
     game: str
+    accounts: Mapping[str, Standing]
+    feats: FeatsInAll
+    at: float
+    written: OwnGames = NO_OWN_GAMES
 
 
-def stats_view(
-    whose: StatsOf,
-    accounts: Mapping[str, Standing],
-    feats: FeatsInAll,
-    locale: str,
-    faces: Faces,
-    *,
-    now: float,
-    drawn: bool,
-    written: OwnGames = NO_OWN_GAMES,
-) -> LayoutView:
-    """A person's account and statistics of a game, with a choice of the other games. ``now`` is real time, ``written``
-    are the server's own games.
-    """
+def stats_view(whose: Statistics, locale: str, faces: Faces, *, drawn: bool) -> LayoutView:
+    """A person's account and statistics of a game, with a choice of the other games. ``drawn``: with the chart."""
+    accounts, feats, written = whose.accounts, whose.feats, whose.written
     title = texts.text(locale, "stats-title", who=names.written(whose.name), game=_game(locale, whose.game, written))
     mine = accounts.get(whose.game)
     if mine is None:
         return framed(GREY, [TextDisplay(title), TextDisplay(texts.text(locale, "stats-none"))])
     parts: list[Item[LayoutView] | None] = [
         TextDisplay(title),
-        TextDisplay("\n".join(_account(mine, whose, locale, now))),
+        TextDisplay("\n".join(_account(mine, whose, locale))),
         Separator(),
         if_any("\n".join(_feats(feats, locale, faces))),
     ]
@@ -90,7 +86,7 @@ def _game(locale: str, game: str, written: OwnGames) -> str:
     return game_called(game, locale, written) if game != ALL else texts.text(locale, "leaders-all-games")
 
 
-def _account(mine: Standing, whose: StatsOf, locale: str, now: float) -> Sequence[str]:
+def _account(mine: Standing, whose: Statistics, locale: str) -> Sequence[str]:
     wins = {"matches_won": mine.matches_won, "matches": mine.matches, "won": mine.won, "rounds": mine.rounds}
     lines = [texts.text(locale, "leaders-wins" if mine.rounds else "stats-no-people", **wins)]
     if mine.matches:
@@ -98,7 +94,7 @@ def _account(mine: Standing, whose: StatsOf, locale: str, now: float) -> Sequenc
         share = round(100 * mine.beaten / mine.matches)
         lines.append(texts.text(locale, "leaders-placings", share=share, medals=medals))
     if mine.rating is not None:
-        rating, provisional = from_sort_value(mine.rating, now)
+        rating, provisional = from_sort_value(mine.rating, whose.at)
         key = "stats-provisional" if provisional else "stats-rating"
         lines.append(texts.text(locale, key, rating=str(round(rating))))
     elif whose.game != ALL:
@@ -170,17 +166,9 @@ class StatsCog(commands.Cog):
         called = await store.people.called([person], server)
         feats = await store.statistics.feats(server, game, person)
         drawn = await self._chart(server, tuple(feats.ratings))
-        whose = StatsOf(person, called.get(person, "?"), game)
-        view = stats_view(
-            whose,
-            accounts,
-            feats,
-            reader(interaction),
-            self.pictures.faces,
-            now=self.wall(),
-            drawn=drawn is not None,
-            written=await self.games.titles(server, [game, *accounts][:TITLES_LIMIT]),
-        )
+        written = await self.games.titles(server, [game, *accounts][:TITLES_LIMIT])
+        whose = Statistics(person, called.get(person, "?"), game, accounts, feats, self.wall(), written)
+        view = stats_view(whose, reader(interaction), self.pictures.faces, drawn=drawn is not None)
         mine = await running(self.tables, store.replays, interaction) if person == interaction.user.id else []
         if mine:
             view.add_item(running_frame(mine, person, reader(interaction), filmed=False, analysed=False))

@@ -15,7 +15,7 @@ from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value, written
 from bot.matches.accounts import season_of
 from bot.people.preferences import reader
-from bot.screens.components import GREY, framed
+from bot.screens.components import GREY, ListPage, framed
 from bot.screens.press import Unreadable, discord_id, number
 from bot.servers.screens import (
     AUDIT,
@@ -163,12 +163,12 @@ class ServerCog(commands.Cog):
                 guild.id, person=None, page=at, size=MATCHES_A_PAGE, hidden=hidden
             )
             games = await self.games.titles(guild.id, {one.game for one in found})
-            view = matches_view(found, count, at, MATCHES_A_PAGE, locale, games)
+            view = matches_view(ListPage(found, count, at, MATCHES_A_PAGE), locale, games)
         elif page == AUDIT:
             lines = await self.management.lines(guild.id)
             open_to = [line for line in lines if not line.seen_in or may_see(interaction, line.seen_in)]
             games = await self.games.titles(guild.id, {line.game for line in open_to if line.game})
-            view = audit_view(open_to, len(lines) - len(open_to), at, locale, games, manages=True)
+            view = audit_view(open_to, at, locale, games, len(lines) - len(open_to))
         elif page == PEOPLE:
             out = await self.management.kept_out(guild.id)
             view = people_view(out, await self.store.people.called([one.person for one in out], guild.id), locale)
@@ -187,7 +187,7 @@ class ServerCog(commands.Cog):
         server = server_of(interaction)
         lines = await self.management.lines(server, interaction.user.id)
         games = await self.games.titles(server, {line.game for line in lines if line.game})
-        await self.answers.show(interaction, audit_view(lines, 0, page, reader(interaction), games, manages=False))
+        await self.answers.show(interaction, audit_view(lines, page, reader(interaction), games))
 
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:
         table = await self.tables.get(table.id)

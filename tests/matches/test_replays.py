@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from bot.drawing.emojis import Faces
 from bot.matches.replays import Replays, ear, written
 from bot.people.privacy import Compactor
+from bot.screens.components import ListPage
 from bot.services import Store
 from bot.store.schema import tables
 from bot.tables.table import Refused
@@ -230,7 +231,7 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
                 player["name"] = "_*" * 16
         for locale in LANGUAGES:
             longest = [one._replace(places=one.places * 4) for one in first * 4]
-            view = history_view("_*" * 50, longest, 99, person=1, page=3, size=8, locale=locale)
+            view = history_view("_*" * 50, 1, ListPage(longest, 99, 3, 8), locale)
             assert view.content_length() <= 4000
 
 

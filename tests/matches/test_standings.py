@@ -18,7 +18,7 @@ from bot.discord import responder
 from bot.matches import rating
 from bot.matches.accounts import COUNTS_FROM, Shelf, Total
 from bot.matches.announcements import SeasonPodium
-from bot.matches.boards import LadderChoice, leaders_view, podium_view
+from bot.matches.boards import LadderChoice, Leaderboard, leaders_view, podium_view
 from bot.matches.recount import Reckoned, RecountStore
 from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder, LadderPage
 from bot.services import Store
@@ -228,9 +228,18 @@ async def test_who_has_left_the_server_is_greyed_and_off_the_podium(tmp_path: Pa
         assert last.own is not None
         assert (last.own.place, last.count) == (2, 3)
         choice, total = LadderChoice("voador", WINS, "2026-11"), Total(rounds=2, matches=2)
-        shown = leaders_view(
-            "House", choice, page, total, ["2026-11"], me=0, page=0, size=9, locale="en-US", now=NOVEMBER
+        leaders = Leaderboard(
+            server="House",
+            choice=choice,
+            found=page,
+            played=total,
+            months=["2026-11"],
+            page=0,
+            size=9,
+            written={},
+            definition="",
         )
+        shown = leaders_view(leaders, 0, "en-US", NOVEMBER)
         lines = [line for part in shown.walk_children() for line in getattr(part, "content", "").split("\n")]
         (left,) = [line for line in lines if "person 1" in line]
         assert left.startswith("-# – ")
@@ -430,18 +439,18 @@ async def test_the_longest_names_fit(tmp_path: Path, locale: str) -> None:
             found = await here.store.standings.leaders(
                 Ladder(1, *choice[2:3], "voador", by, choice.measure), 12, page=0, size=10
             )
-            view = leaders_view(
-                "_*" * 50,
-                choice,
-                found,
-                Total(rounds=10**6, matches=10**6),
-                ["2026-11"] * 12,
-                me=12,
+            leaders = Leaderboard(
+                server="_*" * 50,
+                choice=choice,
+                found=found,
+                played=Total(rounds=10**6, matches=10**6),
+                months=["2026-11"] * 12,
                 page=0,
                 size=10,
-                locale=locale,
-                now=NOVEMBER,
+                written={},
+                definition="",
             )
+            view = leaders_view(leaders, 12, locale, NOVEMBER)
             assert view.content_length() <= 4000
             assert view.total_children_count <= 40
             said = str(view.to_components())

@@ -13,7 +13,7 @@ from bot.matches.results import feats_of_round
 from bot.matches.statistics import FeatsInAll, Rival
 from bot.store.schema import nicknames
 from bot.words.texts import LANGUAGES
-from cogs.matches.stats import StatsOf, stats_view
+from cogs.matches.stats import Statistics, stats_view
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid
 from rules.shedding.talk import Spoke
@@ -105,6 +105,6 @@ def test_everything_fits(locale: str) -> None:
     feats = FeatsInAll(99, 10**6, 3, 10**6, rival, rival, [1.0] * 50)
     account = Standing(rounds=10**6, matches=10**6, matches_won=10**6, rating=1234.5)
     accounts = {"": account, "amm": account}
-    view = stats_view(StatsOf(10**18, "_*" * 16, "amm"), accounts, feats, locale, Faces.plain(), now=0.0, drawn=True)
+    view = stats_view(Statistics(10**18, "_*" * 16, "amm", accounts, feats, 0.0), locale, Faces.plain(), drawn=True)
     assert view.content_length() <= 4000
     assert "_*_" not in str(view.to_components())
