@@ -196,8 +196,7 @@ class HandPainter:
         locale = await self.preferences.read_by(person) if person else "en"
         sent_away = person in table.notes.guests.barred
         told = texts.text(locale, "hand-sent-away" if sent_away else "hand-left")
-        title = hand_title(Page(table, Person(locale, self.pictures.faces), seat))
-        view = notice_view(f"{title}\n{told}")
+        view = notice_view(f"{hand_title(table, locale)}\n{told}")
         if not await self._edit(posted, view):
             log.info("the last hand of seat %s at table %s is gone already", seat, table.id)
         table.posted.hands.pop(seat, None)

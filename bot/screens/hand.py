@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import discord
 from discord import MediaGalleryItem
@@ -355,8 +355,7 @@ class ArmPress(TablePress, op="arm"):
     """*Jump in if I can, with …*."""
 
 
-@dataclass(frozen=True)
-class Recap:
+class Recap(NamedTuple):
     """What a hand tells of the table: what ``happened`` since the seat's last turn, if it is asked; how the table stood
     ``at`` the time when it was painted, if it is not. The time is in seconds since 1970; 0 if it is not told.
     """
@@ -383,12 +382,12 @@ def hand_view(
     table, seen, locale = page.table, page.seen, page.locale
     playing = seen.phase == PLAYING
     if not playing and not table.alone:
-        ended = [TextDisplay(hand_title(page)), if_any(note), *own_result(page, turned)]
+        ended = [TextDisplay(hand_title(table, locale)), if_any(note), *own_result(page, turned)]
         after = [why_row(table, rule, locale) if rule else None, *_after_round(page)]
         return framed(GOLD, [*ended, *after])
     paused = playing and bool(table.notes.pause.span)
     if playing and not note and not recap.happened and not _is_asked(seen):  # who has just moved knows
-        recap = replace(recap, happened=recent(table.notes.round)[-EVENTS_BETWEEN:])
+        recap = recap._replace(happened=recent(table.notes.round)[-EVENTS_BETWEEN:])
     told = "\n".join(pause_lines(table, locale)) if paused else _table(page, recap)
     where = page.text("hand-where", game=game_name(table, locale), link=_where(table))
     held = hand_parts(page, told, below="\n".join([where, *([note] if note else [])]), asks=not paused)
@@ -412,9 +411,9 @@ def hand_view(
     return framed(GREEN if mine else GREY, parts)
 
 
-def hand_title(page: Page) -> str:
+def hand_title(table: Table, locale: str) -> str:
     """The title of a hand: the game, the server, and the way to the table."""
-    return page.text("hand-title", game=game_name(page.table, page.locale), link=_where(page.table))
+    return texts.text(locale, "hand-title", game=game_name(table, locale), link=_where(table))
 
 
 def _where(table: Table) -> str:

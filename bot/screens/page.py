@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from typing import NamedTuple
 
 from bot.drawing.emojis import Faces
 from bot.screens.parts import plain_names, written_names
@@ -12,11 +11,9 @@ from bot.tables.table import Table
 from bot.words import texts
 from bot.words.cards import named_faces
 from rules.table import NOBODY
-from rules.view import View
 
 
-@dataclass(frozen=True)
-class Person:
+class Person(NamedTuple):
     """Who reads a message, and how they want it: their language, the pictures of cards that they have chosen, hints
     under their hand, and a long hand as one large picture.
     """
@@ -27,33 +24,19 @@ class Person:
     large: bool = False
 
 
-@dataclass(frozen=True, eq=False)
 class Page:
-    """A table as a seat sees it, ``NOBODY`` for what everybody sees; and for whom it is written."""
+    """A table as a seat sees it, ``NOBODY`` for what everybody sees; and for whom it is written.
 
-    table: Table
-    person: Person
-    seat: int = NOBODY
+    ``faces`` are those of the cards, each with its name in the reader's language. ``names`` are those of the seats, for
+    text.
+    """
+
+    def __init__(self, table: Table, person: Person, seat: int = NOBODY) -> None:
+        self.table, self.person, self.seat = table, person, seat
+        self.locale, self.seen, self.names = person.locale, table.view(seat), written_names(table)
+        self.faces = named_faces(person.locale, person.pictures)
 
     @property
-    def locale(self) -> str:
-        return self.person.locale
-
-    @cached_property
-    def seen(self) -> View:
-        return self.table.view(self.seat)
-
-    @cached_property
-    def faces(self) -> Faces:
-        """The faces of the cards, each with the name that it has in the reader's language."""
-        return named_faces(self.locale, self.person.pictures)
-
-    @cached_property
-    def names(self) -> Sequence[str]:
-        """The names of the seats, for text."""
-        return written_names(self.table)
-
-    @cached_property
     def labels(self) -> Sequence[str]:
         """The names of the seats, for buttons and selects."""
         return plain_names(self.table)
