@@ -13,6 +13,7 @@ from aiohttp import web
 from simcord import ChannelHandle
 from simcord.backend.access import can_access_channel
 from simcord.preview import Preview
+from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
@@ -42,6 +43,16 @@ SELECTS = "export function renderSelect("
 EMOJIS = ".message-content.emoji-only {"
 IN_HEADINGS = ".markdown-heading .custom-emoji { width: 1.375em; height: 1.375em; }\n"
 """CSS: an emoji is as large as the text around it, as in Discord. SimCord's have one size."""
+
+
+def _controls(message: str, components: Components) -> dict[str, str]:
+    """Give the custom id of every button and select of a message, by its place."""
+    return {
+        place: str(control["custom_id"])
+        for root, component in enumerate(components or ())
+        for path, control in _component_paths(component, str(root))
+        if (place := _component_key(control, path, int(message))) and "custom_id" in control
+    }
 
 
 class _OwnPictures(MediaWorker):
@@ -158,17 +169,21 @@ class Room(Preview):
         last.
 
         SimCord refuses actions on any older publication. Here the bot acts by itself, so every other press would be
-        lost. SimCord finds a button by its place in the message. So a press on a message whose components have changed
-        since is still refused: it could hit another button.
+        lost. SimCord finds a button by its place in the message, Discord by its custom id. So the press goes to the
+        place where that id is now, and is refused if the message has it no longer.
         """
         page, revision = self._pages.get(context_id or ""), body.get("published_revision", 0)
         seen = dict(self._shown.get(context_id or "", ())).get(revision) if isinstance(revision, int) else None
         if page is None or seen is None:
             return body
+        if body.get("kind") not in {"click", "select"}:
+            return {**body, "published_revision": page.revision}
         target = str(body.get("target_id"))
-        if body.get("kind") in {"click", "select"} and self._components(target) != seen.get(target):
-            return {**body, "published_revision": 0}
-        return {**body, "published_revision": page.revision}
+        pressed = _controls(target, seen.get(target)).get(str(body.get("control_key")))
+        for place, custom_id in _controls(target, self._components(target)).items():
+            if custom_id == pressed:
+                return {**body, "control_key": place, "published_revision": page.revision}
+        return {**body, "published_revision": 0}
 
     def furnish(self, pictures: Mapping[str, tuple[str, bytes]]) -> None:
         """Show these pictures where messages link to them: (file name, bytes) by address."""

@@ -320,6 +320,25 @@ async def test_a_press_on_the_last_publication_counts_unless_its_buttons_have_ch
     assert answer["diagnostics"][0]["code"] == "stale-revision"
 
 
+async def test_a_press_reaches_its_button_wherever_a_repaint_has_put_it(
+    hub: Hub, town: Servers, session: aiohttp.ClientSession
+) -> None:
+    """A hand is painted anew at every move of the others: its text changes, and its buttons move along."""
+    ana, table = town.person("Ana"), town.channel("card-table")
+    async with hub.still():
+        await ana.member.slash(table, "bell")
+    bell = table.last_message
+    assert bell is not None
+    tab = Tab(session, await hub.room(table, ana))
+    await tab.open()
+    above = {"type": 1, "components": [{"type": 2, "style": 2, "label": "Other", "custom_id": "other"}]}
+    stored = town.env.backend.messages[table.id][bell.id].components
+    town.env.backend.edit_message(table.id, bell.id, {"components": [above, *stored]})
+    await hub.beat(0)
+    assert (await tab.press())["settlement"] == "settled"
+    await _until(tab, "rung in en-US")
+
+
 async def test_new_messages_are_counted_until_their_room_is_open(
     hub: Hub, town: Servers, session: aiohttp.ClientSession
 ) -> None:
