@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from simcord import ChannelHandle, SetupError
 from simcord.backend.access import can_access_channel
 
-from bot.discord.errors import is_mistake
 from preview.room import Room
 from preview.servers import Person, Servers, room_name
 
@@ -85,7 +84,7 @@ class Hub:
                     if room.watching and not room.closed:
                         room.restate()
         self._note_seen()
-        for fault in filter(is_mistake, env.errors_since(self._heard)):
+        for fault in env.errors_since(self._heard):
             _log.error("the bot raised an error", exc_info=fault)
             self._mistakes.append(fault)
         self._heard = env.error_cursor

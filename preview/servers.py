@@ -11,6 +11,8 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.backend.access import can_access_channel
 
+from bot.interactions.errors import is_mistake
+
 SERVER = "Card House"
 BOT = "Mau-Mau"
 CHANNELS = {
@@ -34,6 +36,13 @@ class LiveEnv(Env):
     """
 
     live = False
+
+    def _record_error(self, error: BaseException) -> None:
+        """Keep mistakes only. After any exception of the bot SimCord calls an action failed and its outcome uncertain,
+        also after a refusal that the bot has answered.
+        """
+        if is_mistake(error):
+            super()._record_error(error)
 
     def _schedule_timer(self, *timer: Any) -> None:
         if not self.live:

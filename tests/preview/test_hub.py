@@ -16,14 +16,15 @@ from simcord import Env
 from simcord.preview._media import MediaWorker
 from yarl import URL
 
-from bot.drawing.cards import face
-from bot.drawing.emojis import OURS, emoji_name
+from bot.pictures.cards import face
+from bot.pictures.emojis import OURS, emoji_name
 from preview import PreviewMissing, preview, site
 from preview import servers as town_module
 from preview.hub import Hub
 from preview.room import CHOSEN_ANEW
 from preview.servers import LiveEnv, Servers, arrange
 from preview.site import open_hub
+from bot.tables.table import Refused
 
 
 class Bell(ui.View):
@@ -39,21 +40,31 @@ class Bell(ui.View):
 
 
 class TinyBot(commands.Bot):
-    """A bot with one command, which posts the bell, and a computer player that thinks for two seconds."""
+    """A bot with a command that posts the bell, one that is refused, and a computer player that thinks for two
+    seconds.
+    """
 
     def __init__(self) -> None:
         super().__init__("!", intents=discord.Intents.default())
+        self.tree.error(self.tell)
         self.was_closed = False
         self.thinking: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         self.add_view(Bell())
         self.tree.add_command(app_commands.Command(name="bell", description="Post it", callback=self.bell))
+        self.tree.add_command(app_commands.Command(name="refuse", description="Not now", callback=self.refuse))
         await self.tree.sync()
 
     async def bell(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message("the bell", view=Bell())
         self.thinking = asyncio.create_task(self.think(interaction))
+
+    async def refuse(self, interaction: discord.Interaction) -> None:
+        raise Refused("no-table")
+
+    async def tell(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        await interaction.response.send_message(f"not now: {type(getattr(error, 'original', error)).__name__}")
 
     async def think(self, interaction: discord.Interaction) -> None:
         await asyncio.sleep(2)
@@ -124,6 +135,10 @@ class Tab:
         number, message = next(item for item in self.state["messages"].items() if item[1]["components"])
         button = message["components"][0]["components"][0]
         return await self.act("click", target_id=number, control_key=button["control_key"])
+
+    async def commands(self) -> list[dict[str, Any]]:
+        """The commands that the page offers."""
+        return list((await self._ask("GET", "api/commands", None))["entries"])
 
     async def picture(self, asset: str) -> bytes:
         """One of the pictures that the page shows."""
@@ -337,6 +352,26 @@ async def test_a_press_reaches_its_button_wherever_a_repaint_has_put_it(
     await hub.beat(0)
     assert (await tab.press())["settlement"] == "settled"
     await _until(tab, "rung in en-US")
+
+
+async def test_what_a_refusal_answered_is_certain_and_no_error(
+    hub: Hub, town: Servers, session: aiohttp.ClientSession
+) -> None:
+    """SimCord says that the outcome is uncertain after any exception, though the bot has answered it."""
+    tab = Tab(session, await hub.room(town.channel("card-table"), town.person("Ana")))
+    await tab.open()
+    entry = next(entry for entry in await tab.commands() if entry["invocation"] == "refuse")
+    answer = await tab.act(
+        "run_command",
+        command_id=entry["commandId"],
+        path=entry["path"],
+        schema_fingerprint=entry["schemaFingerprint"],
+        options={},
+    )
+    assert (answer["settlement"], answer["uncertain"]) == ("settled", False)
+    await _until(tab, "not now: Refused")
+    await hub.beat(0)
+    assert "Errors in the bot" not in hub.listing()
 
 
 async def test_new_messages_are_counted_until_their_room_is_open(
