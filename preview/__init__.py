@@ -16,7 +16,8 @@ SimCord is made for tests, one action at a time. Four things are changed here so
   player's pause.
 - *Emojis have pictures.* SimCord drops the picture of an uploaded emoji. A room gets it from the upload.
 - *Tabs stay up to date.* A page shows what was last published for it. The hub publishes whenever something has
-  happened, and `Room` accepts a press on the publication before, which SimCord would refuse as stale.
+  happened. `Room` accepts a press on an earlier publication, which SimCord would refuse as stale, and takes it to where
+  the button is now. A press during an action waits; SimCord's page drops it.
 """
 
 from __future__ import annotations

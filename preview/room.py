@@ -40,6 +40,38 @@ CHOSEN_ANEW = """  const listed = component.type === TYPE.STRING_SELECT;
 choice.
 """
 SELECTS = "export function renderSelect("
+DROPPED = '    if (pending || (uncertain && kind !== "close"))'
+WAITS = """    if (!pageAction(kind) && !uncertain && admissionBlocked()) {
+      const twice = pending?.controlKey && pending.controlKey === extra.control_key;
+      const scope = `${context.viewerId}:${context.contextGeneration}`;
+      if (!twice) waiting = { kind, extra, scope, metadata: { ...metadata, revision: context.observedRevision } };
+      return;
+    }
+"""
+DRAIN = "  function drain() {\n"
+GOES_ON = """  let waiting = null;
+  function drain() {
+    if (waiting && !admissionBlocked()) {
+      const { kind, extra, scope, metadata } = waiting;
+      waiting = null;
+      if (scope === `${context.viewerId}:${context.contextGeneration}`) dispatch(kind, extra, metadata);
+      else drain();
+      return;
+    }
+"""
+REVISION = "published_revision: context.observedRevision || context.publishedRevision"
+PRESSED_ON = "published_revision: metadata?.revision || context.observedRevision || context.publishedRevision"
+"""JavaScript: what is pressed or sent during an action waits for its end; of several the last. SimCord drops it."""
+KNOWN = "const choices = autocompleteResults.get(autocompleteKey(currentDraft(), option.name, current)) || [];"
+ASKED = """const known = autocompleteResults.get(autocompleteKey(currentDraft(), option.name, current));
+            if (!known) queryAutocomplete(option, current);
+            const choices = known || [];"""
+"""JavaScript: suggestions are there before the first letter, as in Discord."""
+NONE_MATCH = 'autocomplete.state === "failed" ?'
+LOADING = f'autocomplete.state === "loading" ? "Loading options" : {NONE_MATCH}'
+PRESELECTED = "if (listItems.length) suggestionListbox.setActive(0"
+CHOSEN_BY_ARROW = f'if (!optional && !heading.startsWith("OPTIONS MATCHING")) {PRESELECTED}'
+"""JavaScript: Enter sends what was typed. In SimCord it takes the first suggestion, or adds an option."""
 EMOJIS = ".message-content.emoji-only {"
 IN_HEADINGS = ".markdown-heading .custom-emoji { width: 1.375em; height: 1.375em; }\n"
 """CSS: an emoji is as large as the text around it, as in Discord. SimCord's have one size."""
@@ -89,6 +121,12 @@ class _RoomServer(PreviewServer):
             ),
             SELECTS: f"const choices = new Map();\n{SELECTS}",
             DRAFT: CHOSEN_ANEW,
+            DROPPED: WAITS + DROPPED,
+            DRAIN: GOES_ON,
+            REVISION: PRESSED_ON,
+            KNOWN: ASKED,
+            NONE_MATCH: LOADING,
+            PRESELECTED: CHOSEN_BY_ARROW,
             EMOJIS: IN_HEADINGS + EMOJIS,
         }
 

@@ -21,7 +21,7 @@ from bot.pictures.emojis import OURS, emoji_name
 from preview import PreviewMissing, preview, site
 from preview import servers as town_module
 from preview.hub import Hub
-from preview.room import CHOSEN_ANEW
+from preview.room import ASKED, CHOSEN_ANEW, CHOSEN_BY_ARROW, GOES_ON, LOADING, PRESSED_ON, WAITS
 from preview.servers import LiveEnv, Servers, arrange
 from preview.site import open_hub
 from bot.tables.table import Refused
@@ -239,6 +239,29 @@ async def test_selects_show_what_an_edited_message_says_is_chosen(
     selects = await _page(session, str(URL(room).join(URL(where[1] + "selects.js"))))
     assert CHOSEN_ANEW in selects
     assert selects.count("choices = new Map()") == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "ours"),
+    [
+        ("actions.js", WAITS),
+        ("actions.js", GOES_ON),
+        ("actions.js", PRESSED_ON),
+        ("commands.js", ASKED),
+        ("commands.js", LOADING),
+        ("commands.js", CHOSEN_BY_ARROW),
+    ],
+)
+async def test_the_page_waits_asks_and_sends_as_discord_does(
+    hub: Hub, town: Servers, session: aiohttp.ClientSession, file: str, ours: str
+) -> None:
+    """A press during an action waits, suggestions come before the first letter, Enter sends what was typed: each is a
+    change to SimCord's page, which must still have the lines that are changed.
+    """
+    room = await hub.room(town.channel("card-table"), town.person("Bia"))
+    where = re.search(r'src="([^"]*)app\.js', await _page(session, room))
+    assert where is not None
+    assert (await _page(session, str(URL(room).join(URL(where[1] + file))))).count(ours) == 1
 
 
 async def test_two_rooms_at_once_and_what_happens_in_one_shows_in_the_other(
