@@ -72,9 +72,19 @@ LOADING = f'autocomplete.state === "loading" ? "Loading options" : {NONE_MATCH}'
 PRESELECTED = "if (listItems.length) suggestionListbox.setActive(0"
 CHOSEN_BY_ARROW = f'if (!optional && !heading.startsWith("OPTIONS MATCHING")) {PRESELECTED}'
 """JavaScript: Enter sends what was typed. In SimCord it takes the first suggestion, or adds an option."""
+UNDERLINED = ".markdown-link { color: var(--link-accent);"
+ON_HOVER = f".markdown-link:not(:hover) {{ text-decoration: none; }}\n{UNDERLINED}"
+"""CSS: a link is underlined under the mouse alone, as in Discord."""
 EMOJIS = ".message-content.emoji-only {"
-IN_HEADINGS = ".markdown-heading .custom-emoji { width: 1.375em; height: 1.375em; }\n"
-"""CSS: an emoji is as large as the text around it, as in Discord. SimCord's have one size."""
+IN_HEADINGS = """.markdown-heading .custom-emoji { width: 1.375em; height: 1.375em; }
+h1.markdown-heading { font-size: 24px; line-height: 33px; }
+h2.markdown-heading { font-size: 20px; line-height: 27.5px; }
+.custom-emoji:not([src]) { display: inline-block; overflow: hidden; color: transparent; white-space: nowrap; }
+"""
+"""CSS: headings are larger, as in Discord, and an emoji is as large as the text around it. SimCord's have one size. An
+emoji takes its place before its picture is there. In SimCord its name takes more: a menu that opens paints the hand
+anew, and closes when the names push it off the screen.
+"""
 
 
 def _controls(message: str, components: Components) -> dict[str, str]:
@@ -127,6 +137,7 @@ class _RoomServer(PreviewServer):
             KNOWN: ASKED,
             NONE_MATCH: LOADING,
             PRESELECTED: CHOSEN_BY_ARROW,
+            UNDERLINED: ON_HOVER,
             EMOJIS: IN_HEADINGS + EMOJIS,
         }
 

@@ -21,7 +21,17 @@ from bot.pictures.emojis import OURS, emoji_name
 from preview import PreviewMissing, preview, site
 from preview import servers as town_module
 from preview.hub import Hub
-from preview.room import ASKED, CHOSEN_ANEW, CHOSEN_BY_ARROW, GOES_ON, LOADING, PRESSED_ON, WAITS
+from preview.room import (
+    ASKED,
+    CHOSEN_ANEW,
+    CHOSEN_BY_ARROW,
+    GOES_ON,
+    IN_HEADINGS,
+    LOADING,
+    ON_HOVER,
+    PRESSED_ON,
+    WAITS,
+)
 from preview.servers import LiveEnv, Servers, arrange
 from preview.site import open_hub
 from bot.tables.table import Refused
@@ -250,13 +260,16 @@ async def test_selects_show_what_an_edited_message_says_is_chosen(
         ("commands.js", ASKED),
         ("commands.js", LOADING),
         ("commands.js", CHOSEN_BY_ARROW),
+        ("preview.css", IN_HEADINGS),
+        ("preview.css", ON_HOVER),
     ],
 )
-async def test_the_page_waits_asks_and_sends_as_discord_does(
+async def test_the_page_waits_asks_sends_and_looks_as_discord_does(
     hub: Hub, town: Servers, session: aiohttp.ClientSession, file: str, ours: str
 ) -> None:
-    """A press during an action waits, suggestions come before the first letter, Enter sends what was typed: each is a
-    change to SimCord's page, which must still have the lines that are changed.
+    """A press during an action waits, suggestions come before the first letter, Enter sends what was typed, a menu
+    below the screen's edge opens, headings and links look as there: each is a change to SimCord's page, which must
+    still have the lines that are changed.
     """
     room = await hub.room(town.channel("card-table"), town.person("Bia"))
     where = re.search(r'src="([^"]*)app\.js', await _page(session, room))
