@@ -7,6 +7,7 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
+import sys
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -40,6 +41,8 @@ CHECK_LIMIT_S = 5.0
 DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 WRITES_BY, BY_JOURNAL = 18, 1
 """Where an SQLite file says how it is written, and that it is written without a WAL, as backups are."""
+WAL_HEADER, FRAME_HEADER, LAST_FRAME = 32, 24, 16
+"""The bytes of the header of a WAL and of each frame in it, and where its index says which frame is the last read."""
 
 
 def is_file(url: str) -> bool:
@@ -81,14 +84,14 @@ def look_beside(path: Path) -> None:
     if restoring(path).exists():
         raise sqlite3.DatabaseError("`maumau db restore` was begun and not ended: run it again")
     if not path.exists() or path.stat().st_size == 0:
+        patterns = (f"{path.name}.before-*", f"{path.name}.replaced-*", f"{path.stem}-*.db", "backups/*.db")
         lost = [wal] if has_wal else []
-        if path.exists():
-            patterns = (f"{path.name}.before-*", f"{path.name}.replaced-*", f"{path.stem}-*.db", "backups/*.db")
-            lost += [one for pattern in patterns for one in sorted(path.parent.glob(pattern))]
+        lost += [one for pattern in patterns for one in sorted(path.parent.glob(pattern))]
         if lost:
+            state = "empty" if path.exists() else "missing"
             raise sqlite3.DatabaseError(
-                f"{path.name} is empty, and {lost[0].relative_to(path.parent)} is there: `maumau db restore FILE` puts"
-                " a backup back; for a new database move both away"
+                f"{path.name} is {state}, and {lost[0].relative_to(path.parent)} is there: `maumau db restore FILE`"
+                " puts a backup back; for a new database move away what is there"
             )
         return
     with path.open("rb") as file:
@@ -112,7 +115,10 @@ def refuse_damaged(path: Path) -> None:
         limit = Timer(CHECK_LIMIT_S, connection.interrupt)
         limit.start()
         try:
-            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # it reads the WAL
+            found = "noise within its WAL" if _loses_commits(path) else "ok"
+            if found == "ok":
+                found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
         except sqlite3.DatabaseError as fault:
             found = str(fault) if fault.sqlite_errorcode & 0xFF in DAMAGED else "ok"  # others are met when it is used
         finally:
@@ -121,6 +127,31 @@ def refuse_damaged(path: Path) -> None:
     if found != "ok":
         what = " ".join(found.removeprefix("*** in database main ***").split())
         raise sqlite3.DatabaseError(f"it is damaged ({what}). `maumau db restore FILE` puts a backup back")
+
+
+def _loses_commits(path: Path) -> bool:
+    """Whether SQLite, which has just read the WAL of a file, leaves out transactions that were committed: it reads up
+    to the first frame whose checksum is wrong. One commit after that may be of a transaction that a power cut has torn.
+    """
+    _, wal, index = files_of(path)
+    if (
+        not wal.exists()
+        or not index.exists()
+        or wal.stat().st_size < WAL_HEADER
+        or index.stat().st_size < LAST_FRAME + 4
+    ):
+        return False
+    with index.open("rb") as file:
+        file.seek(LAST_FRAME)
+        read = int.from_bytes(file.read(4), sys.byteorder)
+    with wal.open("rb") as file:
+        header = file.read(WAL_HEADER)
+        size, salts, commits = int.from_bytes(header[8:12]), header[16:24], 0
+        for start in range(WAL_HEADER + read * (FRAME_HEADER + size), wal.stat().st_size, FRAME_HEADER + size):
+            file.seek(start)
+            frame = file.read(FRAME_HEADER)
+            commits += frame[8:16] == salts and frame[4:8] != bytes(4)
+    return commits > 1
 
 
 def copy(source: Path, target: Path) -> None:

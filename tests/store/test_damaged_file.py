@@ -90,6 +90,33 @@ def noise_beside_its_wal(path: Path) -> None:
         raw_file.write(Random(1).randbytes(PAGE))
 
 
+def missing(path: Path) -> None:
+    for one in files_of(path):
+        one.unlink(missing_ok=True)
+
+
+def missing_beside_its_wal(path: Path) -> None:
+    path.unlink()
+
+
+def noise_in_its_first_frame(path: Path) -> None:
+    with Path(f"{path}-wal").open("r+b") as raw_file:
+        raw_file.seek(100)
+        raw_file.write(Random(2).randbytes(PAGE // 2))
+
+
+def noise_within_its_wal(path: Path) -> None:
+    """Three transactions are in the WAL, and noise is in the page of the first."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        for number in (6000, 6001):
+            raw.execute("INSERT INTO people VALUES (?, 'in the WAL', 'en-US', NULL, 1)", (number,))
+        for suffix in ("", "-wal"):
+            copyfile(f"{path}{suffix}", path.parent / f"killed{suffix}")
+    for suffix in ("", "-wal"):
+        (path.parent / f"killed{suffix}").rename(f"{path}{suffix}")
+    noise_in_its_first_frame(path)
+
+
 def emptied(path: Path) -> None:
     path.write_bytes(b"")
     Path(f"{path}-wal").unlink()
@@ -109,6 +136,9 @@ def emptied_beside_its_wal(path: Path) -> None:
             backup_beside_the_old_wal,
             "maumau.db is a backup, and maumau.db-wal belongs to the file that was there before",
         ),
+        (noise_within_its_wal, "it is damaged .noise within its WAL"),
+        (missing, "maumau.db is missing, and backups/today.db is there"),
+        (missing_beside_its_wal, "maumau.db is missing, and maumau.db-wal is there"),
         (emptied, "maumau.db is empty, and backups/today.db is there"),
         (emptied_beside_its_wal, "maumau.db is empty, and maumau.db-wal is there"),
     ],
@@ -124,12 +154,19 @@ async def test_a_start_says_what_is_wrong_with_the_file_and_changes_nothing(
     assert {one.name: one.read_bytes() for one in files_of(file)[:2] if one.exists() and one.stat().st_size} == before
 
 
+async def test_a_transaction_torn_by_a_power_cut_is_left_out(file: Path) -> None:
+    """The only commit after the noise is that of the transaction which the noise is in: it was never ended."""
+    noise_in_its_first_frame(file)
+    await starts(file)
+    assert people(file) == 1999
+
+
 async def test_an_empty_file_of_a_folder_without_backups_becomes_a_new_database(tmp_path: Path) -> None:
     (tmp_path / "maumau.db").touch()
     await starts(tmp_path / "maumau.db")
 
 
-@pytest.mark.parametrize("damage", [noise, backup_beside_the_old_wal, emptied])
+@pytest.mark.parametrize("damage", [noise, backup_beside_the_old_wal, emptied, missing])
 async def test_checking_says_it_too(file: Path, damage: Callable[[Path], None]) -> None:
     damage(file)
     code, said = await asyncio.to_thread(checked, file)
