@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from bot.interactions.errors import is_mistake
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.backend.access import can_access_channel
+
+from bot.discord.errors import is_mistake
 
 SERVER = "Card House"
 BOT = "Mau-Mau"

@@ -10,14 +10,14 @@ import aiohttp
 import discord
 import pytest
 import pytest_asyncio
-from bot.pictures.cards import face
-from bot.pictures.emojis import OURS, emoji_name
 from discord import app_commands, ui
 from discord.ext import commands
 from simcord import Env
 from simcord.preview._media import MediaWorker
 from yarl import URL
 
+from bot.drawing.cards import face
+from bot.drawing.emojis import OURS, emoji_name
 from bot.tables.table import Refused
 from preview import PreviewMissing, preview, site
 from preview import servers as town_module
