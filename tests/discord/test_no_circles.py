@@ -9,7 +9,7 @@ import discord
 
 from tests.support.house import House
 
-OURS = ("rules.", "bot.tables.", "bot.views.", "discord.ui.")
+OURS = ("rules.", "bot.tables.", "bot.screens.", "discord.ui.")
 """Tables, states, and the views that are sent."""
 PRESSES = 3
 
