@@ -1,7 +1,7 @@
 """Whether a rating can be bought, and whether it tells who plays well: simulated servers of people of known strength.
 
 Rounds are drawn from the strengths (Plackett-Luce), matches are made of rounds, and the bot's own code rates them
-(``bot/standings``). Honest people sit down with anybody. A farmer comes to such a server and plays in one of the ways
+(``bot/matches``). Honest people sit down with anybody. A farmer comes to such a server and plays in one of the ways
 below. No way may bring more than honest play of the same strength, beyond the interval in which 99 % of that lies.
 
     uv run python -m benchmarks.honesty

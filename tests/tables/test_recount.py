@@ -1,6 +1,6 @@
 """The recount: whatever way people go, places, points and accounts are those of an independent count from the logs.
 
-The count below shares no code with ``bot/standings``: it keeps every match, and reckons from the whole of them.
+The count below shares no code with ``bot/matches``: it keeps every match, and reckons from the whole of them.
 Accounts that are reckoned anew from the results are the same to the last digit, also after people were erased.
 """
 
