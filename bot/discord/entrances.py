@@ -65,8 +65,8 @@ ID_CHARACTERS = 100
 """Discord's upper bound on the characters of a custom id, and of a value of a select."""
 OPTIONS_LIMIT, FORM_ROWS = 25, 5
 """Discord's upper bounds on the options of a command, and on the rows of a form."""
-INTEGER_LIMIT = 2**53
-"""Discord's upper bound on a number, and with a minus the lower one."""
+INTEGER_LIMIT = 2**31 - 1
+"""Upper bound on the numbers that an option may take: what a column of a database holds."""
 SLASH_COMMAND = 1
 """The only type of command there is."""
 CardsText = app_commands.Range[str, 1, 200]
@@ -78,13 +78,14 @@ DayText = app_commands.Range[str, 1, 40]
 
 
 class Entrance(NamedTuple):
-    """An option of a command: its type, its longest length in characters where that is words, and the values that it
-    takes, where they are named.
+    """An option of a command: its type, its longest length in characters where that is words, its bounds where it is a
+    number, and the values that it takes, where they are named.
     """
 
     kind: AppCommandOptionType
     longest: int = CHOICE_CHARACTERS
     values: tuple[object, ...] = ()
+    numbers: range = range(0)
 
 
 Entrances = Mapping[tuple[str, str], Entrance]
@@ -92,7 +93,9 @@ Entrances = Mapping[tuple[str, str], Entrance]
 
 
 def entrances_of(commands: Iterable[object]) -> Entrances:
-    """Find the entrances of these commands. Raises ``ValueError`` for words without a longest length."""
+    """Find the entrances of these commands. Raises ``ValueError`` for words without a longest length, and for
+    numbers without bounds.
+    """
     found = {}
     for command in commands:
         if not isinstance(command, app_commands.Command):
@@ -104,6 +107,11 @@ def entrances_of(commands: Iterable[object]) -> Entrances:
                 if not isinstance(option.max_value, int):
                     raise ValueError(f"/{' '.join(where)} declares no longest length")
                 entrance = entrance._replace(longest=option.max_value)
+            if option.type is AppCommandOptionType.integer and not option.choices:
+                least, most = option.min_value, option.max_value
+                if not isinstance(least, int) or not isinstance(most, int) or not 0 <= least <= most <= INTEGER_LIMIT:
+                    raise ValueError(f"/{' '.join(where)} declares no bounds that a database holds")
+                entrance = entrance._replace(numbers=range(least, most + 1))
             found[where] = entrance
     return found
 
@@ -131,7 +139,7 @@ def _check_option(option: Mapping[str, object], entrance: Entrance | None) -> No
     if option.get("focused") and isinstance(value, str):  # a number may be typed in part
         return
     if entrance.kind is AppCommandOptionType.integer:
-        if type(value) is not int or abs(value) > INTEGER_LIMIT:
+        if type(value) is not int or (entrance.numbers and value not in entrance.numbers):
             raise Unreadable("value")
     elif not isinstance(value, bool if entrance.kind is AppCommandOptionType.boolean else str):
         raise Unreadable("value")

@@ -361,6 +361,20 @@ async def test_whatever_shape_a_command_has_is_answered_with_a_sentence(house: H
     assert await rows(house) == before
 
 
+@pytest.mark.both_databases
+async def test_a_number_that_no_table_has_is_answered_with_a_sentence(house: House) -> None:
+    """Also one that Discord allows, and the column of a database does not."""
+    await house.seated("ana", "bia")
+    for number in (10**9, 2**31, 2**53):
+        for name in ("table", "which"):
+            options = [{"name": name, "type": 4, "value": number}]
+            data = {"id": "1", "type": 1, "name": "analyse", "options": options}
+            answer = await house.ana._dispatch_interaction(2, house.channel, data)
+            said = house.said(answer.response._message)
+            assert said, (name, number)
+            assert MISTAKE not in said, (name, number)
+
+
 async def test_whatever_shape_a_form_or_a_select_has_is_answered_with_a_sentence(house: House) -> None:
     await house.seated("ana", "bia")
     before, message, unreadable = await rows(house), await house.table_message(), text("en", "refused-unreadable")
