@@ -21,18 +21,26 @@ EXACT = ConfigDict(extra="forbid")
 """How saved records are read: no field that is not declared."""
 
 
-def read_saved(adapter: TypeAdapter[T], called: str, saved: Json, *, whole: bool) -> T:
-    """The record that was saved. Raises ``ValueError``, in one line, for what is unknown or amiss.
+def read_saved(adapter: TypeAdapter[T], called: str, saved: Json, newest: int, from_0: Callable[[Row], Row]) -> T:
+    """The record that was saved, by the ``newest`` version or by 0.1.0. Raises ``ValueError``, in one line, for what is
+    unknown or amiss.
 
-    ``whole``: it is of the present version, so nothing may be missing.
+    ``from_0`` makes the newest form of that of 0.1.0, in which fields may be missing.
     """
+    if not isinstance(saved, dict):
+        raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
+    schema = saved.get("schema", 0)
+    if isinstance(schema, bool) or not isinstance(schema, int) or schema not in (0, newest):
+        raise ValueError(f"{called}: schema {schema!r}, and this version reads {newest}, and the form of 0.1.0")
+    present = saved if schema else from_0(saved)
+    saved = {name: value for name, value in present.items() if name != "schema"}
     try:
         found = adapter.validate_json(json.dumps(saved), strict=True)
     except ValidationError as why:
         first = why.errors()[0]
         place = ".".join(map(str, first["loc"]))
         raise ValueError(f"{called}: {place}: {first['msg']} ({first['input']!r:.60})") from None
-    lacking = _lacking(adapter.dump_python(found, mode="json"), saved) if whole else ""
+    lacking = _lacking(adapter.dump_python(found, mode="json"), saved) if schema else ""
     if lacking:
         raise ValueError(f"{called}: {lacking} is missing")
     return found
@@ -48,16 +56,6 @@ def _lacking(full: Json, saved: Json) -> str:
             if lacking := _lacking(value, there[name]):
                 return f"{name}.{lacking}"
     return ""
-
-
-def version_of(called: str, saved: Json, newest: int) -> int:
-    """The schema of a saved form: the newest; or 0 for one of version 0.1.0, which had none. Raises ``ValueError``."""
-    if not isinstance(saved, dict):
-        raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
-    schema = saved.get("schema", 0)
-    if isinstance(schema, bool) or not isinstance(schema, int) or schema not in (0, newest):
-        raise ValueError(f"{called}: schema {schema!r}, and this version reads {newest}, and the form of 0.1.0")
-    return schema
 
 
 if TYPE_CHECKING:
@@ -253,12 +251,7 @@ class Notes:
     @classmethod
     def load(cls, saved: Json) -> Notes:
         """The notes that were saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        version = version_of("Notes", saved, SCHEMA)
-        assert isinstance(saved, dict)
-        if version == 0:
-            saved = _from_0(saved)
-        plain = {name: value for name, value in saved.items() if name != "schema"}
-        return read_saved(_NOTES, "Notes", plain, whole=version == SCHEMA)
+        return read_saved(_NOTES, "Notes", saved, SCHEMA, _from_0)
 
     def _groups(self) -> Mapping[str, object]:
         return {name: getattr(self, name) for name in _FIELDS}
@@ -388,12 +381,7 @@ class Posted:
     @classmethod
     def load(cls, saved: Json) -> Posted:
         """What was saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        version = version_of("Posted", saved, POSTED_SCHEMA)
-        assert isinstance(saved, dict)
-        if version == 0:
-            saved = _posted_from_0(saved)
-        plain = {name: value for name, value in saved.items() if name != "schema"}
-        return read_saved(_POSTED, "Posted", plain, whole=version == POSTED_SCHEMA)
+        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, _posted_from_0)
 
 
 _POSTED = TypeAdapter(Posted)
