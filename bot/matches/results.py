@@ -181,11 +181,10 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
     game, totals, taken = table.game, state.totals, table.places()
     last = max(1 + len({game.side_of(state, seat) for seat in taken}), 1 + max(taken.values(), default=0))
     sent = {seat: place for seat in state.dealt if seat not in taken and (place := players[seat].placed) is not None}
-    together = {event.seat for event in events if isinstance(event, Left)}
-    if any(players[seat].person is not None for seat in taken):
-        together = {*state.dealt}
+    people_stay = any(players[seat].person is not None for seat in taken)
+    at_the_end = {event.seat for event in events if isinstance(event, Left)}
     gone = {
-        seat: sent.get(seat, max(last, players[seat].at_best) + (seat not in together))
+        seat: sent.get(seat, max(last, players[seat].at_best) + (not people_stay and seat not in at_the_end))
         for seat in state.dealt
         if seat not in taken
     }
