@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.words import texts
+from tests.discord.test_endings import after_a_round
 from tests.support.house import House
-
-LAST = "top 5S\nhand ana 6S\nhand bia 2C 9C\nhand caio 7D 8D 9D\nturn ana\n"
-
-
-async def ana_leads(house: House) -> None:
-    """Ana has won the first round of a match of three."""
-    await house.begun("ana", "bia", "caio", target="100", scoring="cards")
-    await house.lay(LAST)
-    await house.play(house.ana, "6♠")
 
 
 async def join(house: House, *names: str) -> None:
@@ -34,7 +26,7 @@ async def ask_to_stop(house: House, who: Any) -> str:
 
 async def test_friends_who_wait_for_their_first_deal_do_not_send_away_the_leader(house: House) -> None:
     """They have no chance in the match to give up for it, and whom it helps has not asked for it."""
-    await ana_leads(house)
+    await after_a_round(house)
     friends = ("dora", "eva", "fabio")
     await join(house, *friends)
     for name in friends:
@@ -49,7 +41,7 @@ async def test_friends_who_wait_for_their_first_deal_do_not_send_away_the_leader
 
 
 async def test_friends_vote_from_their_first_deal_on_and_then_give_up_first_place(house: House) -> None:
-    await ana_leads(house)
+    await after_a_round(house)
     await join(house, "dora", "eva", "fabio")
     await house.press(house.bia, "deal")
     for name in ("dora", "eva", "fabio"):
@@ -72,7 +64,7 @@ async def test_friends_vote_from_their_first_deal_on_and_then_give_up_first_plac
 
 async def test_who_asks_twice_over_a_restart_has_asked_once(house: House) -> None:
     """Also does a vote of before the restart count after it."""
-    await ana_leads(house)
+    await after_a_round(house)
     await ask_to_stop(house, house.bia)
     await ask_to_send_away(house, house.bia, "ana")
     await house.restart()

@@ -350,9 +350,8 @@ async def test_everybody_presses_at_the_same_time(hub: Hub, town: Servers, sessi
     assert [answer["settlement"] for answer in answers] == ["settled"] * 4
 
 
-async def test_a_press_on_the_last_publication_counts_unless_its_buttons_have_changed(
-    hub: Hub, town: Servers, session: aiohttp.ClientSession
-) -> None:
+async def at_a_bell(hub: Hub, town: Servers, session: aiohttp.ClientSession) -> tuple[Tab, Any]:
+    """A tab of Ana's in which she has rung the bell, and its message."""
     ana, table = town.person("Ana"), town.channel("card-table")
     async with hub.still():
         await ana.member.slash(table, "bell")
@@ -360,6 +359,14 @@ async def test_a_press_on_the_last_publication_counts_unless_its_buttons_have_ch
     assert bell is not None
     tab = Tab(session, await hub.room(table, ana))
     await tab.open()
+    return tab, bell
+
+
+async def test_a_press_on_the_last_publication_counts_unless_its_buttons_have_changed(
+    hub: Hub, town: Servers, session: aiohttp.ClientSession
+) -> None:
+    ana, table = town.person("Ana"), town.channel("card-table")
+    tab, bell = await at_a_bell(hub, town, session)
     async with hub.still():
         await ana.member.send(table, "meanwhile")
     await hub.beat(0)
@@ -375,13 +382,8 @@ async def test_a_press_reaches_its_button_wherever_a_repaint_has_put_it(
     hub: Hub, town: Servers, session: aiohttp.ClientSession
 ) -> None:
     """A hand is painted anew at every move of the others: its text changes, and its buttons move along."""
-    ana, table = town.person("Ana"), town.channel("card-table")
-    async with hub.still():
-        await ana.member.slash(table, "bell")
-    bell = table.last_message
-    assert bell is not None
-    tab = Tab(session, await hub.room(table, ana))
-    await tab.open()
+    table = town.channel("card-table")
+    tab, bell = await at_a_bell(hub, town, session)
     above = {"type": 1, "components": [{"type": 2, "style": 2, "label": "Other", "custom_id": "other"}]}
     stored = town.env.backend.messages[table.id][bell.id].components
     town.env.backend.edit_message(table.id, bell.id, {"components": [above, *stored]})
