@@ -1,4 +1,20 @@
-"""A client that waits: for Discord at the login and when it registers commands, and for what it needs to be set up."""
+"""A client that waits: for Discord at the login and when it registers commands, and for what it needs to be set up.
+
+discord.py is patched in four places.
+
+First: it searches all known limits for expired ones whenever it makes a new one. There is one for each channel and
+kind of request, kept for five minutes. With a thousand tables the search takes longer than the answer to a press.
+
+Second: a request checks the global limit before it waits for its own limit or for a new try, but not afterwards. So
+it is sent even if the global limit has been reached meanwhile.
+
+Third: a request that Discord fails to carry out (500, 502 …) is sent again after 1, 3, 5, 7 and 9 seconds, and
+meanwhile no other one of its route. Code that tries again anyway, with what is newer then, sends it once
+(``tried_once``).
+
+Fourth: a file is read to its end and unpacked, however long it is and however long that takes. Only so much of it is
+read as may be taken (``cut_files``).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""What is remembered of an interaction from its arrival to its answer."""
+"""What is remembered of an interaction from its arrival to its answer.
+
+``may_see`` decides who may see what was played in a place. Every list and every view of other people's tables asks
+it. A place is the id of a channel. For a table in a public thread or a forum's post it is the channel above it,
+because whoever sees that one sees the thread, also when it is archived and discord.py does not know it. A private
+thread is a place of its own.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """How much a stranger may feed the bot through presses, forms and commands. It is held before anything of it is read.
 
 Each entrance declares its longest length where it is made: an option of a command in its signature, by one of the types
-below; a form in the class of its press (``longest``). Discord is told these lengths. It is not relied on to hold them.
+below; a form in the class of its press (``longest``). A number declares its bounds. Discord is told all of them. It is
+not relied on to hold them.
 A file is cut by ``bot/discord/client.py`` and held in ``bot/games/service.py``, a message in
 ``bot/words/listening.py``.
 """

@@ -2,6 +2,15 @@
 
 Discord waits three seconds for an answer. Handling an interaction may take longer, so Discord is told beforehand that
 the answer is coming. When an answer does not arrive, what was done stays done, and is shown in another way.
+
+``Admission`` decides who is answered now and who waits, so that nobody suffers from what others press. One
+interaction of a person is answered at a time, and two more may wait behind it. A repeated press is dropped. Further
+ones are refused with a sentence, and after ten refusals without one, because a sentence is a request, too. Of all
+people at most ``SERVED_AT_ONCE`` are served at a time. The others wait in the order in which they came, and servers
+take turns: a server with three hundred tables delays its own people, not those of others.
+
+A person who types is offered choices with each key. One offer to a person is worked on at a time, and one waits: the
+newest. It does not wait for what the person has pressed.
 """
 
 from __future__ import annotations

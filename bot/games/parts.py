@@ -2,6 +2,9 @@
 
 A place is a path: ``deal.hand``, ``cards.3.which``, ``cards.3.draw_debt.cards``, ``options.2.default``. Who adds a part
 or a parameter has it here too.
+
+A definition that somebody works at is a tree of plain values, read from TOML, changed, and written as TOML again. It
+may be wrong in any way: the reader of definitions says what is wrong with it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""Lessons and the courses that they make: those that somebody has written, and those made from a game's rules."""
+"""Lessons and the courses that they make: those that somebody has written, and those made from a game's rules.
+
+Where nobody has written a course, its positions are found by the rules of the game. Each position was played when it
+was found: the move is legal there, and the game would go on otherwise if the card did not do what the lesson is
+about.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,11 @@
-"""People's accounts in a server, and how results are added to them. The database is elsewhere.
+"""People's accounts in a server, and how results are added to them.
 
 A result counts for its month and for all time, for its game and for all games. Ratings exist for single games only.
 What is counted is counted among people; matches against computer players alone have a count of their own.
+
+New results are added to the saved accounts in the transaction that saves the results. A round only adds to sums,
+which the database does without being asked for them before. A match is rated, so the accounts of its people are read
+first.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The chances of a finished round: asked for, kept, and shown."""
+"""The chances of a finished round: asked for, kept, and shown.
+
+Each round is analysed once, and the result is stored.
+"""
 
 from __future__ import annotations
 

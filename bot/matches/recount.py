@@ -1,12 +1,16 @@
 """Reckons the accounts of a server anew from its results, after these were changed or are read otherwise.
 
-Whoever changes results that were counted (voids a match, or takes that back: ``rulings.py``) does two things:
+Whoever changes results that were counted (voids a match, or takes that back: ``Rulings``) does two things:
 
 1. ``await recounts.note(connection, server)`` in the transaction that changes them;
 2. ``await recounts.run(server)`` once it is committed.
 
 If the process dies in between, the next start does the second (``run_all``). A migration after which results are read
 otherwise notes every server.
+
+Rulings are what managers of a server decide about results: matches that are void, and seasons that start again. The
+results stay as they are. Accounts that are computed again keep to the rulings, and what people did in a match is
+taken out of their statistics, or put back (``statistics``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""Who finishes the matches that they begin, and how soon people answer."""
+"""Who finishes the matches that they begin, and how soon people answer.
+
+How long people took to answer is read from the log of a round. What does not count against anybody: pauses, holidays,
+quiet hours, time in which nobody could play, and being sent away. A person who is absent when a match ends, or has
+left it, has not finished it; who comes back before its end has.
+"""
 
 from __future__ import annotations
 

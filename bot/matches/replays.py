@@ -1,4 +1,7 @@
-"""Finished matches, seen again move by move: their logs, who may look at them, and their table scripts."""
+"""Finished matches, seen again move by move: their logs, who may look at them, and their table scripts.
+
+Matches are folded from the log move by move, and cached while people look at them.
+"""
 
 from __future__ import annotations
 

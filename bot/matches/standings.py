@@ -1,4 +1,8 @@
-"""What people have won in a server: results as they are saved, and leaderboards as they are read."""
+"""What people have won in a server: results as they are saved, and leaderboards as they are read.
+
+The accounts can be computed from the results again at any time (``recount``). An index gives the rows of a page and
+the places.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Time off, in which clocks stand still, and quiet hours, in which a person is not rung."""
+"""Time off, in which clocks stand still, and quiet hours, in which a person is not rung.
+
+Holidays are announced once for all tables. Each server says for how many days a month its clocks stand still then. A
+reminder waits for the end of quiet hours, or is left out if the turn ends before. The turn clock runs on in them.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
 """What a person (``/me``) and a server (``/settings``) may choose, and what they have chosen. All of it is declared
 here.
+
+The screens, the commands, the store and the tests read these declarations. A preference has texts by its name:
+``prefer-person-language`` is its name, ``…-about`` what it does, ``…-auto`` one of its choices.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Worker processes for slow work: one job at a time, with a limit on its time; servers take turns."""
+"""Worker processes for slow work: one job at a time, with a limit on its time; servers take turns.
+
+A job is an importable function of a module, with plain values as arguments and result. A process that dies or hangs
+is replaced for the next job.
+"""
 
 from __future__ import annotations
 

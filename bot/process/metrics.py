@@ -1,4 +1,8 @@
-"""What an operator sees: metrics for Prometheus, and whether the bot is healthy."""
+"""What an operator sees: metrics for Prometheus, and whether the bot is healthy.
+
+Both are served over HTTP: ``/metrics`` for Prometheus, ``/health`` for anybody. They show the state of the bot, and
+nothing about tables or people.
+"""
 
 from __future__ import annotations
 

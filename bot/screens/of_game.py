@@ -1,4 +1,8 @@
-"""What the family of a game shows of it: its board, and the rule behind a *Why?*."""
+"""What the family of a game shows of it: its board, and the rule behind a *Why?*.
+
+A *Why?* is asked about a rule's id, about what is awaited, or about a word. Effects, moves, interrupts and decisions
+declare what they are ``about``, and a game what its rules are about: nothing is listed here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,12 @@
-"""The database: an engine whose commits are durable, its schema, and its transactions."""
+"""The database: an engine whose commits are durable, its schema, and its transactions.
+
+Every press, command and message takes effect once. Discord may deliver one again after a lost connection. The code
+that handles it names its id (``caused_by``). The store saves the id with the change, in the same transaction, and
+raises ``AlreadyHandled`` for an id that it knows.
+
+A frozen server keeps its connections and says nothing. Whoever asks it first waits for the limit of a statement. From
+then on all are told at once, until it has answered one question that is asked again and again.
+"""
 
 from __future__ import annotations
 

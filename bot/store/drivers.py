@@ -1,5 +1,14 @@
 """What differs between SQLite and PostgreSQL: a database as a file, the short way of every press, and
 notifications between processes.
+
+The statements of every press take the shortest way. SQLAlchemy writes the SQL once, and from then on the driver's own
+connection is given it at once. SQLite executes such a statement in some microseconds: the way through SQLAlchemy, the
+event loop and the thread of the connection takes a hundred times as long, so only the commit keeps to the thread.
+PostgreSQL needs a way to the server and back, and SQLAlchemy's part of it takes longer than that.
+
+A notification tells other processes that something was changed which they may hold in memory. It is published within
+the transaction that makes the change (``NOTIFY``), so nobody hears of what was not committed, and nothing committed
+is kept quiet. A process that could not listen for a while drops everything, and looks at the store again.
 """
 
 from __future__ import annotations

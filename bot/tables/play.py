@@ -1,4 +1,8 @@
-"""What people do in a match: act, deal the next round, arm a jump."""
+"""What people do in a match: act, deal the next round, arm a jump.
+
+A majority agrees on a pause. It is time that does not count at the table, as holidays are that somebody has
+announced.
+"""
 
 from __future__ import annotations
 

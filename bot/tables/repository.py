@@ -3,6 +3,13 @@
 A change is a transaction: load, check, apply, save with the event log, commit. Only then is the table painted. When two
 people press at the same time, their changes happen one after the other. Within the process a lock for each table sees
 to that; in the store, a check of the version does.
+
+Another process may change a table between the moment it was loaded and the moment it is saved. Then nothing was
+saved. Whatever was to be done is done again on the table as it is now, by the same checks. So it is done where it
+still means the same, and refused where it does not.
+
+What somebody does with a power over others is saved for the audit of the server, in the transaction that does it
+(``bot/servers/desk.py``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""Which deadlines a table has, and when they are due. What happens then is in ``deadlines``."""
+"""Which deadlines a table has, and when they are due. What happens then is in ``deadlines``.
+
+The time bank is time beside the turn clock, for the whole match. A turn that takes longer than its clock is paid from
+it: the deadline of a turn is its clock and what the bank still has, so what a turn has cost is read from its
+deadline.
+"""
 
 from __future__ import annotations
 

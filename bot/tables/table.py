@@ -1,4 +1,36 @@
-"""A table as the application knows it: seats, game and state. Also its form as a row of the database."""
+"""A table as the application knows it: seats, game and state. Also its form as a row of the database.
+
+How matches end
+---------------
+A match ends in exactly one way, and its table keeps which (``Table.ended``). What each way of ending or leaving one
+means is said in this file and nowhere else. The log ends with the same: either the rules ended the match, or its last
+step is ``end`` with the reason (``reason``).
+
+==========  =========================================================  ====================================
+ending      places                                                     counts for wins, streaks and ratings
+==========  =========================================================  ====================================
+played      by points; who has left is last                            yes
+agreed      by points as they stand                                    no
+decided     by points as they stand; who has left is last              yes, if players ended it by going
+void        none                                                       no
+==========  =========================================================  ====================================
+
+**The law:** nobody gains by ending a match, sending somebody away, changing a setting or waiting, compared with playing
+on or leaving. From that follows all the rest:
+
+- From the first deal on whoever leaves has lost. So there is no moment at which leaving is free.
+- A match counts for nobody only if everybody who has a part in it agrees, or somebody decides so who has none
+  (``Table.has_part``). Who is absent does not agree. Who has a part has no other power over it than those who play with
+  them: also who hosts it, or manages the server.
+- Who sends away others cannot come out of it better than they stood (``Player.at_best``), and who is sent away has the
+  place of that moment. What was on then is finished: a computer player plays the hand to the end of the round.
+- What a match counts for is fixed when it begins (``bot.tables.notes.Stakes``).
+
+Where this says yes, a match still does not count if its server leaves it out (``Ended.left_out``), or somebody who
+manages the server, and has no part in it, has made it void (``bot/matches/recount.py``).
+
+Finished rounds count in every case, because they were played. Every match with places is in the history.
+"""
 
 from __future__ import annotations
 

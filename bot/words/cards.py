@@ -1,4 +1,9 @@
-"""Cards in words: told to a reader, and read as people type them."""
+"""Cards in words: told to a reader, and read as people type them.
+
+People type ``7♠``, ``7 of spades``, ``B♥``, ``Pik 7``, ``黑桃7``. The words are texts of each language (``typed-rank-11
+= queen, D``). Symbols and international letters are read in every language. The input may mean more than one card
+(``7C`` is clubs, and *copas*): the caller knows which are held.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,14 @@
-"""What people say in a channel: the words that count, what a message says, and what it means at a table."""
+"""What people say in a channel: the words that count, what a message says, and what it means at a table.
+
+This is the ear of the king of silence (VOA-15 to VOA-18), of the secret card (VOA-21), of ROM (IME-53) and of
+everybody who has one card left (COM-15). A message is folded once into a ``Heard``, which every table in its channel
+asks. Who spoke, when, and what it costs is decided by the rules.
+
+A message is speech when it holds a letter or a figure that is neither laughter nor part of an emoji or of an
+emoticon. A card is named by a rank and a suit that belong together. The words for them are texts of each language
+(``heard-rank-11 = queen``; ``docs/translating.md`` tells the signs at a word); ways to laugh are lines of
+``_LAUGHS``. If it is unclear, the message counts as laughter and names no card. The table can vote about other hints.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``/games``: a person's tables in all servers."""
+"""``/games``: a person's tables in all servers; and the choice of a table, where several may be meant."""
 
 from __future__ import annotations
 
