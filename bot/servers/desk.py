@@ -114,8 +114,7 @@ class Management:
         anyway. Nobody decides about a match in which they have a part.
         """
         table = await self._of(server, number)
-        if table.has_part(by):
-            raise Refused("own-match")
+        table.check_judge(by)
         if table.closed is None:
             table = await self.lobbies.overrule(number, by)
             if table.ended is None or table.ended.ending == Ending.VOID:
@@ -125,8 +124,7 @@ class Management:
     async def restore(self, server: int, number: int, by: int) -> None:
         """Let a match count again that was made void. Nobody decides about a match in which they have a part."""
         table = await self._of(server, number)
-        if table.has_part(by):
-            raise Refused("own-match")
+        table.check_judge(by)
         await self._judge(table, by, AuditEntry(Power.RESTORED, by))
 
     async def _judge(self, table: Table, by: int, entry: AuditEntry) -> None:

@@ -166,26 +166,27 @@ def _match_line(one: Finished, locale: str, written: OwnGames) -> str:
     return line if one.voided is None else f"{line} · {texts.text(locale, 'history-voided', who=person(one.voided_by))}"
 
 
-def table_view(table: Table, locale: str, *, void: bool, finished: bool, plays: bool) -> LayoutView:
-    """A table, and what can be done about it. ``plays``: the reader plays there, or has played: nobody
-    decides about their own match.
-    """
+def table_view(table: Table, person: int, locale: str, *, void: bool, finished: bool) -> LayoutView:
+    """A table, and what a person who manages its server can do about it."""
     named = texts.text(locale, "manage-table", number=table.id, game=game_name(table, locale), link=table_link(table))
     subject, found = str(table.id), []
     about: list[str] = []
     points = table.begun and table.state is not None and bool(table.state.won)
-    if table.closed is None:
+    judges = table.may_judge(person)
+    leaves = table.begun and table.closed is None and table.seat_of(person) is not None
+    if table.closed is None and (judges or leaves):
         found.append(own_button(locale, ManageClosePress(subject), discord.ButtonStyle.danger))
-        about += [] if plays and table.begun else ["manage-about-open" if points else "manage-about-early"]
+        about += ["manage-about-open" if points else "manage-about-early"] if judges else []
     if void:
         about.append("manage-about-void")
-    elif not plays and (finished or points):
+    elif judges and (finished or points):
         found.append(own_button(locale, ManageVoidPress(subject), discord.ButtonStyle.danger))
         about.append("manage-about-match")
-    if void and not plays:
+    if void and judges:
         found.append(own_button(locale, ManageRestorePress(subject), discord.ButtonStyle.success))
-    if plays and (table.begun or table.closed is not None):
-        about.append("manage-own-over" if table.closed is not None else "manage-own")
+    if not judges:
+        over = "refused-own-match" if table.has_part(person) else "refused-erased-match"
+        about.append("manage-own" if leaves else over)
     back = button(ManagePress(0, TABLES if table.closed is None else MATCHES), texts.text(locale, "manage-back"))
     who = texts.listed(locale, written_names(table))
     told = "\n".join([f"{named} · <#{table.place}>", who, *(texts.text(locale, key) for key in about)])

@@ -177,7 +177,7 @@ class Lobbies:
             if not plays and not may_close and (table.begun or person != table.host):
                 raise Refused("host-only")
             if not plays:
-                _judges_others(table, person)
+                table.check_judge(person)
                 await self._stop(table, Why.CONSENT if table.alone else Why.CLOSED, person)
                 return 0
             if table.people == [person]:
@@ -199,7 +199,7 @@ class Lobbies:
         async with self.tables.changing(number) as table:
             if table.begun and (seat := table.seat_of(person)) is not None:
                 return (await self._unseat(table, seat)).table
-            _judges_others(table, person)
+            table.check_judge(person)
             return (await self._stop(table, Why.CLOSED, person)).table
 
     async def keep_out(self, number: int, whom: int, person: int) -> None:
@@ -207,7 +207,7 @@ class Lobbies:
         them away. From a match in which that person has a part, only all who play can send them.
         """
         async with self.tables.changing(number) as table:
-            _judges_others(table, person)
+            table.check_judge(person)
             await self._send_away(table, table.held_seat(whom), AuditEntry(Power.SENT, person, whom))
 
     async def _stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
@@ -262,7 +262,7 @@ class Lobbies:
 
     async def send_away(self, number: int, person: int, whom: int, *, may_alone: bool = False) -> int:
         """Remove somebody for good. In a lobby the host decides alone. In a match those who play decide together,
-        whoever they are. A person with ``may_alone`` and without a part in it decides alone.
+        whoever they are. A person with ``may_alone`` who may judge the match decides alone.
 
         Gives how many others still have to ask for it; 0 when it is done. More than half of the players have to ask,
         at least two, and not only those of one side.
@@ -272,8 +272,10 @@ class Lobbies:
             if seat is None or whom == person:
                 raise Refused("bad-value")
             in_lobby = not table.begun and person == table.host
-            alone = in_lobby or (may_alone and not (table.begun and table.has_part(person)))
+            alone = in_lobby or (may_alone and table.may_judge(person))
             if not alone:
+                if may_alone and table.seat_of(person) is None:
+                    table.check_judge(person)
                 mine, voters = table.held_seat(person), table.voters(whom)
                 if table.state is not None and mine not in table.state.dealt:
                     raise Refused("not-dealt")
@@ -415,12 +417,6 @@ class Lobbies:
             lost = self.tables.now() - max(since, table.touched)
             table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}
             await self.tables.save(table, human=False)
-
-
-def _judges_others(table: Table, person: int) -> None:
-    """Refuse that somebody alone decides about a match in which they have a part."""
-    if table.begun and table.has_part(person):
-        raise Refused("own-match")
 
 
 def _only_host(table: Table, person: int) -> None:

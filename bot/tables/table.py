@@ -19,9 +19,9 @@ void        none                                                       no
 on or leaving. From that follows all the rest:
 
 - From the first deal on whoever leaves has lost. So there is no moment at which leaving is free.
-- A match counts for nobody only if everybody who has a part in it agrees, or somebody decides so who has none
-  (``Table.has_part``). Who is absent does not agree. Who has a part has no other power over it than those who play with
-  them: also who hosts it, or manages the server.
+- A match counts for nobody only if everybody who has a part in it agrees, or somebody decides so who surely has none
+  (``Table.check_judge``). Who is absent does not agree. Who has a part has no other power over it than those who play
+  with them: also who hosts it, or manages the server.
 - Who sends away others cannot come out of it better than they stood (``Player.at_best``), and who is sent away has the
   place of that moment. What was on then is finished: a computer player plays the hand to the end of the round.
 - What a match counts for is fixed when it begins (``bot.tables.notes.Stakes``).
@@ -394,10 +394,29 @@ class Table:
         return self.state is not None and not self.alone
 
     def has_part(self, person: int) -> bool:
-        """Whether somebody has a part in the match: they play in it, or have played. They do not decide about it but
-        with the others.
-        """
+        """Whether somebody has a part in the match: they play in it, or have played."""
         return any(player.person == person for player in self.players)
+
+    def check_judge(self, person: int) -> None:
+        """Raise ``Refused`` if somebody may not decide alone about a match that has begun.
+
+        They have a part in it, or somebody had one whose data was deleted: nothing tells who that was, so it could be
+        anybody.
+        """
+        if not self.begun and self.closed is None:
+            return
+        if self.has_part(person):
+            raise Refused("own-match")
+        if any(player.erased for player in self.players):
+            raise Refused("erased-match")
+
+    def may_judge(self, person: int) -> bool:
+        """Whether somebody may decide alone about the match (``check_judge``)."""
+        try:
+            self.check_judge(person)
+        except Refused:
+            return False
+        return True
 
     def all_ask_to_stop(self, but: Sequence[int]) -> bool:
         """Whether all who play have asked to stop the match in this round, apart from these seats, which they leave."""

@@ -192,8 +192,7 @@ class ServerCog(commands.Cog):
     async def _look(self, interaction: discord.Interaction, table: Table) -> None:
         table = await self.tables.get(table.id)
         finished, void = await self.store.management.match(table.id)
-        plays = any(player.person == interaction.user.id for player in table.players)
-        view = table_view(table, reader(interaction), void=void, finished=finished, plays=plays)
+        view = table_view(table, interaction.user.id, reader(interaction), void=void, finished=finished)
         await self.answers.show(interaction, view)
 
     async def _table(self, interaction: discord.Interaction, subject: str) -> Table:

@@ -346,7 +346,7 @@ async def test_a_manager_does_not_make_a_match_void_in_which_they_lost(house: Ho
     await house.play(house.ana, "6♠")
     desk = await desk_of(house, boss)
     said = await desk.press(ManageTablePress(), "1")
-    assert texts.text("en", "manage-own-over") in said
+    assert texts.text("en", "refused-own-match") in said
     assert texts.text("en", "button-desk-void") not in said
     before = await accounts(house)
     assert texts.text("en", "refused-own-match") in await desk.press(ManageVoidPress("1"))
@@ -354,6 +354,24 @@ async def test_a_manager_does_not_make_a_match_void_in_which_they_lost(house: Ho
     await (await desk_of(house, manager(house))).press(ManageVoidPress("1"))
     assert await accounts(house) != before
     assert texts.text("en", "refused-own-match") in await desk.press(ManageRestorePress("1"))
+
+
+async def test_a_manager_who_is_erased_does_not_make_a_match_void_in_which_they_lost(house: House) -> None:
+    """Nothing tells any more that they had a part in it, so nobody decides about it alone."""
+    role = house.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
+    house.people["boss"] = boss
+    await house.begun("ana", "boss", "caio", target="1", scoring="cards")
+    await house.lay(LAST.replace("bia", "boss"))
+    await house.play(house.ana, "6♠")
+    await house.services.privacy.erase(boss.id)
+    desk = await desk_of(house, boss)
+    said = await desk.press(ManageTablePress(), "1")
+    assert texts.text("en", "refused-erased-match") in said
+    assert texts.text("en", "button-desk-void") not in said
+    before = await accounts(house)
+    assert texts.text("en", "refused-erased-match") in await desk.press(ManageVoidPress("1"))
+    assert await accounts(house) == before
 
 
 async def test_what_is_said_at_a_deleted_channel_stays_in_the_audit(house: House) -> None:

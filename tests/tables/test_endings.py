@@ -280,6 +280,24 @@ async def test_who_manages_the_server_and_has_a_part_in_a_match_does_not_decide_
         assert [place for _, _, place, counts in await places(here) if counts] == [1, 2, 2]
 
 
+async def test_where_somebody_was_erased_nobody_decides_alone(tmp_path: Path) -> None:
+    """It could be who decides: somebody who manages the server, loses, and has their data deleted before they close."""
+    async with room(tmp_path) as here:
+        number = await after_a_round(here, *THREE)
+        await erased(here, CAIO)
+        for asked in (
+            here.lobbies.overrule(number, CAIO),
+            here.lobbies.close(number, CAIO, may_close=True),
+            here.lobbies.send_away(number, CAIO, ANA, may_alone=True),
+            here.lobbies.keep_out(number, ANA, DORA),
+        ):
+            with pytest.raises(Refused, match="erased-match"):
+                await asked
+        assert await ending(here, number) is None
+        await here.lobbies.rise(number, BIA)
+        assert [place for _, _, place, counts in await places(here) if counts] == [1, 2, 2]
+
+
 async def test_where_a_channel_is_lost_everybody_is_absent_and_nobody_has_left(tmp_path: Path) -> None:
     """Whoever deletes the channel, or removes the bot, gains nothing by it: computer players play on."""
     async with room(tmp_path) as here:

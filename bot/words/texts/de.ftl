@@ -2512,8 +2512,8 @@ check-luck = 🏆 Das Glück entscheidet: Bei { $pairs }-mal Austeilen hat eine 
    *[other] { $changed }-mal
 } geändert, wer gewinnt. Man kann das Spiel speichern und spielen, aber die Partien werden nicht gewertet.
 manage-own = Du spielst in dieser Partie mit. Schließt du sie hier, steigst du aus, und die anderen spielen weiter. Schließen oder ungültig machen kann sie jemand anderes von denen, die den Server verwalten.
-manage-own-over = Du hast in dieser Partie mitgespielt, darum entscheidet darüber jemand anderes von denen, die den Server verwalten.
 refused-own-match = Du hast mit dieser Partie selbst zu tun, darum muss darüber jemand anderes von denen entscheiden, die den Server verwalten.
+refused-erased-match = Jemand, der mit dieser Partie zu tun hatte, hat seine Daten löschen lassen; wer das war, lässt sich nicht mehr sagen. Darum entscheidet niemand allein über sie, und sie zählt, wie sie steht.
 refused-match-stands = Aus dieser Partie wurde jemand weggeschickt, darum könnt ihr sie nicht mehr einvernehmlich beenden. Spiel weiter, oder steig aus.
 you = Du
 you-Laid = **Du** legst { $card }

@@ -2512,8 +2512,8 @@ check-luck = 🏆 Luck decides: in { $pairs } deals, playing another card change
    *[other] { $changed } times
 }. It can be saved and played, but its matches aren't rated.
 manage-own = You're playing in this match. If you close it here, you leave it, and the others play on. Somebody else who manages the server can close it or make it void.
-manage-own-over = You played in this match, so somebody else who manages the server decides about it.
 refused-own-match = You have a part in this match, so somebody else who manages the server has to decide about it.
+refused-erased-match = Somebody who had a part in this match has had their data deleted, so nobody can tell any more who that was. That is why nobody decides about it alone; it counts as it stands.
 refused-match-stands = Somebody was sent away from this match, so it can't be stopped by agreement any more. Play on, or leave.
 you = You
 you-Laid = **You** play { $card }

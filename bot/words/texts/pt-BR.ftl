@@ -2516,8 +2516,8 @@ check-luck = 🏆 Quem decide é a sorte: em { $pairs } distribuições, jogar o
    *[other] { $changed } vezes
 }. Dá para salvar e jogar, mas as partidas não contam na classificação.
 manage-own = Você joga nesta partida. Se fechar aqui, você sai dela, e o resto da mesa continua. Outra pessoa que gerencia o servidor pode fechar ou anular a partida.
-manage-own-over = Você jogou nesta partida, então quem decide sobre ela é outra pessoa que gerencia o servidor.
 refused-own-match = Você faz parte desta partida, então quem tem que decidir sobre ela é outra pessoa que gerencia o servidor.
+refused-erased-match = Alguém que fez parte desta partida apagou os próprios dados, e já não dá para saber quem era. Por isso ninguém decide sozinho sobre ela: ela vale como está.
 refused-match-stands = Mandaram alguém embora desta partida, então não dá mais para parar de comum acordo. Continue jogando, ou saia.
 you = Você
 you-Laid = **Você** joga { $card }

@@ -2572,8 +2572,8 @@ check-luck = 🏆 Odlučuje sreća: na { $pairs } deljenja, druga odigrana karta
    *[other] { $changed } puta
 }. Može da se sačuva i igra, ali mečevi ne ulaze u rejting.
 manage-own = I ti igraš u ovom meču. Ako ga ovde zatvoriš, izlaziš iz njega, a ostali igraju dalje. Neko drugi ko upravlja serverom može da ga zatvori ili poništi.
-manage-own-over = I ti si u ovom meču, pa o njemu odlučuje neko drugi ko upravlja serverom.
 refused-own-match = Ovaj meč se tiče i tebe, pa o njemu mora da odluči neko drugi ko upravlja serverom.
+refused-erased-match = Neko koga se ovaj meč ticao obrisao je svoje podatke, pa se više ne zna ko je to bio. Zato o meču niko ne odlučuje sam: važi kako stoji.
 refused-match-stands = Neko je morao da ode iz ovog meča, pa više ne može da se prekine dogovorom. Igraj dalje, ili izađi.
 you = Ti
 you-Laid = **Ti** igraš { $card }
