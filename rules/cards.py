@@ -8,8 +8,8 @@ Four suits are woven into these numbers. A fifth one would need other numbers, s
 else knows of four: the suits that may be called (``shedding/decisions.py``),
 the colours red and black (``shedding/laying.py``, ``shedding/written/card_words.py``), the order of suits and their
 sequences (``climbing/combinations.py``, ``climbing/plays.py``), flushes (``shedding/amm/poker_hands.py``),
-four different suits (``shedding/ime/rebound.py``), and the numbers that agents see (``lab/coding.py``,
-``lab/observation.py``).
+four different suits (``shedding/ime/rebound.py``), what cards count (``shedding/written/definition.py``), the
+characters of cards (below), and the numbers that agents see (``lab/coding.py``, ``lab/observation.py``).
 """
 
 from __future__ import annotations
