@@ -51,8 +51,8 @@ from typing import NamedTuple
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.combinations import HEIGHT, MULTIPLE, SEQUENCE, SET, SINGLE, TWO, Reading
 from rules.climbing.plays import plays
+from rules.game import SomeGame
 from rules.match import PLAYING, Match
-from rules.rounds import SomeGame
 from rules.table import NOBODY, Action
 
 SEATS = 4

@@ -24,8 +24,8 @@ from bot.tables.lobby import Lobbies, TableLimits
 from cogs.matches.history import scenes
 from rules.catalogue import FOR_TABLES, make
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import PLAYING
-from rules.rounds import SomeGame
 from rules.strategies import sensible
 from tests.support.repository import Process, process
 

@@ -18,9 +18,9 @@ from random import Random
 from time import perf_counter
 
 from rules.catalogue import RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import PLAYING, WAITING
 from rules.options import Option, Options, OptionsConflict, Value
-from rules.rounds import SomeGame
 from rules.table import NOBODY, Action, IllegalAction
 
 GAMES_PLAYED, STEPS_LIMIT, ROUNDS_LIMIT = 20_000, 1500, 2

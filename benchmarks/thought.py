@@ -22,8 +22,8 @@ from scipy.optimize import minimize
 from rules.cards import RANK, RANKS
 from rules.catalogue import RULEBOOKS, make
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import PLAYING, Match
-from rules.rounds import SomeGame
 from rules.strategies.by_name import sensibly
 from rules.strategies.playing import act, gains, play_on, quickly
 from rules.strategies.shedding import WORTH

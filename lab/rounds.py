@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from rules.catalogue import book_of, make
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import OVER, PLAYING
 from rules.options import Value
-from rules.rounds import SomeGame
 from rules.strategies.by_name import Strategist, player
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent

@@ -21,7 +21,7 @@ from lab.rounds import RoundRow, Setup
 from lab.totals import RunTotals
 from lab.versions import Versions, versions_of
 from rules.catalogue import book_of
-from rules.rounds import GameBook
+from rules.game import Rulebook
 
 FORMAT_VERSION = 2
 """Raised when the columns or the files change or mean something else."""
@@ -251,7 +251,7 @@ def load(place: Path) -> Run:
     except (OSError, ValueError, KeyError, TypeError) as why:
         raise BadRun(f"{place} cannot be read: {why}") from None
     try:
-        known: GameBook | None = book_of(plan.setup.game)
+        known: Rulebook | None = book_of(plan.setup.game)
     except ValueError:
         known = None
     if known is None or known.version != versions.game:

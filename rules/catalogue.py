@@ -8,8 +8,8 @@ from functools import lru_cache
 from importlib.resources import files
 
 from rules.climbing.zheng import ZHENG
+from rules.game import Rulebook, SomeGame, of_any
 from rules.options import OptionsConflict, Value, complete
-from rules.rounds import GameBook, SomeGame, of_any
 from rules.shedding.amm import AMM
 from rules.shedding.ime import IME, SOLITAIRE
 from rules.shedding.serbian import SERBIAN
@@ -24,7 +24,7 @@ def definition_of(name: str) -> str:
     return files("rules.library").joinpath(f"{name}.toml").read_text("utf-8")
 
 
-def _shipped(name: str) -> GameBook:
+def _shipped(name: str) -> Rulebook:
     return shipped(name, definition_of(name))
 
 
@@ -36,7 +36,7 @@ MORE_GAMES = (
 WRITTEN_DOWN = ("classic", "german", *MORE_GAMES)
 """The games that are definitions, from which others can be made."""
 
-RULEBOOKS: Mapping[str, GameBook] = {
+RULEBOOKS: Mapping[str, Rulebook] = {
     book.name: book
     for book in (
         *(VOADOR, _shipped("classic"), AMM, IME, SERBIAN, _shipped("german"), ZHENG, SOLITAIRE),
@@ -60,7 +60,7 @@ class UnknownGame(ValueError):
         super().__init__(f"no game {name!r}; there are {', '.join(RULEBOOKS)}")
 
 
-def book_of(source: str) -> GameBook:
+def book_of(source: str) -> Rulebook:
     """The rulebook of a game: by its name, or by the text of its definition, where people have written it.
 
     Raises ``UnknownGame``, or ``BadDefinition`` saying what is wrong with a text.
@@ -93,7 +93,7 @@ def make_saved(source: str, options: Mapping[str, Value] | None = None) -> SomeG
 
 
 @lru_cache(maxsize=GAMES_KEPT, typed=True)
-def _made(book: GameBook, names: tuple[str, ...], /, *values: Value) -> SomeGame:
+def _made(book: Rulebook, names: tuple[str, ...], /, *values: Value) -> SomeGame:
     """The game with these values for the options of these names. ``typed``: 1 and True are not the same."""
     chosen = dict(zip(names, values, strict=True))
     for conflict in book.clashes(chosen):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import Zheng
-from rules.rounds import SomeGame
+from rules.game import SomeGame
 from rules.script.layout import Layout, MauMauLayout, ZhengLayout
 from rules.shedding.game import MauMau
 from rules.shedding.view import MauMauView

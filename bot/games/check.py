@@ -21,9 +21,9 @@ from rules.cards import RANK, RANKS, SUIT
 from rules.catalogue import make_saved
 from rules.chance import Seeded
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.records import Json
-from rules.rounds import SomeGame
 from rules.shedding.parts import IN_DEBT, LAID, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN
 from rules.shedding.state import MauMauState
 from rules.shedding.written.card_words import cards_in

@@ -18,8 +18,8 @@ from bot.words import texts
 from bot.words.rulebook.shedding import card_actions_told
 from rules.cards import JOKERS, NAMES, RANK, SUIT
 from rules.catalogue import RULEBOOKS, make_saved
+from rules.game import SomeGame, of_any
 from rules.match import PLAYING, Match
-from rules.rounds import SomeGame, of_any
 from rules.script.reading import read
 from rules.script.replay import lay_out
 from rules.script.setting import Script, ScriptError, Statement

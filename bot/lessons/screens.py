@@ -50,8 +50,8 @@ from bot.words.narration import tell
 from bot.words.rulebook.shedding import card_action_told
 from bot.words.texts import fact
 from rules.catalogue import RULEBOOKS
+from rules.game import SomeGame
 from rules.match import PLAYING
-from rules.rounds import SomeGame
 from rules.shedding.game import MauMau
 from rules.table import NOBODY, Action
 from rules.verbs import VERBS

@@ -12,10 +12,10 @@ from typing import NamedTuple, NotRequired, Self, TypedDict
 from bot.process.jobs import Worker
 from rules import upcasting
 from rules.catalogue import make_saved
+from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.options import Value
 from rules.records import Json
-from rules.rounds import SomeGame
 from rules.strategies.chances import wins
 from rules.table import NOBODY
 

@@ -29,9 +29,9 @@ from bot.words.listening import hear
 from rules import upcasting
 from rules.cards import NAMES
 from rules.catalogue import after_change, before_change
+from rules.game import SomeGame
 from rules.match import Match
 from rules.plain_text import NoText, decoded
-from rules.rounds import SomeGame
 from rules.script.reading import DEFINITION, read
 from rules.script.replay import Replay
 from rules.script.setting import ScriptError

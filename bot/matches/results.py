@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from bot.tables.table import Ending, Table
 from rules import upcasting
+from rules.game import SomeGame
 from rules.match import GONE, OVER, Left, MatchEnded, RoundEnded, SentAway
 from rules.records import Record
-from rules.rounds import SomeGame
 from rules.shedding.events import DebtCleared
 from rules.shedding.talk import Spoke
 from rules.table import Event, SomeEvent

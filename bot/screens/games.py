@@ -10,10 +10,9 @@ from types import MappingProxyType
 from bot.tables.table import TABLE_SETTINGS, USUAL_SETTINGS, Table
 from bot.words import names, texts
 from rules.catalogue import RULEBOOKS, make_saved
-from rules.game import Rulebook
+from rules.game import Rulebook, SomeGame
 from rules.options import Option, Value
 from rules.plain_text import caseless
-from rules.rounds import SomeGame
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.new_rule import trust
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, OF_OWN_GAMES, TITLE_LENGTH_LIMIT

@@ -18,7 +18,7 @@ from bot.words import texts
 from rules.catalogue import GAMES_KEPT
 from rules.climbing.view import ZhengView
 from rules.families import FAMILIES, family_of
-from rules.rounds import SomeGame
+from rules.game import SomeGame
 from rules.shedding.view import MauMauView
 from rules.view import View
 

@@ -18,7 +18,7 @@ from bot.words import names, texts
 from bot.words.listening import declaration, said_by
 from bot.words.narration import OWN, spoken
 from rules.chance import commitment
-from rules.rounds import SomeGame
+from rules.game import SomeGame
 from rules.table import NOBODY
 from rules.view import View
 

@@ -17,8 +17,8 @@ from bot.screens.parts import analyse_button, film_button, fingerprint
 from bot.screens.press import RoundPress
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
 from bot.words import texts
+from rules.game import SomeGame
 from rules.match import GONE, OVER, WAITING, Line, Match
-from rules.rounds import SomeGame
 from rules.table import NOBODY
 
 POINTS = "points.png"

@@ -35,9 +35,9 @@ from bot.tables.table import USUAL_SETTINGS, Player, Table
 from bot.words import texts
 from bot.words.rulebook.sentence import SECTIONS, Sentence
 from bot.words.texts import has
+from rules.game import SomeGame
 from rules.match import Match
 from rules.options import Option, Value
-from rules.rounds import SomeGame
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.script.setting import Script

@@ -35,8 +35,8 @@ from bot.words.cards import card_in_words, named_faces
 from bot.words.narration import tell
 from bot.words.texts import day_in_words
 from rules.catalogue import before_change
+from rules.game import SomeGame
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING
-from rules.rounds import SomeGame
 from rules.table import NOBODY
 from rules.view import View
 

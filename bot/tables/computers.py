@@ -21,10 +21,10 @@ from bot.tables.table import EASY, HARD, USUAL, Table
 from bot.tables.transition import question, seen_by_all
 from rules.catalogue import make_saved
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import Match
 from rules.options import Value
 from rules.records import Json
-from rules.rounds import SomeGame
 from rules.strategies import sensible
 from rules.strategies.by_name import thinking
 from rules.strategies.sensible import Choose

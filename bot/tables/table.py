@@ -46,9 +46,9 @@ from bot.store.database import Row
 from bot.tables.notes import Notes, Posted, Stakes, copy_of, plain
 from bot.time import DAY, HOUR, MINUTE, moment
 from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
+from rules.game import SomeGame
 from rules.match import AWAY, GONE, OVER, PLAYING, Left, Match, MatchEnded, Stopped
 from rules.options import Options
-from rules.rounds import SomeGame
 from rules.shedding.written.new_rule import trust
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.view import View

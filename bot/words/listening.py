@@ -38,8 +38,8 @@ from rules.cards import (
     SUITS,
     card,
 )
+from rules.game import SomeGame
 from rules.plain_text import INVISIBLE, plain
-from rules.rounds import SomeGame
 from rules.shedding.declaring import Declare
 from rules.shedding.talk import DECLARING, QUIET_MARKS, SPEECH
 from rules.table import NOBODY, Action

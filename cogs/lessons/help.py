@@ -34,7 +34,7 @@ from bot.words import texts
 from bot.words.cards import named_faces
 from bot.words.texts import local
 from rules.catalogue import RULEBOOKS, make
-from rules.rounds import SomeGame
+from rules.game import SomeGame
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
 PAGES = {"essentials": rules_view, "options": rule_options_view, "example": example_view, "words": words_view}

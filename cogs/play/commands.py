@@ -20,7 +20,7 @@ from bot.words.texts import local
 from cogs.play.session import Session, Sessions, jump
 from cogs.play.typed import Typed, words_due, words_offered
 from rules.cards import SUIT_NAMES
-from rules.rounds import SomeGame
+from rules.game import SomeGame
 from rules.table import Action
 
 CALLS = [app_commands.Choice(name=local(f"suit-{suit}"), value=suit) for suit in range(len(SUIT_NAMES))]

@@ -23,13 +23,13 @@ from rules.climbing.combinations import (
 from rules.climbing.events import Played, SaidPass, TributeDropped, TributeTaken, TurnGivenUp
 from rules.climbing.plays import lowest, plays
 from rules.climbing.state import Held, ZhengState
+from rules.game import Game
 from rules.match import WentOut
 from rules.records import Card, Cards, ReadingCode, Seat, but, record
-from rules.rounds import RoundGame
 from rules.table import NOBODY, Action, Decision, IllegalAction, OfOneSeat, Play, Reason
 
 
-class Climbing(RoundGame[ZhengState]):
+class Climbing(Game[ZhengState]):
     """What a decision has to know of its game."""
 
     twos: int

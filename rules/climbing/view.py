@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.climbing.combinations import Reading, ladder
 from rules.climbing.state import Held, ZhengState
-from rules.rounds import RoundGame
+from rules.game import Game
 from rules.view import View, known_to_all
 
 
@@ -35,7 +35,7 @@ class ZhengView(View):
 
 
 def view(
-    game: RoundGame[ZhengState], state: ZhengState, seat: int, *, twos: int, back: bool = False, laid: Held = ()
+    game: Game[ZhengState], state: ZhengState, seat: int, *, twos: int, back: bool = False, laid: Held = ()
 ) -> ZhengView:
     """The table as this seat sees it. ``laid`` are cards that lie face down as tribute."""
     moves = tuple(game.moves(state, seat))

@@ -15,10 +15,10 @@ from rules.climbing.events import DealtOut, Placed, TrickEnded
 from rules.climbing.scoring import alone, in_threes, shared
 from rules.climbing.state import OF_THREES, ZhengState
 from rules.climbing.view import ZhengView, view
+from rules.game import WALKOVER, Rulebook, Scoring, SomeGame, of_any
 from rules.match import GONE, OVER, PLAYING, WAITING, FirstDrawn, Line
 from rules.options import ON_OFF, Option, Options
 from rules.records import Seat, but
-from rules.rounds import WALKOVER, GameBook, Scoring, SomeGame, of_any
 from rules.table import NOBODY, Action, Awaited, IllegalAction, Play, Reason
 
 TOPICS: Mapping[str, tuple[str, ...]] = {
@@ -308,7 +308,7 @@ class Zheng(Climbing):
         return best >= int(target) and len(ahead) == 1
 
 
-class ZhengBook(GameBook):
+class ZhengBook(Rulebook):
     """Zheng Shangyou before its options are chosen."""
 
     def make(self, options: Options) -> SomeGame:

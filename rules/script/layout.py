@@ -13,8 +13,8 @@ from rules.chance import shuffled
 from rules.climbing.decisions import TrickTurn
 from rules.climbing.state import ZhengState
 from rules.climbing.zheng import Zheng
+from rules.game import Game
 from rules.match import PLAYING, Match, step
-from rules.rounds import RoundGame
 from rules.script.setting import Script, ScriptError, cards_of, nearest, number_of, suit_of
 from rules.shedding.amm.lock import locked
 from rules.shedding.contract import Turn
@@ -45,14 +45,14 @@ class Layout(ABC):
         """What is expected of tables of this family alone, in the words of scripts."""
 
 
-def only(script: Script, game: RoundGame[M], known: Sequence[str]) -> None:
+def only(script: Script, game: Game[M], known: Sequence[str]) -> None:
     """Refuse statements that this game has no use for."""
     for key, (number, _) in script.layout.items():
         if key not in known and key not in ("dealer", "turn", "scores"):
             raise ScriptError(number, f"there is no {key} in {game.name}")
 
 
-def deal(game: RoundGame[M], state: M, script: Script) -> None:
+def deal(game: Game[M], state: M, script: Script) -> None:
     """Deal by the script's seed."""
     game.apply(state, NOBODY, Action("deal", text=script.seed))
 

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from rules.cards import NAMES, SUIT_NAMES
 from rules.catalogue import UnknownGame, after_change, make
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import OVER, PLAYING, Match
 from rules.options import BadOption, OptionsConflict
 from rules.plain_text import whole_number
 from rules.records import but
-from rules.rounds import SomeGame
 from rules.script.layout import lay_scores, pairs, seat_of
 from rules.script.setting import Script, ScriptError, Statement, card_of, cards_of, one_of, suit_of
 from rules.script.wording import EARLIER, LIMIT, said, understood

@@ -14,8 +14,8 @@ from typing import ClassVar, Self
 
 from rules.cards import CARDS, JOKERS, Deck, mask
 from rules.chance import Lot
+from rules.game import Game, Scoring
 from rules.records import Cards, Seat, but, record
-from rules.rounds import RoundGame, Scoring
 from rules.shedding import events
 from rules.shedding.laying import Fitting
 from rules.shedding.parts import LAID, GamePart
@@ -23,7 +23,7 @@ from rules.shedding.state import NOTHING, MauMauState, Own
 from rules.table import Action, IllegalAction, Interrupt, OfOneSeat, Play, Reason
 
 
-class MauMauGame(RoundGame[MauMauState]):
+class MauMauGame(Game[MauMauState]):
     """A game of the family with its options chosen, as its own parts see it."""
 
     rules: Ruleset

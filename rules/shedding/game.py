@@ -9,10 +9,10 @@ from typing import Self
 
 from rules import chance
 from rules.chance import Lot
+from rules.game import Rulebook, SomeGame, of_any
 from rules.match import PLAYING, Line, WentOut, step
 from rules.options import Options
 from rules.records import Seat
-from rules.rounds import GameBook, SomeGame, of_any
 from rules.shedding import events
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Ruleset, Turn, noted
 from rules.shedding.decisions import Answer
@@ -35,7 +35,7 @@ def _asked_next(seat: Seat, *, in_debt: bool) -> Awaited:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class MauMauBook(GameBook):
+class MauMauBook(Rulebook):
     """A game of the family before its options are chosen, and how its ruleset is written."""
 
     ruleset: Callable[[Options], Ruleset]

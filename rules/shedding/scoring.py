@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.cards import JACK, JOKER, KING, QUEEN, RANK
+from rules.game import Scoring
 from rules.match import Line
 from rules.options import Options
-from rules.rounds import Scoring
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 

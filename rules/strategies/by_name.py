@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from rules.chance import Lot
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import Match
-from rules.rounds import SomeGame
 from rules.strategies.thinking import Budget, Known, think
 from rules.table import Action
 

@@ -7,8 +7,8 @@ and errs now and then, as people do: else a game without a stock would go on in 
 from __future__ import annotations
 
 from rules.chance import Lot, Seeded
+from rules.game import SomeGame
 from rules.match import PLAYING, Match
-from rules.rounds import SomeGame
 from rules.strategies.by_name import at_random, sensibly
 from rules.strategies.playing import Chooser, play_on
 from rules.table import NOBODY, Action, Stalled

@@ -27,8 +27,8 @@ from rules.climbing.plays import plays
 from rules.climbing.state import ZhengState
 from rules.climbing.view import ZhengView
 from rules.climbing.zheng import DECK, Zheng
+from rules.game import SomeGame
 from rules.match import Match
-from rules.rounds import SomeGame
 from rules.strategies.strategy import Seen, Strategy
 from rules.table import NOBODY, Action
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import PLAYING, Match
-from rules.rounds import SomeGame
 from rules.strategies.strategy import Strategy
 from rules.table import NOBODY, Action, Event
 

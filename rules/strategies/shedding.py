@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import exp
 
 from rules.cards import JACK, JOKER, RANK, SEVEN, SUIT, SUITS
+from rules.game import SomeGame
 from rules.match import PLAYING, Match
-from rules.rounds import SomeGame
 from rules.shedding.game import MauMau
 from rules.shedding.state import OWES, MauMauState
 from rules.strategies.strategy import Glance, Seen, Strategy

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple, Protocol
 
+from rules.game import SomeGame
 from rules.match import Match
-from rules.rounds import SomeGame
 from rules.table import Action
 from rules.view import View
 

@@ -13,8 +13,8 @@ from math import inf, sqrt
 
 from rules.chance import Lot
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import Match
-from rules.rounds import SomeGame
 from rules.strategies.playing import act, gains, play_on, quickly
 from rules.table import Action
 

@@ -22,9 +22,9 @@ from bot.tables.table import TABLE_SETTINGS, Player, Table
 from bot.tables.transition import remember
 from bot.words import texts
 from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import OVER, PLAYING, WAITING
 from rules.options import OptionsConflict, Value
-from rules.rounds import SomeGame
 from rules.shedding.amm.poker import PokerShown
 from rules.shedding.written.definition import Definition
 from rules.strategies import sensible

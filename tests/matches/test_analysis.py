@@ -27,9 +27,9 @@ from bot.words.texts import LANGUAGES
 from rules.catalogue import RULEBOOKS, make
 from rules.chance import Seeded
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import PLAYING, WAITING, Match
 from rules.records import Json
-from rules.rounds import SomeGame
 from rules.strategies.by_name import sensibly
 from rules.strategies.chances import wins
 from rules.strategies.playing import act

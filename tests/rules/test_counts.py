@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from rules.catalogue import make
+from rules.game import SomeGame
 from rules.match import PLAYING
-from rules.rounds import SomeGame
 from rules.table import NOBODY, Action
 from tests.support.games import DOCUMENTED
 

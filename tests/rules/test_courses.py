@@ -18,9 +18,9 @@ import pytest
 
 from rules.catalogue import RULEBOOKS, make
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import PLAYING, WAITING
 from rules.options import OptionsConflict
-from rules.rounds import SomeGame
 from rules.strategies.by_name import player
 from rules.strategies.chances import wins
 from rules.table import NOBODY, Action, IllegalAction

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rules.catalogue import RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import PLAYING
-from rules.rounds import SomeGame
 from rules.script.replay import Replay
 from rules.script.wording import said
 from rules.table import NOBODY, Action, SomeEvent

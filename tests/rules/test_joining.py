@@ -9,10 +9,10 @@ import pytest
 
 from rules.cards import parse
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import OVER, PLAYING, WAITING
 from rules.options import OptionsConflict
 from rules.records import but
-from rules.rounds import SomeGame
 from rules.script.replay import Replay
 from rules.shedding.game import MauMau
 from rules.shedding.state import MauMauState

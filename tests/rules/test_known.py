@@ -16,8 +16,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.catalogue import RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import PLAYING, Match
-from rules.rounds import SomeGame
 from rules.shedding import declaring
 from rules.shedding.declaring import DeclarationMissed, Declared
 from rules.shedding.ime import laying

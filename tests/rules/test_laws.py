@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from rules.catalogue import RULEBOOKS, make
 from rules.climbing.events import TributeTaken
+from rules.game import SomeGame
 from rules.match import IN, PLAYING
 from rules.records import Record
-from rules.rounds import SomeGame
 from rules.shedding.events import Drew
 from rules.shedding.game import MauMau, holds
 from rules.shedding.state import MauMauState

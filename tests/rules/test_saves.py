@@ -14,9 +14,9 @@ import pytest
 
 from rules import upcasting
 from rules.catalogue import RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import PLAYING, SCHEMA, Vote
 from rules.records import Json, Record, but
-from rules.rounds import SomeGame
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action
 from tests.support import golden

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import WAITING, ProposalClosed
-from rules.rounds import SomeGame
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action, IllegalAction, Reason
 from tests.support.games import played

@@ -12,9 +12,9 @@ import pytest
 from bot.matches.replays import ear
 from rules.cards import parse
 from rules.catalogue import MORE_GAMES, RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import PLAYING, WAITING
 from rules.options import Option, OptionsConflict, Value
-from rules.rounds import SomeGame
 from rules.script.reading import read
 from rules.script.replay import Replay
 from rules.shedding.game import MauMau

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rules.rounds import SomeGame
+from rules.game import SomeGame
 from rules.table import Action
 from tests.support.games import any_game, play, seats
 from tests.support.paths import TESTS

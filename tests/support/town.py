@@ -6,8 +6,8 @@ from random import Random
 
 from bot.tables.table import Refused, Table
 from rules.catalogue import RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import PLAYING, WAITING
-from rules.rounds import SomeGame
 from rules.shedding.talk import DECLARING, SPEECH
 from rules.table import Action, IllegalAction
 from tests.support.games import seats

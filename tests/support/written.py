@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.catalogue import make
-from rules.rounds import SomeGame
+from rules.game import SomeGame
 from rules.shedding.parts import LAST, TURNED_UP, effects
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")

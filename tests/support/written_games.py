@@ -8,8 +8,8 @@ from random import Random
 from hypothesis import strategies as st
 
 from rules.catalogue import make
+from rules.game import SomeGame
 from rules.match import GONE, PLAYING, WAITING, Match
-from rules.rounds import SomeGame
 from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.shedding.written.sections import SECTIONS
 from rules.strategies.by_name import sensibly

@@ -38,10 +38,10 @@ from bot.words.rulebook.sentence import SECTIONS
 from bot.words.rulebook.shedding import OWED
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
+from rules.game import SomeGame
 from rules.match import PLAYING
 from rules.options import BadOption, OptionsConflict
 from rules.records import but
-from rules.rounds import SomeGame
 from rules.shedding.contract import MAY_LAY, PLAYS_ON, TURN_OVER
 from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau

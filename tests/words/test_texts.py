@@ -44,8 +44,8 @@ from bot.words.rulebook.shedding import OF_COURSE
 from cogs.people.reliability import ANSWERS, SEEN
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
+from rules.game import SomeGame
 from rules.records import Record
-from rules.rounds import SomeGame
 from rules.shedding.contract import CardEffects, Effect
 from rules.shedding.declaring import Declare
 from rules.shedding.game import MauMau

@@ -10,7 +10,7 @@ from bot.words.listening import declaration, said_by
 from bot.words.rulebook.sentence import Sentence, described, in_mask, pictured, ranks_named, whole_rank
 from bot.words.texts import fact
 from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT, TEN, TWO
-from rules.rounds import of_any
+from rules.game import of_any
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import DrawDebt

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.cards import CARDS, JACKS, JOKERS, parse
+from rules.game import Scoring
 from rules.match import Line
 from rules.records import Cards, Seat, record
-from rules.rounds import Scoring
 from rules.shedding.amm.amm_state import NEW, PointsDoubled, own
 from rules.shedding.amm.jokers import Chosen
 from rules.shedding.contract import Course, Effect, MauMauGame, MauMauPlay

@@ -20,8 +20,8 @@ from rules.cards import (
     Deck,
     parse,
 )
+from rules.game import WALKOVER
 from rules.options import ON_OFF, Conflict, Option, Options
-from rules.rounds import WALKOVER
 from rules.shedding.amm.eights import DealerGoesOn, LayCards
 from rules.shedding.amm.jokers import ROULETTE, ChupaCabra, DealerUsesJoker, Hecatombe, RussianRoulette
 from rules.shedding.amm.last_cards import GOING_OUT, SCORING, AdvancedCourse

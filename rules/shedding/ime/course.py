@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from rules.cards import JOKER, JOKERS, RANK
 from rules.chance import shuffled
+from rules.game import Scoring
 from rules.match import OVER, PLAYING, FirstDrawn, Line, Totals, from_seat
 from rules.records import Backs, Places, Seat, but, record
-from rules.rounds import Scoring
 from rules.shedding.contract import PLAYS_ON, TURN_OVER, Course, MauMauPlay, Turn
 from rules.shedding.drawing import draw, first_natural
 from rules.shedding.events import MauMauEvent, RoundCounted, backs

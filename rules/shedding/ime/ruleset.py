@@ -25,8 +25,8 @@ from rules.cards import (
     card,
     parse,
 )
+from rules.game import WALKOVER
 from rules.options import ON_OFF, Conflict, Option, Options, number_or_off
-from rules.rounds import WALKOVER
 from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Ruleset, Visibility, Votes
 from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.effects import CallsSuit, DrawDebt, OthersDraw, PlayAgain, PreviousDraws, Reverse, Skip

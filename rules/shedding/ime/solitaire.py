@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
+from rules.game import Scoring
 from rules.match import Line
 from rules.options import Options
 from rules.records import Public, SeatsOwn, record
-from rules.rounds import Scoring
 from rules.shedding.contract import Course, Declaring, MauMauPlay, Ruleset, Turn, Visibility, Votes
 from rules.shedding.effects import OthersDraw, Reverse, Skip
 from rules.shedding.events import MauMauEvent

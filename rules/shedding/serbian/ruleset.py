@@ -22,9 +22,9 @@ from rules.cards import (
     card,
     parse,
 )
+from rules.game import WALKOVER, Scoring
 from rules.match import Line
 from rules.options import ON_OFF, Conflict, Option, Options
-from rules.rounds import WALKOVER, Scoring
 from rules.shedding.contract import CardEffects, Declaring, Effect, RuleIds, Ruleset
 from rules.shedding.declaring import Accuse
 from rules.shedding.effects import CallsSuit, DrawDebt, NextDraws, PreviousDraws, ReverseToBehind, Skip

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.cards import ACE, JACK, JACKS, JOKER, JOKERS, KING, NINE, OF_RANK, QUEEN, RANK, SEVEN, Deck
+from rules.game import WALKOVER
 from rules.options import ON_OFF, Option, Options
-from rules.rounds import WALKOVER
 from rules.shedding.contract import AS_USUAL, CardEffects, Effect, RuleIds, Ruleset, Votes
 from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import CallsSuit, DrawDebt, OthersDrawAtTheEnd, PreviousDraws, Reverse, Skip

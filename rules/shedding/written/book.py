@@ -8,9 +8,9 @@ from hashlib import sha256
 from typing import TypeVar
 
 from rules.cards import CARDS, NATURALS, RANK, Deck, mask
+from rules.game import Scoring
 from rules.options import Options
 from rules.records import from_values
-from rules.rounds import Scoring
 from rules.shedding.contract import (
     AS_USUAL,
     CardEffects,

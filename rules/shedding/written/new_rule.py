@@ -10,10 +10,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Self
 
+from rules.game import SomeGame, of_any
 from rules.match import GONE, IN, WAITING
 from rules.options import Options, Value
 from rules.records import Seat, record
-from rules.rounds import SomeGame, of_any
 from rules.shedding.contract import MauMauPlay
 from rules.shedding.events import MauMauEvent
 from rules.shedding.game import MauMau, MauMauBook

@@ -12,8 +12,8 @@ from itertools import islice
 from typing import TypeGuard
 from unicodedata import category
 
+from rules.game import WALKOVER
 from rules.options import ON_OFF, Option
-from rules.rounds import WALKOVER
 from rules.shedding.parts import LAID, MOMENTS, NUMBER, Parameter, effects
 from rules.shedding.written.card_words import KNOWN, RELATIVE, BadCards, cards_in
 from rules.shedding.written.definition import FORMAT, ByOption, Definition, Does, Entry, Raw, When, WrittenValue

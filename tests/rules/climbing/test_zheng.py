@@ -18,8 +18,8 @@ from rules.climbing.combinations import HEIGHT, best, code_of, readings
 from rules.climbing.events import TributeTaken
 from rules.climbing.view import ZhengView
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import OVER, PLAYING, WAITING, FirstDrawn, Line
-from rules.rounds import SomeGame
 from rules.strategies import sensible
 from rules.strategies.climbing import plays_needed, suggestions
 from rules.table import NOBODY, UNSEEN, Action, IllegalAction, Reason, SomeEvent

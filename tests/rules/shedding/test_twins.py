@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from rules.cards import ACE, EIGHT, NAMES, NINE, QUEEN, RANK, parse
 from rules.catalogue import make
+from rules.game import SomeGame
 from rules.match import PLAYING, WAITING
-from rules.rounds import SomeGame
 from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from tests.support.games import something
 

@@ -15,8 +15,8 @@ from jsonschema import Draft202012Validator
 
 from rules.cards import JOKERS
 from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make, make_saved
+from rules.game import SomeGame
 from rules.match import OVER, Match
-from rules.rounds import SomeGame
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
 from rules.shedding.voador.secret import Targeted
 from rules.shedding.written import faults, new_rule, reading

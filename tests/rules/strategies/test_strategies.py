@@ -20,8 +20,8 @@ from lab.tournament import margins
 from rules.cards import FOLLOWS, JACKS, NAMES, SUIT, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.families import family_of
+from rules.game import SomeGame
 from rules.match import PLAYING
-from rules.rounds import SomeGame
 from rules.script.reading import read
 from rules.strategies.by_name import NAMES as STRATEGIES
 from rules.strategies.by_name import UnknownStrategy, player
