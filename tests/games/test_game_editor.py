@@ -250,8 +250,8 @@ def has_name(setting: parts.Setting, tongue: str) -> bool:
 
 
 def has_word(setting: parts.Setting, word: str, tongue: str) -> bool:
-    *where, name = setting.place.replace("_", "-").split(".")
-    return texts.has(tongue, f"part-{where[-1]}-{name}-{word}")
+    *where, name = setting.place.split(".")
+    return texts.has(tongue, f"part-{where[-1]}-{name}-{word}".replace("_", "-"))
 
 
 def test_each_setting_that_is_typed_has_its_form() -> None:
