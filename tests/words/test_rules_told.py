@@ -35,7 +35,7 @@ from bot.screens.rules import (
 )
 from bot.words import texts
 from bot.words.rulebook.sentence import SECTIONS
-from bot.words.rulebook.shedding import OWED
+from bot.words.rulebook.shedding import OWED, card_actions_told
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.game import SomeGame
@@ -45,6 +45,7 @@ from rules.records import but
 from rules.shedding.contract import MAY_LAY, PLAYS_ON, TURN_OVER
 from rules.shedding.effects import DrawDebt
 from rules.shedding.game import MauMau
+from rules.shedding.parts import MOMENTS, Parameter, effects
 from rules.shedding.state import Own
 from rules.shedding.written.counting import Counting
 from rules.shedding.written.faults import BadDefinition
@@ -273,6 +274,42 @@ def test_what_is_told_of_a_debt_are_its_facts(game: str, tongue: str) -> None:
             continue
         after = {TURN_OVER: "over", MAY_LAY: "lays", PLAYS_ON: "on"}[made.rules.course.after_debt]
         assert rules.text("rules-debt", after=after) in [one.text for one in rules.told()]
+
+
+def settings_of(one: Parameter) -> list[str]:
+    """Values to which a parameter can be set, as a definition says them: no two mean the same."""
+    match one.kind:
+        case "number":
+            low = max(1, one.low)
+            return [str(low), str(low + 1 if one.high > low else one.low)]
+        case "switch":
+            return ["true", "false"]
+        case "word":
+            return [f'"{word}"' for word in one.words]
+        case "cards":
+            return ['"7"', '"K"', '"7 K"']
+        case "said":
+            return ['"Mau!"', '"Ha!"']
+        case _:
+            return ['{ "7" = 3 }', '{ "K" = 4 }']
+
+
+@each("tongue", LANGUAGES)
+@each("word", effects())
+def test_an_effect_that_is_set_otherwise_is_told_otherwise(word: str, tongue: str) -> None:
+    """Each of its parameters is told, wherever it can be set."""
+    kind = effects()[word]
+    moment = next(one for one in MOMENTS if one in kind.hangs)
+    usual = {one.name: settings_of(one)[0] for one in kind.parameters}
+
+    def told_with(given: dict[str, str]) -> tuple[object, ...]:
+        told = ", ".join(f"{name} = {value}" for name, value in given.items())
+        lines = f'[[cards]]\nwhich = "8"\nat = "{moment}"\n{word} = ' + (f"{{ {told} }}" if told else "true")
+        return tuple(card_actions_told(make(f'name = "A"\nplayers = [2, 4]\n{lines}\n'), tongue))
+
+    for one in kind.parameters:
+        told = [told_with(usual | {one.name: value}) for value in settings_of(one)]
+        assert len({*told}) == len(told), (one.name, told)
 
 
 def check_debt(made: MauMau, card: int, effect: Any, does: str) -> None:

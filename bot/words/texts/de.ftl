@@ -2091,8 +2091,14 @@ does-LayAgain = { $must ->
    *[no] : { $on_it }
 }{ $draws ->
     [none] {""}
-    [one] , oder zieh eine
-   *[until] , oder zieh, bis eine geht
+    [one] , oder zieh eine{ $lay_drawn ->
+        [yes] {""}
+       *[no] , die du behältst
+    }
+   *[until] , oder zieh, bis eine geht{ $lay_drawn ->
+        [yes] {""}
+       *[no] , und behalte alle
+    }
 }
 does-CallOtherSuit = wünsch eine andere Farbe als ihre
 does-CallColour = wünsch Rot oder Schwarz

@@ -2091,8 +2091,14 @@ does-LayAgain = { $must ->
    *[no] : { $on_it }
 }{ $draws ->
     [none] {""}
-    [one] , or draw one
-   *[until] , or draw until you can
+    [one] , or draw one{ $lay_drawn ->
+        [yes] {""}
+       *[no] , which you keep
+    }
+   *[until] , or draw until you can{ $lay_drawn ->
+        [yes] {""}
+       *[no] , and keep them all
+    }
 }
 does-CallOtherSuit = call a suit, not its own
 does-CallColour = call red or black

@@ -2095,8 +2095,14 @@ does-LayAgain = { $must ->
    *[no] : { $on_it }
 }{ $draws ->
     [none] {""}
-    [one] , ou compre uma
-   *[until] , ou compre até poder
+    [one] , ou compre uma{ $lay_drawn ->
+        [yes] {""}
+       *[no] , que fica na mão
+    }
+   *[until] , ou compre até poder{ $lay_drawn ->
+        [yes] {""}
+       *[no] , e fique com todas
+    }
 }
 does-CallOtherSuit = peça um naipe, menos o dela
 does-CallColour = peça vermelho ou preto

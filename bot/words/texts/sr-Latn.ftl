@@ -2145,8 +2145,14 @@ does-LayAgain = { $must ->
    *[no] : { $on_it }
 }{ $draws ->
     [none] {""}
-    [one] , ili vuci jednu
-   *[until] , ili vuci dok ne dođe karta koja ide
+    [one] , ili vuci jednu{ $lay_drawn ->
+        [yes] {""}
+       *[no] , koju zadržavaš
+    }
+   *[until] , ili vuci dok ne dođe karta koja ide{ $lay_drawn ->
+        [yes] {""}
+       *[no] , i zadržavaš ih sve
+    }
 }
 does-CallOtherSuit = traži znak, ali ne njen
 does-CallColour = traži crveno ili crno

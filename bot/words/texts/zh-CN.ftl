@@ -1946,8 +1946,14 @@ does-LayAgain = { $must ->
    *[no] ：{ $on_it }
 }{ $draws ->
     [none] {""}
-    [one] ，或者摸一张
-   *[until] ，或者摸到能出为止
+    [one] ，或者摸一张{ $lay_drawn ->
+        [yes] {""}
+       *[no] ，摸到的牌留在手里
+    }
+   *[until] ，或者摸到能出为止{ $lay_drawn ->
+        [yes] {""}
+       *[no] ，摸到的牌都留在手里
+    }
 }
 does-CallOtherSuit = 指定花色，但不能是它自己的
 does-CallColour = 指定红或黑
