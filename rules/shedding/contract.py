@@ -127,7 +127,7 @@ class Effect(GamePart):
 
     def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:
         """Let it take effect, once it is noted. ``laid`` says who has laid which card; the pile may be another one by
-        now.
+        now. Of cards laid together it is the last one: what hangs on the card itself belongs into ``noted``.
 
         ``out``: it was the last card, so only what it does to *others* counts (COM-6).
         """
