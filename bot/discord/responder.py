@@ -407,7 +407,10 @@ class Responder:
     async def edit_source(
         self, interaction: discord.Interaction, view: LayoutView, *, file: discord.File | None = None
     ) -> bool:
-        """Replace the pressed message and its picture. Gives whether the answer arrived."""
+        """Replace the pressed message and its picture. Gives whether the answer arrived.
+
+        An id may be forged: who replaces a message that everybody sees checks first that it is that message.
+        """
         files = [] if file is None else [file]
         context(interaction).over = True
         return await self._give(

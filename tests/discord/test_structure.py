@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 from collections.abc import Iterator
@@ -47,6 +48,20 @@ def commands(house: House) -> Iterator[app_commands.Command[Any, ..., Any]]:
     for command in house.bot.tree.walk_commands():
         if isinstance(command, app_commands.Command):
             yield command
+
+
+async def test_every_cog_is_added_by_its_room(house: House) -> None:
+    """Nobody could use the commands of one that was forgotten."""
+    classes = [
+        node
+        for path in (ROOT / "cogs").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+    bases = {node.name: {ast.unparse(base).rpartition(".")[2] for base in node.bases} for node in classes}
+    cogs = {name for name, known in bases.items() if any(one.endswith("Cog") for one in known)}
+    written = cogs - set.union(*bases.values())
+    assert written == {type(cog).__name__ for cog in house.bot.cogs.values()}
 
 
 async def test_every_command_has_a_description_with_a_text_and_a_docstring(house: House) -> None:

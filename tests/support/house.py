@@ -120,7 +120,7 @@ class House:
         return sorted(self.env.backend.messages.get(channel, {}).values(), key=lambda message: message.id)
 
     def said(self, message: Any) -> str:
-        """All the text of a message, with cards as people write them."""
+        """The text of a message, with cards as people write them: its content (empty for a layout), then each part."""
         texts = [part.get("content", "") for part in parts(message.components) if part["type"] == 10]
         return as_typed("\n".join([message.content, *texts]))
 
