@@ -13,7 +13,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice, permutations
 from pathlib import Path
+from typing import ClassVar, Self
 
+from bot.tables.table import EASY, USUAL
 from bot.words import texts
 from bot.words.rulebook.shedding import card_actions_told
 from rules.cards import JOKERS, NAMES, RANK, SUIT
@@ -38,9 +40,10 @@ OTHER_SEATS = ("bia", "caio", "dora", "eva", "fabio", "gil", "hana", "ivo", "jan
 """The names in scripts that are made, not written."""
 PLAYERS_OF_TRIAL = 4
 """How many play a round to try a game out, if the game allows it."""
-ROUND, OWN, TRIAL = "round", "own", "try"
-"""The name of the lesson that is a whole round; under what a lesson of an own game is kept, and a trial. So each person
-has one of each at most.
+PLAYERS_OF_QUICK_ROUND = 3
+ROUND, OWN, TRIAL, QUICK = "round", "own", "try", "now"
+"""The name of the lesson that is a whole round; under what a lesson of an own game is kept, a trial, and a quick round.
+So each person has one of each at most.
 """
 
 
@@ -99,19 +102,40 @@ class CardLesson(Lesson):
 
 @dataclass(frozen=True, slots=True)
 class Trial(Lesson):
-    """A round of a game that is still being written, to see how it plays."""
+    """A round of a game that is still being written, to see how it plays. Its seed is kept with its ``definition``."""
+
+    kept: ClassVar[str] = TRIAL
+    players: ClassVar[int] = PLAYERS_OF_TRIAL
+    level: ClassVar[str] = USUAL
 
     @property
     def kept_as(self) -> str:
-        return TRIAL
+        return self.kept
+
+    @property
+    def definition(self) -> str | None:
+        return self.game
+
+    @classmethod
+    def of(cls, game: str, seed: str) -> Self:
+        """Make the round of a game, by its name or definition, dealt by this seed. Raises ``BadDefinition``."""
+        fewest, most = make_saved(game).seats
+        others = OTHER_SEATS[: min(most, max(fewest, cls.players)) - 1]
+        script = Script(game=game, seed=seed, seats=[LEARNER_NAME, *others], computers=[*others])
+        return cls(game, cls.kept, script, 1, 1)
 
 
-def trial(definition: str, seed: str) -> Trial:
-    """Make the trial of a definition, dealt by this seed. Raises ``BadDefinition``."""
-    fewest, most = make_saved(definition).seats
-    others = OTHER_SEATS[: min(most, max(fewest, PLAYERS_OF_TRIAL)) - 1]
-    script = Script(game=definition, seed=seed, seats=[LEARNER_NAME, *others], computers=[*others])
-    return Trial(definition, TRIAL, script, 1, 1)
+@dataclass(frozen=True, slots=True)
+class QuickRound(Trial):
+    """*Play now*: a round of one of our games against easy computer players, at once and for one person alone."""
+
+    kept: ClassVar[str] = QUICK
+    players: ClassVar[int] = PLAYERS_OF_QUICK_ROUND
+    level: ClassVar[str] = EASY
+
+
+DEALT = {TRIAL: Trial, QUICK: QuickRound}
+"""Rounds that are dealt by a seed of their own, by what they are kept as."""
 
 
 PLAYERS = 3

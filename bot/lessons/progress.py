@@ -9,12 +9,12 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import select
 
-from bot.lessons.courses import LEARNER, OWN, TRIAL, Lesson, Trial, course, is_at_hand, keep, trial
+from bot.lessons.courses import DEALT, LEARNER, OWN, Lesson, QuickRound, Trial, course, is_at_hand, keep
 from bot.lessons.table import LessonTable, laid_out
 from bot.matches.standings import ResultStore
 from bot.store.database import Database, Row
 from bot.store.schema import lessons
-from bot.tables.table import Refused
+from bot.tables.table import PLAYED_ALONE, Refused
 from rules.catalogue import RULEBOOKS
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.new_rule import trust
@@ -98,8 +98,17 @@ class Lessons:
 
     async def try_out(self, person: int, name: str, definition: str, channel: int) -> LessonTable:
         """Deal a round of a definition to a person and computer players. Raises ``BadDefinition``."""
+        return await self._begin(person, name, Trial.of(definition, self.new_seed()), channel)
+
+    async def play_now(self, person: int, name: str, game: str, channel: int) -> LessonTable:
+        """Deal a round of one of our games to a person and easy computer players."""
+        if game not in RULEBOOKS or game in PLAYED_ALONE:
+            raise Refused("bad-value")
+        return await self._begin(person, name, QuickRound.of(game, self.new_seed()), channel)
+
+    async def _begin(self, person: int, name: str, lesson: Lesson, channel: int) -> LessonTable:
         async with self._lock(person):
-            table = laid_out(trial(definition, self.new_seed()), person, name)
+            table = laid_out(lesson, person, name)
             await self._keep(table, await self._rows(person), channel)
             return table
 
@@ -207,11 +216,11 @@ def _played(row: Row, person: int, name: str) -> LessonTable | None:
 def _lesson(row: Row) -> Lesson | None:
     """The lesson of a row; None where it is done, or of a definition that this version does not read."""
     game = row["definition"] or row["game"]
-    if not row["lesson"] or game in (OWN, TRIAL):
+    if not row["lesson"] or game in (OWN, *DEALT):
         return None
     try:
-        if row["game"] == TRIAL:
-            return trial(game, row["seed"])
+        if row["game"] in DEALT:
+            return DEALT[row["game"]].of(game, row["seed"])
         return next((one for one in course(game) if one.name == row["lesson"]), None)
     except BadDefinition:
         return None

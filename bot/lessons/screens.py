@@ -8,7 +8,7 @@ import discord
 from discord.ui import Button, Item, LayoutView, Separator, TextDisplay
 
 from bot.drawing.emojis import Faces
-from bot.lessons.courses import LEARNER, CardLesson, Trial, taught
+from bot.lessons.courses import LEARNER, CardLesson, QuickRound, Trial, taught
 from bot.lessons.table import LessonTable
 from bot.screens.components import (
     GOLD,
@@ -32,6 +32,7 @@ from bot.screens.parts import (
     DraftGoOnPress,
     DraftTryPress,
     LearnPress,
+    PlayNowPress,
     RulesPress,
     aside_buttons,
     last_words,
@@ -110,7 +111,9 @@ def _begins(table: LessonTable, locale: str, faces: Faces) -> list[Item[LayoutVi
     """What is played, and what for."""
     game = game_name(table, locale)
     if isinstance(table.lesson, Trial):
-        return [TextDisplay(texts.text(locale, "try-title", game=game)), TextDisplay(texts.text(locale, "try-tell"))]
+        kept = table.lesson.kept
+        begins = [] if table.answers and isinstance(table.lesson, QuickRound) else [f"{kept}-tell"]
+        return [TextDisplay(texts.text(locale, key, game=game)) for key in (f"{kept}-title", *begins)]
     title = texts.text(locale, "lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)
     told = texts.text(locale, table.lesson.key("tell"), **_facts(table, locale, faces))
     return [TextDisplay(title), TextDisplay(told)]
@@ -120,8 +123,14 @@ def _ways_on(table: LessonTable, locale: str) -> list[Button[LayoutView]]:
     """Buttons that lead away from here."""
     if not isinstance(table.lesson, Trial):
         return [button(SkipPress(table.id, table.prompt), texts.text(locale, "button-skip"))]
-    anew = button(DraftTryPress(), texts.text(locale, "button-try-anew"), emoji="🎲")
-    return [anew, own_button(locale, DraftGoOnPress(), emoji="✏️")]
+    if not isinstance(table.lesson, QuickRound):
+        anew = button(DraftTryPress(), texts.text(locale, "button-try-anew"), emoji="🎲")
+        return [anew, own_button(locale, DraftGoOnPress(), emoji="✏️")]
+    game = table.lesson.game
+    anew = button(PlayNowPress(game, within=True), texts.text(locale, "button-try-anew"), emoji="🎲")
+    learn = button(LearnPress(game, within=True), texts.text(locale, "help-learn"), emoji="🎒")
+    opens = own_button(locale, OpenPress(game), discord.ButtonStyle.success, "🃏")
+    return [opens, anew, learn] if table.done else [anew, learn]
 
 
 def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
@@ -129,6 +138,7 @@ def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
     if isinstance(table.lesson, Trial):
         return _tried_view(table, locale, faces)
     again = button(LearnPress(table.game.name, within=True), texts.text(locale, "button-learn-again"))
+    now = own_button(locale, PlayNowPress(table.game.name, within=True), emoji="▶️")
     rules = own_button(locale, RulesPress(0, f"essentials.{table.game.name}"), emoji="📖")
     alone = table.game.name in PLAYED_ALONE
     opens = own_button(locale, OpenPress(table.game.name), discord.ButtonStyle.success, "🃏")
@@ -138,6 +148,7 @@ def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
         TextDisplay(texts.text(locale, "lesson-finished-alone" if alone else "lesson-finished")),
         *rows(
             *([] if table.lesson.definition or alone else [opens]),
+            *([] if table.lesson.definition or alone else [now]),
             *([] if table.lesson.definition else [rules, again]),
             button(LearnPress(within=True), texts.text(locale, "button-learn-other")),
         ),
@@ -146,12 +157,12 @@ def finished_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
 
 
 def _tried_view(table: LessonTable, locale: str, faces: Faces) -> LayoutView:
-    """The end of a round that tried a game out: who has won, and what happened last."""
+    """The end of a round that was dealt for one person: who has won, and what happened last."""
     names, won = written_names(table), table.match.won[-1]
     key = "try-won-you" if won == LEARNER else "try-won-nobody" if won == NOBODY else "try-won"
     said = texts.text(locale, key, who="" if won == NOBODY else names[won])
     parts = [
-        TextDisplay(texts.text(locale, "try-title", game=game_name(table, locale))),
+        TextDisplay(texts.text(locale, f"{table.lesson.kept_as}-title", game=game_name(table, locale))),
         TextDisplay(said),
         if_any(_told(table, locale, faces)),
         *rows(*_ways_on(table, locale)),
@@ -223,7 +234,8 @@ def _hints(table: LessonTable, page: Page) -> str:
     if not table.free or table.game.charges_misplays:
         return ""
     public = [part for event in table.happened if (part := event.seen_by(NOBODY)) is not None]
-    return hints(page, public)
+    advice = board(page.seen).advice(page, page.seen) if isinstance(table.lesson, QuickRound) else ""
+    return "\n".join(filter(None, (f"-# {advice}" if advice else "", hints(page, public))))
 
 
 def _lies(table: LessonTable, seen: View, locale: str, faces: Faces) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from bot.lessons.courses import LEARNER, Lesson
+from bot.lessons.courses import LEARNER, Lesson, Trial
+from bot.tables.computers import easily
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
-from bot.tables.table import Player, Refused, Table
+from bot.tables.table import EASY, USUAL, Player, Refused, Table
 from rules.catalogue import make_saved
 from rules.chance import drawn
 from rules.match import PLAYING, Match
@@ -114,7 +115,7 @@ class LessonTable(Table):
             self._computers_move()
 
     def _computers_move(self) -> None:
-        """The other players make sensible moves. The same answers lead to the same round, so that it can be
+        """The other players move as their level says. The same answers lead to the same round, so that it can be
         replayed.
         """
         state = self.match
@@ -123,7 +124,11 @@ class LessonTable(Table):
             if state.phase != PLAYING or not others:
                 return
             roll = COMPUTER_MOVES_LIMIT * len(self.answers) + move
-            action = sensible.choose(self.view(others[0]), partial(drawn, state.seed, roll))
+            pick = partial(drawn, state.seed, roll)
+            if self.players[others[0]].level == EASY:
+                action = easily(self.game, state, others[0], pick)
+            else:
+                action = sensible.choose(self.view(others[0]), pick)
             self.happened += self.game.apply(state, others[0], action)
             said = sensible.speaks(self.view(others[0])) if state.phase == PLAYING else None
             for word in [] if said is None else [said] * (2 if said.verb == "knock" else 1):
@@ -142,7 +147,8 @@ def _is(done: Action, wanted: Action) -> bool:
 def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonTable:
     """Make the table of a lesson at its beginning."""
     game, script = make_saved(lesson.game, lesson.script.options), lesson.script
-    others = [Player(None, called) for _, called in zip(script.seats[1:], COMPUTER_NAMES, strict=False)]
+    level = lesson.level if isinstance(lesson, Trial) else USUAL
+    others = [Player(None, called, level=level) for _, called in zip(script.seats[1:], COMPUTER_NAMES, strict=False)]
     table = LessonTable(
         id=LESSON,
         server=0,

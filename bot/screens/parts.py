@@ -104,6 +104,24 @@ class LearnPress(Press, op="learn"):
         return cls(slots.argument, slots.version is not None)
 
 
+@dataclass(frozen=True)
+class PlayNowPress(Press, op="now"):
+    """*Play now*: a round of a game, or of the usual one, against computer players. ``within``: it takes the place of
+    a lesson, or of another such round.
+    """
+
+    game: str = ""
+    within: bool = False
+
+    @property
+    def slots(self) -> Slots:
+        return Slots(0, 0 if self.within else None, self.game)
+
+    @classmethod
+    def of_slots(cls, slots: Slots) -> Self:
+        return cls(slots.argument, slots.version is not None)
+
+
 class LearnHerePress(TablePress, op="learnhere"):
     """The lessons of the game that is played at a table."""
 

@@ -9,6 +9,7 @@ from discord.ui import Button, LayoutView
 from bot.drawing.emojis import Faces
 from bot.screens.board import Board, Centre, text_or
 from bot.screens.components import button, own_button
+from bot.screens.page import Page
 from bot.screens.parts import SHOWN_CARD_S, TEAMS, look_button, mau_buttons, written_names
 from bot.screens.press import TablePress
 from bot.screens.prompts import DrawPress, PassPress
@@ -17,6 +18,7 @@ from bot.tables.table import Table
 from bot.words import texts
 from bot.words.rulebook import shedding as in_words
 from bot.words.rulebook.sentence import Sentence
+from bot.words.texts import fact
 from rules.cards import OF_RANK, RANKS
 from rules.match import PLAYING, Match
 from rules.shedding.game import MauMau
@@ -204,6 +206,16 @@ class MauMauBoard(Board[MauMauView, MauMau]):
                 _DOES.clear()
             found = _DOES[key] = in_words.does(game, card, locale)
         return found
+
+    def advice(self, page: Page, seen: MauMauView) -> str:
+        if seen.awaits is None or seen.awaits.kind != "turn" or seen.anytime or seen.drawn or seen.base < 0:
+            return ""
+        fits = dict.fromkeys(card for move in seen.moves if move.verb == "play" for card in move.cards)
+        if seen.seat not in seen.awaits.seats or (not fits and all(move.verb != "draw" for move in seen.moves)):
+            return ""
+        cards = " ".join(map(page.faces.text, fits))
+        called = fact(seen.call >= 0 and not seen.own_call)
+        return page.text("now-advice", called=called, top=page.faces.text(seen.base), count=len(fits), cards=cards)
 
     def announces_in_time(self, game: MauMau) -> bool:
         return game.rules.fitting.laying.declared

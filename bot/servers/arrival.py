@@ -11,8 +11,8 @@ from discord.ui import Item, LayoutView, TextDisplay
 from bot.discord.sender import PASSING, Sender
 from bot.people.preferences import LANGUAGE, OPENING, PLACES, Preferences
 from bot.people.screens import chooser
-from bot.screens.components import GREEN, framed
-from bot.screens.parts import permission_names
+from bot.screens.components import GREEN, framed, own_button, rows
+from bot.screens.parts import PlayNowPress, permission_names
 from bot.store.people import PeopleStore, ServerStore
 from bot.words import names, texts
 
@@ -81,7 +81,8 @@ def arrival_view(
         lines.append(texts.text(locale, "arrival-lacks", permissions=permission_names(lacking, locale)))
     lines += [] if reads else [texts.text(locale, "arrival-deaf")]
     lines.append(texts.text(locale, "arrival-choose" if offers else "arrival-settings"))
-    return framed(GREEN, [TextDisplay("\n".join(lines)), *offers])
+    now = rows(own_button(locale, PlayNowPress(), discord.ButtonStyle.success, "▶️"))
+    return framed(GREEN, [TextDisplay("\n".join(lines)), *now, *offers])
 
 
 def _open_to(guild: discord.Guild) -> list[discord.TextChannel]:

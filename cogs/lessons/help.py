@@ -15,7 +15,7 @@ from bot.people.preferences import reader
 from bot.screens.components import GREEN, button, framed, own_button, rows
 from bot.screens.lobby import OpenPress
 from bot.screens.my_tables import MyTablesPress
-from bot.screens.parts import LearnPress, RulesPress, WhyPress
+from bot.screens.parts import LearnPress, PlayNowPress, RulesPress, WhyPress
 from bot.screens.rules import (
     RulesOf,
     example_view,
@@ -65,7 +65,8 @@ class HelpCog(commands.Cog):
         named = {name: self.bot.mention(command) for name, command in (IN_SERVER if here else ANYWHERE).items()}
         steps = texts.text(locale, "help-server" if here else "help-direct", keys=keys, **named)
         buttons = [
-            *([own_button(locale, OpenPress(), discord.ButtonStyle.success, "🃏")] if here else []),
+            own_button(locale, PlayNowPress(), discord.ButtonStyle.success, "▶️"),
+            *([own_button(locale, OpenPress(), emoji="🃏")] if here else []),
             button(LearnPress(), texts.text(locale, "help-learn"), emoji="🎒"),
             button(MyTablesPress(0), texts.text(locale, "help-games"), emoji="📋"),
             own_button(locale, RulesPress(0, f"essentials.{next(iter(RULEBOOKS))}"), emoji="📖"),

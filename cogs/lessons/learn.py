@@ -13,8 +13,9 @@ from bot.discord.router import on_press, values
 from bot.games.screens import games_offered
 from bot.lessons.screens import SkipPress, courses_view, lesson_view
 from bot.people.preferences import reader
-from bot.screens.parts import LearnHerePress, LearnPress
+from bot.screens.parts import LearnHerePress, LearnPress, PlayNowPress
 from bot.services import Services
+from bot.tables.table import PLAYED_ALONE
 from bot.words import names, texts
 from bot.words.texts import local
 from rules.catalogue import RULEBOOKS
@@ -31,11 +32,12 @@ async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> li
 
 
 class LearnCog(commands.Cog):
-    """``/learn``, and the buttons of lessons."""
+    """``/learn``, *Play now*, and the buttons of lessons."""
 
     def __init__(self, services: Services) -> None:
         self.lessons, self.responder, self.answers = services.lessons, services.responder, services.answers
         self.pictures, self.games, self.access = services.pictures, services.games, services.access
+        self.preferences = services.preferences
 
     @app_commands.command(name="learn", description=local("cmd-learn"))
     @app_commands.describe(game=local("arg-game"))
@@ -52,6 +54,20 @@ class LearnCog(commands.Cog):
             await self.responder.reply(interaction, view=view)
         else:
             await self.answers.show(interaction, view)
+
+    @on_press(PlayNowPress)
+    async def press_play_now(self, interaction: discord.Interaction, press: PlayNowPress) -> None:
+        """Deal a round at once, and show the hand: in a new message, unless it was pressed in one's own round."""
+        user, game = interaction.user, press.game
+        if not game:
+            usual, _ = await self.preferences.new_tables(interaction.guild_id or 0)
+            game = usual if usual in RULEBOOKS and usual not in PLAYED_ALONE else next(iter(RULEBOOKS))
+        table = await self.lessons.play_now(user.id, user.display_name, game, interaction.channel_id or 0)
+        view = lesson_view(table, reader(interaction), self.pictures.faces)
+        if press.within:
+            await self.answers.show(interaction, view)
+        else:
+            await self.responder.reply(interaction, view=view)
 
     @on_press(LearnHerePress)
     async def press_learn_here(self, interaction: discord.Interaction, press: LearnHerePress) -> None:

@@ -24,7 +24,7 @@ async def test_help_can_be_pressed(house: House) -> None:
     ids = {command.name: command.id for command in await house.bot.tree.fetch_commands()}
     for command, name in (("table open", "table"), ("learn", "learn"), ("games", "games"), ("play", "play")):
         assert f"</{command}:{ids[name]}>" in said
-    assert labels(message) == ["Open a table", "Learn a game", "My tables", "Rules"]
+    assert labels(message) == ["Play now", "Open a table", "Learn a game", "My tables", "Rules"]
     for op, expected in (("learn", "Learn by playing"), ("games", "not at any table"), ("rules", "🎯 **Aim:**")):
         shown = (await house.press(house.ana, op, message=message)).response._message
         assert expected in house.said(shown), op
@@ -40,7 +40,7 @@ async def test_help_in_a_direct_message_says_what_one_can_do_there(house: House)
     assert "use `/table open`" in said
     assert "</table" not in said, "it cannot be pressed here"
     assert "</games:" in said
-    assert labels(message) == ["Learn a game", "My tables", "Rules"]
+    assert labels(message) == ["Play now", "Learn a game", "My tables", "Rules"]
 
 
 async def test_open_a_table_that_is_pressed_in_a_direct_message_says_where(house: House) -> None:

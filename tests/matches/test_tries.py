@@ -8,7 +8,7 @@ import pytest
 
 from bot.drawing.emojis import Faces
 from bot.games.parts import empty, read_tree, written
-from bot.lessons.courses import LEARNER, TRIAL, trial
+from bot.lessons.courses import LEARNER, TRIAL, Trial
 from bot.lessons.screens import finished_view, lesson_view
 from bot.lessons.table import laid_out
 from bot.screens.parts import DraftGoOnPress, DraftTryPress
@@ -39,7 +39,7 @@ async def tried(house: House, who: Any, screen: Any) -> Any:
 
 @each("name", ["classic", *MORE_GAMES])
 def test_a_round_of_any_definition_is_played_to_its_end(name: str) -> None:
-    table = laid_out(trial(definition_of(name), "one"), 77, "ana")
+    table = laid_out(Trial.of(definition_of(name), "one"), 77, "ana")
     fewest, most = table.game.seats
     assert len(table.players) == min(most, max(fewest, 4))
     for number in range(ANSWERS_LIMIT):
@@ -54,7 +54,7 @@ def test_a_round_of_any_definition_is_played_to_its_end(name: str) -> None:
 
 @pytest.mark.parametrize("tongue", texts.LANGUAGES)
 async def test_it_is_told_in_every_language(house: House, tongue: str) -> None:
-    table = laid_out(trial(written(empty("@everyone ](x) " + "_*" * 10)), "one"), 77, "_*" * 16)
+    table = laid_out(Trial.of(written(empty("@everyone ](x) " + "_*" * 10)), "one"), 77, "_*" * 16)
     ways = {DraftTryPress.op, DraftGoOnPress.op}
     assert check(lesson_view(table, tongue, Faces.plain())) >= ways
     for winner in (LEARNER, 1, NOBODY):

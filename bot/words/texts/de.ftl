@@ -958,6 +958,17 @@ button-learn-other = Ein anderes Spiel
 button-skip = Lektion überspringen
 lesson-finished-title = ### 🎒 { $game } · geschafft!
 lesson-finished = Jetzt weißt du genug, um dich zu anderen zu setzen. Mach als Nächstes auf einem Server einen Tisch auf (`/table open`): Deine Leute drücken auf **Mitspielen**, und auf die leeren Plätze kommen Computer. *Warum?* bei deinen Karten sagt dir die Regel, wann immer du dich wunderst.
+now-title = ### ▶️ { $game } · eine schnelle Runde
+now-tell = Du gegen zwei Computer. Nur du siehst das, und nichts zählt. Werd alle Karten los!
+now-advice = { $called ->
+    [yes] 👉
+   *[no] 👉 Auf { $top } wird gelegt.
+} { $count ->
+    [0] Von deinen Karten passt keine: zieh.
+    [one] Eine von deinen passt: { $cards }
+   *[other] { $count } von deinen passen: { $cards }
+}
+button-now = Jetzt spielen
 refused-no-lesson = Es ist keine Lektion offen. Beginne eine mit `/learn`.
 refused-not-in-lesson = Das geht in einer Lektion nicht.
 hint-cards = 💡 { $told }
@@ -2447,7 +2458,7 @@ help-server =
     1. { $open } macht hier einen Tisch auf. Alle drücken auf **Mitspielen**; der Host holt Computer dazu und drückt auf **Los geht's**.
     2. Deine Karten kommen per Direktnachricht, mit Knöpfen zum Spielen. Am Tisch zeigt sie auch **Meine Karten**.
     3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
-    - Noch nie gespielt? { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } sagt dir die Regeln.
+    - Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } sagt dir die Regeln.
     - { $games } findet alle deine Tische; { $leaderboard } zeigt, wer hier vorne liegt.
     - { $solitaire } teilt ein Spiel nur für dich aus. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
     -# Mit der Tastatur: { $keys }
@@ -2457,7 +2468,7 @@ help-direct =
     2. Deine Karten kommen hierher, mit Knöpfen zum Spielen.
     3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
     - { $games } findet alle deine Tische und zeigt dir bei jedem deine Karten.
-    - Noch nie gespielt? { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } sagt dir die Regeln.
+    - Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } sagt dir die Regeln.
     - { $solitaire } teilt ein Spiel nur für dich aus. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
     -# Mit der Tastatur: { $keys }
 help-learn = Ein Spiel lernen

@@ -958,6 +958,17 @@ button-learn-other = Another game
 button-skip = Skip this lesson
 lesson-finished-title = ### 🎒 { $game } · done!
 lesson-finished = You know enough to sit down with others now. Next, open a table in a server (`/table open`): friends press **Join**, and computer players fill the empty chairs. *Why?* on your hand tells the rule whenever you wonder.
+now-title = ### ▶️ { $game } · a quick round
+now-tell = You against two computer players. Only you see this, and nothing counts. Get rid of all your cards!
+now-advice = { $called ->
+    [yes] 👉
+   *[no] 👉 { $top } is the card to follow.
+} { $count ->
+    [0] None of yours fits, so draw.
+    [one] One of yours fits: { $cards }
+   *[other] { $count } of yours fit: { $cards }
+}
+button-now = Play now
 refused-no-lesson = You haven't started a lesson. Start one with `/learn`.
 refused-not-in-lesson = That doesn't work in a lesson.
 hint-cards = 💡 { $told }
@@ -2447,7 +2458,7 @@ help-server =
     1. { $open } opens a table here. Everybody presses **Join**; the host adds computer players and presses **Start**.
     2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
-    - Never played? { $learn } teaches you a game as you play it; { $rules } tells the rules.
+    - Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } tells the rules.
     - { $games } finds all your tables; { $leaderboard } says who's best here.
     - { $solitaire } deals a game for you alone. { $me } chooses how your cards look, and when I keep quiet.
     -# From the keyboard: { $keys }
@@ -2457,7 +2468,7 @@ help-direct =
     2. Your cards come here, with buttons to play them.
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
     - { $games } finds all your tables, and opens your hand at each.
-    - Never played? { $learn } teaches you a game as you play it; { $rules } tells the rules.
+    - Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } tells the rules.
     - { $solitaire } deals a game for you alone. { $me } chooses how your cards look, and when I keep quiet.
     -# From the keyboard: { $keys }
 help-learn = Learn a game

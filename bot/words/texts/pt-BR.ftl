@@ -902,6 +902,17 @@ button-learn-other = Outro jogo
 button-skip = Pular esta lição
 lesson-finished-title = ### 🎒 { $game } · pronto!
 lesson-finished = Agora você já pode se sentar com mais gente. Próximo passo: abra uma mesa em um servidor (`/table open`). A turma aperta **Entrar**, e robôs ocupam as cadeiras vazias. *Por quê?*, na sua mão, conta a regra sempre que bater a dúvida.
+now-title = ### ▶️ { $game } · uma rodada rápida
+now-tell = Você contra dois robôs. Só você vê, e nada conta. Livre-se de todas as cartas!
+now-advice = { $called ->
+    [yes] 👉
+   *[no] 👉 A carta a seguir é { $top }.
+} { $count ->
+    [0] Nenhuma das suas serve: compre.
+    [one] Uma das suas serve: { $cards }
+   *[other] { $count } das suas servem: { $cards }
+}
+button-now = Jogar agora
 refused-no-lesson = Nenhuma lição está aberta. Comece uma com `/learn`.
 refused-not-in-lesson = Isso não funciona numa lição.
 hint-cards = 💡 { $told }
@@ -2451,7 +2462,7 @@ help-server =
     1. { $open } abre uma mesa aqui. Todo mundo aperta **Entrar**; quem comanda a mesa chama robôs e aperta **Começar**.
     2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
     3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
-    - Nunca jogou? { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
+    - Nunca jogou? **{ button-now }** dá cartas na hora; { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
     - { $games } acha todas as suas mesas; { $leaderboard } diz quem joga melhor aqui.
     - { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
     -# Pelo teclado: { $keys }
@@ -2461,7 +2472,7 @@ help-direct =
     2. Suas cartas chegam aqui, com botões para jogar.
     3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
     - { $games } acha todas as suas mesas, e abre sua mão em cada uma.
-    - Nunca jogou? { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
+    - Nunca jogou? **{ button-now }** dá cartas na hora; { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
     - { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
     -# Pelo teclado: { $keys }
 help-learn = Aprender um jogo

@@ -980,6 +980,18 @@ button-learn-other = Druga igra
 button-skip = Preskoči lekciju
 lesson-finished-title = ### 🎒 { $game } · gotovo!
 lesson-finished = Sada znaš dovoljno da sedneš s drugima. Sledeći korak: otvori sto na serveru (`/table open`). Društvo pritiska **Sedi**, a računari popunjavaju prazna mesta. *Zašto?* uz tvoje karte kaže pravilo kad god ti nešto nije jasno.
+now-title = ### ▶️ { $game } · brza partija
+now-tell = Ti protiv dva računara. Samo ti ovo vidiš i ništa se ne računa. Reši se svih karata!
+now-advice = { $called ->
+    [yes] 👉
+   *[no] 👉 Na stolu je { $top }.
+} { $count ->
+    [0] Nijedna tvoja ne ide: vuci.
+    [one] { $count } tvoja ide: { $cards }
+    [few] { $count } tvoje idu: { $cards }
+   *[other] { $count } tvojih ide: { $cards }
+}
+button-now = Igraj odmah
 refused-no-lesson = Nijedna lekcija nije otvorena. Počni sa `/learn`.
 refused-not-in-lesson = To u lekciji ne radi.
 hint-cards = 💡 { $told }
@@ -2501,7 +2513,7 @@ help-server =
     1. { $open } otvara sto. Svi pritiskaju **Sedi**; domaćin dodaje računare i pritiska **Počni**.
     2. Karte stižu u privatnoj poruci, s dugmadima za igru. **Moje karte** za stolom ih takođe pokazuje.
     3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
-    - Prvi put igraš? { $learn } te uči kroz igru; { $rules } objašnjava pravila.
+    - Prvi put igraš? **{ button-now }** ti odmah deli karte; { $learn } te uči kroz igru; { $rules } objašnjava pravila.
     - { $games } nalazi sve tvoje stolove; { $leaderboard } kaže ko je ovde najbolji.
     - { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
     -# S tastature: { $keys }
@@ -2511,7 +2523,7 @@ help-direct =
     2. Karte stižu ovde, s dugmadima za igru.
     3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
     - { $games } nalazi sve tvoje stolove, i otvara tvoje karte za svakim.
-    - Prvi put igraš? { $learn } te uči kroz igru; { $rules } objašnjava pravila.
+    - Prvi put igraš? **{ button-now }** ti odmah deli karte; { $learn } te uči kroz igru; { $rules } objašnjava pravila.
     - { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
     -# S tastature: { $keys }
 help-learn = Nauči igru

@@ -858,6 +858,16 @@ button-learn-other = 换个游戏
 button-skip = 跳过这一课
 lesson-finished-title = ### 🎒 { $game } · 学完了！
 lesson-finished = 你学会的已经够和大家一起玩了。接下来去服务器里开一桌（`/table open`）：朋友们按 **加入**，空位由电脑玩家补上。哪里不明白，就按手牌上的 *为什么？* 看规则。
+now-title = ### ▶️ { $game } · 快速一局
+now-tell = 你对两个电脑。只有你看得到，也不计成绩。把手里的牌出完！
+now-advice = { $called ->
+    [yes] 👉
+   *[no] 👉 要跟的牌是 { $top }。
+}{ $count ->
+    [0] 你没有能出的牌：摸牌。
+   *[other] 你有 { $count } 张能出：{ $cards }
+}
+button-now = 马上开玩
 refused-no-lesson = 没有正在上的课。用 `/learn` 开始一课。
 refused-not-in-lesson = 课里不能这样做。
 hint-cards = 💡 { $told }
@@ -2302,7 +2312,7 @@ help-server =
     1. { $open } 在这里开一张牌桌。大家按 **加入**；房主添加电脑玩家，再按 **开始**。
     2. 你的牌以私信发来，带有出牌的按钮。按牌桌上的 **我的手牌** 也能看到。
     3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
-    - 没玩过？{ $learn } 带你边玩边学一个游戏；{ $rules } 告诉你规则。
+    - 没玩过？**{ button-now }** 立刻发牌；{ $learn } 带你边玩边学一个游戏；{ $rules } 告诉你规则。
     - { $games } 找到你所有的牌桌；{ $leaderboard } 看这里谁最强。
     - { $solitaire } 给你一个人发一局。{ $me } 选你的牌面，还有我什么时候不打扰你。
     -# 用键盘：{ $keys }
@@ -2312,7 +2322,7 @@ help-direct =
     2. 你的牌会发到这里，带有出牌的按钮。
     3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
     - { $games } 找到你所有的牌桌，还能打开你在每一桌的手牌。
-    - 没玩过？{ $learn } 带你边玩边学一个游戏；{ $rules } 告诉你规则。
+    - 没玩过？**{ button-now }** 立刻发牌；{ $learn } 带你边玩边学一个游戏；{ $rules } 告诉你规则。
     - { $solitaire } 给你一个人发一局。{ $me } 选你的牌面，还有我什么时候不打扰你。
     -# 用键盘：{ $keys }
 help-learn = 学一个游戏

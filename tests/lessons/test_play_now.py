@@ -1,0 +1,154 @@
+"""*Play now*: one press leads to a hand, against computer players, for one person alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.drawing.emojis import Faces
+from bot.lessons.courses import LEARNER, QUICK, QuickRound
+from bot.lessons.screens import lesson_view
+from bot.lessons.table import LessonTable, laid_out
+from bot.screens.parts import PlayNowPress
+from bot.tables.table import EASY, PLAYED_ALONE
+from bot.words import texts
+from rules.catalogue import RULEBOOKS
+from rules.match import PLAYING
+from tests.support.folding import each
+from tests.support.house import House
+from tests.support.lessons import press
+from tests.support.limits import shown
+from tests.support.screens import LOCALES
+
+GAMES = [name for name in RULEBOOKS if name not in PLAYED_ALONE]
+
+
+async def now(house: House, who: Any = None) -> LessonTable:
+    return await house.services.lessons.table((who or house.ana).id, "ana")
+
+
+async def begun(house: House) -> Any:
+    """The message of a round that was begun from the help."""
+    help_ = (await house.ana.slash(house.channel, "help")).response._message
+    answer = await house.press(house.ana, PlayNowPress.op, message=help_)
+    assert answer.response.ephemeral
+    return answer.response._message
+
+
+async def test_one_press_leads_from_help_to_a_hand_in_one_message(house: House) -> None:
+    help_ = (await house.ana.slash(house.channel, "help")).response._message
+    before = len(house.env.http_requests)
+    message = (await house.press(house.ana, PlayNowPress.op, message=help_)).response._message
+    assert len(house.env.http_requests) == before + 1, "nothing else is sent to anybody"
+    table = await now(house)
+    assert [player.level for player in table.players[1:]] == [EASY, EASY]
+    assert table.match.phase == PLAYING
+    assert table.match.stack[-1].seats == (LEARNER,)
+    said = house.said(message)
+    assert "a quick round" in said
+    assert "It's your turn" in said or "You have to draw" in said
+
+
+async def test_a_round_is_played_to_its_end_with_its_buttons_and_another_begins(house: House) -> None:
+    message, seeds = await begun(house), set()
+    for _ in range(2):
+        seeds.add((await now(house)).match.seed)
+        for _ in range(200):
+            table = await now(house)
+            move = table.view(LEARNER).moves[0]
+            message = (await press(house, message, table, move)).response._message
+            assert "⚠️" not in house.said(message)
+            if PlayNowPress.op in house.buttons(message) and "open" in house.buttons(message):
+                break
+        assert "wins" in house.said(message) or "You win" in house.said(message)
+        message = (await house.press(house.ana, PlayNowPress.op, message=message)).response._message
+    assert len(seeds) == 2, "each round is dealt anew"
+    assert await house.services.store.open_tables.of_person(house.ana.id) == []
+
+
+async def test_each_person_plays_a_round_of_their_own(house: House) -> None:
+    message = await begun(house)
+    mine = (await now(house)).match.save()
+    answer = await house.forge_at(
+        house.bia, message, house.buttons(message)["card" if "card" in house.buttons(message) else "move"], ["draw"]
+    )
+    assert answer.response.content == texts.text("en", "refused-no-lesson")
+    await house.forge_at(house.bia, message, PlayNowPress().id)
+    assert (await now(house)).match.save() == mine
+    assert (await now(house, house.bia)).match.seed != (await now(house)).match.seed
+
+
+async def test_it_goes_on_after_a_restart_and_goes_with_who_is_erased(house: House) -> None:
+    message = await begun(house)
+    table = await now(house)
+    await press(house, message, table, table.view(LEARNER).moves[0])
+    before = (await now(house)).match.save()
+    await house.restart()
+    assert (await now(house)).match.save() == before
+    await house.services.privacy.erase(house.ana.id)
+    assert await house.services.store.lessons.of(house.ana.id) == []
+
+
+async def test_it_neither_ends_a_lesson_nor_a_trial(house: House) -> None:
+    await house.ana.slash(house.channel, "learn", game="classic")
+    await house.ana.slash(house.channel, "play", card="5H")
+    await begun(house)
+    back = await house.ana.slash(house.channel, "learn", game="classic")
+    assert "lesson 2" in house.said(back.response._message)
+    assert {row["game"] for row in await house.services.store.lessons.of(house.ana.id)} == {"classic", QUICK}
+
+
+async def test_it_is_the_servers_game(house: House) -> None:
+    await house.services.store.servers.meet(house.guild.id, "en-US")
+    await house.services.preferences.choose("server", house.guild.id, "game", "german")
+    await begun(house)
+    assert (await now(house)).game.name == "german"
+
+
+async def test_it_is_offered_in_direct_messages_too(house: House) -> None:
+    help_ = (await house.ana.user.slash("help")).response._message
+    answer = await house.press(house.ana.user, PlayNowPress.op, message=help_)
+    assert "a quick round" in house.said(answer.response._message)
+
+
+@pytest.mark.parametrize("game", ["nonsense", "own-0123456789ab", "solitaire"])
+async def test_a_forged_game_is_refused(house: House, game: str) -> None:
+    help_ = (await house.ana.slash(house.channel, "help")).response._message
+    answer = await house.forge_at(house.ana, help_, PlayNowPress(game).id)
+    assert answer.response.content in (texts.text("en", "refused-bad-value"), texts.text("en", "refused-unreadable"))
+
+
+@each("game", GAMES)
+def test_every_game_can_be_played_at_once_in_every_language(game: str) -> None:
+    table = laid_out(QuickRound.of(game, "a seed"), 1, "ana")
+    assert len(table.players) == 3
+    for locale in LOCALES:
+        assert shown(lesson_view(table, locale, Faces.plain()))
+    for _ in range(400):
+        if table.done:
+            break
+        table.act([table.view(LEARNER).moves[0]])
+    for locale in LOCALES:
+        assert shown(lesson_view(table, locale, Faces.plain()))
+
+
+def test_a_beginner_is_told_what_fits_unless_the_game_tells_nobody() -> None:
+    told, silent = (laid_out(QuickRound.of(game, "7"), 1, "ana") for game in ("classic", "amm"))
+    for _ in range(30):
+        seen = told.view(LEARNER)
+        fits = {card for move in seen.moves if move.verb == "play" for card in move.cards}
+        said = shown(lesson_view(told, "en", Faces.plain()))
+        if seen.awaits.kind == "turn" and not seen.drawn:
+            wanted = (
+                "None of yours fits"
+                if not fits
+                else "One of yours fits"
+                if len(fits) == 1
+                else f"{len(fits)} of yours fit"
+            )
+            assert wanted in said
+        told.act([seen.moves[-1]])
+        if told.done:
+            break
+    assert "of yours fit" not in shown(lesson_view(silent, "en", Faces.plain()))
