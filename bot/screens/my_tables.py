@@ -1,4 +1,6 @@
-"""Lists of tables for one person: those at which they play, and those among which they have to choose."""
+"""Lists of tables for one person: those at which they play, those that take players, and those among which they have to
+choose.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +9,26 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import Item, LayoutView, TextDisplay
 
-from bot.screens.components import GREY, button, framed, listing, page_of, rows, select, select_option, turning
-from bot.screens.games import game_name, plain_name_of
+from bot.screens.components import (
+    GREY,
+    button,
+    framed,
+    listing,
+    own_button,
+    page_of,
+    rows,
+    select,
+    select_option,
+    turning,
+)
+from bot.screens.games import game_name, option_value, plain_name_of
+from bot.screens.lobby import OpenPress
 from bot.screens.parts import HandPress, table_link, written_names
 from bot.screens.press import PagePress, SubjectPress
 from bot.tables.table import Table
+from bot.time import moment
 from bot.words import names, texts
+from bot.words.texts import fact
 from rules.match import PLAYING
 
 TABLES_A_PAGE = 10
@@ -99,7 +115,47 @@ def _state(table: Table, person: int, locale: str) -> str:
     )
 
 
-"""How many tables a page lists."""
+class OpenTablesPress(PagePress, op="tables"):
+    """Another page of the tables that take players."""
+
+
+class SitPress(SubjectPress, op="sit"):
+    """*Join* in that list: the subject is the number of the table."""
+
+
+def open_tables_view(tables: Sequence[Table], locale: str, page: int = 0) -> LayoutView:
+    """The tables of a server at which one more person may sit down: lobbies first, then who has waited longest."""
+    if not tables:
+        opens = rows(own_button(locale, OpenPress(), ButtonStyle.success, "🃏"))
+        return framed(GREY, [TextDisplay(texts.text(locale, "tables-none")), *opens])
+    ordered = sorted(tables, key=lambda table: (table.begun, table.opened))
+    page, last = page_of(len(ordered), TABLES_A_PAGE, page)
+    shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
+    lines = [_open_line(table, locale) for table in shown]
+    joins = [
+        button(SitPress(str(table.id)), f"{texts.text(locale, 'button-join')} #{table.id}", ButtonStyle.success)
+        for table in shown
+    ]
+    title = texts.text(locale, "tables-title", page=page + 1, pages=last + 1)
+    told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
+    return listing(GREY, [*told, *rows(*joins), *turning(page, last, OpenTablesPress)])
+
+
+def _open_line(table: Table, locale: str) -> str:
+    """A table that takes players: its game and pace, who sits there, and since when."""
+    seated = [name for seat, name in enumerate(written_names(table)) if not table.players[seat].gone]
+    more = len(seated) - NAMED_PEOPLE
+    return texts.text(
+        locale,
+        "tables-line",
+        game=game_name(table, locale),
+        number=table.id,
+        link=table_link(table),
+        pace=f"{texts.text(locale, 'option-turn_clock')}: {option_value(locale, table.settings['turn_clock'])}",
+        who=texts.listed(locale, seated[:NAMED_PEOPLE]) + (f" +{more}" if more > 0 else ""),
+        begun=fact(table.begun),
+        since=moment(table.opened + table.ahead),
+    )
 
 
 class WhichTablePress(SubjectPress, op="which"):

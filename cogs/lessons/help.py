@@ -42,7 +42,7 @@ PAGES = {"essentials": rules_view, "options": rule_options_view, "example": exam
 KEYBOARD = ("hand", "play", "draw", "pass", "mau", "accuse", "jump", "arm")
 """Commands that do what buttons do."""
 ANYWHERE = {"learn": "learn", "rules": "rules", "games": "games", "solitaire": "solitaire", "me": "me"}
-IN_SERVER = {**ANYWHERE, "open": "table open", "leaderboard": "leaderboard"}
+IN_SERVER = {**ANYWHERE, "open": "table open", "tables": "tables", "leaderboard": "leaderboard"}
 """Commands that help names: in direct messages, and in a server."""
 CHOSEN = {"word": (words_of, word_view), "option": (options_of, option_view)}
 """Pages of what was chosen in a select: what there is to choose, and its page. A number behind the name tells several

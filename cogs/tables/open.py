@@ -11,7 +11,7 @@ from discord.ui import Item, LayoutView, TextDisplay
 
 from bot.app import MauMauBot
 from bot.discord.access import WhichTable
-from bot.discord.context import parent_of
+from bot.discord.context import may_see, parent_of
 from bot.discord.entrances import CHOICE_CHARACTERS, ChoiceText, choices
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import on_press, value, values
@@ -45,6 +45,7 @@ from bot.screens.lobby import (
     partners_view,
     send_away_view,
 )
+from bot.screens.my_tables import SitPress
 from bot.screens.page import Page, Person
 from bot.screens.parts import permission_names, table_link, written_names
 from bot.screens.press import discord_id, number
@@ -241,9 +242,15 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if person and not person["takes_dms"] and table.seat_of(interaction.user.id) is not None:
             await self._greet(interaction, table)
             return
-        await meet_person(self.store.people, interaction)
-        outcome = await self.lobbies.sit(press.table, interaction.user.id, interaction.user.display_name)
-        await self._greet(interaction, outcome.table, outcome.events)
+        await self._sit(interaction, press.table)
+
+    @on_press(SitPress)
+    async def press_sit(self, interaction: discord.Interaction, press: SitPress) -> None:
+        """*Join* in the list of the tables of a server: also from another channel, if the person may see the table."""
+        table = await self.tables.get(number(press.subject))
+        if table.server != interaction.guild_id or table.alone or not may_see(interaction, table.seen_in):
+            raise Refused("no-table")
+        await self._sit(interaction, table.id)
 
     @on_press(LeavePress)
     async def press_leave(self, interaction: discord.Interaction, press: LeavePress) -> None:
@@ -323,6 +330,12 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if lacks := lacking_of(interaction.app_permissions, thread=inside):
             raise Refused("lacks-permission", permissions=permission_names(lacks, reader(interaction)))
 
+    async def _sit(self, interaction: discord.Interaction, table: int) -> None:
+        """Give the person a seat, and say so."""
+        await meet_person(self.store.people, interaction)
+        outcome = await self.lobbies.sit(table, interaction.user.id, interaction.user.display_name)
+        await self._greet(interaction, outcome.table, outcome.events)
+
     async def _greet(self, interaction: discord.Interaction, table: Table, events: Sequence[SomeEvent] = ()) -> None:
         """Answer a person who has sat down, with one message. ``events`` are those of sitting down.
 
@@ -339,6 +352,8 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         later = any(isinstance(event, Joined) for event in events)
         key = "joined-no-dms" if not arrive else "joined-later" if later else "table-opened" if hosts else "seated"
         told = [texts.text(locale, key)]
+        if interaction.channel_id not in (table.channel, table.thread):
+            told.append(texts.text(locale, "seated-elsewhere", link=table_link(table)))
         offered = table.state is None and await self.lessons.offer(person, table.game.name)
         lessons = offer_parts(table.game.name, locale) if offered else []
         if hosts:

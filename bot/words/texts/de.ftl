@@ -1628,6 +1628,16 @@ games-title = ## Deine Tische{ $pages ->
     [1] {""}
    *[other] {" "}(Seite { $page } von { $pages })
 }
+cmd-tables = Die Tische dieses Servers, an denen noch Platz ist
+tables-title = ## Tische, an denen du Platz nehmen kannst{ $pages ->
+    [1] {""}
+   *[other] {" "}(Seite { $page } von { $pages })
+}
+tables-none = Gerade sucht hier niemand Mitspieler.
+tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
+    [yes] läuft schon, du bist ab der nächsten Runde dabei
+   *[no] wartet, aufgemacht { $since }
+ }
 games-none = Du sitzt gerade an keinem Tisch. Auf einem Server macht `/table open` einen auf.
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
@@ -2459,7 +2469,7 @@ help-server =
     2. Deine Karten kommen per Direktnachricht, mit Knöpfen zum Spielen. Am Tisch zeigt sie auch **Meine Karten**.
     3. Leg eine Karte mit der gleichen Farbe oder dem gleichen Wert wie die oberste. Mit einer Karte auf der Hand drück auf **Mau-Mau!**
     - Noch nie gespielt? **{ button-now }** gibt dir sofort Karten; { $learn } bringt dir ein Spiel bei, während du es spielst; { $rules } sagt dir die Regeln.
-    - { $games } findet alle deine Tische; { $leaderboard } zeigt, wer hier vorne liegt.
+    - { $games } findet alle deine Tische, { $tables } die, an denen noch Platz ist; { $leaderboard } zeigt, wer hier vorne liegt.
     - { $solitaire } teilt ein Spiel nur für dich aus. Mit { $me } wählst du, wie deine Karten aussehen und wann ich dich in Ruhe lasse.
     -# Mit der Tastatur: { $keys }
 help-direct =
@@ -2494,6 +2504,7 @@ level-about-hard = Denkt vor jeder Karte voraus
 button-controls = Host-Menü
 button-options-done = Fertig
 table-opened = ### Dein Tisch ist offen, und du bist Host
+seated-elsewhere = Der Tisch: { $link }
 seated-host = 👑 { $host } ist Host und startet die Partie.
 hand-dealing = Es wird gerade ausgeteilt. Warte kurz und drück dann am Tisch auf **Meine Karten**.
 refused-not-the-host = Das kann nur der Host: { $host }.

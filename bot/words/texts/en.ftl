@@ -1189,6 +1189,16 @@ games-title = ## Your tables{ $pages ->
     [1] {""}
    *[other] {" "}(page { $page } of { $pages })
 }
+cmd-tables = The tables of this server that take players
+tables-title = ## Tables you can join{ $pages ->
+    [1] {""}
+   *[other] {" "}(page { $page } of { $pages })
+}
+tables-none = Nobody is looking for players here right now.
+tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
+    [yes] being played, you're in from the next round
+   *[no] waiting, opened { $since }
+ }
 games-none = You're not at any table. In a server, `/table open` opens one.
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
@@ -2459,7 +2469,7 @@ help-server =
     2. Your cards come by direct message, with buttons to play them. **My hand** at the table shows them too.
     3. Play a card with the same suit or rank as the top card. With one card left, press **Mau-Mau!**
     - Never played? **{ button-now }** deals you a hand at once; { $learn } teaches you a game as you play it; { $rules } tells the rules.
-    - { $games } finds all your tables; { $leaderboard } says who's best here.
+    - { $games } finds all your tables, { $tables } those you can join; { $leaderboard } says who's best here.
     - { $solitaire } deals a game for you alone. { $me } chooses how your cards look, and when I keep quiet.
     -# From the keyboard: { $keys }
 help-direct =
@@ -2494,6 +2504,7 @@ level-about-hard = Thinks ahead before every card
 button-controls = Host controls
 button-options-done = Done
 table-opened = ### Your table is open, and you're the host
+seated-elsewhere = The table: { $link }
 seated-host = 👑 { $host } is the host and starts the match.
 hand-dealing = The cards are being dealt. Wait a moment, then press **My hand** at the table.
 refused-not-the-host = Only the host, { $host }, can do that.

@@ -1190,6 +1190,16 @@ games-title = ## Suas mesas{ $pages ->
     [1] {""}
    *[other] {" "}(página { $page } de { $pages })
 }
+cmd-tables = As mesas deste servidor em que há lugar
+tables-title = ## Mesas em que você pode entrar{ $pages ->
+    [1] {""}
+   *[other] {" "}(página { $page } de { $pages })
+}
+tables-none = Ninguém está procurando jogadores aqui agora.
+tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
+    [yes] em jogo, você entra na próxima rodada
+   *[no] esperando, aberta { $since }
+ }
 games-none = Você não está em nenhuma mesa. Em um servidor, `/table open` abre uma.
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
@@ -2463,7 +2473,7 @@ help-server =
     2. Suas cartas chegam por mensagem direta, com botões para jogar. **Minha mão**, na mesa, também mostra.
     3. Jogue uma carta do mesmo naipe ou valor que a do topo. Com uma carta só, aperte **Mau-Mau!**
     - Nunca jogou? **{ button-now }** dá cartas na hora; { $learn } ensina um jogo enquanto você joga; { $rules } conta as regras.
-    - { $games } acha todas as suas mesas; { $leaderboard } diz quem joga melhor aqui.
+    - { $games } acha todas as suas mesas, { $tables } aquelas em que há lugar; { $leaderboard } diz quem joga melhor aqui.
     - { $solitaire } dá um jogo só para você. { $me } escolhe como suas cartas aparecem, e quando eu fico em silêncio.
     -# Pelo teclado: { $keys }
 help-direct =
@@ -2498,6 +2508,7 @@ level-about-hard = Pensa adiante antes de cada carta
 button-controls = Comandar a mesa
 button-options-done = Pronto
 table-opened = ### Sua mesa está aberta, e quem comanda é você
+seated-elsewhere = A mesa: { $link }
 seated-host = 👑 { $host } comanda a mesa e dá início à partida.
 hand-dealing = Estão dando as cartas. Espere um instante e aperte **Minha mão** na mesa.
 refused-not-the-host = Só { $host }, que comanda a mesa, pode fazer isso.

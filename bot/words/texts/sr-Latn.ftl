@@ -1220,6 +1220,16 @@ games-title = ## Tvoji stolovi{ $pages ->
     [1] {""}
    *[other] {" "}(strana { $page } od { $pages })
 }
+cmd-tables = Stolovi na ovom serveru za kojima ima mesta
+tables-title = ## Stolovi za koje možeš da sedneš{ $pages ->
+    [1] {""}
+   *[other] {" "}(strana { $page } od { $pages })
+}
+tables-none = Trenutno ovde niko ne traži igrače.
+tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
+    [yes] igra se, ulaziš od sledeće partije
+   *[no] čeka, otvoren { $since }
+ }
 games-none = Nisi ni za jednim stolom. Na serveru ga otvara `/table open`.
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
@@ -2514,7 +2524,7 @@ help-server =
     2. Karte stižu u privatnoj poruci, s dugmadima za igru. **Moje karte** za stolom ih takođe pokazuje.
     3. Odigraj kartu istog znaka ili iste vrednosti kao gornja. S jednom kartom pritisni **Mau-Mau!**
     - Prvi put igraš? **{ button-now }** ti odmah deli karte; { $learn } te uči kroz igru; { $rules } objašnjava pravila.
-    - { $games } nalazi sve tvoje stolove; { $leaderboard } kaže ko je ovde najbolji.
+    - { $games } nalazi sve tvoje stolove, { $tables } one za kojima ima mesta; { $leaderboard } kaže ko je ovde najbolji.
     - { $solitaire } deli igru samo za tebe. { $me } bira kako ti karte izgledaju, i kad ćutim.
     -# S tastature: { $keys }
 help-direct =
@@ -2551,6 +2561,7 @@ level-about-hard = Razmišlja unapred pre svake karte
 button-controls = Za domaćina
 button-options-done = Gotovo
 table-opened = ### Tvoj sto je otvoren, a domaćin si ti
+seated-elsewhere = Sto: { $link }
 seated-host = 👑 Domaćin je { $host } i započinje meč.
 hand-dealing = Karte se dele. Sačekaj trenutak, pa pritisni **Moje karte** za stolom.
 refused-not-the-host = To može samo domaćin: { $host }.

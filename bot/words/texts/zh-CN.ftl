@@ -1111,6 +1111,16 @@ games-title = ## 你的牌桌{ $pages ->
     [1] {""}
    *[other] （第 { $page } / { $pages } 页）
 }
+cmd-tables = 本服务器还有空位的牌桌
+tables-title = ## 可以加入的牌桌{ $pages ->
+    [1] {""}
+   *[other] （第 { $page } / { $pages } 页）
+}
+tables-none = 现在这里没有人在找人玩。
+tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
+    [yes] 正在打，下一局加入
+   *[no] 等人中，{ $since } 开桌
+ }
 games-none = 你没有坐在任何牌桌。在服务器里用 `/table open` 可以开一桌。
 games-line = - { $turn }**{ $game }** [#{ $number }]({ $link }) · { $where }
     { $state }
@@ -2313,7 +2323,7 @@ help-server =
     2. 你的牌以私信发来，带有出牌的按钮。按牌桌上的 **我的手牌** 也能看到。
     3. 出一张与顶牌花色或点数相同的牌。剩一张牌时按 **Mau-Mau！**
     - 没玩过？**{ button-now }** 立刻发牌；{ $learn } 带你边玩边学一个游戏；{ $rules } 告诉你规则。
-    - { $games } 找到你所有的牌桌；{ $leaderboard } 看这里谁最强。
+    - { $games } 找到你所有的牌桌，{ $tables } 找还有空位的；{ $leaderboard } 看这里谁最强。
     - { $solitaire } 给你一个人发一局。{ $me } 选你的牌面，还有我什么时候不打扰你。
     -# 用键盘：{ $keys }
 help-direct =
@@ -2342,6 +2352,7 @@ level-about-hard = 每出一张牌都先往后算
 button-controls = 房主操作
 button-options-done = 完成
 table-opened = ### 牌桌开好了，你是房主
+seated-elsewhere = 牌桌：{ $link }
 seated-host = 👑 { $host } 是房主，由房主开始比赛。
 hand-dealing = 正在发牌。稍等一下，再按牌桌上的 **我的手牌**。
 refused-not-the-host = 只有房主 { $host } 可以这样做。
