@@ -273,7 +273,7 @@ def _keys(table: LessonTable, seen: View, locale: str) -> str:
     some = list({COMMANDS[move.verb]: move for move in reversed(able)}.values())[::-1] if table.free else table.todo[:1]
     called = [names.plain(player.name) for player in table.players]
     typed = [f"`{_typed(action, called, table.game, locale)}`" for action in some if action.verb in COMMANDS]
-    return texts.text(locale, "lesson-keys", commands=" · ".join(typed)) if typed else ""
+    return texts.text(locale, "lesson-keys", commands=" · ".join(typed), hidden=fact(not table.free)) if typed else ""
 
 
 def _typed(action: Action, names: Sequence[str], game: SomeGame, locale: str) -> str:

@@ -17,6 +17,7 @@ from bot.screens.parts import analyse_button, film_button, fingerprint
 from bot.screens.press import RoundPress
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
 from bot.words import texts
+from bot.words.texts import fact
 from rules.game import SomeGame
 from rules.match import GONE, OVER, WAITING, Line, Match
 from rules.table import NOBODY
@@ -162,7 +163,9 @@ def reason_lines(table: Table, names: Sequence[str], locale: str) -> list[str]:
     who = texts.listed(locale, left)
     if ended.why == Why.CLOSED:
         who = f"<@{ended.by}>" if ended.by else ERASED_NAME
-    facts = {"who": who, "count": len(left), "people": sum(not player.computer for player in table.players)}
+    people = [player for player in table.players if not player.computer]
+    alone = fact(all(player.gone for player in people))
+    facts = {"who": who, "count": len(left), "people": len(people), "alone": alone}
     if ended.ending == Ending.VOID:
         return [texts.text(locale, f"void-{ended.why}", **facts), texts.text(locale, "ended-void")]
     plays = ended.by is not None and table.has_part(ended.by)  # of earlier versions

@@ -752,7 +752,10 @@ words-last-card = { button-say-last-card }
 words-mau-mau = { button-say-mau-mau }
 words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** klopft
-told-Accused = ☝️ Erwischt? **{ $by }** zeigt auf **{ $seat }**
+told-Accused = ☝️ **{ $by }** zeigt auf **{ $seat }**: { $rightly ->
+    [yes] erwischt!
+   *[no] falscher Alarm!
+}
 told-SilenceBegan = 🤫 Psst!
 told-SilenceEnded = 📢 Ihr dürft wieder reden
 told-Spoke = { $fined ->
@@ -905,7 +908,10 @@ table-stopping = 🏳️ Die Partie hier beenden? Dafür: { $count } von { $most
 button-giveup = Partie beenden
 ended-few = { $count ->
     [0] Es sind zu wenige übrig, also endet die Partie mit dem jetzigen Stand.
-   *[other] Die Partie endet mit dem jetzigen Stand, weil zu wenige übrig sind. Ausgestiegen: { $who }.
+   *[other] { $alone ->
+        [yes] Ausgestiegen: { $who }. Sonst spielt niemand weiter, also endet die Partie mit dem jetzigen Stand.
+       *[no] Die Partie endet mit dem jetzigen Stand, weil zu wenige übrig sind. Ausgestiegen: { $who }.
+    }
 }
 ended-stale = { $count ->
     [0] Lange hat niemand gespielt, also endet die Partie mit dem jetzigen Stand.
@@ -924,7 +930,10 @@ ended-sent = -# Vom Tisch weggeschickt: { $who }, auf Platz { $place }. Für die
 ended-void = Keine Runde ging zu Ende, darum hat die Partie kein Ergebnis.
 void-few = { $count ->
     [0] Es sind zu wenige übrig.
-   *[other] Es sind zu wenige übrig. Ausgestiegen: { $who }.
+   *[other] { $alone ->
+        [yes] Ausgestiegen: { $who }. Sonst spielt niemand weiter.
+       *[no] Es sind zu wenige übrig. Ausgestiegen: { $who }.
+    }
 }
 void-stale = Lange hat niemand gespielt.
 void-consent = { $people ->
@@ -945,8 +954,11 @@ notice-table-here = Hier geht es am Tisch weiter.
 cmd-learn = Ein Spiel lernen, indem du es spielst: ein paar Minuten
 lesson-title = ### 🎒 { $game } · Lektion { $number } von { $count }
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 Das ginge auch, aber in dieser Lektion geht es um etwas anderes. Lies noch einmal und versuch es wieder.
-lesson-keys = -# Oder tippe: { $commands }
+lesson-aside = 🤔 Das ginge auch, aber gefragt ist hier etwas anderes. Lies noch einmal und versuch es wieder.
+lesson-keys = -# Oder tippe: { $hidden ->
+    [yes] ||{ $commands }||
+   *[no] { $commands }
+}
 lesson-which =
     ### 🎒 Spielend lernen
     Kurze Situationen mit echten Karten. Du kannst jederzeit aufhören und später mit `/learn` weitermachen.
@@ -2567,7 +2579,10 @@ you-Misplayed = ❌ **Du** machst einen Fehler
 you-Called = **Du** wünschst dir { $suit }
 you-Skipped = **Du** setzt aus
 you-DealerBegins = **Du** fängst an
-you-Accused = ☝️ Erwischt? **{ $by }** zeigt auf **dich**
+you-Accused = ☝️ **{ $by }** zeigt auf **dich**: { $rightly ->
+    [yes] erwischt!
+   *[no] falscher Alarm!
+}
 you-Knocked = ✊ **Du** klopfst
 you-Spoke = { $fined ->
     [yes] { $what ->

@@ -752,7 +752,10 @@ words-last-card = { button-say-last-card }
 words-mau-mau = { button-say-mau-mau }
 words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** knocks
-told-Accused = ☝️ **{ $by }** accuses **{ $seat }**
+told-Accused = ☝️ **{ $by }** accuses **{ $seat }**: { $rightly ->
+    [yes] caught!
+   *[no] false alarm!
+}
 told-SilenceBegan = 🤫 Silence!
 told-SilenceEnded = 📢 You may talk again
 told-Spoke = { $fined ->
@@ -905,7 +908,10 @@ table-stopping = 🏳️ Stop the match here? { $count } of { $most } say yes. I
 button-giveup = Stop the match
 ended-few = { $count ->
     [0] Too few players are left, so the match ends as it stands.
-   *[other] The match ends as it stands, because too few players are left. Left: { $who }.
+   *[other] { $alone ->
+        [yes] { $who } left, and nobody else plays on. The match ends as it stands.
+       *[no] The match ends as it stands, because too few players are left. Left: { $who }.
+    }
 }
 ended-stale = { $count ->
     [0] Nobody has played for a long time, so the match ends as it stands.
@@ -924,7 +930,10 @@ ended-sent = -# Sent away by the table: { $who }, in place { $place }. The match
 ended-void = No round was finished, so the match has no result.
 void-few = { $count ->
     [0] Too few players are left.
-   *[other] Too few players are left. Left: { $who }.
+   *[other] { $alone ->
+        [yes] { $who } left, and nobody else plays on.
+       *[no] Too few players are left. Left: { $who }.
+    }
 }
 void-stale = Nobody has played for a long time.
 void-consent = { $people ->
@@ -945,8 +954,11 @@ notice-table-here = The table continues here.
 cmd-learn = Learn a game by playing it: a few minutes
 lesson-title = ### 🎒 { $game } · lesson { $number } of { $count }
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 You could do that, but this lesson is about something else. Read it again and have another go.
-lesson-keys = -# Or type: { $commands }
+lesson-aside = 🤔 You could do that, but it isn't what's asked for here. Read it again and have another go.
+lesson-keys = -# Or type: { $hidden ->
+    [yes] ||{ $commands }||
+   *[no] { $commands }
+}
 lesson-which =
     ### 🎒 Learn by playing
     Short situations with real cards. Stop whenever you like and pick it up again with `/learn`.
@@ -2567,7 +2579,10 @@ you-Misplayed = ❌ **You** make a mistake
 you-Called = **You** call { $suit }
 you-Skipped = **You** are skipped
 you-DealerBegins = **You** start
-you-Accused = ☝️ **{ $by }** accuses **you**
+you-Accused = ☝️ **{ $by }** accuses **you**: { $rightly ->
+    [yes] caught!
+   *[no] false alarm!
+}
 you-Knocked = ✊ **You** knock
 you-Spoke = { $fined ->
     [yes] { $what ->

@@ -753,7 +753,10 @@ words-last-card = { button-say-last-card }
 words-mau-mau = { button-say-mau-mau }
 words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** dá um toque na mesa
-told-Accused = ☝️ **{ $by }** acusa **{ $seat }**
+told-Accused = ☝️ **{ $by }** acusa **{ $seat }**: { $rightly ->
+    [yes] pegou!
+   *[no] alarme falso!
+}
 told-SilenceBegan = 🤫 Silêncio!
 told-SilenceEnded = 📢 Pode falar de novo
 told-Spoke = { $fined ->
@@ -889,8 +892,11 @@ refused-options-conflict = Isso não combina com as outras opções.
 cmd-learn = Aprender um jogo jogando: poucos minutos
 lesson-title = ### 🎒 { $game } · lição { $number } de { $count }
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 Isso até pode, mas esta lição é sobre outra coisa. Leia de novo e tente mais uma vez.
-lesson-keys = -# Ou digite: { $commands }
+lesson-aside = 🤔 Isso até pode, mas não é o que se pede aqui. Leia de novo e tente mais uma vez.
+lesson-keys = -# Ou digite: { $hidden ->
+    [yes] ||{ $commands }||
+   *[no] { $commands }
+}
 lesson-which =
     ### 🎒 Aprender jogando
     Situações curtas com cartas de verdade. Pare quando quiser e continue depois com `/learn`.
@@ -1039,7 +1045,10 @@ table-stopping = 🏳️ Parar a partida aqui? { $count } de { $most } dizem sim
 button-giveup = Parar a partida
 ended-few = { $count ->
     [0] Sobrou pouca gente, então a partida acaba como está.
-   *[other] A partida acaba como está, porque sobrou pouca gente. Saiu: { $who }.
+   *[other] { $alone ->
+        [yes] Saiu: { $who }. Ninguém mais continua, então a partida acaba como está.
+       *[no] A partida acaba como está, porque sobrou pouca gente. Saiu: { $who }.
+    }
 }
 ended-stale = { $count ->
     [0] Faz tempo que ninguém joga, então a partida acaba como está.
@@ -1058,7 +1067,10 @@ ended-sent = -# A mesa mandou embora: { $who }, no { $place }º lugar. A partida
 ended-void = Nenhuma rodada terminou, então a partida não tem resultado.
 void-few = { $count ->
     [0] Sobrou pouca gente.
-   *[other] Sobrou pouca gente. Saiu: { $who }.
+   *[other] { $alone ->
+        [yes] Saiu: { $who }. Ninguém mais continua.
+       *[no] Sobrou pouca gente. Saiu: { $who }.
+    }
 }
 void-stale = Faz tempo que ninguém joga.
 void-consent = { $people ->
@@ -2571,7 +2583,10 @@ you-Misplayed = ❌ **Você** comete um erro
 you-Called = **Você** pede { $suit }
 you-Skipped = **Você** perde a vez
 you-DealerBegins = **Você** começa
-you-Accused = ☝️ **{ $by }** acusa **você**
+you-Accused = ☝️ **{ $by }** acusa **você**: { $rightly ->
+    [yes] pegou!
+   *[no] alarme falso!
+}
 you-Knocked = ✊ **Você** dá um toque na mesa
 you-Spoke = { $fined ->
     [yes] { $what ->

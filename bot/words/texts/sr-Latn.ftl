@@ -705,7 +705,10 @@ words-last-card = { button-say-last-card }
 words-mau-mau = { button-say-mau-mau }
 words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** kuca
-told-Accused = ☝️ **{ $by }** optužuje: **{ $seat }**
+told-Accused = ☝️ **{ $by }** optužuje: **{ $seat }** – { $rightly ->
+    [yes] s pravom!
+   *[no] lažna uzbuna!
+}
 told-SilenceBegan = 🤫 Tišina!
 told-SilenceEnded = 📢 Opet sme da se priča
 told-Spoke = { $fined ->
@@ -927,7 +930,10 @@ table-stopping = 🏳️ Prekinuti meč ovde? Za: { $count } od { $most }. Ako s
 button-giveup = Prekini meč
 ended-few = { $count ->
     [0] Ostalo je premalo igrača, pa se meč završava s trenutnim rezultatom.
-   *[other] Meč se završava s trenutnim rezultatom, jer je ostalo premalo igrača. Sto napušta: { $who }.
+   *[other] { $alone ->
+        [yes] Sto napušta: { $who }. Niko drugi ne igra dalje, pa se meč završava s trenutnim rezultatom.
+       *[no] Meč se završava s trenutnim rezultatom, jer je ostalo premalo igrača. Sto napušta: { $who }.
+    }
 }
 ended-stale = { $count ->
     [0] Dugo niko nije igrao, pa se meč završava s trenutnim rezultatom.
@@ -946,7 +952,10 @@ ended-sent = -# Sto je udaljio: { $who }, na mestu { $place }. Toj osobi se meč
 ended-void = Nijedna partija nije završena, pa meč nema rezultat.
 void-few = { $count ->
     [0] Ostalo je premalo igrača.
-   *[other] Ostalo je premalo igrača. Sto napušta: { $who }.
+   *[other] { $alone ->
+        [yes] Sto napušta: { $who }. Niko drugi ne igra dalje.
+       *[no] Ostalo je premalo igrača. Sto napušta: { $who }.
+    }
 }
 void-stale = Dugo niko nije igrao.
 void-consent = { $people ->
@@ -967,8 +976,11 @@ notice-table-here = Sto se nastavlja ovde.
 cmd-learn = Nauči igru igrajući: nekoliko minuta
 lesson-title = ### 🎒 { $game } · lekcija { $number } od { $count }
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 To smeš, ali ova lekcija je o nečem drugom. Pročitaj još jednom i probaj opet.
-lesson-keys = -# Ili ukucaj: { $commands }
+lesson-aside = 🤔 To smeš, ali se ovde traži nešto drugo. Pročitaj još jednom i probaj opet.
+lesson-keys = -# Ili ukucaj: { $hidden ->
+    [yes] ||{ $commands }||
+   *[no] { $commands }
+}
 lesson-which =
     ### 🎒 Učenje kroz igru
     Kratke situacije s pravim kartama. Možeš stati kad god želiš i kasnije nastaviti sa `/learn`.
@@ -2630,7 +2642,10 @@ you-Misplayed = ❌ **Ti** grešiš
 you-Called = **Ti** tražiš { $suit }
 you-Skipped = **Ti** propuštaš potez
 you-DealerBegins = Počinješ **ti**
-you-Accused = ☝️ **{ $by }** optužuje **tebe**
+you-Accused = ☝️ **{ $by }** optužuje **tebe** – { $rightly ->
+    [yes] s pravom!
+   *[no] lažna uzbuna!
+}
 you-Knocked = ✊ **Ti** kucaš
 you-Spoke = { $fined ->
     [yes] { $what ->

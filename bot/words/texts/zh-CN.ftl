@@ -715,7 +715,10 @@ words-last-card = { button-say-last-card }
 words-mau-mau = { button-say-mau-mau }
 words-gesture = ✋
 told-Knocked = ✊ **{ $seat }** 敲桌
-told-Accused = ☝️ **{ $by }** 抓 **{ $seat }** 漏喊
+told-Accused = ☝️ **{ $by }** 抓 **{ $seat }** 漏喊：{ $rightly ->
+    [yes] 抓到了！
+   *[no] 抓错了！
+}
 told-SilenceBegan = 🤫 噤声！
 told-SilenceEnded = 📢 可以说话了
 told-Spoke = { $fined ->
@@ -845,8 +848,11 @@ refused-options-conflict = 这和其他选项不能一起用。
 cmd-learn = 边玩边学一个游戏：几分钟
 lesson-title = ### 🎒 { $game } · 第 { $number } 课，共 { $count } 课
 lesson-right = ✅ { $why }
-lesson-aside = 🤔 这样出也可以，不过这一课讲的是别的。再看一遍，再试试。
-lesson-keys = -# 也可以输入：{ $commands }
+lesson-aside = 🤔 这样出也可以，不过这里要做的是别的。再看一遍，再试试。
+lesson-keys = -# 也可以输入：{ $hidden ->
+    [yes] ||{ $commands }||
+   *[no] { $commands }
+}
 lesson-which =
     ### 🎒 边玩边学
     用真正的牌练习一个个小局面。随时可以停下，以后用 `/learn` 接着学。
@@ -988,7 +994,10 @@ table-stopping = 🏳️ 比赛到此为止？{ $most } 人中 { $count } 人赞
 button-giveup = 提前结束
 ended-few = { $count ->
     [0] 剩下的人太少，比赛按当前比分结束。
-   *[other] 剩下的人太少，比赛按当前比分结束。离开的人：{ $who }。
+   *[other] { $alone ->
+        [yes] 离开的人：{ $who }。没有别人继续玩，比赛按当前比分结束。
+       *[no] 剩下的人太少，比赛按当前比分结束。离开的人：{ $who }。
+    }
 }
 ended-stale = { $count ->
     [0] 很久没有人出牌，比赛按当前比分结束。
@@ -1007,7 +1016,10 @@ ended-sent = -# 被牌桌请离：{ $who }，第 { $place } 名。这场比赛�
 ended-void = 没有一局打完，所以比赛没有结果。
 void-few = { $count ->
     [0] 剩下的人太少。
-   *[other] 剩下的人太少。离开的人：{ $who }。
+   *[other] { $alone ->
+        [yes] 离开的人：{ $who }。没有别人继续玩。
+       *[no] 剩下的人太少。离开的人：{ $who }。
+    }
 }
 void-stale = 很久没有人出牌。
 void-consent = { $people ->
@@ -2397,7 +2409,10 @@ you-Misplayed = ❌ **你** 出错牌
 you-Called = **你** 指定 { $suit }
 you-Skipped = **你** 被跳过
 you-DealerBegins = **你** 先出
-you-Accused = ☝️ **{ $by }** 抓 **你** 漏喊
+you-Accused = ☝️ **{ $by }** 抓 **你** 漏喊：{ $rightly ->
+    [yes] 抓到了！
+   *[no] 抓错了！
+}
 you-Knocked = ✊ **你** 敲桌
 you-Spoke = { $fined ->
     [yes] { $what ->
