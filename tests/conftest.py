@@ -141,6 +141,7 @@ async def house(settings: Settings, texts_read: None, request: pytest.FixtureReq
     try:
         await env.start()
         await env.settle()
+        await env.advance_time(0.001)  # ids count within a millisecond: now deals do not hang on the commands
         house.fix_chance()
         yield house
         sent = env.http_requests
