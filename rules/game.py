@@ -644,19 +644,27 @@ class Game(ABC, Generic[M]):
 
     def voters(self, state: M, vote: Vote | None) -> list[int]:
         """Who still can vote: the people of the round but who brought it up, the accused, and those who have voted."""
+        return [seat for seat in self._without_vote(state, vote) if state.status[seat] == IN]
+
+    def _without_vote(self, state: M, vote: Vote | None) -> list[int]:
+        """The same, with those who are absent."""
         if vote is None:
             return []
         done = (vote.accused, vote.by, *vote.yes, *vote.no)
-        people = [seat for seat in state.order if state.status[seat] == IN and seat not in state.computers]
-        return [seat for seat in people if seat not in done]
+        return [seat for seat in state.order if seat not in state.computers and seat not in done]
 
     def count_votes(self, play: Play[Self, M]) -> None:
-        """Close the open vote, if there is one and the votes, or who is left to vote, decide it."""
+        """Close the open vote, if there is one and the votes, or who is left to vote, decide it.
+
+        A proposal ends something, so it waits also for who is absent: they have not agreed, and may come back.
+        """
         vote = play.state.vote
         if vote is None:
             return
-        waiting = len(self.voters(play.state, vote))
-        proposer = vote.accused == NOBODY and vote.by in play.state.order  # is for it, while still there
+        proposed = vote.accused == NOBODY
+        still = self._without_vote(play.state, vote) if proposed else self.voters(play.state, vote)
+        waiting = len(still)
+        proposer = proposed and vote.by in play.state.order  # is for it, while still there
         yes = len(vote.yes) + proposer
         able = yes + len(vote.no) + waiting
         upheld, rejected = 2 * yes > able, 2 * (yes + waiting) <= able

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.words import texts
-from tests.discord.test_endings import after_a_round
+from tests.discord.test_banned import banned
+from tests.discord.test_endings import account, after_a_round
 from tests.support.house import House
 
 
@@ -85,3 +86,29 @@ async def test_of_two_who_leave_the_computers_alone_the_first_has_lost(house: Ho
     await house.leave(house.bia)
     accounts = [await house.services.store.standings.accounts(house.guild.id, who.id) for who in (house.ana, house.bia)]
     assert [(one["voador"].matches, one["voador"].matches_won) for one in accounts] == [(1, 0), (1, 1)]
+
+
+async def test_who_is_ahead_does_not_end_a_match_by_the_rules_vote_while_the_other_is_absent(house: House) -> None:
+    """IME-50. Nobody else could vote, so ana had won at once: a manager who plays bans whoever could say no."""
+    await house.begun("ana", "bia", rules="ime", cyclic="on", target="5")
+    await house.lay("top 5C\nhand ana 7C\nhand bia 8C 6H QS\nturn ana\n")
+    await house.play(house.ana, "7♣")
+    await banned(house, "bia")
+    await house.ana.slash(house.channel, "propose", what="IME-50")
+    assert await house.round_is_on()
+    await house.leave(house.ana)
+    assert await account(house, "ana") == (1, 0, 0, 0), "she may play on or leave, and leaving is losing"
+
+
+async def test_who_is_about_to_lose_a_round_does_not_give_it_up_for_who_is_absent(house: House) -> None:
+    """COM-20. Nor does bia's hand become nobody's in the moment in which she misses her turn."""
+    await house.begun("ana", "bia", "caio", target="1")
+    await house.lay("top 5S\nhand ana 9H 2C 3C KD 8D\nhand bia 6S\nhand caio 4H 4D 3S\nturn bia\n")
+    await house.ana.slash(house.channel, "propose", what="COM-20")
+    await house.vote(house.caio)
+    await house.services.matches.make_absent(house.number, house.bia.id)
+    assert await house.round_is_on()
+    await house.env.advance_time(5)
+    assert (await house.table()).closed is not None
+    assert await account(house, "bia") == (1, 1, 1, 0), "a computer player has laid her last card"
+    assert await account(house, "ana") == await account(house, "caio") == (1, 0, 0, 0)

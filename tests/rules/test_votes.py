@@ -313,6 +313,15 @@ def test_IME_50_who_is_alone_among_computer_players_decides() -> None:
     assert replay.game.view(replay.state).phase == "over"
 
 
+def test_IME_50_who_is_absent_has_not_agreed() -> None:
+    """Else whoever is ahead of somebody who misses their turns would end the match."""
+    replay = cyclic(3, "bia: away", "caio: away", "ana: propose IME-50")
+    assert open_vote(replay)
+    replay.game.apply(replay.state, CAIO, Action("back"))
+    replay.game.apply(replay.state, CAIO, YES)
+    assert replay.game.view(replay.state).phase == "over", "two of three are more than half"
+
+
 def test_IME_50_what_cannot_be_proposed() -> None:
     """What the game does not leave to the table; a second thing at a time; anything by who does not play."""
     replay = cyclic(3)

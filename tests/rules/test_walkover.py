@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
+from rules.match import PLAYING, WAITING, ProposalClosed
 from rules.game import SomeGame
-from rules.match import WAITING, ProposalClosed
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action, IllegalAction, Reason
 from tests.support.games import played
@@ -70,6 +70,21 @@ def test_COM_20_computers_abstain_and_who_proposed_may_not_leave(name: str) -> N
     assert state.vote is None
     state = begun(game, computers=(0, 2, 3))
     game.apply(state, 1, GIVE_UP)
+    assert state.phase == WAITING
+
+
+@pytest.mark.parametrize("absent", ["before it is proposed", "while it is voted on"])
+@pytest.mark.parametrize("name", GAMES)
+def test_COM_20_who_is_absent_has_not_agreed(name: str, absent: str) -> None:
+    """Else whoever may get rid of a bad round waits until the others miss their turns. Who comes back may agree."""
+    game = make(name)
+    state = begun(game, seats=3, computers=(2,))
+    steps = [(0, GIVE_UP), (1, Action("away"))]
+    for seat, action in steps if absent.startswith("while") else reversed(steps):
+        game.apply(state, seat, action)
+    assert (state.phase, state.vote is None) == (PLAYING, False)
+    game.apply(state, 1, Action("back"))
+    game.apply(state, 1, YES)
     assert state.phase == WAITING
 
 
