@@ -385,11 +385,6 @@ def _question(table: Table, asked: str, yes: Button[LayoutView], locale: str) ->
     return framed(GREY, [TextDisplay(asked), *rows(yes, no)])
 
 
-def computer_view(table: Table, locale: str) -> LayoutView:
-    """What the host alone is told when a computer player sits down in a match; and the way to one more."""
-    return framed(GREY, [TextDisplay(computer_seated(table, locale)), *_levels(table, locale)])
-
-
 def _levels(table: Table, locale: str) -> list[Item[LayoutView]]:
     """The select that adds a computer player of a level, as long as there is room for one."""
     if not table.has_room:

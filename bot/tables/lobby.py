@@ -239,10 +239,15 @@ class Lobbies:
             return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
 
     async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
-        """The host adds a computer player of this level: in a match for the next deal."""
+        """The host adds a computer player of this level. In a match it plays from the next deal, at the usual level. If
+        the match waits because a team lacks a player, anybody who plays may add it: whoever is ahead need not.
+        """
         async with self.tables.changing(number) as table:
-            _only_host(table, person)
-            if level not in LEVELS:
+            if table.state is not None and not table.complete:
+                table.held_seat(person)
+            else:
+                _only_host(table, person)
+            if level not in (LEVELS if table.state is None else (USUAL,)):
                 raise Refused("bad-value")
             used = {player.name for player in table.players if not player.gone}
             free = [name for name in COMPUTER_NAMES if name not in used]

@@ -38,7 +38,6 @@ from bot.screens.lobby import (
     TeamPress,
     close_view,
     computer_seated,
-    computer_view,
     host_view,
     leave_view,
     lobby_view,
@@ -373,9 +372,9 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         await self.answers.show(interaction, view)
 
     async def _add_computer(self, interaction: discord.Interaction, number: int, level: str) -> None:
-        """Seat one more computer player, and tell the host."""
+        """Seat one more computer player, and tell who has added it: the host, or anybody where a match waits."""
         table, locale = await self.tables.get(number), reader(interaction)
-        if table.host != interaction.user.id:
+        if table.state is None and table.host != interaction.user.id:
             raise Refused("not-the-host", host=f"<@{table.host}>")
         if table.state is not None and table.complete:
             raise Refused("already-started")
@@ -385,7 +384,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         if table.state is None:
             await self._show_controls(interaction, table, computer_seated(table, locale))
         else:
-            await self.answers.show(interaction, computer_view(table, locale))
+            await self.answers.show(interaction, notice_view(computer_seated(table, locale)))
 
     async def _close_or_ask(self, interaction: discord.Interaction, table: Table) -> None:
         """Close a table, and ask first if that ends it for others, or if who closes it alone leaves a match by that.

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.screens.lobby import ComputerPress
+from bot.tables.table import EASY
 from bot.words import texts
 from tests.discord.test_banned import banned
-from tests.discord.test_endings import account, after_a_round
+from tests.discord.test_endings import LAST, account, after_a_round
 from tests.support.house import House
 
 
@@ -112,3 +116,31 @@ async def test_who_is_about_to_lose_a_round_does_not_give_it_up_for_who_is_absen
     assert (await house.table()).closed is not None
     assert await account(house, "bia") == (1, 1, 1, 0), "a computer player has laid her last card"
     assert await account(house, "ana") == await account(house, "caio") == (1, 0, 0, 0)
+
+
+async def a_pair_is_ahead(house: House) -> None:
+    """Ana and caio have won the first round against bia and dora; ana is the host."""
+    await house.begun("ana", "bia", "caio", "dora", rules="ime", teams="pairs", target="3")
+    await house.lay(LAST.replace("turn", "hand dora KD 3D\nturn"))
+    await house.play(house.ana, "6♠")
+
+
+@pytest.mark.parametrize("how", ["a partner leaves", "a friend sits down"])
+async def test_a_pair_that_is_ahead_does_not_have_the_match_wait_until_it_ends_as_it_stands(
+    house: House, how: str
+) -> None:
+    """IME-55. No round can be dealt then, and after a week ana had won. Who wants to play on lets a computer in."""
+    await a_pair_is_ahead(house)
+    if how == "a partner leaves":
+        await house.leave(house.caio)
+    else:
+        await join(house, "eva")
+    assert not (await house.table()).complete
+    answer = await house.forge(house.bia, ComputerPress(house.number, argument=EASY).id)
+    assert texts.text("en", "refused-bad-value") in house.said(answer.response._message)
+    answer = await house.press(house.fabio, "computer")
+    assert texts.text("en", "refused-not-seated") in house.said(answer.response._message)
+    await house.press(house.bia, "computer")
+    await house.press(house.bia, "deal")
+    assert await house.round_is_on()
+    assert (await house.table()).begun_state().round == 2
