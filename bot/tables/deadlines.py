@@ -169,7 +169,8 @@ class Deadlines:
             there = [seat for person in table.voters() if (seat := table.seat_of(person)) is not None]
             absent = [(seat, Action(Going.AWAY)) for seat in there if table.state.status[seat] == IN]
             if table.posted.lost and absent and not table.alone:
-                return await self.tables.apply(table, absent, human=True)
+                table.touched = self.tables.now()  # the computer players have time for their moves
+                return await self.tables.apply(table, absent)
             awaited = table.awaited_seats_of_people()
             try:
                 return await self.tables.apply(table, steps_to_go(table, awaited, Going.LEFT, Why.STALE))

@@ -307,7 +307,8 @@ class Lobbies:
         if table.begun and others and finishes_round(table, seat):
             table.players[seat].armed = []
             todo = [] if table.by_computer(seat) else [(seat, Action(Going.AWAY))]
-            return await self.tables.apply(table, todo, seat=seat, human=True, audited=[entry])
+            table.touched = self.tables.now()  # the others have acted, and not whom all may wait for
+            return await self.tables.apply(table, todo, seat=seat, audited=[entry])
         return await self._unseat(table, seat, Going.SENT, [entry])
 
     async def dismiss_computer(self, number: int, person: int) -> Outcome:

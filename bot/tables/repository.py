@@ -386,16 +386,19 @@ class Tables:
         table.state, table.version = state, loaded + max(1, len(done))
         reseat(table, events, newcomer)
         actor, seen = todo[0][0] if todo else seat, seen_by_all(asked, state, events)
-        if seen and ends_decision(events):
+        decided = seen and ends_decision(events)
+        if human and not decided and actor in asked[1]:  # who is awaited gains no time by doing something else
+            table.touched = min(table.touched, table.notes.asked_at or table.touched)
+        elif seen and human:
+            table.touched = now
+        if decided:
             table.prompt, table.notes.asked_at, table.notes.ring = prompt + 1, now, NEVER
             if table.settings["time_bank"] != OFF:
                 pay(table, asked[1], now)
         if seen:
             table.notes.seeds.pressed = message or table.notes.seeds.pressed
-        if seen and human:
-            table.touched = now
-            if actor != NOBODY:
-                table.players[actor].idle = 0
+        if seen and human and actor != NOBODY:
+            table.players[actor].idle = 0
         remember(table, before, events, message, now + table.ahead)
         if table.notes.stakes.counts is None:  # a match that has begun, or that an earlier version began
             table.notes.stakes = await self.stakes(table)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from bot.screens.lobby import ComputerPress
+from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import EASY
+from bot.time import DAY
 from bot.words import texts
 from tests.discord.test_banned import banned
 from tests.discord.test_endings import LAST, account, after_a_round
@@ -144,3 +146,18 @@ async def test_a_pair_that_is_ahead_does_not_have_the_match_wait_until_it_ends_a
     await house.press(house.bia, "deal")
     assert await house.round_is_on()
     assert (await house.table()).begun_state().round == 2
+
+
+async def test_who_is_losing_does_not_keep_a_match_without_a_clock_open_by_accusing_each_week(house: House) -> None:
+    """Everybody sees an accusation, and it costs nothing. Who is awaited for a week has left, also if they ask for
+    something else meanwhile.
+    """
+    await house.begun("ana", "bia", target="1", turn_clock="off")
+    await house.lay("top 5S\nhand ana 6S\nhand bia 9H 2C 3C KD 8D\nturn bia\n")
+    await house.passes(TABLE_LIFE_S - DAY)
+    for command, named in (("table pause", {}), ("arm", {"card": "2C"}), ("accuse", {"player": "ana"})):
+        await house.bia.slash(house.channel, command, **named)
+    assert (await house.table()).closed is None
+    await house.passes(DAY + 1)
+    assert await account(house, "ana") == (1, 1, 1, 0)
+    assert await account(house, "bia") == (1, 0, 0, 0)

@@ -398,9 +398,13 @@ async def test_a_lobby_that_is_not_begun_is_closed_after_a_day(tmp_path: Path) -
 
 
 async def test_a_table_at_which_nobody_acts_for_a_week_is_closed(tmp_path: Path) -> None:
-    """What the house does is no act; what a person does, playing or not, is one."""
+    """What the house does is no act; what a person does, playing or not, is one. Who is awaited has to play."""
     async with room(tmp_path) as here:
         number = await here.laid(TURN, turn_clock="off")
+        here.at += 86_400
+        await here.act(number, 1, "accuse", seat=1)
+        assert (await here.get(number)).deadlines["stale"] == NOON + TABLE_LIFE_S
+        here.at -= 86_400
         here.at += 3 * 86_400
         await here.act(number, 2, "accuse", seat=0)
         assert (await here.get(number)).deadlines["stale"] == here.at + TABLE_LIFE_S

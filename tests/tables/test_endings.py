@@ -298,10 +298,15 @@ async def test_where_somebody_was_erased_nobody_decides_alone(tmp_path: Path) ->
         assert [place for _, _, place, counts in await places(here) if counts] == [1, 2, 2]
 
 
-async def test_where_a_channel_is_lost_everybody_is_absent_and_nobody_has_left(tmp_path: Path) -> None:
+@pytest.mark.parametrize("asked", range(3))
+async def test_where_a_channel_is_lost_everybody_is_absent_and_nobody_has_left(tmp_path: Path, asked: int) -> None:
     """Whoever deletes the channel, or removes the bot, gains nothing by it: computer players play on."""
     async with room(tmp_path) as here:
         number = await after_a_round(here, *THREE, target=100)
+        while (await here.get(number)).awaited() != (asked,):
+            table = await here.get(number)
+            seat = table.awaited()[0]
+            await here.matches.act(number, table.players[seat].person or 0, [table.game.moves(table.state, seat)[0]])
         (await here.get(number)).posted.lost = here.at
         await here.later(TABLE_LIFE_S + 1)
         assert await ending(here, number) is None

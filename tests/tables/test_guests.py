@@ -15,8 +15,10 @@ import pytest
 from bot.people.privacy import Privacy, forget, seats_of, without, words_of
 from bot.tables.lobby import CALL_INTERVAL_S, Guests
 from bot.tables.notes import PostedMessage
+from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import ERASED_NAME, Refused, Table
 from bot.tables.transition import LatestStep, LatestSteps, since_turn
+from bot.time import DAY
 from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
 from rules.table import IllegalAction, Settled, SomeEvent
@@ -300,8 +302,10 @@ async def test_most_of_the_others_send_somebody_away_together(tmp_path: Path) ->
         assert (await here.get(number)).notes.guests.unwanted == {"1": [BIA], "4": [CAIO]}, "it is saved"
         await here.act(number, BIA, "away")
         assert await here.lobbies.send_away(number, CAIO, ANA) == 1
+        here.at += DAY
         assert await here.lobbies.send_away(number, DORA, ANA) == 0
         table = await here.get(number)
+        assert table.deadlines["stale"] == here.at + TABLE_LIFE_S, "they have acted, whoever is awaited"
         assert (table.host, table.notes.guests.barred) == (CAIO, [ANA])
         assert table.notes.guests.unwanted == {"1": [CAIO, DORA], "4": [CAIO]}, "until the round is over"
         assert table.sent_away == [0]
