@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -227,7 +228,7 @@ class Services:
 
     async def _stakes(self, table: Table) -> Stakes:
         found = await self.preferences.stakes(table)
-        return Stakes(bool(found.counts) and await self.games.counts(table), found.rounds)
+        return replace(found, counts=bool(found.counts) and await self.games.counts(table))
 
     def _changed(self, table: Table) -> None:
         self.metrics.changes.inc()

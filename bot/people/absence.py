@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import and_, bindparam, delete, select, update
 
-from bot.people.preferences import HOLIDAYS, QUIET, REMINDERS, ZONE, Preferences
+from bot.people.preferences import QUIET, REMINDERS, ZONE, Preferences
 from bot.store.database import Database, ReadCache
 from bot.store.schema import holidays
 from bot.store.tables import OpenTables
@@ -223,7 +223,7 @@ class Absences:
         play clock.
         """
         people = [person for seat in seats if (person := table.players[seat].person) is not None]
-        spans = [span for person in people for span in await self.granted_in(table.server, person)]
+        spans = [span for person in people for span in await self.granted_at(table, person)]
         return [(begin - self.clock.ahead, end - self.clock.ahead) for begin, end in spans]
 
     async def shown(self, table: Table) -> Mapping[int, Days]:
@@ -232,18 +232,17 @@ class Absences:
         now = self.now()
         for seat, player in enumerate(table.players):
             if player.person is not None and not player.gone:
-                spans = joined(await self.granted_in(table.server, player.person), now)
+                spans = joined(await self.granted_at(table, player.person), now)
                 if spans:
                     found[seat] = days_of(spans[0], await self._zone(player.person))
         return found
 
-    async def granted_in(self, server: int, person: int) -> list[Span]:
-        """Give a person's holidays, as far as a server allows them."""
+    async def granted_at(self, table: Table, person: int) -> list[Span]:
+        """Give a person's holidays, as far as they are allowed at a table."""
         announced = await self.store.of(person)
         if not announced:
             return []
-        days = int((await self.preferences.of("server", server))[HOLIDAYS.name])
-        return granted(announced, days, await self._zone(person))
+        return granted(announced, await self.preferences.holiday_days(table), await self._zone(person))
 
     async def uncounted(self, table: Table, since: float) -> list[tuple[Span, ...]]:
         """Give for each seat the times that do not count towards how soon its person answers: pauses, holidays, quiet
@@ -255,7 +254,7 @@ class Absences:
             real: list[Span] = []
             if player.person is not None:
                 chosen = await self.preferences.of("person", player.person)
-                real += await self.granted_in(table.server, player.person)
+                real += await self.granted_at(table, player.person)
                 real += quiet_spans(since + ahead, self.now(), chosen[QUIET.name], chosen[ZONE.name])
             found.append(joined([*pauses, *((begin - ahead, end - ahead) for begin, end in real)], since))
         return found

@@ -301,8 +301,8 @@ class Preferences:
         return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
 
     async def stakes(self, table: Table) -> Stakes:
-        """Give whether the match of a table that has begun is one that its server counts, by its players and game, and
-        how many rounds it needs for that.
+        """Give what a server has chosen for the match of a table that has begun: whether it counts, by its players and
+        game, and how many rounds it needs for that; and for how long its clocks may stand.
         """
         chosen, state = await self.of("server", table.server), table.begun_state()
         computers = sum(table.players[seat].computer for seat in state.dealt)
@@ -311,16 +311,22 @@ class Preferences:
             and (not computers or chosen[COUNTED_COMPUTERS.name] == COUNTED_COMPUTERS.usual)
             and table.game.name in (games(chosen[COUNTED_GAMES.name]) or (table.game.name,))
         )
-        return Stakes(counts, int(chosen[COUNTED_ROUNDS.name]))
+        return Stakes(counts, *(int(chosen[one.name]) for one in (COUNTED_ROUNDS, HOLIDAYS, PAUSES)))
 
     async def may(self, server: int, roles: Iterable[int], *granted: Preference) -> bool:
         """Whether one of these roles of somebody is one to which the server has granted something."""
         chosen = await self.of("server", server)
         return not {*roles}.isdisjoint(role for one in granted for role in ids(chosen[one.name]))
 
-    async def pause_budget(self, server: int) -> float:
-        """For how long a match of a server may be paused in all, in seconds."""
-        return int((await self.of("server", server))[PAUSES.name]) * DAY
+    async def pause_budget(self, table: Table) -> float:
+        """For how long the match of a table may be paused in all, in seconds."""
+        days = table.notes.stakes.pauses
+        return (int((await self.of("server", table.server))[PAUSES.name]) if days is None else days) * DAY
+
+    async def holiday_days(self, table: Table) -> int:
+        """For how many days a month the clocks of a table stand still because of a person's holidays."""
+        days = table.notes.stakes.holidays
+        return int((await self.of("server", table.server))[HOLIDAYS.name]) if days is None else days
 
     async def analysed(self, server: int) -> bool:
         """Whether the chances of a server's rounds may be computed and shown: the server wants it, and the operator

@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 8
+SCHEMA = 9
 """The version of the saved form. That of 0.1.0 had none; those between were in no release."""
 
 
@@ -205,15 +205,19 @@ class GuestList:
 
 @dataclass(slots=True)
 class Stakes:
-    """What the match counts for. It is fixed when it begins, and no later choice of its server touches it.
+    """What the match counts for, and what time its people may take. It is fixed when it begins, and no later choice of
+    its server touches it.
 
     ``counts``: whether for wins, streaks and ratings, by its game, its players and its server; None as long as that is
-    not known. ``rounds``: how many rounds it needs for that if it is played out.
+    not known. ``rounds``: how many rounds it needs for that if it is played out. ``holidays``: on how many days a month
+    the clocks of a person stand still; ``pauses``: for how many days it may be paused in all; None: as its server says.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
     counts: bool | None = None
     rounds: int = 1
+    holidays: int | None = None
+    pauses: int | None = None
 
 
 @dataclass(slots=True)

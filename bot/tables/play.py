@@ -166,11 +166,11 @@ PAUSE_LENGTHS = ("24h", "1h", "6h", "12h", "48h", "72h", "7d")
 
 USUAL_PAUSE_DAYS = 14
 """For how many days a match may be paused in all, unless its server says otherwise."""
-PauseBudget = Callable[[int], Awaitable[float]]
-"""For how long a match may be paused in all, in seconds; by its server."""
+PauseBudget = Callable[[Table], Awaitable[float]]
+"""For how long the match of a table may be paused in all, in seconds."""
 
 
-async def usual_budget(_server: int) -> float:
+async def usual_budget(_table: Table) -> float:
     """The budget where no server says otherwise. The default of ``Pauses``."""
     return USUAL_PAUSE_DAYS * DAY
 
@@ -198,7 +198,7 @@ class Pauses:
                 raise Refused("bad-value")
             if not self._still(table):
                 table.notes.pause.length = length or PAUSE_LENGTHS[0]
-            budget = await self.budget(table.server)
+            budget = await self.budget(table)
             if table.notes.pause.used + clock_seconds(table.notes.pause.length) > budget:
                 left = max(0.0, budget - table.notes.pause.used)
                 raise Refused("pause-used", days=round(budget / DAY), left=int(left // HOUR))

@@ -24,7 +24,8 @@ on or leaving. From that follows all the rest:
   with them: also who hosts it, or manages the server.
 - Who sends away others cannot come out of it better than they stood (``Player.at_best``), and who is sent away has the
   place of that moment. What was on then is finished: a computer player plays the hand to the end of the round.
-- What a match counts for is fixed when it begins (``bot.tables.notes.Stakes``).
+- What a match counts for, and for how long its clocks may stand, is fixed when it begins
+  (``bot.tables.notes.Stakes``).
 
 Where this says yes, a match still does not count if its server leaves it out (``Ended.left_out``), or somebody who
 manages the server, and has no part in it, has made it void (``bot/matches/recount.py``).

@@ -14,7 +14,7 @@ from bot.discord.entrances import DayText, choices
 from bot.discord.responder import meet_person
 from bot.discord.router import on_press
 from bot.people.absence import DAY_CHARACTERS, Days, named_days, read_day, today_in, whole_days
-from bot.people.preferences import HOLIDAYS, ZONE, reader
+from bot.people.preferences import ZONE, reader
 from bot.screens.components import GREY, framed, if_any, notice_view, own_button, rows
 from bot.screens.my_tables import SHORT_SERVER_NAME_CHARACTERS
 from bot.screens.press import SubjectPress
@@ -125,8 +125,7 @@ class AwayCog(commands.Cog):
         found = {}
         announced = sum(end - begin for begin, end in joined(await self.store.holidays.of(person)))
         for table in told:
-            theirs = joined(await self.absences.granted_in(table.server, person))
+            theirs = joined(await self.absences.granted_at(table, person))
             if sum(end - begin for begin, end in theirs) < announced:
-                days = (await self.preferences.of("server", table.server))[HOLIDAYS.name]
-                found[table.notes.origin.where or f"#{table.id}"] = int(days)
+                found[table.notes.origin.where or f"#{table.id}"] = await self.preferences.holiday_days(table)
         return found

@@ -225,7 +225,7 @@ async def test_a_match_of_yesterday_counts_by_the_settings_of_today(house: House
         await house.services.tables.save(table)
     await house.services.preferences.choose("server", house.guild.id, COUNTED_PEOPLE.name, "4")
     await house.services.matches.deal(house.number, house.ana.id)
-    assert (await house.table()).notes.stakes == Stakes(counts=False)
+    assert (await house.table()).notes.stakes == Stakes(counts=False, holidays=14, pauses=14)
 
 
 async def test_a_short_match_that_is_left_counts_where_the_server_counts_long_ones(house: House) -> None:
@@ -364,8 +364,10 @@ async def test_whose_data_was_erased_is_no_computer_player_in_the_history(house:
 
 
 async def test_a_server_says_how_long_a_match_may_be_paused(house: House) -> None:
-    await after_a_round(house)
+    await house.services.store.servers.meet(house.guild.id, "en")
     await house.services.preferences.choose("server", house.guild.id, "pauses", "3")
+    await after_a_round(house)
+    await house.services.preferences.choose("server", house.guild.id, "pauses", "31")
     answer = await house.ana.slash(house.channel, "table pause", length="7d")
     assert "paused for 3 days in total" in house.said(answer.response._message)
     assert "72 hours are left" in house.said(answer.response._message)

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from bot.people.preferences import HOLIDAYS, PAUSES
 from bot.screens.lobby import ComputerPress
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import EASY
 from bot.time import DAY
 from bot.words import texts
+from rules.match import IN
 from tests.discord.test_banned import banned
 from tests.discord.test_endings import LAST, account, after_a_round
-from tests.support.house import House
+from tests.support.house import House, manager
 
 
 async def join(house: House, *names: str) -> None:
@@ -161,3 +163,25 @@ async def test_who_is_losing_does_not_keep_a_match_without_a_clock_open_by_accus
     await house.passes(DAY + 1)
     assert await account(house, "ana") == (1, 1, 1, 0)
     assert await account(house, "bia") == (1, 0, 0, 0)
+
+
+async def test_a_manager_who_plays_takes_nobodys_time_off_away_in_the_middle_of_a_match(house: House) -> None:
+    """Ana is ahead and away for ten days. When the setting counted at once, her turns ran out by the hour."""
+    house.people["boss"] = boss = manager(house)
+    await house.begun("ana", "boss", target="100", scoring="cards", turn_clock="1h")
+    await house.lay("top 5S\nhand ana 6S\nhand boss 2C 9C\nturn ana\n")
+    await house.play(house.ana, "6♠")
+    await house.ana.slash(house.channel, "away", until="10.1.2026")
+    await house.press(boss, "deal")
+    await house.lay("top 5S\nhand ana 6S 7D\nhand boss 2C 9C\nturn ana\n")
+    await house.services.management.choose(house.guild.id, boss.id, HOLIDAYS.name, "0")
+    await house.services.management.choose(house.guild.id, boss.id, PAUSES.name, "31")
+    await boss.slash(house.channel, "accuse", player="ana")
+    await house.passes(3 * DAY)
+    table = await house.table()
+    assert (table.awaited(), table.begun_state().status, table.players[0].idle) == ((0,), [IN, IN], 0)
+    async with house.services.tables.changing(house.number) as draft:
+        draft.notes.pause.used = 10 * DAY
+        await house.services.tables.save(draft)
+    answer = await boss.slash(house.channel, "table pause", length="7d")
+    assert "paused for 14 days in total" in house.said(answer.response._message)

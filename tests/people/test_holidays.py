@@ -225,8 +225,9 @@ async def test_days_away_tell_nobody_the_time_zone(house: House) -> None:
 
 
 async def test_a_server_grants_so_many_days_a_month_and_no_more(house: House) -> None:
-    await begun(house, turn_clock="6h")
+    await house.services.store.servers.meet(house.guild.id, "en")
     await house.services.preferences.choose("server", house.guild.id, "holidays", "0")
+    await begun(house, turn_clock="6h")
     before = (await house.table()).deadlines
     answer = await house.caio.slash(house.channel, "away", **{"from": "today", "until": "tomorrow"})
     assert "0 days a month" in house.said(answer.response._message)

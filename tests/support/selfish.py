@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
 from itertools import count
 from math import sqrt
 from pathlib import Path
@@ -116,7 +117,7 @@ class Selfish:
 
     async def _stakes(self, table: Table) -> Stakes:
         found = await self.preferences.stakes(table)
-        return Stakes(bool(found.counts) and await self.games.counts(table), found.rounds)
+        return replace(found, counts=bool(found.counts) and await self.games.counts(table))
 
     async def prepare(self) -> None:
         """Everybody is known, and the game is one of the server that counts."""

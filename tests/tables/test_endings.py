@@ -15,7 +15,7 @@ from bot.matches.verify import checked, disagreements
 from bot.people.privacy import Privacy
 from bot.tables.play import Pauses
 from bot.tables.schedule import TABLE_LIFE_S
-from bot.tables.table import MEANINGS, Ended, Ending, Refused, Why
+from bot.tables.table import MEANINGS, Ended, Ending, Refused, Table, Why
 from rules.catalogue import make
 from rules.match import AWAY, GONE, OVER, PLAYING, WAITING
 from tests.support.room import VOTE, Room, room
@@ -477,7 +477,7 @@ async def test_a_match_is_paused_for_so_many_days_and_no_longer(tmp_path: Path) 
     async with room(tmp_path) as here:
         number = await after_a_round(here, *THREE)
 
-        async def budget(_server: int) -> float:
+        async def budget(_table: Table) -> float:
             return 14 * day
 
         pauses = Pauses(here.tables, budget)

@@ -44,7 +44,7 @@ NOTES = Notes(
     ),
     Pause([5.0, 9.0], [8], "24h", {"everybody": [[5.0, 9.0]]}),
     GuestList([5], {"7": [8, 9]}, [6], 4.0),
-    Stakes(counts=True, rounds=3),
+    Stakes(counts=True, rounds=3, holidays=7, pauses=0),
     17,
     8.25,
 )
@@ -130,10 +130,10 @@ def test_what_0_1_0_had_posted() -> None:
     [
         (None, "not as an object"),
         ([], "not as an object"),
-        ({"schema": 9}, "schema 9"),
+        ({"schema": 10}, "schema 10"),
         ({"schema": "1"}, "schema '1'"),
-        ({"schema": 8}, "is missing"),
-        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, and the form of 0.1.0"),
+        ({"schema": 9}, "is missing"),
+        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 9, and the form of 0.1.0"),
         ({"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"round": "one"}, "Notes: round: .*'one'"),
