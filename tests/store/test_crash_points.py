@@ -141,6 +141,14 @@ async def with_newcomer(here: Process, number: int) -> None:
     await here.store.preferences.choose("person", EVA, "language", "de")
 
 
+async def all_but_one_stop(here: Process, number: int) -> None:
+    """After a round, one of two has asked to stop the match."""
+    await dealt(here, number)
+    while not (await here.tables.get(number)).begun_state().won:
+        await move(here, number)
+    await here.lobbies.close(number, ANA)
+
+
 async def leave(here: Process, number: int) -> None:
     await here.matches.act(number, BIA, [Action("leave")])
 
@@ -189,6 +197,7 @@ MOMENTS = {
     "the next table of the same people": Moment(with_computer_closed, again),
     "the end of a round and a match": Moment(last_card, move),
     "leaving as the last but one": Moment(dealt, leave),
+    "the last who agrees to stop": Moment(all_but_one_stop, lambda here, number: here.lobbies.close(number, BIA)),
     "closing": Moment(lobby, lambda here, number: here.lobbies.close(number, ANA)),
     "what was posted": Moment(dealt, posted),
     "an analysis": Moment(over, analysed),
