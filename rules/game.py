@@ -51,8 +51,6 @@ S = TypeVar("S", bound=Match, contravariant=True)
 
 AUTOMATIC_STEPS_LIMIT = 1000
 """Upper bound on the steps that a round goes on by itself. A round with more goes round in circles."""
-BY_CONSENT = ("COM-20",)
-"""Proposals to which all who can vote have to agree; the others need more than half."""
 WALKOVER = Option("walkover", "COM-20", "vote", ("vote", "off"))
 """Whether a round may be given up when all agree."""
 
@@ -656,7 +654,8 @@ class Game(ABC, Generic[M]):
     def count_votes(self, play: Play[Self, M]) -> None:
         """Close the open vote, if there is one and the votes, or who is left to vote, decide it.
 
-        A proposal ends something, so it waits also for who is absent: they have not agreed, and may come back.
+        A charge needs more than half. A proposal ends something, so all have to agree to it. It waits also for who is
+        absent: they have not agreed, and may come back.
         """
         vote = play.state.vote
         if vote is None:
@@ -668,7 +667,7 @@ class Game(ABC, Generic[M]):
         yes = len(vote.yes) + proposer
         able = yes + len(vote.no) + waiting
         upheld, rejected = 2 * yes > able, 2 * (yes + waiting) <= able
-        if vote.rule in BY_CONSENT:
+        if proposed:
             upheld, rejected = proposer and yes == able, not proposer or bool(vote.no)
         if upheld or rejected:
             self._close(play, vote, upheld=upheld)

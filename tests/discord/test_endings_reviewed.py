@@ -108,6 +108,19 @@ async def test_who_is_ahead_does_not_end_a_match_by_the_rules_vote_while_the_oth
     assert await account(house, "ana") == (1, 0, 0, 0), "she may play on or leave, and leaving is losing"
 
 
+async def test_most_of_the_table_do_not_end_a_match_by_the_rules_vote_while_they_are_ahead(house: House) -> None:
+    """IME-50. Ana and bia were level, more than half, and both had won."""
+    await house.begun("ana", "bia", "caio", rules="ime", cyclic="on", target="5")
+    await house.lay("top 5C\nhand ana 7C\nhand bia 8C 6H QS\nhand caio 9D 8D 2D\nscores ana 0 bia 1\nturn ana\n")
+    await house.play(house.ana, "7♣")
+    await house.bia.slash(house.channel, "propose", what="IME-50")
+    await house.vote(house.ana)
+    assert await house.round_is_on()
+    await house.vote(house.caio, yes=False)
+    assert (await house.table()).begun_state().vote is None
+    assert await house.round_is_on()
+
+
 async def test_who_is_about_to_lose_a_round_does_not_give_it_up_for_who_is_absent(house: House) -> None:
     """COM-20. Nor does bia's hand become nobody's in the moment in which she misses her turn."""
     await house.begun("ana", "bia", "caio", target="1")

@@ -462,6 +462,7 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
     refused = await house.press(house.bia, "vote")
     assert texts.text("en", "why-voted") in refused.response.content
     await house.vote(house.ana)
+    await house.vote(house.caio)
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
     assert "The match is over: 🏆 ana" in said
     board = await house.ana.slash(house.channel, "leaderboard", game="ime", by="wins")

@@ -329,7 +329,7 @@ async def test_IME_50_a_vote_expires(tmp_path: Path) -> None:
         await here.act(number, 1, "propose", text="IME-50")
         assert await here.left(number) == {"vote": UNCLOCKED_VOTE_S}
         here.at += 100
-        await here.act(number, 2, "vote", number=0)
+        await here.act(number, 2, "vote", number=1)
         assert await here.left(number) == {"vote": UNCLOCKED_VOTE_S - 100}
         before, after = await just_before_and_at(here, number, UNCLOCKED_VOTE_S - 100)
         assert before.state is not None
