@@ -612,13 +612,18 @@ class Game(ABC, Generic[M]):
         play.emit(Charged(action.seat, action.text, seat))
 
     def propose(self, play: Play[Self, M], seat: int, action: Action) -> None:
-        """Put to the vote what the rules leave to the table: ``action.text`` of the game's proposals."""
+        """Put to the vote what the rules leave to the table: ``action.text`` of the game's proposals.
+
+        Who is alone with computer players decides nothing by it: they would give up each round that they lose.
+        """
         state = play.state
         self.in_round(state, seat)
         if action.text not in self.proposals:
             raise IllegalAction(Reason.NO_SUCH_CHOICE, "COM-9")
         if state.vote is not None:
             raise IllegalAction(Reason.NOT_NOW, "COM-9")
+        if not self._without_vote(state, Vote(NOBODY, action.text, seat)):
+            raise IllegalAction(Reason.NOBODY_TO_VOTE, "COM-9")
         play.emit(Proposed(action.text, seat))
         self.count_votes(play)
 
@@ -660,15 +665,14 @@ class Game(ABC, Generic[M]):
         vote = play.state.vote
         if vote is None:
             return
-        proposed = vote.accused == NOBODY
-        still = self._without_vote(play.state, vote) if proposed else self.voters(play.state, vote)
-        waiting = len(still)
-        proposer = proposed and vote.by in play.state.order  # is for it, while still there
-        yes = len(vote.yes) + proposer
-        able = yes + len(vote.no) + waiting
-        upheld, rejected = 2 * yes > able, 2 * (yes + waiting) <= able
-        if proposed:
-            upheld, rejected = proposer and yes == able, not proposer or bool(vote.no)
+        if vote.accused == NOBODY:
+            still = self._without_vote(play.state, vote)
+            agreed = vote.by in play.state.order and not vote.no  # who has proposed it is for it, while still there
+            upheld, rejected = agreed and bool(vote.yes) and not still, not agreed or not (vote.yes or still)
+        else:
+            waiting = len(self.voters(play.state, vote))
+            yes, able = len(vote.yes), len(vote.yes) + len(vote.no) + waiting
+            upheld, rejected = 2 * yes > able, 2 * (yes + waiting) <= able
         if upheld or rejected:
             self._close(play, vote, upheld=upheld)
 

@@ -135,9 +135,8 @@ class PlayCog(commands.Cog):
             raise Refused("no-proposals")
         offered = _votes_on(table.game.proposals, "proposal", reader(interaction))
         proposal = Action("propose", text=chosen_value(offered, what))
-        after = (await self.matches.act(table.id, interaction.user.id, [proposal], message=interaction.id)).table
-        is_open = after.state is not None and after.state.vote is not None
-        await self.answers.say(interaction, "vote-asked" if is_open else "vote-decided")
+        await self.matches.act(table.id, interaction.user.id, [proposal], message=interaction.id)
+        await self.answers.say(interaction, "vote-asked")
 
     @play.autocomplete("card")
     @arm.autocomplete("card")

@@ -135,6 +135,15 @@ async def test_who_is_about_to_lose_a_round_does_not_give_it_up_for_who_is_absen
     assert await account(house, "ana") == await account(house, "caio") == (1, 0, 0, 0)
 
 
+async def test_who_plays_with_computers_alone_does_not_give_up_the_rounds_that_they_lose(house: House) -> None:
+    """COM-20. Those matches have a list of their own, and nobody else could say no."""
+    await house.begun("ana", computers=2, target="1")
+    before = (await house.table()).begun_state()
+    answer = await house.ana.slash(house.channel, "propose", what="COM-20")
+    assert texts.text("en", "why-nobody-to-vote") in house.said(answer.response._message)
+    assert (await house.table()).begun_state() == before
+
+
 async def a_pair_is_ahead(house: House) -> None:
     """Ana and caio have won the first round against bia and dora; ana is the host."""
     await house.begun("ana", "bia", "caio", "dora", rules="ime", teams="pairs", target="3")

@@ -302,12 +302,12 @@ def test_IME_50_a_proposer_who_leaves_is_for_it_no_longer() -> None:
     assert replay.game.view(replay.state).phase == "playing"
 
 
-def test_IME_50_who_is_alone_among_computer_players_decides() -> None:
+def test_IME_50_who_is_alone_among_computer_players_has_nobody_to_agree_with() -> None:
+    """Else a match against them would be over as soon as one is ahead."""
     replay = cyclic(3)
     replay.state.computers = [1, 2]
-    events = replay.game.apply(replay.state, 0, END)
-    assert [type(event).__name__ for event in events][:2] == ["Proposed", "ProposalClosed"]
-    assert replay.game.view(replay.state).phase == "over"
+    assert refused(replay, 0, END) == (Reason.NOBODY_TO_VOTE, "COM-9")
+    assert replay.game.view(replay.state).phase == "playing"
 
 
 def test_IME_50_who_is_absent_has_not_agreed() -> None:

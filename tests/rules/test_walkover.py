@@ -68,9 +68,25 @@ def test_COM_20_computers_abstain_and_who_proposed_may_not_leave(name: str) -> N
     game.apply(state, 1, GIVE_UP)
     game.apply(state, 1, Action("leave"))
     assert state.vote is None
-    state = begun(game, computers=(0, 2, 3))
+    state = begun(game, computers=(2, 3))
     game.apply(state, 1, GIVE_UP)
+    game.apply(state, 0, YES)
     assert state.phase == WAITING
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_COM_20_who_is_alone_with_computers_does_not_give_up_what_they_lose(name: str) -> None:
+    """Nor does who is left alone with them while it is voted on."""
+    game = make(name)
+    state = begun(game, computers=(0, 2, 3))
+    with pytest.raises(IllegalAction) as why:
+        game.apply(state, 1, GIVE_UP)
+    assert why.value.reason == Reason.NOBODY_TO_VOTE
+    assert state.phase != WAITING
+    state = begun(game, computers=(2, 3))
+    game.apply(state, 1, GIVE_UP)
+    game.apply(state, 0, Action("leave"))
+    assert (state.vote, state.phase == WAITING) == (None, False)
 
 
 @pytest.mark.parametrize("absent", ["before it is proposed", "while it is voted on"])

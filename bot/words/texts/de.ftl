@@ -1204,7 +1204,6 @@ arg-player = Wen du meinst
 arg-game = Welches Spiel
 arg-by = Sortieren nach
 vote-asked = Der Tisch stimmt jetzt ab.
-vote-decided = Es ist entschieden: Sonst muss niemand mehr abstimmen.
 vote-cast = Deine Stimme ist gezählt.
 
 ## Die Regeln der Spiele, wie man sie am Tisch erzählt

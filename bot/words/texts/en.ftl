@@ -1356,7 +1356,6 @@ arg-player = Which player
 arg-game = Which game
 arg-by = Sort by
 vote-asked = The table votes on it now.
-vote-decided = It's decided: nobody else needs to vote.
 vote-cast = Your vote is counted.
 
 ## The rules of the games, as one tells them at a table

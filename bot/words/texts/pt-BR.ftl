@@ -1357,7 +1357,6 @@ arg-player = Quem
 arg-game = Qual jogo
 arg-by = Ordenar por
 vote-asked = A mesa está votando.
-vote-decided = Está decidido: ninguém mais precisa votar.
 vote-cast = Seu voto foi contado.
 
 ## As regras dos jogos, como se contam à mesa

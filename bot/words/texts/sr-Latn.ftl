@@ -1367,7 +1367,6 @@ arg-proposal = Šta da se predloži
 arg-game = Koja igra
 arg-by = Po čemu se ređa
 vote-asked = Sto sada glasa.
-vote-decided = Odlučeno je: niko drugi ne mora da glasa.
 vote-cast = Tvoj glas je zabeležen.
 charge-VOA-15 = govor naglas u tišini
 charge-VOA-21 = nagoveštaj tajne karte

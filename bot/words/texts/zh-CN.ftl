@@ -1264,7 +1264,6 @@ arg-player = 哪位玩家
 arg-game = 哪个游戏
 arg-by = 按什么排序
 vote-asked = 已交给全桌投票。
-vote-decided = 已经决定了：其他人不用再投票。
 vote-cast = 你的票已计入。
 
 ## 各游戏的规则，像在牌桌上讲的那样
