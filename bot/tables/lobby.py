@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import GuestList, Notes, Origin, Posted
 from bot.tables.repository import LOBBY, VOTED, AuditEntry, Power, Tables, retry_all_on_conflict
 from bot.tables.schedule import LOBBY_LIFE_S
@@ -26,6 +27,7 @@ from bot.tables.table import (
 )
 from bot.tables.transition import finishes_round, hand_over, steps_to_go
 from rules.catalogue import UnknownGame, make_saved
+from rules.match import AWAY
 from rules.options import Options, Value
 from rules.table import NOBODY, Action
 
@@ -418,11 +420,19 @@ class Lobbies:
     async def extend_deadlines(self, number: int, since: float) -> None:
         """The channel of the table can be reached again. Deadlines move by the time since then, which does
         not count; where somebody has acted since, as by a hand, by the time since that.
+
+        Who is absent only because nobody could come is asked again: whoever lost the channel, and found it first, would
+        else play against computer players.
         """
         async with self.tables.changing(number) as table:
-            lost = self.tables.now() - max(since, table.touched)
+            lost, state = self.tables.now() - max(since, table.touched), table.state
             table.deadlines = {kind: due + lost for kind, due in table.deadlines.items()}
-            await self.tables.save(table, human=False)
+            away = [seat for seat, _ in table.seated() if state is not None and state.status[seat] == AWAY]
+            back = [seat for seat in away if table.players[seat].idle < ABSENT_AFTER_TURNS]
+            if back:
+                await self.tables.apply(table, [(seat, Action("back")) for seat in back])
+            else:
+                await self.tables.save(table, human=False)
 
 
 def _only_host(table: Table, person: int) -> None:

@@ -10,9 +10,9 @@ from bot.people.preferences import HOLIDAYS, PAUSES
 from bot.screens.lobby import ComputerPress
 from bot.tables.schedule import TABLE_LIFE_S
 from bot.tables.table import EASY
-from bot.time import DAY
+from bot.time import DAY, HOUR
 from bot.words import texts
-from rules.match import IN
+from rules.match import AWAY, IN
 from tests.discord.test_banned import banned
 from tests.discord.test_endings import LAST, account, after_a_round
 from tests.support.house import House, manager
@@ -207,3 +207,29 @@ async def test_a_manager_who_plays_takes_nobodys_time_off_away_in_the_middle_of_
         await house.services.tables.save(draft)
     answer = await boss.slash(house.channel, "table pause", length="7d")
     assert "paused for 14 days in total" in house.said(answer.response._message)
+
+
+async def test_who_loses_the_channel_and_finds_it_first_does_not_play_against_computers_alone(house: House) -> None:
+    """After a week everybody was absent. Boss moved the table then, and the others went on missing their rounds."""
+    house.people["boss"] = boss = manager(house)
+    await house.begun("ana", "boss", "caio", target="100", scoring="cards", turn_clock="1h")
+    await house.lay(LAST.replace("bia", "boss"))
+    await house.play(house.ana, "6♠")
+    await house.services.matches.make_absent(house.number, house.caio.id)
+    async with house.services.tables.changing(house.number) as draft:
+        draft.players[2].idle = 3
+        await house.services.tables.save(draft)
+    await boss.slash(house.channel, "table host", player="boss")
+    await house.press(boss, "deal")
+    other = house.guild.create_text_channel("other")
+    house.env.backend.delete_channel(house.channel.id)
+    await house.env.settle()
+    await boss.slash(other, "accuse", player="ana")
+    await house.services.painter.finish()
+    await house.passes(TABLE_LIFE_S + 1)
+    assert (await house.table()).begun_state().status == [AWAY] * 3
+    await boss.slash(other, "table here")
+    await house.services.painter.finish()
+    table = await house.table()
+    assert table.begun_state().status == [IN, IN, AWAY], "caio had been absent before"
+    assert 0 < table.deadlines["turn"] - house.bot.clock.now() <= HOUR
