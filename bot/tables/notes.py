@@ -21,18 +21,22 @@ EXACT = ConfigDict(extra="forbid")
 """How saved records are read: no field that is not declared."""
 
 
-def read_saved(adapter: TypeAdapter[T], called: str, saved: Json, newest: int, from_0: Callable[[Row], Row]) -> T:
-    """The record that was saved, by the ``newest`` version or by 0.1.0. Raises ``ValueError``, in one line, for what is
-    unknown or amiss.
+def read_saved(
+    adapter: TypeAdapter[T], called: str, saved: Json, newest: int, earlier: Mapping[int, Callable[[Row], Row]]
+) -> T:
+    """The record that was saved, by the ``newest`` version or an earlier release. Raises ``ValueError``, in one line, for
+    what is unknown or amiss.
 
-    ``from_0`` makes the newest form of that of 0.1.0, in which fields may be missing.
+    ``earlier`` makes the newest form of that of a release, by its schema. That of 0.1.0 had none (0), and fields of it
+    may be missing.
     """
     if not isinstance(saved, dict):
         raise ValueError(f"{called}: saved as {type(saved).__name__}, not as an object")
     schema = saved.get("schema", 0)
-    if isinstance(schema, bool) or not isinstance(schema, int) or schema not in (0, newest):
-        raise ValueError(f"{called}: schema {schema!r}, and this version reads {newest}, and the form of 0.1.0")
-    present = saved if schema else from_0(saved)
+    if isinstance(schema, bool) or not isinstance(schema, int) or schema not in (newest, *earlier):
+        read = ", ".join(map(str, sorted({newest, *earlier} - {0})))
+        raise ValueError(f"{called}: schema {schema!r}, and this version reads {read}, and the form of 0.1.0")
+    present = saved if schema == newest else earlier[schema](saved)
     saved = {name: value for name, value in present.items() if name != "schema"}
     try:
         found = adapter.validate_json(json.dumps(saved), strict=True)
@@ -64,7 +68,7 @@ else:
     Plain = JsonValue  # what pydantic calls the same
 
 SCHEMA = 9
-"""The version of the saved form. That of 0.1.0 had none; those between were in no release."""
+"""The version of the saved form. That of 0.1.0 had none, that of 0.2.0 was 8; those between were in no release."""
 
 
 def copy_of(one: T) -> T:
@@ -255,7 +259,7 @@ class Notes:
     @classmethod
     def load(cls, saved: Json) -> Notes:
         """The notes that were saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_NOTES, "Notes", saved, SCHEMA, _from_0)
+        return read_saved(_NOTES, "Notes", saved, SCHEMA, {0: _from_0, 8: _from_8})
 
     def _groups(self) -> Mapping[str, object]:
         return {name: getattr(self, name) for name in _FIELDS}
@@ -281,6 +285,12 @@ _BEFORE = {
 """The notes of version 0.1.0, which stood side by side: in which group each is now, and under which name."""
 _SINCE = {"silent_since": "silence", "heard": "heard"}
 """Those of them that are among ``since`` now."""
+
+
+def _from_8(old: Row) -> Row:
+    """The form of version 0.2.0, which asked the server how long clocks may stand whenever they did."""
+    stakes = old.get("stakes")
+    return old | {"stakes": stakes | {"holidays": None, "pauses": None} if isinstance(stakes, dict) else stakes}
 
 
 def _from_0(old: Mapping[str, Json]) -> dict[str, Json]:
@@ -385,7 +395,7 @@ class Posted:
     @classmethod
     def load(cls, saved: Json) -> Posted:
         """What was saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, _posted_from_0)
+        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, {0: _posted_from_0})
 
 
 _POSTED = TypeAdapter(Posted)

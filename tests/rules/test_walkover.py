@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rules.catalogue import FOR_TABLES, MORE_GAMES, RULEBOOKS, make
-from rules.match import PLAYING, WAITING, ProposalClosed
 from rules.game import SomeGame
+from rules.match import PLAYING, WAITING, ProposalClosed
 from rules.strategies.sensible import choose
 from rules.table import NOBODY, Action, IllegalAction, Reason
 from tests.support.games import played

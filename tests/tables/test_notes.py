@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -103,6 +104,15 @@ def test_notes_of_0_1_0() -> None:
     assert new.round.recent == [["SilenceBegan", 0]]
 
 
+def test_what_0_2_0_had_noted() -> None:
+    """It did not fix for how long clocks may stand."""
+    saved = NOTES.save()
+    stakes = {name: value for name, value in saved["stakes"].items() if name not in ("holidays", "pauses")}
+    assert Notes.load(saved | {"schema": 8, "stakes": stakes}) == replace(
+        NOTES, stakes=replace(NOTES.stakes, holidays=None, pauses=None)
+    )
+
+
 def test_what_0_1_0_had_posted() -> None:
     assert Posted.load({"hands": {}}) == Posted()
     message = {"channel": 10, "id": 77, "at": 5.0, "asked": 9, "round": 2}
@@ -133,7 +143,7 @@ def test_what_0_1_0_had_posted() -> None:
         ({"schema": 10}, "schema 10"),
         ({"schema": "1"}, "schema '1'"),
         ({"schema": 9}, "is missing"),
-        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 9, and the form of 0.1.0"),
+        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, 9, and the form of 0.1.0"),
         ({"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"round": "one"}, "Notes: round: .*'one'"),

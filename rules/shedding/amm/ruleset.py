@@ -153,7 +153,7 @@ def jokers_named(options: Options) -> Options:
 
 AMM = MauMauBook(
     name="amm",
-    version=6,
+    version=7,
     options=OPTIONS,
     ruleset=ruleset,
     seats=(2, 12),

@@ -187,7 +187,7 @@ def ruleset(options: Options) -> Ruleset:
 
 IME = MauMauBook(
     name="ime",
-    version=3,
+    version=4,
     options=OPTIONS,
     ruleset=ruleset,
     seats=SEATS,

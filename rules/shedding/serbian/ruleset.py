@@ -172,4 +172,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-SERBIAN = MauMauBook(name="serbian", version=4, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)
+SERBIAN = MauMauBook(name="serbian", version=5, options=OPTIONS, ruleset=ruleset, seats=(2, 8), conflicts=conflicts)
