@@ -24,8 +24,8 @@ EXACT = ConfigDict(extra="forbid")
 def read_saved(
     adapter: TypeAdapter[T], called: str, saved: Json, newest: int, earlier: Mapping[int, Callable[[Row], Row]]
 ) -> T:
-    """The record that was saved, by the ``newest`` version or an earlier release. Raises ``ValueError``, in one line, for
-    what is unknown or amiss.
+    """The record that was saved, by the ``newest`` version or an earlier release. Raises ``ValueError``, in one line,
+    for what is unknown or amiss.
 
     ``earlier`` makes the newest form of that of a release, by its schema. That of 0.1.0 had none (0), and fields of it
     may be missing.

@@ -81,7 +81,7 @@ class Spoilers:
         if (table := await self._table()) is not None and table.closed is None:
             await last(table)
         if (table := await self._table()) is not None and table.closed is None:
-            await self.is_closed_by_a_manager(table)  # absent people were left, who agree to nothing
+            await self.everybody_leaves_at_once(table)  # who is absent agrees to nothing
         return await self._table()
 
     async def _begin(self) -> int:

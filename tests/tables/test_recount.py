@@ -107,14 +107,15 @@ async def read(watched: Watched) -> Match:
     assert table is not None
     found = Match(table.game.name, table.game.scoring.shared)
     folding, sent, gained = Folding(table, log), dict[int, int](), defaultdict[int, int](int)
-    left_last = set[int]()
+    left_last, at = set[int](), 0.0
     for row in log:
         action = action_of(row)
         if action.verb == "dismiss":
             sent[action.seat] = _place_then(table, folding.state, action.seat)
         if action.verb == "deal":
             gained.clear()
-        winner, left_last = None, left_last if action.verb == "end" else set[int]()
+        together = action.verb == "end" or (action.verb == "dismiss" and row["at"] == at)
+        winner, left_last, at = None, left_last if together else set[int](), row["at"]
         for event in folding.fold(row):
             if isinstance(event, Left):
                 left_last.add(event.seat)
