@@ -335,6 +335,10 @@ class Game(ABC, Generic[M]):
         """The times at which something changes by itself."""
         return {}
 
+    def ends_at(self, state: M) -> float | None:
+        """The time at which the round ends by itself, whoever is to move (IME-51). None where it has no such time."""
+        return None
+
     def has_looked(self, state: M, seat: int) -> bool:
         """Whether a seat has taken up its cards, where it costs something to do so too early (SRB-32)."""
         return True

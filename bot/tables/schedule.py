@@ -47,6 +47,10 @@ SHORTEST_VOTE_S, UNCLOCKED_VOTE_S = 600.0, DAY
 """How long a vote is open at least, and at a table without a turn clock, in seconds."""
 ANNOUNCING_S = 10.0
 """How long a computer player waits at least, in seconds, while a person has a last card to announce."""
+SHARE_OF_TIMED_ROUND, SHORTEST_TIMED_TURN_S = 0.1, 60.0
+"""In a round that ends at a time (IME-51) a turn takes at most this part of what is left, but no less than so many
+seconds: who has the fewest cards would wait.
+"""
 RULE: Final = "rule"
 """The deadline by which the winner of a round makes a rule."""
 RULE_S = DAY
@@ -103,11 +107,14 @@ def _of_decision(
     if any(table.by_computer(seat) for seat in awaited):
         pause = computer_pause and max(computer_pause, _announcing_s(table, state))
         due["computer"] = min(old.get("computer", math.inf), later(now, pause, absence.everybody))
-    clock = clock_seconds(table.settings["turn_clock"])
+    clock, bank, away = clock_seconds(table.settings["turn_clock"]), left(table, awaited), absence.asked
+    if (ends := table.game.ends_at(state)) is not None:
+        longest = max(SHORTEST_TIMED_TURN_S, SHARE_OF_TIMED_ROUND * (ends - now))
+        clock, bank, away = min(clock or longest, longest), 0.0, ()
     if clock and table.awaited_seats_of_people():
-        due["turn"] = old.get("turn", later(now, clock + left(table, awaited), absence.asked))
+        due["turn"] = old.get("turn", later(now, clock + bank, away))
         if "turn" not in old:
-            due["remind"] = later(now, clock / 2, absence.asked)
+            due["remind"] = later(now, clock / 2, away)
         elif "remind" in old:
             due["remind"] = old["remind"]
     return due
@@ -125,7 +132,8 @@ def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:
     if not (table.notes.pause.spans or absence.everybody or absence.asked):
         return
     after = {"everybody": [*absence.everybody], "asked": [*absence.asked]}
-    for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED, "asked")):
+    timed = table.state is not None and table.game.ends_at(table.state) is not None
+    for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED[-1:] if timed else FOR_ASKED, "asked")):
         before = table.notes.pause.not_counted(name)
         for kind in table.deadlines.keys() & set(kinds):
             table.deadlines[kind] = moved(table.deadlines[kind], now, before, after[name])

@@ -406,6 +406,10 @@ class Course:
         """The times at which something changes by itself, in seconds of the clock."""
         return {}
 
+    def ends_at(self, state: MauMauState) -> float | None:
+        """The time at which the round ends by itself, in seconds of the clock: one of ``alarms``. None: it has none."""
+        return None
+
     def has_looked(self, state: MauMauState, seat: Seat) -> bool:
         """Whether a seat has taken up its cards, where it costs something to do so too early (SRB-32)."""
         return True

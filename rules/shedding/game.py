@@ -129,6 +129,9 @@ class MauMau(MauMauGame):
     def alarms(self, state: MauMauState) -> dict[str, float]:
         return self.rules.course.alarms(state)
 
+    def ends_at(self, state: MauMauState) -> float | None:
+        return self.rules.course.ends_at(state)
+
     def has_looked(self, state: MauMauState, seat: int) -> bool:
         return self.rules.course.has_looked(state, seat)
 

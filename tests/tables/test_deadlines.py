@@ -15,7 +15,7 @@ from bot.tables.schedule import ANNOUNCING_S, LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_L
 from bot.tables.table import Damaged, Refused, Table
 from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S
 from bot.tables.transition import ends_decision, question, seen_by_all
-from bot.time import SpansOfAbsence
+from bot.time import DAY, Span, SpansOfAbsence
 from rules.cards import parse
 from rules.match import AWAY, IN, OVER, PLAYING, WAITING
 from rules.table import NOBODY, Action
@@ -39,7 +39,7 @@ NO_CLOCK = {"turn_clock": "off"}
         (TURN, {"turn_clock": "7d"}, {"turn": 604_800, "remind": 302_400}),
         (TURN, NO_CLOCK, {}),
         (COMPUTER, {}, {"computer": PAUSE}),
-        (LIMIT, NO_CLOCK, {"alarm": 180}),
+        (LIMIT, NO_CLOCK, {"alarm": 180, "turn": 60, "remind": 30}),
     ],
 )
 async def test_what_is_due_at_a_match(tmp_path: Path, script: str, chosen: dict[str, str], due: Any) -> None:
@@ -349,6 +349,43 @@ async def test_IME_51_the_time_of_a_round_is_up(tmp_path: Path) -> None:
         assert (before.state.phase, after.state.phase) == (PLAYING, WAITING)
 
 
+@pytest.mark.parametrize("clock", ["off", "24h", "1m"])
+async def test_IME_51_who_has_the_fewest_cards_does_not_wait_the_round_out(tmp_path: Path, clock: str) -> None:
+    """A turn takes a tenth of what is left at most, whatever the table's clock, also from who has a time bank."""
+    async with room(tmp_path) as here:
+        number = await here.lobby("ime", "ana", "bia", time_limit="60", turn_clock=clock, time_bank="24h")
+        await here.lobbies.start(number, 1)
+        table = await here.get(number)
+        first = table.awaited()[0] + 1
+        turn = 60 if clock == "1m" else 360
+        assert (await here.left(number))["turn"] == turn
+        here.at += 1800
+        await here.turn_of(number, first)
+        assert (await here.left(number))["turn"] == (60 if clock == "1m" else 180)
+        here.at += 1740
+        await here.turn_of(number, 3 - first)
+        assert (await here.left(number))["turn"] == 60, "time for a look at the cards is always left"
+
+
+async def test_IME_51_days_away_do_not_stop_a_turn_of_a_timed_round(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        here.tables.holidays = lambda _table, _seats: away()
+
+        async def away() -> list[Span]:
+            return [(here.at - 100.0, here.at + 10 * DAY)]
+
+        number = await here.lobby("ime", "ana", "bia", time_limit="60", turn_clock="1h")
+        await here.lobbies.start(number, 1)
+        assert (await here.left(number))["turn"] == 360
+        async with here.tables.changing(number) as table:
+            await here.tables.fit(table)
+            await here.tables.save(table, human=False)
+        assert (await here.left(number))["turn"] == 360
+        untimed = await here.lobby("ime", "ana", "bia", turn_clock="1h")
+        await here.lobbies.start(untimed, 1)
+        assert (await here.left(untimed))["turn"] > 9 * DAY
+
+
 async def test_an_alarm_that_rings_too_soon_is_set_again(tmp_path: Path) -> None:
     """Nothing has come to its end yet; the table stays as it is, and the alarm rings when it has to."""
     async with room(tmp_path) as here:
@@ -363,7 +400,7 @@ async def test_an_alarm_that_rings_too_soon_is_set_again(tmp_path: Path) -> None
         assert before.state.save() == after.state.save()
         assert after.version == before.version + 1
         assert after.touched == NOON, "nobody has acted"
-        assert await here.left(number) == {"alarm": 179}
+        assert await here.left(number) == {"alarm": 179, "turn": 59, "remind": 29}
 
 
 async def test_people_are_reminded_once_at_half_time(tmp_path: Path) -> None:

@@ -225,7 +225,7 @@ async def test_a_turn_that_has_run_out_in_a_holiday_is_not_played_by_the_house(t
 async def test_an_alarm_that_rings_in_a_holiday_takes_nobody_time(tmp_path: Path) -> None:
     """The rules' own times go on meanwhile; where one comes and changes nothing, the turn waits as before."""
     async with room(tmp_path) as here:
-        number = await here.lobby("ime", "ana", "bia", time_limit="3", turn_clock="1h")
+        number = await here.lobby("ime", "ana", "bia", time_limit="600", turn_clock="1h")
         await here.lobbies.start(number, ANA)
         (seat,) = (await here.get(number)).awaited()
         away(here, seat, 60, DAY)
@@ -235,7 +235,7 @@ async def test_an_alarm_that_rings_in_a_holiday_takes_nobody_time(tmp_path: Path
             await here.tables.save(table)
         before = await here.left(number)
         await here.later(90)
-        assert await here.left(number) == {kind: due - 90 for kind, due in before.items()} | {"alarm": 90}
+        assert await here.left(number) == {kind: due - 90 for kind, due in before.items()} | {"alarm": 36_000 - 90}
 
 
 # reminders

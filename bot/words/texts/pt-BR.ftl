@@ -1550,7 +1550,7 @@ rules-course-cut = **O corte:** quem está antes de quem dá as cartas corta o b
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
 rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos.
 rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; vence quem tem menos cartas.
-rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; vence quem tem menos cartas.
+rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; vence quem tem menos cartas. Ninguém pode levar numa jogada mais que um décimo do tempo que resta.
 rules-points = 🏁 **Pontos:** cartas na mão contam { $values }{ $winner ->
     [0] {""}
    *[other] ; quem bate leva { $winner }

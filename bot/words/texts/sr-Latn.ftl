@@ -1655,7 +1655,7 @@ rules-course-cut = **Sečenje:** onaj pre delioca seče špil. Jaku kartu koja s
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
 rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
 rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; pobeđuje ko ima najmanje karata.
-rules-course-minutes = **Mini:** kraj partije posle { $number } min; pobeđuje ko ima najmanje karata.
+rules-course-minutes = **Mini:** kraj partije posle { $number } min; pobeđuje ko ima najmanje karata. Niko za potez nema više od desetine preostalog vremena.
 rules-points = 🏁 **Poeni:** preostale karte vrede { $values }{ $winner ->
     [0] {""}
    *[other] ; pobeda nosi { $winner }

@@ -219,7 +219,11 @@ class ImescoCourse(Course):
     # limits (IME-51)
 
     def alarms(self, state: MauMauState) -> dict[str, float]:
-        return {} if self.seconds is None else {"limit": own(state).began + self.seconds}
+        ends = self.ends_at(state)
+        return {} if ends is None else {"limit": ends}
+
+    def ends_at(self, state: MauMauState) -> float | None:
+        return None if self.seconds is None else own(state).began + self.seconds
 
     def time_up(self, play: MauMauPlay) -> None:
         self.watch_limits(play)
