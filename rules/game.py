@@ -633,8 +633,11 @@ class Game(ABC, Generic[M]):
 
     def cast(self, play: Play[Self, M], seat: int, action: Action) -> None:
         """Vote on the open charge or proposal: ``action.number`` 1 upholds it, 0 rejects it."""
-        state = play.state
+        state, vote = play.state, play.state.vote
         self.in_round(state, seat)
+        if vote is not None and (vote.accused, vote.by, action.number) == (NOBODY, seat, 0):
+            self._close(play, vote, upheld=False)  # who has proposed it takes it back
+            return
         if seat not in self.voters(state, state.vote):
             raise IllegalAction(_no_vote(state.vote, seat), "COM-9")
         if action.number not in (0, 1):

@@ -102,7 +102,9 @@ class CardLesson(Lesson):
 
 @dataclass(frozen=True, slots=True)
 class Trial(Lesson):
-    """A round of a game that is still being written, to see how it plays. Its seed is kept with its ``definition``."""
+    """A round of a game that is still being written, to see how it plays. What is kept of it is its seed, and as its
+    ``definition`` the game: a definition, or a name.
+    """
 
     kept: ClassVar[str] = TRIAL
     players: ClassVar[int] = PLAYERS_OF_TRIAL

@@ -233,7 +233,8 @@ def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
     so_far = texts.text(locale, "table-votes", yes=len(vote.yes) + proposer, no=len(vote.no))
     if vote.accused == NOBODY:
         proposal = texts.text(locale, f"proposal-{vote.rule}")
-        return [texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal), so_far]
+        by = texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)
+        return [by, so_far, texts.text(locale, "table-votes-all")]
     charge = texts.text(locale, f"charge-{vote.rule}")
     return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]
 

@@ -111,7 +111,7 @@ class Management:
 
     async def void(self, server: int, number: int, by: int, why: str) -> None:
         """Make a match void. One that is still played is closed first; before its first round was over it has no result
-        anyway. Nobody decides about a match in which they have a part.
+        anyway. Nobody decides about a match in which they have a part, or an erased player had one.
         """
         table = await self._of(server, number)
         table.check_judge(by)
@@ -122,7 +122,7 @@ class Management:
         await self._judge(table, by, AuditEntry(Power.VOIDED, by, detail=why))
 
     async def restore(self, server: int, number: int, by: int) -> None:
-        """Let a match count again that was made void. Nobody decides about a match in which they have a part."""
+        """Let a match count again that was made void, by who may make it void."""
         table = await self._of(server, number)
         table.check_judge(by)
         await self._judge(table, by, AuditEntry(Power.RESTORED, by))

@@ -187,6 +187,8 @@ class Deadlines:
         """Whether a turn ran out so soon after the bot came back that its player may not have seen it. If so, it gets
         more time, once.
         """
+        if table.timed:
+            return False
         due = table.deadlines["turn"]
         short = min(clock_seconds(table.settings["turn_clock"]) / PARTS_OF_A_TURN, GRACE_LIMIT_S)
         if due >= self.tables.clock.back + short:
@@ -198,6 +200,8 @@ class Deadlines:
         """Whether the turn waits for a holiday. While the bot was down, real time went on, so a holiday may have begun
         on the play clock.
         """
+        if table.timed:
+            return False
         now = self.tables.now()
         on = [end for begin, end in (await self.tables.absence(table)).asked if begin <= now < end]
         await self.tables.fit(table)

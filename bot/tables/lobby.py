@@ -189,7 +189,7 @@ class Lobbies:
                 raise Refused("match-stands")
             table.notes.guests.stopping = sorted({*table.notes.guests.stopping, person})
             if lacking := len({*table.people} - {*table.notes.guests.stopping}):
-                await self.tables.save(table)
+                await self.tables.save(table, human=False)
                 return lacking
             await self._stop(table, Why.CONSENT, person)
             return 0
@@ -209,7 +209,7 @@ class Lobbies:
         them away. From a match in which that person has a part, only all who play can send them.
         """
         async with self.tables.changing(number) as table:
-            table.check_judge(person)
+            table.check_no_part(person)
             await self._send_away(table, table.held_seat(whom), AuditEntry(Power.SENT, person, whom))
 
     async def _stop(self, table: Table, why: Why, by: int | None = None) -> Outcome:
@@ -291,7 +291,7 @@ class Lobbies:
                 asking = sorted({*table.notes.guests.unwanted.get(str(whom), ()), person} & set(voters))
                 table.notes.guests.unwanted = {**table.notes.guests.unwanted, str(whom): asking}
                 if lacking := max(needed_to_send_away(voters) - len(asking), 1 if table.of_one_side(asking) else 0):
-                    await self.tables.save(table)
+                    await self.tables.save(table, human=False)
                     return lacking
             entry = AuditEntry(Power.SENT, person, whom) if alone else AuditEntry(Power.SENT, None, whom, VOTED)
             await self._send_away(table, seat, entry)

@@ -258,7 +258,7 @@ class Notes:
 
     @classmethod
     def load(cls, saved: Json) -> Notes:
-        """The notes that were saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
+        """The notes that this version or an earlier release saved. Raises ``ValueError`` for what it cannot read."""
         return read_saved(_NOTES, "Notes", saved, SCHEMA, {0: _from_0, 8: _from_8})
 
     def _groups(self) -> Mapping[str, object]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import NO_CARD
 from bot.tables.repository import Tables, retry_all_on_conflict
 from bot.tables.schedule import RULE
@@ -77,6 +78,7 @@ class Matches:
             hand_over(table, now, but=person)
             if table.host != host and table.state.status[seat] == AWAY:  # a computer player sits in already
                 return await self.tables.save(table, human=False)
+            table.players[seat].idle = ABSENT_AFTER_TURNS  # nobody who is found again is asked for them
             how = Going.LEFT if table.state.status[seat] == JOINING else Going.AWAY
             return await self.tables.apply(table, steps_to_go(table, [seat], how))
 
@@ -203,7 +205,7 @@ class Pauses:
                 left = max(0.0, budget - table.notes.pause.used)
                 raise Refused("pause-used", days=round(budget / DAY), left=int(left // HOUR))
             if lacking := self._ask(table, person):
-                return (await self.tables.save(table)).table, lacking
+                return (await self.tables.save(table, human=False)).table, lacking
             until = now + clock_seconds(table.notes.pause.length)
             table.notes.pause.span, table.notes.pause.asking = [now, until], []
             await self.tables.fit(table)
@@ -217,7 +219,7 @@ class Pauses:
             if not table.paused(self.tables.now()):
                 raise Refused("not-paused")
             if lacking := self._ask(table, person):
-                return (await self.tables.save(table)).table, lacking
+                return (await self.tables.save(table, human=False)).table, lacking
             table.end_pause(self.tables.now())
             await self.tables.fit(table)
             return (await self.tables.save(table)).table, 0

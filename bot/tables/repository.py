@@ -129,6 +129,8 @@ CACHED_TABLES = 1024
 CHANGED = "table"
 """The notification for a table of another process's: its number, server and new version."""
 
+OF_TALK = frozenset(("charge", "propose", "vote", "tell"))
+"""Verbs that are no play: nobody keeps a match open by them."""
 NOTHING_SAVED = (Refused, IllegalAction, BadOption, OptionsConflict, UnknownGame, AlreadyHandled)
 """After a change that failed with one of these it is certain that nothing was saved."""
 
@@ -387,9 +389,10 @@ class Tables:
         reseat(table, events, newcomer)
         actor, seen = todo[0][0] if todo else seat, seen_by_all(asked, state, events)
         decided = seen and ends_decision(events)
+        talks = bool(todo) and all(action.verb in OF_TALK for _, action in todo)
         if human and not decided and actor in asked[1]:  # who is awaited gains no time by doing something else
             table.touched = min(table.touched, table.notes.asked_at or table.touched)
-        elif seen and human:
+        elif seen and human and not talks:
             table.touched = now
         if decided:
             table.prompt, table.notes.asked_at, table.notes.ring = prompt + 1, now, NEVER

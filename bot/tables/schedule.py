@@ -24,7 +24,7 @@ def left(table: Table, seats: Sequence[int]) -> float:
     several are asked at once, one could use up the time of another.
     """
     whole = clock_seconds(table.settings["time_bank"])
-    if not whole or len(seats) != 1 or table.by_computer(seats[0]):
+    if not whole or len(seats) != 1 or table.by_computer(seats[0]) or table.timed:
         return 0.0
     return max(0.0, whole - table.players[seats[0]].spent)
 
@@ -58,7 +58,8 @@ RULE_S = DAY
 
 
 FOR_EVERYBODY: tuple[Due, ...] = ("deal", RULE, "vote", "computer")
-FOR_ASKED: tuple[Due, ...] = ("turn", "remind", "stale")
+STALE: tuple[Due, ...] = ("stale",)
+FOR_ASKED: tuple[Due, ...] = ("turn", "remind", *STALE)
 """Deadlines that stand still during a pause; then those that stand still also while somebody who is asked is away."""
 
 
@@ -107,14 +108,14 @@ def _of_decision(
     if any(table.by_computer(seat) for seat in awaited):
         pause = computer_pause and max(computer_pause, _announcing_s(table, state))
         due["computer"] = min(old.get("computer", math.inf), later(now, pause, absence.everybody))
-    clock, bank, away = clock_seconds(table.settings["turn_clock"]), left(table, awaited), absence.asked
-    if (ends := table.game.ends_at(state)) is not None:
+    clock, ends = clock_seconds(table.settings["turn_clock"]), table.game.ends_at(state)
+    if ends is not None and table.awaited_seats_of_people():  # nobody is reminded: it is played at one sitting
         longest = max(SHORTEST_TIMED_TURN_S, SHARE_OF_TIMED_ROUND * (ends - now))
-        clock, bank, away = min(clock or longest, longest), 0.0, ()
-    if clock and table.awaited_seats_of_people():
-        due["turn"] = old.get("turn", later(now, clock + bank, away))
+        due["turn"] = old.get("turn", now + min(clock or longest, longest))
+    elif clock and table.awaited_seats_of_people():
+        due["turn"] = old.get("turn", later(now, clock + left(table, awaited), absence.asked))
         if "turn" not in old:
-            due["remind"] = later(now, clock / 2, away)
+            due["remind"] = later(now, clock / 2, absence.asked)
         elif "remind" in old:
             due["remind"] = old["remind"]
     return due
@@ -132,8 +133,7 @@ def fit(table: Table, now: float, absence: SpansOfAbsence) -> None:
     if not (table.notes.pause.spans or absence.everybody or absence.asked):
         return
     after = {"everybody": [*absence.everybody], "asked": [*absence.asked]}
-    timed = table.state is not None and table.game.ends_at(table.state) is not None
-    for kinds, name in ((FOR_EVERYBODY, "everybody"), (FOR_ASKED[-1:] if timed else FOR_ASKED, "asked")):
+    for kinds, name in ((FOR_EVERYBODY, "everybody"), (STALE if table.timed else FOR_ASKED, "asked")):
         before = table.notes.pause.not_counted(name)
         for kind in table.deadlines.keys() & set(kinds):
             table.deadlines[kind] = moved(table.deadlines[kind], now, before, after[name])

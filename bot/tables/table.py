@@ -398,17 +398,19 @@ class Table:
         """Whether somebody has a part in the match: they play in it, or have played."""
         return any(player.person == person for player in self.players)
 
+    def check_no_part(self, person: int) -> None:
+        """Raise ``Refused`` if somebody has a part in the match, and it has begun."""
+        if (self.begun or self.closed is not None) and self.has_part(person):
+            raise Refused("own-match")
+
     def check_judge(self, person: int) -> None:
         """Raise ``Refused`` if somebody may not decide alone about a match that has begun.
 
         They have a part in it, or somebody had one whose data was deleted: nothing tells who that was, so it could be
         anybody.
         """
-        if not self.begun and self.closed is None:
-            return
-        if self.has_part(person):
-            raise Refused("own-match")
-        if any(player.erased for player in self.players):
+        self.check_no_part(person)
+        if (self.begun or self.closed is not None) and any(player.erased for player in self.players):
             raise Refused("erased-match")
 
     def may_judge(self, person: int) -> bool:
@@ -457,6 +459,11 @@ class Table:
             given[key] = max(following, key[0])
             following = given[key] + sum(other == key for other in sides.values())
         return {seat: given[sides[game.side_of(state, seat)]] for seat in playing}
+
+    @property
+    def timed(self) -> bool:
+        """Whether the round ends at a time, whoever is to move (IME-51). Then nothing makes a turn longer."""
+        return self.state is not None and self.game.ends_at(self.state) is not None
 
     @property
     def complete(self) -> bool:

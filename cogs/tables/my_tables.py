@@ -64,7 +64,10 @@ class MyTablesCog(commands.Cog):
         found = [
             table
             for table in await self.tables.readable(numbers)
-            if table.takes_players and table.seat_of(person) is None and may_see(interaction, table.seen_in)
+            if table.takes_players
+            and table.seat_of(person) is None
+            and person not in table.notes.guests.barred
+            and may_see(interaction, table.seen_in)
         ]
         await self.answers.show(interaction, open_tables_view(found, reader(interaction), page))
 

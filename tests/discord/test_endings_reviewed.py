@@ -187,6 +187,19 @@ async def test_who_is_losing_does_not_keep_a_match_without_a_clock_open_by_accus
     assert await account(house, "bia") == (1, 0, 0, 0)
 
 
+async def test_nor_by_a_proposal_to_which_the_others_say_no(house: House) -> None:
+    await house.begun("ana", "bia", "caio", target="1", turn_clock="off")
+    await house.lay("top 5S\nhand ana 6S 6D\nhand bia 9C\nhand caio 9D 8D\nturn ana\n")
+    began = (await house.table()).touched
+    await house.passes(3 * DAY)
+    await house.ana.slash(house.channel, "propose", what="COM-20")
+    await house.vote(house.bia, yes=False)
+    await house.sure(house.caio, house.caio.slash(house.channel, "table close"))
+    table = await house.table()
+    assert table.begun_state().vote is None
+    assert table.touched <= began + 60
+
+
 async def test_a_manager_who_plays_takes_nobodys_time_off_away_in_the_middle_of_a_match(house: House) -> None:
     """Ana is ahead and away for ten days. When the setting counted at once, her turns ran out by the hour."""
     house.people["boss"] = boss = manager(house)
@@ -216,9 +229,6 @@ async def test_who_loses_the_channel_and_finds_it_first_does_not_play_against_co
     await house.lay(LAST.replace("bia", "boss"))
     await house.play(house.ana, "6♠")
     await house.services.matches.make_absent(house.number, house.caio.id)
-    async with house.services.tables.changing(house.number) as draft:
-        draft.players[2].idle = 3
-        await house.services.tables.save(draft)
     await boss.slash(house.channel, "table host", player="boss")
     await house.press(boss, "deal")
     other = house.guild.create_text_channel("other")

@@ -71,6 +71,14 @@ async def test_what_one_cannot_see_is_neither_listed_nor_joined(house: House) ->
     assert f"#{number}" in house.said(await listed(house, house.caio))
 
 
+async def test_a_table_that_sent_somebody_away_is_not_offered_to_them(house: House) -> None:
+    elsewhere(house)
+    await house.seated("ana", "bia")
+    await house.services.lobbies.send_away(1, house.ana.id, house.bia.id)
+    assert "#1" not in house.said(await listed(house, house.bia))
+    assert "#1" in house.said(await listed(house, house.caio))
+
+
 async def test_a_table_of_another_server_is_not_joined(house: House) -> None:
     elsewhere(house)
     number = await opened(house, house.ana)

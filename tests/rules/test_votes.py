@@ -8,7 +8,7 @@ import pytest
 
 from rules.records import but
 from rules.script.replay import Replay
-from rules.table import NOBODY, Action, Reason
+from rules.table import NOBODY, Action, IllegalAction, Reason
 from tests.support.games import happened, played, refused
 
 PEOPLE = ["ana", "bia", "caio", "dora", "eva", "fabio", "gil"]
@@ -318,6 +318,19 @@ def test_IME_50_who_is_absent_has_not_agreed() -> None:
         replay.game.apply(replay.state, seat, Action("back"))
         replay.game.apply(replay.state, seat, YES)
     assert replay.game.view(replay.state).phase == "over"
+
+
+def test_IME_50_who_has_proposed_it_takes_it_back() -> None:
+    """While it waits for who is absent, nothing else could be put to the vote."""
+    replay = cyclic(3, "caio: away", "ana: propose IME-50", "bia: vote yes")
+    assert open_vote(replay)
+    with pytest.raises(IllegalAction):
+        replay.game.apply(replay.state, ANA, YES)
+    replay.game.apply(replay.state, ANA, NO)
+    assert not open_vote(replay)
+    assert replay.game.view(replay.state).phase == "playing"
+    with pytest.raises(IllegalAction):
+        replay.game.apply(replay.state, ANA, NO)
 
 
 def test_IME_50_what_cannot_be_proposed() -> None:

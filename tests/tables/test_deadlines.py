@@ -39,7 +39,7 @@ NO_CLOCK = {"turn_clock": "off"}
         (TURN, {"turn_clock": "7d"}, {"turn": 604_800, "remind": 302_400}),
         (TURN, NO_CLOCK, {}),
         (COMPUTER, {}, {"computer": PAUSE}),
-        (LIMIT, NO_CLOCK, {"alarm": 180, "turn": 60, "remind": 30}),
+        (LIMIT, NO_CLOCK, {"alarm": 180, "turn": 60}),
     ],
 )
 async def test_what_is_due_at_a_match(tmp_path: Path, script: str, chosen: dict[str, str], due: Any) -> None:
@@ -362,6 +362,7 @@ async def test_IME_51_who_has_the_fewest_cards_does_not_wait_the_round_out(tmp_p
         here.at += 1800
         await here.turn_of(number, first)
         assert (await here.left(number))["turn"] == (60 if clock == "1m" else 180)
+        assert (await here.get(number)).players[first - 1].spent == 0
         here.at += 1740
         await here.turn_of(number, 3 - first)
         assert (await here.left(number))["turn"] == 60, "time for a look at the cards is always left"
@@ -381,6 +382,8 @@ async def test_IME_51_days_away_do_not_stop_a_turn_of_a_timed_round(tmp_path: Pa
             await here.tables.fit(table)
             await here.tables.save(table, human=False)
         assert (await here.left(number))["turn"] == 360
+        before, after = await just_before_and_at(here, number, 360)
+        assert before.prompt < after.prompt, "the house has played"
         untimed = await here.lobby("ime", "ana", "bia", turn_clock="1h")
         await here.lobbies.start(untimed, 1)
         assert (await here.left(untimed))["turn"] > 9 * DAY
@@ -400,7 +403,7 @@ async def test_an_alarm_that_rings_too_soon_is_set_again(tmp_path: Path) -> None
         assert before.state.save() == after.state.save()
         assert after.version == before.version + 1
         assert after.touched == NOON, "nobody has acted"
-        assert await here.left(number) == {"alarm": 179, "turn": 59, "remind": 29}
+        assert await here.left(number) == {"alarm": 179, "turn": 59}
 
 
 async def test_people_are_reminded_once_at_half_time(tmp_path: Path) -> None:

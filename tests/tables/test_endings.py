@@ -289,7 +289,6 @@ async def test_where_somebody_was_erased_nobody_decides_alone(tmp_path: Path) ->
             here.lobbies.overrule(number, CAIO),
             here.lobbies.close(number, CAIO, may_close=True),
             here.lobbies.send_away(number, CAIO, ANA, may_alone=True),
-            here.lobbies.keep_out(number, ANA, DORA),
         ):
             with pytest.raises(Refused, match="erased-match"):
                 await asked

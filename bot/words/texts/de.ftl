@@ -440,6 +440,7 @@ table-secret = 🤐 Eine Geheimkarte ist im Spiel: Nicht nennen!
 table-secret-look = Drück auf **Geheimkarte**, um sie zu sehen: nur einmal, { $seconds } Sekunden lang.
 table-vote = 🗳️ { $by } sagt über **{ $accused }**: { $rule }. Stimmt das?
 table-votes = -# Bisher: { $yes } ja, { $no } nein.
+table-votes-all = -# Alle müssen zustimmen, auch wer gerade weg ist. **{ button-no }** beendet es oder nimmt es zurück.
 table-proposal = 🗳️ { $by } schlägt vor, { $proposal }.
 table-unwanted = 🗳️ **{ $who }** vom Tisch wegschicken? Dafür: { $count } von { $most } (`/table kick`).
 table-stock = Ziehstapel: { $count }
@@ -447,7 +448,7 @@ table-clockwise = ↻ im Uhrzeigersinn
 table-counter = ↺ gegen den Uhrzeigersinn
 table-between = Die nächste Runde beginnt { $when }, oder sobald jemand auf **Nächste Runde** drückt.
 table-rule = 🏆 **{ $who }** hat gewonnen und darf eine Regel machen; die Zeit endet { $until }. Danach kann die nächste Runde beginnen.
-table-incomplete = Warten auf Mitspielende: Die nächste Runde beginnt erst, wenn jemand dazukommt.
+table-incomplete = Warten auf Mitspielende: Die nächste Runde beginnt erst, wenn jemand dazukommt oder ihr einen Computer dazuholt.
 table-hash = Runde { $round } · Fairness-Code `{ $hash }`
 cards-count = { $count ->
     [one] 1 Karte
@@ -1394,7 +1395,7 @@ rules-course-cut = **Abheben:** Die Person vor der, die austeilt, hebt ab. Eine 
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
 rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; die wenigsten Karten gewinnen.
-rules-course-minutes = **Mini:** Nach { $number } Minuten endet die Runde; die wenigsten Karten gewinnen. Für einen Zug hat niemand mehr als ein Zehntel der Zeit, die noch bleibt.
+rules-course-minutes = **Mini:** Nach { $number } Minuten endet die Runde; die wenigsten Karten gewinnen. Für einen Zug hat niemand mehr als ein Zehntel der Zeit, die noch bleibt, aber immer eine Minute.
 rules-points = 🏁 **Punkte:** Übrige Karten zählen { $values }{ $winner ->
     [0] {""}
    *[other] ; wer gewinnt, bekommt { $winner }

@@ -440,6 +440,7 @@ table-secret = 🤐 There's a secret card in play: don't name it.
 table-secret-look = Press **Secret card** to see it: just once, for { $seconds } seconds.
 table-vote = 🗳️ { $by } says **{ $accused }** { $rule }. Is it true?
 table-votes = -# So far: { $yes } yes, { $no } no.
+table-votes-all = -# Everybody has to agree, also who is away. **{ button-no }** ends it, or takes it back.
 table-proposal = 🗳️ { $by } proposes { $proposal }.
 table-unwanted = 🗳️ Send **{ $who }** away from the table? { $count } of { $most } say yes (`/table kick`).
 table-stock = draw pile: { $count }
@@ -447,7 +448,7 @@ table-clockwise = ↻ clockwise
 table-counter = ↺ counter-clockwise
 table-between = The next round is dealt { $when }, or as soon as somebody presses **Next round**.
 table-rule = 🏆 **{ $who }** won and may make a rule; time's up { $until }. Then the next round can start.
-table-incomplete = Waiting for players: somebody has to join before the next round can start.
+table-incomplete = Waiting for players: somebody has to join before the next round can start, or one of you adds a computer.
 table-hash = Round { $round } · fairness code `{ $hash }`
 cards-count = { $count ->
     [one] 1 card
@@ -1546,7 +1547,7 @@ rules-course-cut = **The cut:** the player before the dealer cuts the pack. They
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
 rules-course-pairs = **Pairs:** partners sit opposite and add up their points.
 rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; fewest cards win.
-rules-course-minutes = **Mini:** after { $number } minutes the round ends; fewest cards win. Nobody may take longer for a turn than a tenth of the time that's left.
+rules-course-minutes = **Mini:** after { $number } minutes the round ends; fewest cards win. Nobody may take longer for a turn than a tenth of the time that's left, but always a minute.
 rules-points = 🏁 **Points:** cards left count { $values }{ $winner ->
     [0] {""}
    *[other] ; the winner gets { $winner }

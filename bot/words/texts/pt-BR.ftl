@@ -441,6 +441,7 @@ table-secret = 🤐 Há uma carta secreta em jogo: não diga o nome dela.
 table-secret-look = Aperte **Carta secreta** para ver: só uma vez, por { $seconds } segundos.
 table-vote = 🗳️ { $by } diz que **{ $accused }** { $rule }. É verdade?
 table-votes = -# Até agora: { $yes } sim, { $no } não.
+table-votes-all = -# Todo mundo tem que concordar, também quem está fora. **{ button-no }** encerra, ou retira a proposta.
 table-proposal = 🗳️ { $by } propõe { $proposal }.
 table-unwanted = 🗳️ Mandar **{ $who }** embora da mesa? { $count } de { $most } dizem sim (`/table kick`).
 table-stock = monte: { $count }
@@ -448,7 +449,7 @@ table-clockwise = ↻ sentido horário
 table-counter = ↺ sentido anti-horário
 table-between = A próxima rodada começa { $when }, ou quando alguém apertar **Próxima rodada**.
 table-rule = 🏆 **{ $who }** venceu e pode criar uma regra; o prazo acaba { $until }. Depois a próxima rodada pode começar.
-table-incomplete = Esperando gente: alguém precisa entrar antes da próxima rodada.
+table-incomplete = Esperando gente: alguém precisa entrar antes da próxima rodada, ou um de vocês põe um robô.
 table-hash = Rodada { $round } · código do sorteio `{ $hash }`
 cards-count = { $count ->
     [1] 1 carta
@@ -1550,7 +1551,7 @@ rules-course-cut = **O corte:** quem está antes de quem dá as cartas corta o b
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
 rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos.
 rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; vence quem tem menos cartas.
-rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; vence quem tem menos cartas. Ninguém pode levar numa jogada mais que um décimo do tempo que resta.
+rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; vence quem tem menos cartas. Ninguém pode levar numa jogada mais que um décimo do tempo que resta, mas sempre um minuto.
 rules-points = 🏁 **Pontos:** cartas na mão contam { $values }{ $winner ->
     [0] {""}
    *[other] ; quem bate leva { $winner }

@@ -440,6 +440,7 @@ table-secret = 🤐 U igri je tajna karta: ne imenuj je.
 table-secret-look = Pritisni **Tajna karta** da je vidiš: samo jednom, na { $seconds } sekundi.
 table-vote = 🗳️ { $by } optužuje: **{ $accused }**, { $rule }. Da li je tako?
 table-votes = -# Zasad: { $yes } za, { $no } protiv.
+table-votes-all = -# Svi moraju da se slože, i oni kojih trenutno nema. **{ button-no }** to završava, ili povlači predlog.
 table-proposal = 🗳️ { $by } predlaže { $proposal }.
 table-unwanted = 🗳️ Udaljiti sa stola: **{ $who }**? Za: { $count } od { $most } (`/table kick`).
 table-stock = špil: { $count }
@@ -447,7 +448,7 @@ table-clockwise = ↻ u smeru kazaljke
 table-counter = ↺ obrnuto od kazaljke
 table-between = Sledeća partija počinje { $when }, ili kad neko pritisne **Sledeća partija**.
 table-rule = 🏆 Pobeda: **{ $who }** sme da napravi pravilo; vreme ističe { $until }. Posle toga može da počne sledeća partija.
-table-incomplete = Čekaju se igrači: neko treba da sedne pre nego što počne sledeća partija.
+table-incomplete = Čekaju se igrači: neko treba da sedne pre nego što počne sledeća partija, ili neko od vas dodaje računar.
 table-hash = Partija { $round } · kontrolni kod `{ $hash }`
 cards-count = { $count ->
     [one] { $count } karta
@@ -1655,7 +1656,7 @@ rules-course-cut = **Sečenje:** onaj pre delioca seče špil. Jaku kartu koja s
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
 rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
 rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; pobeđuje ko ima najmanje karata.
-rules-course-minutes = **Mini:** kraj partije posle { $number } min; pobeđuje ko ima najmanje karata. Niko za potez nema više od desetine preostalog vremena.
+rules-course-minutes = **Mini:** kraj partije posle { $number } min; pobeđuje ko ima najmanje karata. Niko za potez nema više od desetine preostalog vremena, ali uvek ima minut.
 rules-points = 🏁 **Poeni:** preostale karte vrede { $values }{ $winner ->
     [0] {""}
    *[other] ; pobeda nosi { $winner }

@@ -440,6 +440,7 @@ table-secret = 🤐 有一张秘密牌：别说出来。
 table-secret-look = 按 **秘密牌** 就能看：只有一次，{ $seconds } 秒。
 table-vote = 🗳️ { $by } 说 **{ $accused }** { $rule }。是真的吗？
 table-votes = -# 目前：赞成 { $yes }，反对 { $no }。
+table-votes-all = -# 要所有人同意，不在的人也算。按 **{ button-no }** 否决或收回提议。
 table-proposal = 🗳️ { $by } 提议{ $proposal }。
 table-unwanted = 🗳️ 请 **{ $who }** 离开牌桌？{ $most } 人中 { $count } 人赞成（`/table kick`）。
 table-stock = 牌堆：{ $count }
@@ -447,7 +448,7 @@ table-clockwise = ↻ 顺时针
 table-counter = ↺ 逆时针
 table-between = 下一局 { $when } 开始，或者有人按 **下一局** 时开始。
 table-rule = 🏆 **{ $who }** 赢了，可以定一条规则；{ $until } 截止。之后才能开始下一局。
-table-incomplete = 正在等人：要有人加入才能开始下一局。
+table-incomplete = 正在等人：要有人加入，或者你们加一个电脑，才能开始下一局。
 table-hash = 第 { $round } 局 · 公平码 `{ $hash }`
 cards-count = { $count } 张
 seat-away = 不在，托管中
@@ -1429,7 +1430,7 @@ rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以留�
 rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
 rules-course-pairs = **双人队：** 队友对坐，分数相加。
 rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，牌最少的人赢。
-rules-course-minutes = **迷你：** { $number } 分钟后本局结束，牌最少的人赢。每人每回合最多用剩余时间的十分之一。
+rules-course-minutes = **迷你：** { $number } 分钟后本局结束，牌最少的人赢。每人每回合最多用剩余时间的十分之一，但总有一分钟。
 rules-points = 🏁 **计分：** 剩下的牌 { $values }{ $winner ->
     [0] {""}
    *[other] ；赢家得 { $winner }
