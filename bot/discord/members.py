@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from contextlib import suppress
 from typing import cast
 
@@ -69,10 +69,23 @@ class Membership:
         await self.people.note_gone(server, person)
         return False
 
-    async def make_absent(self, number: int, person: int) -> None:
-        """Make the seat of a person absent who has left the server."""
+    async def make_absent(self, number: int, person: int, suspects: Collection[int] = ()) -> None:
+        """Make the seat of a person absent who has left the server. ``suspects`` may have banned them."""
         with suppress(Refused, IllegalAction):  # the seat is absent already, or the table is closed
-            await self.matches.make_absent(number, person)
+            await self.matches.make_absent(number, person, suspects)
+
+    async def who_may_ban(self, guild: discord.Guild, people: Collection[int]) -> list[int]:
+        """Give those of these people who may ban others. Who cannot be asked about is not one of them."""
+        found = []
+        for person in people:
+            try:
+                member = guild.get_member(person) or await guild.fetch_member(person)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
+                log.info("cannot find out what %s may do in server %s: %s", person, guild.id, fault)
+                continue
+            if member.guild_permissions.ban_members:
+                found.append(person)
+        return found
 
     async def note_gone(self, server: int, person: int) -> None:
         """Note that a person was banned, or has left."""

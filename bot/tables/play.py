@@ -6,14 +6,14 @@ announced.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import NO_CARD
 from bot.tables.repository import Tables, retry_all_on_conflict
 from bot.tables.schedule import RULE
 from bot.tables.table import Going, Outcome, Refused, Table, clock_seconds, majority
-from bot.tables.transition import hand_over, steps_to_go, vote_opened
+from bot.tables.transition import hand_over, hold_at_place, steps_to_go, vote_opened
 from bot.time import DAY, HOUR
 from rules.match import AWAY, JOINING
 from rules.table import NOBODY, Action
@@ -60,9 +60,9 @@ class Matches:
             back = [step for step in _comes_back(table, seat) if step not in todo]
             return await self.tables.apply(table, [*back, *todo], message=message, human=True)
 
-    async def make_absent(self, number: int, person: int) -> Outcome:
+    async def make_absent(self, number: int, person: int, suspects: Collection[int] = ()) -> Outcome:
         """A person has left the server. In a match a computer player takes over the seat; in a lobby the seat becomes
-        free.
+        free. ``suspects`` are people who may have banned them: they do not come out better than they stand.
 
         If no other person is seated, the table is closed. Otherwise the next person becomes host when the host has
         left, also one who was absent before.
@@ -74,6 +74,9 @@ class Matches:
                 table.players.pop(seat)
                 hand_over(table, now)
                 return await self.tables.save(table)
+            for other in table.state.dealt if table.state.won else ():
+                if other != seat and table.players[other].person in suspects:
+                    hold_at_place(table, table.state, other)
             host = table.host
             hand_over(table, now, but=person)
             if table.host != host and table.state.status[seat] == AWAY:  # a computer player sits in already

@@ -358,6 +358,14 @@ def finishes_round(table: Table, seat: int) -> bool:
     return state.phase == PLAYING and state.status[seat] != JOINING and seat in state.dealt
 
 
+def hold_at_place(table: Table, state: Match, seat: int) -> None:
+    """A seat does not come out better than it stands now. Of two who are ahead of all others none is first."""
+    playing = [other for other in state.dealt if state.status[other] != GONE]
+    place = 1 + table.game.sides_ahead(state, seat, playing)
+    level = {table.game.side_of(state, one) for one in playing if state.totals[one] == state.totals[seat]}
+    table.players[seat].at_best = max(table.players[seat].at_best, 2 if place == 1 and len(level) > 1 else place)
+
+
 def send_away(table: Table, state: Match, seat: int) -> Action:
     """Note the place of a seat at this moment, and the best one left to those who have sent it away. Give the action by
     which the house takes it out of the match.
@@ -374,12 +382,10 @@ def send_away(table: Table, state: Match, seat: int) -> Action:
     last = len({table.game.side_of(state, other) for other in others}) == 1
     for other in others if player.placed else ():
         mine = table.players[other]
-        place = 1 + table.game.sides_ahead(state, other, playing)
         if mine.person in asked:
-            level = {table.game.side_of(state, one) for one in playing if state.totals[one] == state.totals[other]}
-            place = 2 if place == 1 and len(level) > 1 else place  # of two who are ahead of all others none is first
-        if last or mine.person in asked:
-            mine.at_best = max(mine.at_best, place)
+            hold_at_place(table, state, other)
+        elif last:
+            mine.at_best = max(mine.at_best, 1 + table.game.sides_ahead(state, other, playing))
     for mine in table.players if player.placed else ():
         if mine.gone and mine.person in asked:  # who comes back is not first for it
             mine.at_best = max(mine.at_best, 2)

@@ -57,8 +57,8 @@ class MembershipCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
-        """A person was banned."""
-        await self.bot.retry_until(partial(self._left, guild.id, user.id), away=StoreAway)
+        """A person was banned. Who may have done so gains nothing by it at a table at which they play."""
+        await self.bot.retry_until(partial(self._left, guild.id, user.id, guild), away=StoreAway)
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
@@ -96,8 +96,9 @@ class MembershipCog(commands.Cog):
         """Paint what could not be painted before the bot had other permissions."""
         await self.bot.retry_until(partial(self.painter.retry_lost, server), away=StoreAway)
 
-    async def _left(self, server: int, person: int) -> None:
+    async def _left(self, server: int, person: int, banned_from: discord.Guild | None = None) -> None:
         await self.membership.note_gone(server, person)
         for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
             if table.server == server and not table.alone:
-                await self.membership.make_absent(table.id, person)
+                suspects = await self.membership.who_may_ban(banned_from, table.people) if banned_from else []
+                await self.membership.make_absent(table.id, person, suspects)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.words import texts
-from rules.match import PLAYING
+from rules.match import AWAY, PLAYING
 from tests.support.house import House, as_typed
 
 SEVENS = "top 5S\nhand ana 7S 5D KH\nhand bia 9D 9H 5S\nhand caio 7H 2C 9C\nstock 4H 4D 6D 8C\nturn ana\n"
@@ -142,3 +143,30 @@ async def test_who_has_asked_for_a_pause_and_is_banned_has_no_voice(house: House
     assert not (await house.table()).notes.pause.span
     await house.caio.slash(house.channel, "table pause")
     assert (await house.table()).notes.pause.span
+
+
+@pytest.mark.parametrize(("may", "place"), [(True, 2), (False, 1)])
+async def test_who_may_ban_comes_out_no_better_for_it(house: House, may: bool, place: int) -> None:
+    """Ana is ahead, and somebody who may ban people plays against her. She is absent, her hands count as the worst; who
+    could have banned her is not first for it, and who could not may be.
+    """
+    role = house.guild.create_role("strict", permissions=discord.Permissions(ban_members=may))
+    house.people["boss"] = house.guild.add_member(house.env.create_user("boss"), roles=[role])
+    await after_a_round(house, "ana", "boss", "caio", laid=LAST.replace("bia", "boss"))
+    await banned(house, "ana")
+    table = await house.table()
+    assert table.begun_state().status[0] == AWAY
+    assert [player.at_best for player in table.players] == [1, place, 1]
+    async with house.services.tables.changing(house.number) as draft:
+        draft.state = draft.begun_state().copy()
+        draft.state.totals[:] = [90, 10, 50]
+        await house.services.tables.save(draft)
+    assert ((await house.table()).places()[1] == 1) is not may
+
+
+async def test_in_the_first_round_nobody_is_ahead_and_a_ban_holds_nobody_back(house: House) -> None:
+    role = house.guild.create_role("strict", permissions=discord.Permissions(ban_members=True))
+    house.people["boss"] = house.guild.add_member(house.env.create_user("boss"), roles=[role])
+    await house.begun("ana", "boss", "caio", target="100", turn_clock="off")
+    await banned(house, "ana")
+    assert [player.at_best for player in (await house.table()).players] == [1, 1, 1]
