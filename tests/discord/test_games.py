@@ -459,8 +459,11 @@ async def test_IME_50_every_going_out_counts_on_the_leaderboard_and_the_table_ma
     await house.play(house.ana, "7♣")
     await house.bia.slash(house.channel, "propose", what="IME-50")
     assert house.said(await house.table_message()).count("proposes to end the match now") == 1
-    refused = await house.press(house.bia, "vote")
+    refused = await house.vote(house.bia)
     assert texts.text("en", "why-voted") in refused.response.content
+    await house.vote(house.bia, yes=False)
+    assert (await house.table()).begun_state().vote is None, "she takes it back"
+    await house.bia.slash(house.channel, "propose", what="IME-50")
     await house.vote(house.ana)
     await house.vote(house.caio)
     said = "\n".join(house.said(message) for message in house.messages(house.channel.id))
