@@ -111,7 +111,7 @@ def _begins(table: LessonTable, locale: str, faces: Faces) -> list[Item[LayoutVi
     """What is played, and what for."""
     game = game_name(table, locale)
     if isinstance(table.lesson, Trial):
-        kept = table.lesson.kept
+        kept = table.lesson.kept_as
         begins = [] if table.answers and isinstance(table.lesson, QuickRound) else [f"{kept}-tell"]
         return [TextDisplay(texts.text(locale, key, game=game)) for key in (f"{kept}-title", *begins)]
     title = texts.text(locale, "lesson-title", game=game, number=table.lesson.number, count=table.lesson.count)

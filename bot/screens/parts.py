@@ -11,7 +11,7 @@ import discord
 from discord.ui import ActionRow, Button, LayoutView
 
 from bot.screens.components import button, own_button
-from bot.screens.press import Press, RoundPress, Slots, SubjectPress, TablePress, discord_id, number
+from bot.screens.press import LessonPress, Press, RoundPress, Slots, SubjectPress, TablePress, discord_id, number
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
 from bot.tables.transition import vote_opened
 from bot.words import names, texts
@@ -88,38 +88,12 @@ class WhyPress(TablePress, op="why"):
     """*Why?*: the named rule; without one, what applies right now."""
 
 
-@dataclass(frozen=True)
-class LearnPress(Press, op="learn"):
-    """The lessons of a game, or the choice of one. ``within``: pressed in a lesson, whose message is replaced."""
-
-    game: str = ""
-    within: bool = False
-
-    @property
-    def slots(self) -> Slots:
-        return Slots(0, 0 if self.within else None, self.game)
-
-    @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
-        return cls(slots.argument, slots.version is not None)
+class LearnPress(LessonPress, op="learn"):
+    """The lessons of a game, or the choice of one."""
 
 
-@dataclass(frozen=True)
-class PlayNowPress(Press, op="now"):
-    """*Play now*: a round of a game, or of the usual one, against computer players. ``within``: it takes the place of
-    a lesson, or of another such round.
-    """
-
-    game: str = ""
-    within: bool = False
-
-    @property
-    def slots(self) -> Slots:
-        return Slots(0, 0 if self.within else None, self.game)
-
-    @classmethod
-    def of_slots(cls, slots: Slots) -> Self:
-        return cls(slots.argument, slots.version is not None)
+class PlayNowPress(LessonPress, op="now"):
+    """*Play now*: a round of a game, or of the usual one, against computer players."""
 
 
 class LearnHerePress(TablePress, op="learnhere"):

@@ -144,6 +144,25 @@ class SubjectPress(Press):
 
 
 @dataclass(frozen=True)
+class LessonPress(Press):
+    """A press that begins what one person plays alone: of a game, or, where that is empty, of one to be chosen.
+
+    ``within``: it was pressed in a lesson, whose message is replaced.
+    """
+
+    game: str = ""
+    within: bool = False
+
+    @property
+    def slots(self) -> Slots:
+        return Slots(0, 0 if self.within else None, self.game)
+
+    @classmethod
+    def of_slots(cls, slots: Slots) -> Self:
+        return cls(slots.argument, slots.version is not None)
+
+
+@dataclass(frozen=True)
 class PagePress(Press):
     """A page, from 0, of the list that the subject names."""
 
