@@ -14,8 +14,8 @@ from bot.lessons.table import LessonTable, laid_out
 from bot.matches.standings import ResultStore
 from bot.store.database import Database, Row
 from bot.store.schema import lessons
-from bot.tables.table import PLAYED_ALONE, Refused
-from rules.catalogue import RULEBOOKS
+from bot.tables.table import Refused
+from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.shedding.written.faults import BadDefinition
 from rules.shedding.written.new_rule import trust
 from rules.table import Action, IllegalAction
@@ -102,7 +102,7 @@ class Lessons:
 
     async def play_now(self, person: int, name: str, game: str, channel: int) -> LessonTable:
         """Deal a round of one of our games to a person and easy computer players."""
-        if game not in RULEBOOKS or game in PLAYED_ALONE:
+        if game not in FOR_TABLES:
             raise Refused("bad-value")
         return await self._begin(person, name, QuickRound.of(game, self.new_seed()), channel)
 

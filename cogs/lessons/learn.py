@@ -15,10 +15,9 @@ from bot.lessons.screens import SkipPress, courses_view, lesson_view
 from bot.people.preferences import reader
 from bot.screens.parts import LearnHerePress, LearnPress, PlayNowPress
 from bot.services import Services
-from bot.tables.table import PLAYED_ALONE
 from bot.words import names, texts
 from bot.words.texts import local
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import FOR_TABLES, RULEBOOKS
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 
 
@@ -61,7 +60,7 @@ class LearnCog(commands.Cog):
         user, game = interaction.user, press.game
         if not game:
             usual, _ = await self.preferences.new_tables(interaction.guild_id or 0)
-            game = usual if usual in RULEBOOKS and usual not in PLAYED_ALONE else next(iter(RULEBOOKS))
+            game = usual if usual in FOR_TABLES else FOR_TABLES[0]
         table = await self.lessons.play_now(user.id, user.display_name, game, interaction.channel_id or 0)
         view = lesson_view(table, reader(interaction), self.pictures.faces)
         if press.within:

@@ -11,17 +11,15 @@ from bot.lessons.courses import LEARNER, QUICK, QuickRound
 from bot.lessons.screens import lesson_view
 from bot.lessons.table import LessonTable, laid_out
 from bot.screens.parts import PlayNowPress
-from bot.tables.table import EASY, PLAYED_ALONE
+from bot.tables.table import EASY
 from bot.words import texts
-from rules.catalogue import RULEBOOKS
+from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 from tests.support.folding import each
 from tests.support.house import House
 from tests.support.lessons import press
 from tests.support.limits import shown
 from tests.support.screens import LOCALES
-
-GAMES = [name for name in RULEBOOKS if name not in PLAYED_ALONE]
 
 
 async def now(house: House, who: Any = None) -> LessonTable:
@@ -119,7 +117,7 @@ async def test_a_forged_game_is_refused(house: House, game: str) -> None:
     assert answer.response.content in (texts.text("en", "refused-bad-value"), texts.text("en", "refused-unreadable"))
 
 
-@each("game", GAMES)
+@each("game", FOR_TABLES)
 def test_every_game_can_be_played_at_once_in_every_language(game: str) -> None:
     table = laid_out(QuickRound.of(game, "a seed"), 1, "ana")
     assert len(table.players) == 3
