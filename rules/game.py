@@ -629,7 +629,6 @@ class Game(ABC, Generic[M]):
         if not self._without_vote(state, Vote(NOBODY, action.text, seat)):
             raise IllegalAction(Reason.NOBODY_TO_VOTE, "COM-9")
         play.emit(Proposed(action.text, seat))
-        self.count_votes(play)
 
     def cast(self, play: Play[Self, M], seat: int, action: Action) -> None:
         """Vote on the open charge or proposal: ``action.number`` 1 upholds it, 0 rejects it."""
