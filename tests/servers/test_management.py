@@ -312,9 +312,7 @@ async def test_a_match_that_is_played_is_closed_and_void(house: House) -> None:
 
 async def test_a_manager_who_plays_in_a_match_does_not_decide_about_it(house: House) -> None:
     """Closing it is leaving it, and the others play on."""
-    role = house.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
-    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
-    house.people["boss"] = boss
+    boss = house.people["boss"] = manager(house)
     await house.begun("boss", "bia", "caio", target="100", scoring="cards")
     await house.lay(LAST.replace("ana", "boss"))
     await house.play(boss, "6♠")
@@ -336,14 +334,18 @@ async def test_a_manager_who_plays_in_a_match_does_not_decide_about_it(house: Ho
     )
 
 
-async def test_a_manager_does_not_make_a_match_void_in_which_they_lost(house: House) -> None:
-    """Somebody else does; nor do they let one count again that they have won."""
-    role = house.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
-    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
-    house.people["boss"] = boss
+async def lost_by_a_manager(house: House) -> Any:
+    """A manager of the server has played a match, and ana has won it."""
+    boss = house.people["boss"] = manager(house)
     await house.begun("ana", "boss", "caio", target="1", scoring="cards")
     await house.lay(LAST.replace("bia", "boss"))
     await house.play(house.ana, "6♠")
+    return boss
+
+
+async def test_a_manager_does_not_make_a_match_void_in_which_they_lost(house: House) -> None:
+    """Somebody else does; nor do they let one count again that they have won."""
+    boss = await lost_by_a_manager(house)
     desk = await desk_of(house, boss)
     said = await desk.press(ManageTablePress(), "1")
     assert texts.text("en", "refused-own-match") in said
@@ -358,12 +360,7 @@ async def test_a_manager_does_not_make_a_match_void_in_which_they_lost(house: Ho
 
 async def test_a_manager_who_is_erased_does_not_make_a_match_void_in_which_they_lost(house: House) -> None:
     """Nothing tells any more that they had a part in it, so nobody decides about it alone."""
-    role = house.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
-    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
-    house.people["boss"] = boss
-    await house.begun("ana", "boss", "caio", target="1", scoring="cards")
-    await house.lay(LAST.replace("bia", "boss"))
-    await house.play(house.ana, "6♠")
+    boss = await lost_by_a_manager(house)
     await house.services.privacy.erase(boss.id)
     desk = await desk_of(house, boss)
     said = await desk.press(ManageTablePress(), "1")
