@@ -6,5 +6,6 @@ made of, ``verbs`` what can be done at a table, ``options`` what can be chosen. 
 reads those of earlier versions. ``game`` works out an action and what a table votes on, and makes rounds a match.
 
 ``shedding`` and ``climbing`` are the two families, and ``library`` has games as files; ``families`` knows what belongs
-to each, ``catalogue`` makes a game by its name. ``script`` writes games as text, ``strategies`` plays them.
+to each, ``catalogue`` makes a game by its name. ``script`` writes games as text, ``strategies`` plays them. ``ahead``
+is what a seat has said of its next turns.
 """

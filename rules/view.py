@@ -69,6 +69,21 @@ class View:
         return -1
 
     @property
+    def follows(self) -> tuple[int, int]:
+        """The suit and the rank that are to be followed; -1 for what does not matter."""
+        return -1, -1
+
+    @property
+    def leads(self) -> bool:
+        """Whether the seat is to lead, and follows nothing."""
+        return False
+
+    @property
+    def partner_lies(self) -> bool:
+        """Whether a partner of the seat has laid what is to be beaten."""
+        return False
+
+    @property
     def hindered(self) -> Reason | None:
         """The reason that keeps the seat, whose turn it is, from what it could do otherwise."""
         return None

@@ -33,6 +33,17 @@ class ZhengView(View):
     took: tuple[int, ...]
     played: tuple[int, ...]
 
+    @property
+    def leads(self) -> bool:
+        return (
+            self.awaits is not None and self.awaits.kind == "turn" and self.seat in self.awaits.seats and not self.lying
+        )
+
+    @property
+    def partner_lies(self) -> bool:
+        others = 0 <= self.by < len(self.teams) and self.by != self.seat
+        return others and bool(self.lying) and self.teams[self.by] == self.teams[self.seat]
+
 
 def view(
     game: Game[ZhengState], state: ZhengState, seat: int, *, twos: int, back: bool = False, laid: Held = ()

@@ -84,6 +84,7 @@ class CallsSuit(Effect):
 
     word: ClassVar[str] = "call_suit"
     calls: ClassVar[bool] = True
+    asks: ClassVar[str] = "suit"
     about: ClassVar[tuple[str, ...]] = ("call",)
 
     def run(self, play: MauMauPlay, laid: events.Laid, out: bool) -> None:

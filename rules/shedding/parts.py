@@ -87,6 +87,8 @@ class GamePart:
     parameters: ClassVar[tuple[Parameter, ...]] = ()
     hangs: ClassVar[tuple[str, ...]] = (*ON_LAYING, TURNED_UP)
     calls: ClassVar[bool] = False
+    asks: ClassVar[str] = ""
+    """What its player is asked when it takes effect, where a ``suit`` or a ``seat`` answers it."""
     always: ClassVar[bool] = False
     """Whether it works while all other effects are suspended."""
     keeps: ClassVar[bool] = False

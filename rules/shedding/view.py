@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.cards import RANK, SUIT
 from rules.match import PLAYING
 from rules.shedding.contract import MauMauGame, Turn
 from rules.shedding.decisions import Threatened
@@ -47,6 +48,12 @@ class MauMauView(View):
     @property
     def hindered(self) -> Reason | None:
         return self.hindrance
+
+    @property
+    def follows(self) -> tuple[int, int]:
+        if self.base < 0:
+            return -1, -1
+        return (self.call if self.call >= 0 and not self.own_call else SUIT[self.base]), RANK[self.base]
 
     @property
     def called(self) -> int:

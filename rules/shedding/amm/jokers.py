@@ -241,6 +241,7 @@ class ChupaCabra(Effect):
     """Somebody chosen takes three cards from the player's hand, unseen, never the last one (AMM-54)."""
 
     about: ClassVar[tuple[str, ...]] = ("AMM-51", "AMM-54")
+    asks: ClassVar[str] = "seat"
     cards: ClassVar[int] = 3
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:

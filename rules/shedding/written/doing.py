@@ -86,6 +86,7 @@ class PicksWhoDraws(Effect):
     """Its player says who draws ``cards``."""
 
     word: ClassVar[str] = "choose_who_draws"
+    asks: ClassVar[str] = "seat"
     parameters: ClassVar[Parameters] = (number("cards", 2, 1, 20),)
     cards: int
 
@@ -175,6 +176,7 @@ class CallOtherSuit(Effect):
     word: ClassVar[str] = "call_other_suit"
     about: ClassVar[tuple[str, ...]] = ("call",)
     calls: ClassVar[bool] = True
+    asks: ClassVar[str] = "suit"
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not out:
@@ -188,6 +190,7 @@ class CallColour(Effect):
     word: ClassVar[str] = "call_colour"
     about: ClassVar[tuple[str, ...]] = ("call",)
     calls: ClassVar[bool] = True
+    asks: ClassVar[str] = "suit"
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not out:
@@ -307,6 +310,7 @@ class SwapHands(Effect):
     """Its player changes hands with somebody of their choice."""
 
     word: ClassVar[str] = "swap_hands"
+    asks: ClassVar[str] = "seat"
     with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
 
@@ -358,6 +362,7 @@ class GiveCard(Effect):
     """Its player gives a card to somebody, but not the last one."""
 
     word: ClassVar[str] = "give_card"
+    asks: ClassVar[str] = "seat"
     with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
 
@@ -371,6 +376,7 @@ class LookAtHand(Effect):
     """Its player looks at somebody's hand."""
 
     word: ClassVar[str] = "look_at_hand"
+    asks: ClassVar[str] = "seat"
     with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
 
