@@ -290,7 +290,8 @@ class HandPainter:
     def _waits(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks its present question or the cards that were dealt."""
         posted = table.posted.hands.get(seat)
-        asked = seat in table.awaited() and not _asked(table, seat, posted)
+        planned = "ahead" in table.deadlines and bool(table.players[seat].ahead)  # it is not asked: it has said what
+        asked = seat in table.awaited() and not planned and not _asked(table, seat, posted)
         return asked or (table.state is not None and (posted.round if posted else 0) < _dealt(table.state))
 
     async def send(self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False) -> None:

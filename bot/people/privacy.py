@@ -32,7 +32,7 @@ def forget(table: Table, person: int) -> None:
     """
     for seat, player in enumerate(table.players):
         if player.person == person:
-            table.players[seat] = replace(player, person=None, name=ERASED_NAME, erased=True)
+            table.players[seat] = replace(player, person=None, name=ERASED_NAME, erased=True, ahead=[], dropped=[])
     notes, guests = table.notes, table.notes.guests
     guests.barred, guests.invited = _others(guests.barred, person), _others(guests.invited, person)
     guests.stopping = _others(guests.stopping, person)

@@ -5,7 +5,8 @@ A screen is only rendered. It is stopped at once, so that discord.py does not ke
 and selects, and ``press`` is what one means: read it first. ``page`` is what a message is made from, ``parts`` what
 several have.
 
-``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees.
+``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees,
+and ``ahead`` what they say there of their next turns.
 ``board`` is what differs between the families of games, ``shedding`` and ``climbing``; ``of_game`` finds the one of a
 game. ``games`` are the words for games and options, ``rules`` the pages of ``/rules``, ``my_tables`` lists of tables.
 """

@@ -15,8 +15,9 @@ from bot.screens.prompts import decision_rows
 from bot.tables.table import Table
 from bot.words import texts
 from bot.words.rulebook.sentence import Sentence
+from rules.ahead import fact
 from rules.match import Match
-from rules.view import View
+from rules.view import UNTOLD, View
 
 V = TypeVar("V", bound=View, contravariant=True)
 G = TypeVar("G", contravariant=True)
@@ -42,6 +43,10 @@ class Board(ABC, Generic[V, G]):
 
     result_title = "result-title"
     """The text above the result of a round that somebody has won."""
+    together = False
+    """Whether cards are laid together more often than alone."""
+    way_out = "draw"
+    """What is done where no card can be played."""
     draws = False
     """Whether cards are drawn from a stock, so that nobody can know what is to come."""
 
@@ -114,6 +119,18 @@ class Board(ABC, Generic[V, G]):
     def risk(self, game: G, state: Match, seat: int) -> int:
         """How many cards a wrong card costs this seat now; 0 if it is refused for nothing."""
         return 0
+
+    def has_debts(self, game: G) -> bool:
+        """Whether somebody may have to draw cards as a debt."""
+        return False
+
+    def facts_ahead(self, game: G, seen: V) -> list[str]:
+        """The facts about a table (``rules.ahead``) on which a card can be played ahead."""
+        return [fact("few", most) for most in (1, 2, 3)] if max(seen.counts, default=UNTOLD) >= 0 else []
+
+    def asks(self, game: G, card: int) -> set[str]:
+        """What somebody may be asked when they have laid a card: a ``suit``, a ``seat``."""
+        return set()
 
     def private(self, seen: V, locale: str, faces: Faces) -> list[str]:
         """What only this seat is told, besides its cards."""

@@ -51,6 +51,11 @@ class ZhengBoard(Board[ZhengView, Zheng]):
     """A trick: the cards to beat, who laid them, and who has passed."""
 
     result_title = "result-title-first"
+    together = True
+    way_out = "pass"
+
+    def facts_ahead(self, game: Zheng, seen: ZhengView) -> list[str]:
+        return ["lead", *(["partner"] if seen.teams else []), *super().facts_ahead(game, seen)]
 
     def centre(self, seen: ZhengView, locale: str, faces: Faces, names: Sequence[str]) -> Centre:
         if seen.reading is None or seen.phase != PLAYING:

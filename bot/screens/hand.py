@@ -10,18 +10,17 @@ from discord import MediaGalleryItem
 from discord.ui import Button, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.drawing.emojis import Faces
+from bot.screens.ahead import ahead_button, ahead_lines, ahead_rows, only_rows
 from bot.screens.components import (
     DESCRIPTION_CHARACTERS,
     GOLD,
     GREEN,
     GREY,
-    SELECT_OPTIONS,
     ComponentRow,
     framed,
     if_any,
     own_button,
     rows,
-    select,
 )
 from bot.screens.games import game_name
 from bot.screens.of_game import about_now, board, cite, told_of
@@ -42,8 +41,6 @@ from bot.screens.parts import (
     why_row,
     written_names,
 )
-from bot.screens.press import TablePress
-from bot.screens.prompts import card_option, of_round
 from bot.screens.result import ending, medal, place_in_match, points_of, round_places, sides_in_match
 from bot.screens.table import BackPress, DealPress, ResumePress, RulePress, awaited_from, makes_rule, seats
 from bot.tables.notes import NO_CARD, RoundAccount
@@ -56,7 +53,6 @@ from bot.words.cards import card_in_words
 from bot.words.listening import declaration, said_by
 from bot.words.narration import spoken, tell
 from bot.words.texts import fact
-from rules.cards import BLACK_JOKER, NAMES
 from rules.match import AWAY, JOINING, OVER, PLAYING, Match
 from rules.records import SeatCards
 from rules.shedding.declaring import ANNOUNCING, Accused, Declared
@@ -351,10 +347,6 @@ HAND_PICTURE = "hand.png"
 """The file name of the picture of a long hand."""
 
 
-class ArmPress(TablePress, op="arm"):
-    """*Jump in if I can, with …*."""
-
-
 class Recap(NamedTuple):
     """What a hand tells of the table: what ``happened`` since the seat's last turn, if it is asked; how the table stood
     ``at`` the time when it was painted, if it is not. The time is in seconds since 1970; 0 if it is not told.
@@ -398,11 +390,12 @@ def hand_view(
         *held,
         if_any(_out_of_turn(page)),
         if_any(_risk(page)),
+        if_any(ahead_lines(page) if playing else ""),
         if_any(hints(page, recent(table.notes.round)) if page.person.hints else ""),
         if_any(_solo_goal_line(page)),
         *_presence(page),
         *_open_vote(page),
-        *(board(seen).rows(page, seen) if playing else []),
+        *([*board(seen).rows(page, seen), *only_rows(page)] if playing else []),
         if_any(_announces(page)),
         *_side_phase(page),
         *rows(*_last_buttons(page, rule)),
@@ -574,7 +567,7 @@ def _announces(page: Page) -> str:
 
 
 def _side_phase(page: Page) -> list[ComponentRow]:
-    """What may be done out of turn: declare, arm a jump, and actions without a choice."""
+    """What may be done out of turn: declare, play ahead, and actions without a choice."""
     table, seen, locale = page.table, page.seen, page.locale
     found: list[ComponentRow] = []
     if seen.phase != PLAYING:
@@ -582,29 +575,14 @@ def _side_phase(page: Page) -> list[ComponentRow]:
     if any(action.verb in ANNOUNCING for action in seen.legal):
         found += rows(*mau_buttons(table, seen, locale, due=True))
     found += rows(*aside_buttons(table.id, seen, locale))
-    held = sorted(set(seen.hand))
-    if "jump" in table.game.interrupts and not seen.moves and held and seen.status[seen.seat] != AWAY:
-        armed = table.players[seen.seat].armed
-        options = [card_option("arm", card, locale, page.faces) for card in held if card < BLACK_JOKER][:SELECT_OPTIONS]
-        for option in options:
-            option.default = option.value.partition(".")[2] in {NAMES[card] for card in armed}
-        if options:
-            found.append(
-                select(
-                    ArmPress(table.id, of_round(table)),
-                    texts.text(locale, "pick-arm"),
-                    options,
-                    least=0,
-                    most=len(options),
-                )
-            )
+    found += ahead_rows(page)
     return found
 
 
 def _last_buttons(page: Page, rule: str) -> list[Button[LayoutView]]:
     """Buttons about others, *Secret card* and *Why?*: one row, for a row of its own costs as much as a button."""
     table, seen, locale = page.table, page.seen, page.locale
-    found: list[Button[LayoutView]] = []
+    found = ahead_button(page)
     if seen.phase == PLAYING:
         found += board(seen).about_others(table, locale)
     if _may_look(table, seen):

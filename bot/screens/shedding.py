@@ -19,8 +19,10 @@ from bot.words import texts
 from bot.words.rulebook import shedding as in_words
 from bot.words.rulebook.sentence import Sentence
 from bot.words.texts import fact
+from rules import ahead
 from rules.cards import OF_RANK, RANKS
 from rules.match import PLAYING, Match
+from rules.shedding.contract import Effect
 from rules.shedding.game import MauMau
 from rules.shedding.state import MauMauState
 from rules.shedding.view import MauMauView
@@ -58,6 +60,11 @@ CACHED_WORDS = 8192
 """Upper bound on cards whose effects are cached in words."""
 _DOES: dict[tuple[object, ...], str] = {}
 """Effects in words by game, options, card and language."""
+
+
+def _parts(game: MauMau, card: int) -> list[Effect]:
+    """All that a card does when a player lays it."""
+    return [part for effect in game.rules.cards.laid[card] for _, part in effect.parts() if part.from_hand]
 
 
 def _teams(table: Table, seen: MauMauView) -> list[str]:
@@ -227,6 +234,16 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         misplays = game.rules.misplays
         paid = isinstance(state, MauMauState) and seat in state.misplayed
         return 0 if misplays is None or paid else misplays.cost
+
+    def has_debts(self, game: MauMau) -> bool:
+        return any("debt" in part.about for card in game.rules.deck.kinds for part in _parts(game, card))
+
+    def facts_ahead(self, game: MauMau, seen: MauMauView) -> list[str]:
+        ranks = [ahead.fact("rank", rank) for rank in game.rules.deck.ranks]
+        return [*(ahead.fact("suit", suit) for suit in range(4)), *ranks, *super().facts_ahead(game, seen)]
+
+    def asks(self, game: MauMau, card: int) -> set[str]:
+        return {part.asks for part in _parts(game, card) if part.asks}
 
     def match_end(self, game: MauMau, locale: str) -> str:
         return in_words.match_end(game, locale)

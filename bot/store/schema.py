@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -225,6 +226,7 @@ log = Table(
     Column("action", JSON, nullable=False, info=OF_NOBODY),  # contains seats, no people
     Column("events", JSON, nullable=False, info=OF_NOBODY),
     Column("house", Boolean, nullable=False, default=False),  # the house acted, because somebody's time was up
+    Column("ahead", Boolean, nullable=False, default=False, server_default=false()),  # it was a move ahead
     PrimaryKeyConstraint("table_id", "version"),
 )
 

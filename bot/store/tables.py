@@ -27,7 +27,7 @@ _KEEP = FrequentStatement(update(tables).where(_THIS).values(painted=_FURTHER))
 """The statements that save every press. The values say which columns are set."""
 _GET, _VERSION = select(tables).where(_THIS), select(tables.c.version).where(_THIS)
 _LATEST = (
-    select(log.c.seat, log.c.action, log.c.events)
+    select(log.c.seat, log.c.action, log.c.events, log.c.ahead)
     .where(and_(log.c.table_id == bindparam("number"), log.c.version <= bindparam("upto")))
     .order_by(log.c.version.desc())
     .limit(bindparam("most"))
@@ -48,6 +48,8 @@ class LogEntry(NamedTuple):
     events: Sequence[Json]
     house: bool = False
     """Whether the house acted for somebody whose time was up."""
+    ahead: bool = False
+    """Whether it was a move ahead."""
 
 
 class LoggedStep(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.tables.computers import Computers, asked
 from bot.tables.repository import Tables, retry_all_on_conflict
-from bot.tables.schedule import RULE, schedule
+from bot.tables.schedule import RULE, steps_ahead
 from bot.tables.table import Due, Going, Outcome, Table, Why, clock_seconds, steps_to_stop
 from bot.tables.transition import steps_to_go
 from bot.time import counting_between, later
@@ -48,6 +48,7 @@ class Deadlines:
             "vote": self.expire_vote,
             "alarm": self.ring_alarm,
             "computer": self.let_computer_move,
+            "ahead": self.move_ahead,
             "turn": self.time_out,
             "remind": self.remind,
             "resume": self.resume,
@@ -65,6 +66,17 @@ class Deadlines:
             if seat is None or not self._passed(table, "computer"):
                 return None
             return await self.tables.apply(table, await self.computers.todo(table, seat))
+
+    async def move_ahead(self, number: int) -> Outcome | None:
+        """Do what somebody who is asked now has said before, as if they had pressed it."""
+        async with self.tables.changing(number) as table:
+            if not self._passed(table, "ahead"):
+                return None
+            del table.deadlines["ahead"]
+            todo = steps_ahead(table, int(self.tables.now()))
+            if not todo:
+                return await self._waits_anew(table)
+            return await self.tables.apply(table, todo, human=True, ahead=True)
 
     async def time_out(self, number: int) -> Outcome | None:
         """The turn clock has run out: the house plays for the seat. After several such turns the seat is absent."""
@@ -179,8 +191,7 @@ class Deadlines:
 
     async def _waits_anew(self, table: Table) -> Outcome:
         """Save a table at which one deadline is over, and nothing else has happened."""
-        absence = await self.tables.absence(table)
-        table.deadlines = schedule(table, table.prompt, self.tables.now(), self.tables.computer_pause, absence)
+        await self.tables.set_deadlines(table, table.prompt)
         return await self.tables.save(table, human=False)
 
     def _has_time(self, table: Table) -> bool:

@@ -307,7 +307,7 @@ class Lobbies:
         others = [person for person in table.people if person != whom]
         guests.barred = [*guests.barred, whom]
         if table.begun and others and finishes_round(table, seat):
-            table.players[seat].armed = []
+            table.players[seat].ahead = []
             todo = [] if table.by_computer(seat) else [(seat, Action(Going.AWAY))]
             table.touched = self.tables.now()  # the others have acted, and not whom all may wait for
             return await self.tables.apply(table, todo, seat=seat, audited=[entry])

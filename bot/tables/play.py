@@ -1,4 +1,4 @@
-"""What people do in a match: act, deal the next round, arm a jump.
+"""What people do in a match: act, deal the next round, make moves ahead.
 
 A majority agrees on a pause. It is time that does not count at the table, as holidays are that somebody has
 announced.
@@ -15,7 +15,8 @@ from bot.tables.schedule import RULE
 from bot.tables.table import Going, Outcome, Refused, Table, clock_seconds, majority
 from bot.tables.transition import hand_over, hold_at_place, steps_to_go, vote_opened
 from bot.time import DAY, HOUR
-from rules.match import AWAY, JOINING
+from rules.ahead import AHEAD_LIMIT, JUMP, MoveAhead
+from rules.match import AWAY, JOINING, PLAYING
 from rules.table import NOBODY, Action
 from rules.verbs import AMEND
 
@@ -69,7 +70,7 @@ class Matches:
         """
         async with self.tables.changing(number) as table:
             seat, now = table.held_seat(person), self.tables.now()
-            table.players[seat].armed = []
+            table.players[seat].ahead = []
             if table.state is None:
                 table.players.pop(seat)
                 hand_over(table, now)
@@ -127,21 +128,31 @@ class Matches:
             await self.tables.save(table, human=False, paint=False)
             return round_.shown
 
-    async def arm(self, number: int, person: int, cards: Sequence[int]) -> Outcome:
-        """Arm a jump with these cards: it is made as soon as it is legal, at once if it is legal now. No cards: disarm.
-        An absent player comes back.
+    async def plan(
+        self, number: int, person: int, ahead: Sequence[MoveAhead], before: Sequence[MoveAhead] | None = None
+    ) -> Outcome:
+        """Set the moves ahead of a person for this round, in order. A jump is made at once if it is legal now. An
+        absent player comes back. Nobody else can tell.
+
+        ``before`` are those that the person saw; None: whatever they are.
         """
         async with self.tables.changing(number) as table:
-            seat = table.held_seat(person)
-            table.begun_state()
-            if "jump" not in table.game.interrupts:
-                raise Refused("no-jumping")
+            seat, state = table.held_seat(person), table.begun_state()
             self._check_going(table)
             held = table.own_view(seat, self.tables.now()).hand
-            for card in cards:
-                if card not in held:
-                    raise Refused("not-held", card=card)
-            table.players[seat].armed = list(cards)
+            if state.phase != PLAYING or seat not in state.order:
+                raise Refused("ahead-no-round")
+            if before is not None and table.players[seat].ahead != [*before]:
+                raise Refused("moved-on")
+            if len(ahead) > AHEAD_LIMIT:
+                raise Refused("ahead-full", most=AHEAD_LIMIT)
+            for one in ahead:
+                if one.action.verb == JUMP and JUMP not in table.game.interrupts:
+                    raise Refused("no-jumping")
+                for card in one.action.cards:
+                    if one.action.cards.count(card) > held.count(card):
+                        raise Refused("not-held", card=card)
+            table.players[seat].ahead, table.players[seat].dropped = [*ahead], []
             return await self.tables.apply(table, _comes_back(table, seat), seat=seat, human=True)
 
     def _check_going(self, table: Table) -> None:

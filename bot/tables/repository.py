@@ -34,7 +34,7 @@ from bot.store.database import AlreadyHandled, Row
 from bot.store.faults import StoreOvertaken
 from bot.store.tables import LogEntry, OpenTables, StaleVersion, TableStore, TriedBefore, Write
 from bot.tables.notes import NEVER, Posted, Stakes
-from bot.tables.schedule import OFF, fit, pay, schedule
+from bot.tables.schedule import OFF, PauseBefore, fit, pay, schedule
 from bot.tables.table import (
     Damaged,
     Deleted,
@@ -148,12 +148,19 @@ async def usual_stakes(_table: Table) -> Stakes:
     return Stakes(counts=True)
 
 
+PARTS_OF_PAUSE = (0.6, 1.4)
+"""A move ahead is made after a part of a computer player's pause between these, as chance will have it."""
+
+
 @dataclass(slots=True)
 class Chance:
-    """The sources of chance: seeds for deals, and what chooses between equally good moves of computer players."""
+    """The sources of chance: seeds for deals, what chooses between equally good moves of computer players, and how much
+    longer or shorter than theirs the pause before a move ahead is.
+    """
 
     new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
     pick: Choose = secrets.choice
+    stretch: Callable[[], float] = lambda: secrets.SystemRandom().uniform(*PARTS_OF_PAUSE)
 
 
 class ResultsOfChange(Protocol):
@@ -370,23 +377,25 @@ class Tables:
         message: int | None = None,
         human: bool = False,
         house: bool = False,
+        ahead: bool = False,
         seat: int = NOBODY,
         by: int | None = None,
         audited: Sequence[AuditEntry] = (),
     ) -> Outcome:
-        """Apply these actions to a draft, and jumps that were armed. Then save it and report the change. All or
+        """Apply these actions to a draft, and jumps that were made ahead. Then save it and report the change. All or
         nothing.
 
         ``seat`` is who acts when ``todo`` is empty. ``message`` is the id of the message that asked for it. ``house``
-        means that the time of the first seat was up, and the house acts for it. ``by`` is the person who closes the
+        means that the time of the first seat was up, and the house acts for it; ``ahead``, that it has said before what
+        to do. ``by`` is the person who closes the
         table. ``audited`` go to the audit, with that of a match that was not played out.
         """
         before, now, loaded = table.begun_state(), self.now(), table.version
         asked, prompt, state = question(before), table.prompt, before.copy()
-        done = apply_all(table, state, todo, int(now), joining=newcomer is not None)
+        done = apply_all(table, state, todo, int(now), joining=newcomer is not None, ahead=ahead)
         events = [event for step in done for event in step.events]
         table.state, table.version = state, loaded + max(1, len(done))
-        reseat(table, events, newcomer)
+        reseat(table, state, done, newcomer)
         actor, seen = todo[0][0] if todo else seat, seen_by_all(asked, state, events)
         decided = seen and ends_decision(events)
         talks = bool(todo) and all(action.verb in OF_TALK for _, action in todo)
@@ -410,21 +419,37 @@ class Tables:
             table.closed = now
             audited = [*audited, *_closing(table, table.ended)]
         hand_over(table, now)
-        table.deadlines = schedule(table, prompt, now, self.computer_pause, await self.absence(table))
+        await self.set_deadlines(table, prompt)
         late = todo[0][0] if house else None
         entries = [
-            LogEntry(loaded + n, now, seat, action.plain(), [event.code() for event in happened], seat == late)
-            for n, (seat, action, happened) in enumerate(done, 1)
+            LogEntry(
+                loaded + n,
+                now,
+                step.seat,
+                step.action.plain(),
+                [event.code() for event in step.events],
+                step.seat == late,
+                step.ahead,
+            )
+            for n, step in enumerate(done, 1)
         ]
         results = await self.results.of(table, events, now + table.ahead)
         await self._write(table, loaded, entries, results, audited, tell=self.changed if seen else self.changed_unseen)
         self.latest.add(
-            table.id, loaded, table.version, [LatestStep(step.seat, step.action.verb, step.events) for step in done]
+            table.id,
+            loaded,
+            table.version,
+            [LatestStep(step.seat, step.action.verb, step.events, step.ahead) for step in done],
         )
         for event in events:
             if isinstance(event, RoundEnded):
                 log.info("round %d is over", state.round)
         return Outcome(table, actor, events)
+
+    async def set_deadlines(self, table: Table, prompt: int) -> None:
+        """Set the deadlines of a draft. ``prompt`` is that of before the change."""
+        pause = PauseBefore(self.computer_pause, lambda: self.computer_pause * self.chance.stretch())
+        table.deadlines = schedule(table, prompt, self.now(), pause, await self.absence(table))
 
     async def absence(self, table: Table) -> SpansOfAbsence:
         """Give the times that do not count at a table now: its pause, and the holidays of the people who are asked."""

@@ -8,13 +8,14 @@ deadline.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from bot.tables.table import Due, Table, clock_seconds
 from bot.time import DAY, SpansOfAbsence, counting_between, later, moved
+from rules.ahead import steps
 from rules.match import OVER, PLAYING, WAITING, Match
-from rules.table import NOBODY
+from rules.table import NOBODY, Action
 
 OFF = "off"
 
@@ -57,13 +58,20 @@ RULE_S = DAY
 """How long the winner has for it, in seconds."""
 
 
-FOR_EVERYBODY: tuple[Due, ...] = ("deal", RULE, "vote", "computer")
+FOR_EVERYBODY: tuple[Due, ...] = ("deal", RULE, "vote", "computer", "ahead")
 STALE: tuple[Due, ...] = ("stale",)
 FOR_ASKED: tuple[Due, ...] = ("turn", "remind", *STALE)
 """Deadlines that stand still during a pause; then those that stand still also while somebody who is asked is away."""
 
 
-def schedule(table: Table, prompt: int, now: float, computer_pause: float, absence: SpansOfAbsence) -> dict[Due, float]:
+class PauseBefore(NamedTuple):
+    """How long it takes, in seconds, until a computer player moves, and until a move ahead is made: drawn by chance."""
+
+    computer: float
+    ahead: Callable[[], float]
+
+
+def schedule(table: Table, prompt: int, now: float, pause: PauseBefore, absence: SpansOfAbsence) -> dict[Due, float]:
     """Give the deadlines of a table. Deadlines that still hold are kept. ``prompt`` is that of before the change.
 
     As long as there is the deadline ``rule``, the winner of the round may make a rule, and no round is dealt.
@@ -88,7 +96,7 @@ def schedule(table: Table, prompt: int, now: float, computer_pause: float, absen
         return due | {RULE: old.get(RULE, later(now, RULE_S, absence.everybody))}
     if state.phase == WAITING:
         return due | ({"deal": old.get("deal", later(now, NEXT_DEAL_S, absence.everybody))} if table.complete else {})
-    return due | _of_decision(table, state, prompt, now, computer_pause, absence)
+    return due | _of_decision(table, state, prompt, now, pause, absence)
 
 
 def _vote_s(table: Table) -> float:
@@ -97,17 +105,20 @@ def _vote_s(table: Table) -> float:
 
 
 def _of_decision(
-    table: Table, state: Match, prompt: int, now: float, computer_pause: float, absence: SpansOfAbsence
+    table: Table, state: Match, prompt: int, now: float, pause: PauseBefore, absence: SpansOfAbsence
 ) -> dict[Due, float]:
-    """Give the deadlines of the present decision: move of a computer player, turn clock, reminder. Each decision has
-    new ones.
+    """Give the deadlines of the present decision: move of a computer player or ahead, turn clock, reminder. Each
+    decision has new ones.
     """
     due: dict[Due, float] = {}
     awaited = table.awaited()
     old = table.deadlines if table.prompt == prompt else {}
     if any(table.by_computer(seat) for seat in awaited):
-        pause = computer_pause and max(computer_pause, _announcing_s(table, state))
-        due["computer"] = min(old.get("computer", math.inf), later(now, pause, absence.everybody))
+        wait = pause.computer and max(pause.computer, _announcing_s(table, state))
+        due["computer"] = min(old.get("computer", math.inf), later(now, wait, absence.everybody))
+    if steps_ahead(table, int(now)):
+        wait = pause.computer and max(pause.ahead(), _announcing_s(table, state))
+        due["ahead"] = old["ahead"] if "ahead" in old else later(now, wait, absence.everybody)
     clock, ends = clock_seconds(table.settings["turn_clock"]), table.game.ends_at(state)
     if ends is not None and table.awaited_seats_of_people():  # nobody is reminded: it is played at one sitting
         longest = max(SHORTEST_TIMED_TURN_S, SHARE_OF_TIMED_ROUND * (ends - now))
@@ -119,6 +130,16 @@ def _of_decision(
         elif "remind" in old:
             due["remind"] = old["remind"]
     return due
+
+
+def steps_ahead(table: Table, now: int) -> list[tuple[int, Action]]:
+    """Give what one of those who are asked now does by their moves ahead; nothing if there is none."""
+    for seat in table.awaited_seats_of_people():
+        if table.players[seat].ahead:
+            todo = steps(table.game, table.begun_state(), seat, table.players[seat].ahead, now)
+            if todo:
+                return todo
+    return []
 
 
 def _announcing_s(table: Table, state: Match) -> float:

@@ -46,6 +46,7 @@ from zlib import crc32
 from bot.store.database import Row
 from bot.tables.notes import Notes, Posted, Stakes, copy_of, plain
 from bot.time import DAY, HOUR, MINUTE, moment
+from rules.ahead import JUMP, MoveAhead
 from rules.catalogue import FOR_TABLES, RULEBOOKS, book_of, make
 from rules.game import SomeGame
 from rules.match import AWAY, GONE, OVER, PLAYING, Left, Match, MatchEnded, Stopped
@@ -240,6 +241,10 @@ class Damaged(Refused):
     """The row of a table cannot be read by this version. Only this table is refused; others are not affected."""
 
 
+OF_MOVES_AHEAD = ("ahead", "dropped")
+"""The fields of a player with moves ahead."""
+
+
 @dataclass(slots=True)
 class Player:
     """Who holds a seat: a person or a computer player. ``person`` is None for a computer player, and for a person who
@@ -250,7 +255,10 @@ class Player:
     name: str
     gone: bool = False
     idle: int = 0
-    armed: list[int] = field(default_factory=list)
+    ahead: list[MoveAhead] = field(default_factory=list)
+    """What the person has said that is to be done at their next turns. Nobody else may know."""
+    dropped: list[MoveAhead] = field(default_factory=list)
+    """What of it went because the hand has changed, until the person has done something."""
     level: str = USUAL
     """How well a computer player plays. Not used for a person."""
     erased: bool = False
@@ -269,12 +277,13 @@ class Player:
     def copy(self) -> Player:
         """A player to change."""
         made = copy_of(self)
-        made.armed = list(self.armed)
+        made.ahead, made.dropped = list(self.ahead), list(self.dropped)
         return made
 
     def save(self) -> Row:
         """This as plain data for JSON."""
-        return plain(self) | {"armed": list(self.armed)}
+        said = {name: [one.save() for one in getattr(self, name)] for name in OF_MOVES_AHEAD}
+        return plain(self) | said
 
 
 class RulesSnapshot(NamedTuple):
@@ -284,10 +293,12 @@ class RulesSnapshot(NamedTuple):
     options: Options
 
 
-Due = Literal["expire", "stale", "deal", "rule", "vote", "alarm", "computer", "turn", "remind", "resume", "shown"]
+Due = Literal[
+    "expire", "stale", "deal", "rule", "vote", "alarm", "computer", "ahead", "turn", "remind", "resume", "shown"
+]
 """The kinds of deadlines, as they are saved: a lobby that was not started, and a match in which nobody acts; the next
-deal, the winner's rule, a vote; a time that the rules declare; a computer player's move; a person's turn, the
-reminder of it; the end of a pause; a card that version 0.1.0 showed at the table.
+deal, the winner's rule, a vote; a time that the rules declare; a computer player's move, and one that a person has made
+ahead; a person's turn, the reminder of it; the end of a pause; a card that version 0.1.0 showed at the table.
 """
 
 
@@ -727,7 +738,9 @@ def _from_row(row: Row) -> Table:
 
 def _player(saved: Row) -> Player:
     """Read a player. Raises ``ValueError`` for an unknown level."""
-    player = Player(**saved)
+    moves = {name: [MoveAhead.load(one) for one in saved.get(name, ())] for name in OF_MOVES_AHEAD}
+    moves["ahead"] += [MoveAhead(Action(JUMP, (card,))) for card in saved.get("armed", ())]  # of version 0.2.0
+    player = Player(**{name: value for name, value in saved.items() if name != "armed"} | moves)
     if player.level not in LEVELS:
         raise ValueError(f"there is no level {player.level!r}")
     return player

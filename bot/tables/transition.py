@@ -15,8 +15,10 @@ from bot.tables.notes import NO_CARD, RoundAccount, RoundSoFar
 from bot.tables.table import Going, MadeFrom, Player, Table, Why, steps_to_stop
 from bot.time import snowflake
 from rules import upcasting
+from rules.ahead import jump, kept
 from rules.catalogue import after_change
-from rules.match import GONE, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
+from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
+from rules.records import SeatCards
 from rules.strategies import sensible
 from rules.strategies.playing import SPEECHES_LIMIT
 from rules.table import NOBODY, Action, Awaited, Settled, SomeEvent
@@ -54,6 +56,8 @@ class LatestStep(NamedTuple):
     seat: int
     verb: str
     events: Sequence[SomeEvent]
+    ahead: bool = False
+    """Whether it was a move ahead: its person has not seen it yet."""
 
 
 class LatestSteps:
@@ -82,7 +86,9 @@ class LatestSteps:
             if found is not None:
                 return found
         rows = await self._store.latest_steps(table.id, table.version, STEPS_LOOKED_THROUGH)
-        steps = [LatestStep(row["seat"], row["action"][0], upcasting.all_events(row["events"])) for row in rows]
+        steps = [
+            LatestStep(row["seat"], row["action"][0], upcasting.all_events(row["events"]), row["ahead"]) for row in rows
+        ]
         self._keep(table.id, table.version, steps)
         found = since_turn(steps, seat, table.players[seat].idle, fresh=fresh)
         return found if found is not None else seen_of(steps, seat)
@@ -110,7 +116,7 @@ def _caused(steps: Sequence[LatestStep], seat: int) -> list[LatestStep] | None:
     turn of it.
     """
     back = [*takewhile(lambda step: step.seat == seat, steps)]
-    if not any(step.verb in ENDS_A_TURN for step in back):
+    if not any(step.verb in ENDS_A_TURN for step in back) or any(step.ahead for step in back):
         return None
     own = [event for step in back for event in step.events if seat in _movers(event)]
     if any(event.cards_drawn() for event in own):
@@ -121,16 +127,17 @@ def _caused(steps: Sequence[LatestStep], seat: int) -> list[LatestStep] | None:
 def since_turn(steps: Sequence[LatestStep], seat: int, idle: int, *, fresh: bool = False) -> list[SomeEvent] | None:
     """Give what this seat saw of these steps since its person's last turn in this round. The newest step comes first.
 
-    For an ``idle`` seat the house played the last turns: their events are included. Where the turn has come straight
-    back, as ``fresh``, it is what the own move has led to. None if the steps do not go back that far.
+    For an ``idle`` seat the house played the last turns: their events are included, as are those of moves ahead. Where
+    the turn has come straight back, as ``fresh``, it is what the own move has led to. None if the steps do not go back
+    that far.
     """
     if fresh and not idle and (caused := _caused(steps, seat)) is not None:
         return seen_of(caused, seat)
     # what the seat did last belongs to the turn that the present question continues: a drawn card, a suit to call
     turn = [*takewhile(lambda step: step.seat == seat, steps)]
-    found = [step for step in turn if idle or not _settles(step)]
+    found = [step for step in turn if idle or step.ahead or not _settles(step)]
     for step in steps[len(turn) :]:
-        if step.seat == seat and not idle and _settles(step):
+        if step.seat == seat and not idle and not step.ahead and _settles(step):
             return seen_of(found, seat)
         found.append(step)
         if step.verb == "deal":
@@ -149,16 +156,19 @@ def seen_of(steps: Sequence[LatestStep], seat: int) -> list[SomeEvent]:
 
 
 class Step(NamedTuple):
-    """An action that was accepted: the seat that did it, and the events that followed."""
+    """An action that was accepted: the seat that did it, the events that followed, and whether it was a move ahead."""
 
     seat: int
     action: Action
     events: Sequence[SomeEvent]
+    ahead: bool = False
 
 
-def apply_all(table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: int, *, joining: bool) -> list[Step]:
-    """Apply these actions to the state, and everything that follows at once: what computer players declare, and armed
-    jumps.
+def apply_all(
+    table: Table, state: Match, todo: Sequence[tuple[int, Action]], now: int, *, joining: bool, ahead: bool = False
+) -> list[Step]:
+    """Apply these actions to the state, and everything that follows at once: what computer players declare, and jumps
+    that were made ahead. ``ahead``: so were the actions.
 
     What would follow the end of the match is left out. Raises ``IllegalAction``; the state must then be thrown away.
     """
@@ -169,25 +179,25 @@ def apply_all(table: Table, state: Match, todo: Sequence[tuple[int, Action]], no
         happened = [event for step in done if step.action.cards for event in step.events]
         if happened and VERBS[action.verb].along and not table.game.still_matters(state, seat, action, happened):
             continue
-        done.append(_step(table, state, seat, action, now))
+        done.append(_step(table, state, seat, action, now, ahead=ahead))
         if not joining and 0 <= seat < len(table.players) and table.by_computer(seat):
             done += [_step(table, state, seat, said, now) for said in _computer_says(table, state, seat)]
-    while jump := _armed_jump(table, state):
-        seat, action = jump
-        player = table.players[seat]
-        player.armed, player.idle = [card for card in player.armed if card != action.cards[0]], 0
-        done.append(_step(table, state, seat, action, now))
+    while found := _jump_ahead(table, state):
+        seat, action = found
+        table.players[seat].idle = 0
+        done.append(_step(table, state, seat, action, now, ahead=True))
+        _keep_ahead(table, state, [done[-1]])
     for seat in table.sent_away:
         if state.phase == WAITING and state.status[seat] != GONE:
             done.append(_step(table, state, NOBODY, send_away(table, state, seat), now))
     return done
 
 
-def _step(table: Table, state: Match, seat: int, action: Action, now: int) -> Step:
+def _step(table: Table, state: Match, seat: int, action: Action, now: int, *, ahead: bool = False) -> Step:
     events = table.game.apply(state, seat, action, now)
     if action.verb == AMEND:
         table.game, table.began_by = after_change(table.game, events), None
-    return Step(seat, action, events)
+    return Step(seat, action, events, ahead)
 
 
 def _computer_says(table: Table, state: Match, seat: int) -> Iterator[Action]:
@@ -201,15 +211,42 @@ def _computer_says(table: Table, state: Match, seat: int) -> Iterator[Action]:
         yield said
 
 
-def _armed_jump(table: Table, state: Match) -> tuple[int, Action] | None:
-    """Find an armed jump that is legal now. Of several, the next one in playing order comes first."""
-    if state.phase != PLAYING or not any(player.armed for player in table.players):
+def _jump_ahead(table: Table, state: Match) -> tuple[int, Action] | None:
+    """Find a jump that was made ahead and is legal now. Of several, the next one in playing order comes first."""
+    if state.phase != PLAYING or not any(player.ahead for player in table.players):
         return None
     for seat in from_seat(state, state.after) if state.after in state.order else state.order:
-        for action in table.game.legal(state, seat) if table.players[seat].armed else ():
-            if action.verb == "jump" and action.cards[0] in table.players[seat].armed:
-                return seat, action
+        action = jump(table.game, state, seat, table.players[seat].ahead)
+        if action is not None:
+            return seat, action
     return None
+
+
+def _keep_ahead(table: Table, state: Match, done: Sequence[Step]) -> None:
+    """Leave of the moves ahead of each seat what still makes sense after these steps.
+
+    What goes because the hand has changed is noted for its person, but not what the seat has laid itself. After a
+    round, and for who is not there, all go.
+    """
+    for seat, player in enumerate(table.players):
+        if not player.ahead and not player.dropped:
+            continue
+        if state.phase != PLAYING or state.status[seat] in (GONE, AWAY) or seat not in state.order:
+            player.ahead, player.dropped = [], []
+            continue
+        if any(step.seat == seat and not step.ahead for step in done):
+            player.dropped = []
+        leads = seat in question(state)[1] and table.game.view(state, seat).leads
+        left = kept(player.ahead, state.hands[seat], leads=leads)
+        laid = {card for step in done for event in step.events for card in _of_seat(event.cards_laid(), seat)}
+        gone = [one for one in player.ahead if one not in left and one.action.cards]
+        player.dropped += [one for one in gone if laid.isdisjoint(one.action.cards)]
+        player.ahead = left
+
+
+def _of_seat(cards: SeatCards, seat: int) -> list[int]:
+    """Those of the cards that are this seat's."""
+    return [card for owner, some in cards if owner == seat for card in some]
 
 
 def question(state: Match) -> tuple[str, tuple[int, ...]]:
@@ -220,7 +257,7 @@ def question(state: Match) -> tuple[str, tuple[int, ...]]:
 def seen_by_all(before: tuple[str, tuple[int, ...]], state: Match, events: Sequence[SomeEvent]) -> bool:
     """Whether everybody sees that something has happened: any of these events, or another question than ``before``.
 
-    If not, nothing that others can see may move (COM-22): a draw was hidden, a jump was armed.
+    If not, nothing that others can see may move (COM-22): a draw was hidden, a move was made ahead.
     """
     return question(state) != before or any(event.seen_by(NOBODY) is not None for event in events)
 
@@ -230,18 +267,17 @@ def ends_decision(events: Sequence[SomeEvent]) -> bool:
     return any(isinstance(event, RoundEnded) or (isinstance(event, Awaited) and not event.same) for event in events)
 
 
-def reseat(table: Table, events: Sequence[SomeEvent], newcomer: Player | None) -> None:
-    """Seat the newcomer who joined, mark the players who left as gone, and disarm jumps after a round."""
-    for event in events:
+def reseat(table: Table, state: Match, done: Sequence[Step], newcomer: Player | None) -> None:
+    """Seat the newcomer who joined, mark the players who left as gone, and leave of moves ahead what makes sense."""
+    for event in [event for step in done for event in step.events]:
         if isinstance(event, Joined) and newcomer is not None:
             if event.seat == len(table.players):
                 table.players.append(newcomer)
             else:
                 table.players[event.seat] = newcomer
-    ended = any(isinstance(event, RoundEnded) for event in events)
     for seat, player in enumerate(table.players):
-        player.gone = table.state is not None and table.state.status[seat] == GONE
-        player.armed = [] if ended else player.armed
+        player.gone = state.status[seat] == GONE
+    _keep_ahead(table, state, done)
 
 
 def hand_over(table: Table, now: float, but: int | None = None) -> None:

@@ -129,8 +129,9 @@ def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> La
     where = texts.text(locale, "replay-where", round=seen.round, move=moment.number + 1, moves=moment.count)
     visible = [shown for event in moment.events if (shown := event.seen_by(looks.seat)) is not None]
     told = tell(visible, named, locale, faces)[-TOLD_EVENTS:]
-    if moment.house:
-        told.append(texts.text(locale, "replay-house", who=named[moment.seat] if moment.seat >= 0 else ""))
+    if moment.house or moment.ahead:
+        key = "replay-house" if moment.house else "replay-ahead"
+        told.append(texts.text(locale, key, who=named[moment.seat] if moment.seat >= 0 else ""))
     parts: list[Item[LayoutView] | None] = [
         _centre(f"{title}\n-# {where}", seen, locale, faces, named),
         TextDisplay(_seats(seen, state, looks, locale, named)[:2600]),

@@ -9,8 +9,8 @@ from discord.ui import TextDisplay
 from bot.discord.access import seen_by_one
 from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader, readers_faces
+from bot.screens.ahead import AheadAddPress, AheadChangePress, AheadPress, added, cards_at, changed, move_ahead
 from bot.screens.components import GREY, framed, own_button, rows, select
-from bot.screens.hand import ArmPress
 from bot.screens.parts import (
     OUT_OF_TURN_BUTTONS,
     SHOWN_CARD_S,
@@ -45,6 +45,7 @@ from bot.services import Services
 from bot.tables.table import Refused
 from bot.words import texts
 from cogs.play.session import Session, Sessions, jump
+from rules.ahead import ONLY
 from rules.shedding.declaring import Accuse
 from rules.table import Action
 
@@ -199,11 +200,28 @@ class PlayButtonsCog(commands.Cog):
             in_its_round(session.table, press.argument)
         return session
 
-    @on_press(ArmPress)
-    async def press_arm(self, interaction: discord.Interaction, press: ArmPress) -> None:
-        """*Jump in if I can, with …*."""
+    # moves ahead
+
+    @on_press(AheadPress)
+    async def press_ahead(self, interaction: discord.Interaction, press: AheadPress) -> None:
+        """*Play ahead*: what was said; with cards chosen, when they are to be played."""
         moves = [chosen_move([value]) for value in values(interaction)]
-        cards = [move.cards[0] for move in moves if move and move.cards]
         session = await self.sessions.at(interaction, press.table)
         in_its_round(session.table, press.argument)
-        await session.arm(cards)
+        await session.ahead([move.cards[0] for move in moves if move and move.cards])
+
+    @on_press(AheadAddPress)
+    async def press_add_ahead(self, interaction: discord.Interaction, press: AheadAddPress) -> None:
+        """When the chosen cards are to be played; or what is to be done without cards."""
+        session = await self.sessions.at(interaction, press.table)
+        how, _, places = in_its_round(session.table, press.argument).partition(".")
+        one = move_ahead(how, cards_at(places, session.own_view().hand), values(interaction))
+        await session.plan(lambda ahead: added(ahead, one), at_once=how == ONLY)
+
+    @on_press(AheadChangePress)
+    async def press_change_ahead(self, interaction: discord.Interaction, press: AheadChangePress) -> None:
+        """A move ahead is taken back, put first, or gets an answer along."""
+        session = await self.sessions.at(interaction, press.table)
+        what, _, seen = in_its_round(session.table, press.argument).partition(".")
+        chosen = values(interaction)
+        await session.plan(lambda ahead: changed(ahead, what, chosen), seen)

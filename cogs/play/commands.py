@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.discord.entrances import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat
 from bot.people.preferences import reader
+from bot.screens.ahead import ways_ahead
 from bot.screens.parts import plain_names
 from bot.services import Services
 from bot.tables.table import Refused
@@ -95,14 +96,24 @@ class PlayCog(commands.Cog):
             await session.act([jump(session.table)])
 
     @app_commands.command(name="arm", description=local("cmd-arm"))
-    @app_commands.describe(card=local("arg-card"))
-    async def arm(self, interaction: discord.Interaction, card: CardsText = "") -> None:
-        """Arm a jump with a card; without a card, disarm."""
+    @app_commands.describe(card=local("arg-card"), when=local("arg-when"))
+    async def arm(self, interaction: discord.Interaction, card: CardsText = "", when: ChoiceText = "") -> None:
+        """Play a card ahead; without a card, show what was said ahead."""
         session = await self.sessions.here(interaction)
         if card:
-            await self.typed.use(session, card, "arm")
+            how = chosen_value(ways_ahead(session.table, session.locale), when) if when else ""
+            await self.typed.use(session, card, "arm", how=how)
         else:
-            await session.arm([])
+            await session.ahead()
+
+    @arm.autocomplete("when")
+    async def ways(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer when a card can be played ahead."""
+        try:
+            table = await self.access.resolve_for_play(interaction)
+        except Refused:
+            return []
+        return choices(((label, label) for label, _ in ways_ahead(table, reader(interaction))), typed)
 
     @app_commands.command(name="show", description=local("cmd-show"))
     @app_commands.describe(card=local("arg-card"))

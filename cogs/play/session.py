@@ -16,17 +16,23 @@ from bot.discord.context import context
 from bot.drawing.emojis import Faces
 from bot.lessons.table import LessonTable
 from bot.people.preferences import reader, readers_faces
+from bot.screens.ahead import ahead_stamp, ahead_view
 from bot.screens.climbing import meaning_view
 from bot.screens.components import notice_view
 from bot.screens.hand import accused, action_summary, declared, rule_broken
+from bot.screens.page import Page, Person
 from bot.screens.parts import written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
 from bot.words import texts
 from bot.words.cards import named_faces
+from rules.ahead import MoveAhead
 from rules.shedding.view import MauMauView
 from rules.table import Action, IllegalAction
 from rules.view import View
+
+PlanChange = Callable[[list[MoveAhead]], list[MoveAhead]]
+"""Makes of somebody's moves ahead those that they have from then on."""
 
 
 class Sessions:
@@ -91,8 +97,15 @@ class Session(ABC):
         """Vote yes or no in the vote that the command of this id ``opened``."""
 
     @abstractmethod
-    async def arm(self, cards: Sequence[int]) -> None:
-        """Arm a jump with these cards."""
+    async def ahead(self, cards: Sequence[int] = ()) -> None:
+        """Show the moves ahead; with cards, ask when they are to be played."""
+
+    @abstractmethod
+    async def plan(self, change: PlanChange, seen: str = "", *, at_once: bool = False) -> None:
+        """Change the moves ahead. ``seen`` is the checksum of those that the person saw; empty: whatever they are.
+
+        ``at_once``: what is the only thing that the person can do now is done with it.
+        """
 
     def own_view(self) -> View:
         """Give what this person may be told of their own hand. Raises ``Refused``, also while looking costs cards."""
@@ -141,7 +154,10 @@ class LessonSession(Session):
     async def vote(self, yes: bool, opened: int) -> None:
         await self.act([Action("vote", number=int(yes))])
 
-    async def arm(self, cards: Sequence[int]) -> None:
+    async def ahead(self, cards: Sequence[int] = ()) -> None:
+        raise Refused("not-in-lesson")
+
+    async def plan(self, change: PlanChange, seen: str = "", *, at_once: bool = False) -> None:
         raise Refused("not-in-lesson")
 
 
@@ -183,12 +199,30 @@ class TableSession(Session):
         cast = Action("vote", number=int(yes))
         await self._do_beside(cast, lambda _: texts.text(self.locale, "vote-cast"), vote=opened)
 
-    async def arm(self, cards: Sequence[int]) -> None:
+    async def ahead(self, cards: Sequence[int] = ()) -> None:
+        held = self.own_view().hand
+        for card in cards:
+            if cards.count(card) > held.count(card):
+                raise Refused("not-held", card=card)
+        await self._show_ahead(self.table, cards)
+
+    async def plan(self, change: PlanChange, seen: str = "", *, at_once: bool = False) -> None:
+        seat, moves = self.table.held_seat(self.person.id), self.own_view().moves
+        before = self.table.players[seat].ahead
+        if seen and seen != ahead_stamp(self.table, seat):
+            raise Refused("moved-on")
         async with self.answers.with_hand(self.interaction, self.table.id):
-            outcome = await self.matches.arm(self.table.id, self.person.id, cards)
-            named = " ".join(self._faces().text(card) for card in cards)
-            key = "hand-armed" if cards else "hand-disarmed"
-            await self._show(outcome.table, texts.text(self.locale, key, cards=named))
+            outcome = await self.matches.plan(self.table.id, self.person.id, change(before), before)
+            if at_once and len(moves) == 1:
+                outcome = await self._do(moves, prompt=self.table.prompt)
+            if outcome.events:
+                await self._show(outcome.table, action_summary(outcome, self.locale, self._faces(), None))
+            else:
+                await self._show_ahead(outcome.table)
+
+    async def _show_ahead(self, table: Table, cards: Sequence[int] = ()) -> None:
+        page = Page(table, Person(self.locale, self._faces()), table.held_seat(self.person.id))
+        await self.answers.show(self.interaction, ahead_view(page, cards))
 
     async def _do_beside(self, action: Action, note: Callable[[Outcome], str], vote: int | None = None) -> None:
         """Do something that is no turn, and say so with a ``note``: on the hand, if it was asked on a message that only

@@ -10,6 +10,7 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.router import on_press
+from bot.screens.ahead import added, move_ahead
 from bot.screens.components import GREEN, button, framed, own_button, rows
 from bot.screens.parts import HandPress
 from bot.screens.press import DecisionPress, number
@@ -78,8 +79,12 @@ class Typed:
     def __init__(self, services: Services, sessions: Sessions) -> None:
         self.answers, self.sessions = services.answers, sessions
 
-    async def use(self, session: Session, typed: str, verb: str, *, call: int | None = None, mau: bool = False) -> None:
-        """Use the typed cards for this verb. If they may mean several held cards, ask which."""
+    async def use(
+        self, session: Session, typed: str, verb: str, *, call: int | None = None, mau: bool = False, how: str = ""
+    ) -> None:
+        """Use the typed cards for this verb. If they may mean several held cards, ask which. ``how`` stands in place of
+        the words after "as".
+        """
         table, locale = session.table, session.locale
         table.held_seat(session.person.id)
         cards, words = read_use(typed, locale)
@@ -89,7 +94,7 @@ class Typed:
             raise Refused("bad-card", given=names.quoted(typed, 20)) from None
         seen = session.own_view()
         only = jump(table).cards if verb == "jump" else seen.hand
-        ways = [TypedCards(verb, way, words, call, mau) for way in held_meanings(meant, only)]
+        ways = [TypedCards(verb, way, how or words, call, mau) for way in held_meanings(meant, only)]
         if len(ways) == 1:
             await self._do(session, ways[0], None)
             return
@@ -116,8 +121,12 @@ class Typed:
         await self._do(session, meant, press.prompt)
 
     async def _do(self, session: Session, meant: TypedCards, prompt: int | None) -> None:
+        if meant.verb == "arm" and not meant.words:
+            await session.ahead(meant.cards)
+            return
         if meant.verb == "arm":
-            await session.arm(meant.cards)
+            one = move_ahead(meant.words, meant.cards)
+            await session.plan(lambda ahead: added(ahead, one))
             return
         if meant.verb != "play":
             await session.act([Action(meant.verb, meant.cards)])

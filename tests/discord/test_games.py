@@ -316,10 +316,10 @@ async def test_a_select_that_arms_belongs_to_its_round(house: House) -> None:
     table = await house.table()
     seat = next(seat for seat in range(3) if seat not in table.awaited())
     who, arms = house.people[table.players[seat].name], f"arm.{NAMES[table.view(seat).hand[0]]}"
-    await house.forge_at(who, await house.table_message(), old, [arms])
-    assert not (await house.table()).players[seat].armed
-    await house.forge_at(who, await house.table_message(), f"mm1:arm:1:-1:{of_round(table)}", [arms])
-    assert (await house.table()).version > table.version
+    answer = await house.forge_at(who, await house.table_message(), old, [arms])
+    assert "moved on" in house.said(answer.response._message)
+    answer = await house.forge_at(who, await house.table_message(), f"mm1:arm:1:-1:{of_round(table)}", [arms])
+    assert "when should I play it?" in house.said(answer.response._message)
 
 
 async def test_who_is_accused_is_chosen_for_one_round(house: House) -> None:

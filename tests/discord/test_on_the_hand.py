@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord.hands import EDITED_WITHIN_S
-from bot.screens.hand import ArmPress
+from bot.screens.ahead import AheadPress
 from bot.screens.parts import VotePress
 from bot.screens.prompts import CardPress, MovePress
 from bot.screens.shedding import AccusedPress, AccusePress, AskPress
@@ -42,7 +42,7 @@ async def test_who_is_away_is_told_once_and_comes_back_from_the_hand(house: Hous
     hand = house.hand(house.ana)
     assert texts.text("en", "hand-away") in house.said(hand)
     assert BackPress.op in house.buttons(hand)
-    assert ArmPress.op not in house.buttons(hand), "nobody jumps in for who is not there"
+    assert AheadPress.op not in house.buttons(hand), "nobody jumps in for who is not there"
     asked = len(house.env.http_requests)
     house.services.painter.wake(house.number)
     await house.services.painter.finish()
@@ -57,7 +57,7 @@ async def test_who_arms_a_jump_while_away_is_back(house: House) -> None:
     await house.begun("ana", "bia", "caio", rules="serbian")
     await house.lay(LONG.replace("turn ana", "turn bia"))
     await house.services.matches.make_absent(house.number, house.ana.id)
-    await house.services.matches.arm(house.number, house.ana.id, [])
+    await house.services.matches.plan(house.number, house.ana.id, [])
     table = await house.table()
     assert table.state is not None
     assert table.state.status[0] == IN

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rules.cards import NAMES
 from rules.match import OVER
 from tests.support.house import House, as_typed, cards
+from tests.support.repository import jumps
 
 pytestmark = pytest.mark.both_databases
 
@@ -171,7 +173,7 @@ async def test_the_first_message_of_a_thread_calls_its_people_before_they_are_ad
     assert posted < min(place for place, (_, path) in enumerate(requests) if "/thread-members/" in path)
     seat = (await house.table()).seat_of(house.bia.id)
     async with house.services.tables.changing(house.number) as table:
-        table.players[seat].armed.append(1)
+        table.players[seat].ahead = jumps(NAMES[table.view(seat).hand[0]])
         await house.services.tables.save(table)
     await house.services.painter.finish()
     assert called in house.said(await house.table_message())
@@ -210,8 +212,8 @@ async def test_who_arms_a_card_that_they_do_not_hold_is_told_which(house: House)
 async def test_an_armed_jump_happens_at_once(house: House) -> None:
     await house.begun("ana", "bia", "caio")
     await house.lay("top 5S\nhand ana 8S 5D KH\nhand bia 8S 2C 9C\nhand caio 9D 9H 5H\nturn ana\n")
-    await house.choose(house.bia, "arm", "arm.8S", message=house.hand(house.bia))
-    assert "Armed: 8♠" in house.said(house.hand(house.bia))
+    await house.plan(house.bia, "8S", "Jump in if I can")
+    assert "jump in with 8♠: as soon as you can" in house.said(house.hand(house.bia))
     await house.play(house.ana, "8♠")
     table = await house.table()
     assert table.awaited() == (1,)

@@ -22,10 +22,11 @@ from bot.screens.hand import hand_view
 from bot.screens.lobby import AgainPress, LeavePress, OpenPress
 from bot.screens.page import Page, Person
 from bot.screens.press import OPERATIONS
-from bot.screens.prompts import of_round
+from bot.screens.prompts import of_round, stamp
 from bot.screens.table import table_view
 from bot.tables.table import Refused, Table
 from rules import upcasting
+from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.options import Options
@@ -34,7 +35,7 @@ from tests.discord.test_forged import needs
 from tests.support.house import House
 from tests.support.limits import sent
 from tests.support.paths import ROOT
-from tests.support.repository import Process, begun, process
+from tests.support.repository import Process, begun, jumps, process
 
 READER = Person("en-US", Faces.plain())
 
@@ -141,14 +142,14 @@ async def test_a_hidden_draw_sends_the_others_nothing(house: House) -> None:
     assert public(house, before) != []
 
 
-async def test_arming_a_jump_sends_the_others_nothing(house: House) -> None:
+async def test_moves_ahead_send_the_others_nothing(house: House) -> None:
     """COM-22."""
     await house.begun("ana", "bia", "caio")
     await house.lay("top 5S\nhand ana 6S JD\nhand bia 9H 2C\nhand caio KH KD\nturn ana\n")
     before = len(house.env.http_requests)
-    await house.choose(house.bia, "arm", "arm.9H", message=house.hand(house.bia))
+    await house.plan(house.bia, "9H", "Jump in if I can")
     await house.services.painter.finish()
-    assert (await house.table()).players[1].armed
+    assert (await house.table()).players[1].ahead
     assert public(house, before) == []
     assert await house.services.store.open_tables.unpainted() == [], "or all hands would be painted after a restart"
 
@@ -207,8 +208,8 @@ async def do_unseen(here: Process, table: Table, turn: int) -> None:
         await here.matches.look(table.id, BUSY + 1)
     view = table.view(BUSY)
     if "jump" in table.game.interrupts and view.hand and not any(action.verb == "jump" for action in view.legal):
-        for cards in ([view.hand[turn % len(view.hand)]], []):
-            await here.matches.arm(table.id, BUSY + 1, cards)
+        for ahead in (jumps(NAMES[view.hand[turn % len(view.hand)]]), []):
+            await here.matches.plan(table.id, BUSY + 1, ahead)
 
 
 @pytest.mark.parametrize(
@@ -244,7 +245,7 @@ def noticed(house: House, table: Table, since: int) -> list[str]:
 async def open_facts(house: House, table: Table) -> list[object]:
     """What all may know of a table, from its row and its log: whatever is not one seat's alone."""
     row = {**(await house.services.store.tables.get(table.id) or {})}
-    notes, players = row["notes"], [{**player, "armed": []} for player in row["players"]]
+    notes, players = row["notes"], [{**player, "ahead": [], "dropped": []} for player in row["players"]]
     steps = [one.code() for _, events in await logged(house, table.id) for one in events if one.seen_by(NOBODY)]
     beside = {name: row[name] for name in ("host", "settings", "channel", "thread", "closed", "game", "options")}
     return [players, beside, notes["pause"], notes["guests"], steps]
@@ -278,11 +279,14 @@ async def test_whatever_may_be_pressed_or_commanded_unseen_sends_the_others_noth
     for kind in OPERATIONS.values():
         if kind in (LeavePress, AgainPress, OpenPress):
             continue
-        now = of_round(await house.table())
+        before_all = await house.table()
+        now, held = of_round(before_all), before_all.view(1).hand
         for argument, given in (
             (now, []),
             (now, ["arm.9H"]),
             (now, ["arm.2C"]),
+            (of_round(before_all, f"any.00.{stamp(held)}"), []),
+            (of_round(before_all, f"only..{stamp(held)}"), []),
             ("", []),
             ("0", ["1"]),
             ("seat", ["0"]),
@@ -304,8 +308,7 @@ async def test_whatever_may_be_pressed_or_commanded_unseen_sends_the_others_noth
             f"/{command.qualified_name}", partial(house.bia.slash, house.channel, command.qualified_name, **given)
         )
     assert not leaks
-    assert unseen["arm"] >= 2
-    assert unseen["/arm"] == 1
+    assert unseen["plan"] >= 2
     assert len(unseen) > 60
 
 

@@ -186,7 +186,7 @@ async def test_names_of_people_cannot_break_a_message(house: House) -> None:
 async def test_the_largest_table_keeps_discords_limits(house: House) -> None:
     await house.begun("ana", computers=11)
     for _ in range(30):
-        await house.services.matches.arm(house.number, house.ana.id, [])
+        await house.services.matches.plan(house.number, house.ana.id, [])
         house.later(3)
         await house.env.advance_time(1)
     for locale in LOCALES:

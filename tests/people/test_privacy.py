@@ -157,9 +157,9 @@ async def test_the_export_of_a_running_table_tells_nothing_that_others_do_unseen
     before = await exported(house, house.ana)
     house.later(5)
     await house.bia.slash(house.channel, "draw")
-    await house.caio.slash(house.channel, "arm", card="4H")
+    await house.caio.slash(house.channel, "arm", card="4H", when="Jump in if I can")
     await house.services.painter.finish()
-    assert (await house.table()).players[2].armed
+    assert (await house.table()).players[2].ahead
     assert await exported(house, house.ana) == before
 
 

@@ -94,6 +94,7 @@ class House:
         rounds = count(1)
         self.services.tables.chance.new_seed = lambda: f"round {next(rounds)}"
         self.services.tables.chance.pick = Random(7).choice
+        self.services.tables.chance.stretch = lambda: 1.0
 
     def later(self, seconds: float) -> None:
         """Let so much time pass for the bot at once; what is due then happens with the next seconds."""
@@ -217,6 +218,11 @@ class House:
     async def play(self, who: Any, label: str) -> simcord.results.InteractionResult:
         """Press a button of one's own hand by its label."""
         return await who.user.click(self._real(self.hand(who)), custom_id=self.offered(who)[label])
+
+    async def plan(self, who: Any, card: str, when: str = "As soon as I can") -> simcord.results.InteractionResult:
+        """Play a card ahead, on one's own hand: choose it, then press when."""
+        await self.choose(who, "arm", f"arm.{card}", message=self.hand(who))
+        return await self.play(who, when)
 
     async def vote(self, who: Any, *, yes: bool = True) -> simcord.results.InteractionResult:
         """Press a button of the last vote, as everybody who sees it may try."""

@@ -15,9 +15,12 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Lobbies
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
+from rules.ahead import JUMP, MoveAhead
+from rules.cards import parse
 from rules.options import Options
 from rules.script.reading import read
 from rules.script.replay import lay_out
+from rules.table import Action
 from tests.support.databases import new_database
 
 
@@ -112,3 +115,8 @@ async def laid(here: Process, script: str = LAID) -> int:
         changing.prompt = changing.version + 1
         await here.tables.save(changing)
     return table.id
+
+
+def jumps(*cards: str) -> list[MoveAhead]:
+    """Moves ahead that jump in with these cards."""
+    return [MoveAhead(Action(JUMP, (parse(card),))) for card in cards]

@@ -11,7 +11,15 @@ from structlog.contextvars import get_contextvars
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import NEVER
-from bot.tables.schedule import ANNOUNCING_S, LOBBY_LIFE_S, NEXT_DEAL_S, TABLE_LIFE_S, UNCLOCKED_VOTE_S, schedule
+from bot.tables.schedule import (
+    ANNOUNCING_S,
+    LOBBY_LIFE_S,
+    NEXT_DEAL_S,
+    TABLE_LIFE_S,
+    UNCLOCKED_VOTE_S,
+    PauseBefore,
+    schedule,
+)
 from bot.tables.table import Damaged, Refused, Table
 from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S
 from bot.tables.transition import ends_decision, question, seen_by_all
@@ -20,7 +28,7 @@ from rules.cards import parse
 from rules.match import AWAY, IN, OVER, PLAYING, WAITING
 from rules.table import NOBODY, Action
 from tests.support.games import played
-from tests.support.repository import laid, process
+from tests.support.repository import jumps, laid, process
 from tests.support.room import COMPUTER, LAST, LIMIT, NOON, PAUSE, TURN, VOTE, Room, room
 
 NO_CLOCK = {"turn_clock": "off"}
@@ -92,8 +100,8 @@ async def test_COM_22_numbers_of_an_earlier_version_go_on(tmp_path: Path) -> Non
         number = await laid(here)
         before = await here.tables.get(number)
         assert before.prompt == before.version
-        await here.matches.arm(number, 2, [parse("9C")])
-        await here.matches.arm(number, 2, [])
+        await here.matches.plan(number, 2, jumps("9C"))
+        await here.matches.plan(number, 2, [])
         after = (await here.matches.act(number, 1, [Action("play", (parse("5D"),))], prompt=before.prompt)).table
         assert (after.prompt, after.version) == (before.prompt + 1, before.version + 3)
         with pytest.raises(Refused, match="moved-on"):
@@ -190,11 +198,15 @@ async def test_nothing_is_due_at_a_table_that_is_over_or_closed(tmp_path: Path) 
         assert table.state is not None
         assert table.state.phase == OVER
         assert (table.closed, table.deadlines) == (NOON, {})
-        assert schedule(table.draft(), 1, NOON, PAUSE, SpansOfAbsence()) == {}
+        pause = PauseBefore(PAUSE, lambda: PAUSE)
+        assert schedule(table.draft(), 1, NOON, pause, SpansOfAbsence()) == {}
         number = await here.laid(TURN)
         assert await here.lobbies.close(number, 9, may_close=True) == 0
         assert (await here.get(number)).deadlines == {}
-        assert schedule((await here.get(number)).draft(), 1, NOON, PAUSE, SpansOfAbsence()) == {}
+        assert (
+            schedule((await here.get(number)).draft(), 1, NOON, PauseBefore(PAUSE, lambda: PAUSE), SpansOfAbsence())
+            == {}
+        )
 
 
 async def test_a_round_that_cannot_be_dealt_is_not_due(tmp_path: Path) -> None:
@@ -258,9 +270,9 @@ async def test_who_comes_back_by_arming_a_jump_has_all_turns_again(tmp_path: Pat
         async with here.tables.changing(number) as table:
             table.players[0].idle = ABSENT_AFTER_TURNS
             await here.tables.apply(table, [(0, Action("away"))])
-        table = (await here.matches.arm(number, 1, [parse("5D")])).table
+        table = (await here.matches.plan(number, 1, jumps("5D"))).table
         assert table.state is not None
-        assert (table.state.status[0], table.players[0].idle, table.players[0].armed) == (IN, 0, [parse("5D")])
+        assert (table.state.status[0], table.players[0].idle, table.players[0].ahead) == (IN, 0, jumps("5D"))
 
 
 async def test_who_becomes_absent_has_not_agreed_to_stop(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from rules.match import AWAY, GONE, JOINING, PLAYING
 from rules.options import BadOption
 from rules.shedding.state import MauMauState
 from rules.table import Action, IllegalAction, Reason
-from tests.support.repository import process
+from tests.support.repository import jumps, process
 from tests.support.room import COMPUTER, LAST, NOON, TURN, Room, room
 
 ANA, BIA, CAIO, DORA = 1, 2, 3, 4
@@ -61,7 +61,7 @@ REFUSED: list[tuple[str, str, Act, str, dict[str, Any]]] = [
     ("match", "a setting", lambda h, n: h.lobbies.set_option(n, ANA, "thread", "off"), "already-started", {}),
     ("lobby", "an act", lambda h, n: h.matches.act(n, ANA, [Action("draw")]), "not-started", {}),
     ("lobby", "a deal", lambda h, n: h.matches.deal(n, ANA), "not-started", {}),
-    ("lobby", "arming", lambda h, n: h.matches.arm(n, ANA, [3]), "not-started", {}),
+    ("lobby", "arming", lambda h, n: h.matches.plan(n, ANA, jumps("AS")), "not-started", {}),
     # too few, too many
     ("alone", "one starts", lambda h, n: h.lobbies.start(n, ANA), "too-few", {"least": 2}),
     ("full", "caio sits", lambda h, n: h.lobbies.sit(n, CAIO, "caio"), "table-full", {"most": 12}),
@@ -72,7 +72,7 @@ REFUSED: list[tuple[str, str, Act, str, dict[str, Any]]] = [
     ("lobby", "caio rises", lambda h, n: h.lobbies.rise(n, CAIO), "not-seated", {}),
     ("match", "caio acts", lambda h, n: h.matches.act(n, CAIO, [Action("draw")]), "not-seated", {}),
     ("match", "caio deals", lambda h, n: h.matches.deal(n, CAIO), "not-seated", {}),
-    ("match", "caio arms", lambda h, n: h.matches.arm(n, CAIO, []), "not-seated", {}),
+    ("match", "caio arms", lambda h, n: h.matches.plan(n, CAIO, []), "not-seated", {}),
     ("match", "caio is gone", lambda h, n: h.matches.make_absent(n, CAIO), "not-seated", {}),
     ("lobby", "no computer", lambda h, n: h.lobbies.dismiss_computer(n, ANA), "no-computer", {}),
     ("match", "no lobby", lambda h, n: h.lobbies.dismiss_computer(n, ANA), "no-computer", {}),
@@ -86,9 +86,9 @@ REFUSED: list[tuple[str, str, Act, str, dict[str, Any]]] = [
     ("lobby", "sent away: oneself", lambda h, n: h.lobbies.send_away(n, ANA, ANA), "bad-value", {}),
     ("lobby", "sent away: by nobody", lambda h, n: h.lobbies.send_away(n, DORA, BIA), "not-seated", {}),
     # jumps
-    ("match", "no jumps here", lambda h, n: h.matches.arm(n, BIA, [parse("6D")]), "no-jumping", {}),
-    ("voador", "not one's card", lambda h, n: h.matches.arm(n, BIA, [SIX]), "not-held", {"card": SIX}),
-    ("voador", "one of two", lambda h, n: h.matches.arm(n, BIA, [parse("6D"), SIX]), "not-held", {"card": SIX}),
+    ("match", "no jumps here", lambda h, n: h.matches.plan(n, BIA, jumps("6D")), "no-jumping", {}),
+    ("voador", "not one's card", lambda h, n: h.matches.plan(n, BIA, jumps("6S")), "not-held", {"card": SIX}),
+    ("voador", "one of two", lambda h, n: h.matches.plan(n, BIA, jumps("6D", "6S")), "not-held", {"card": SIX}),
 ]
 
 
@@ -443,10 +443,10 @@ async def test_VOA_11_a_jump_that_was_armed_is_made_as_soon_as_it_can_be(tmp_pat
     """Its card is armed no longer, the others are."""
     async with room(tmp_path) as here:
         number = await here.laid(JUMPS.format(top="5H"))
-        await here.matches.arm(number, BIA, [parse("6S"), parse("2C")])
-        await here.matches.arm(number, CAIO, [parse("3C")])
-        armed = [[], [parse("6S"), parse("2C")], [parse("3C")], []]
-        assert [player.armed for player in (await here.get(number)).players] == armed
+        await here.matches.plan(number, BIA, jumps("6S", "2C"))
+        await here.matches.plan(number, CAIO, jumps("3C"))
+        armed = [[], jumps("6S", "2C"), jumps("3C"), []]
+        assert [player.ahead for player in (await here.get(number)).players] == armed
         await here.act(number, ANA, "play", "6H")
         assert (await here.state(number)).pile[-1] == parse("6H"), "not identical"
         await here.act(number, DORA, "play", "2H")
@@ -454,13 +454,13 @@ async def test_VOA_11_a_jump_that_was_armed_is_made_as_soon_as_it_can_be(tmp_pat
         table = await here.get(number)
         if table.awaited() == (2,):
             await here.act(number, CAIO, "pass")
-        assert [player.armed for player in (await here.get(number)).players] == armed
+        assert [player.ahead for player in (await here.get(number)).players] == armed
         async with here.tables.changing(number) as draft:
             assert draft.state is not None
             draft.state = draft.state.copy()
             draft.state.pile[-1] = draft.state.base = parse("6S")
             outcome = await here.tables.apply(draft, [])
-        assert outcome.table.players[1].armed == [parse("6S"), parse("2C")], "one's own turn is not jumped into"
+        assert outcome.table.players[1].ahead == jumps("6S", "2C"), "one's own turn is not jumped into"
 
 
 async def test_VOA_11_of_whoever_armed_the_holder_of_the_card_jumps(tmp_path: Path) -> None:
@@ -468,13 +468,13 @@ async def test_VOA_11_of_whoever_armed_the_holder_of_the_card_jumps(tmp_path: Pa
         number = await here.laid(
             JUMPS.format(top="5S").replace("hand ana 6H", "hand ana 6S").replace("caio 6S", "caio 9S")
         )
-        await here.matches.arm(number, BIA, [parse("6S"), parse("2C")])
-        await here.matches.arm(number, CAIO, [parse("3C")])
+        await here.matches.plan(number, BIA, jumps("6S", "2C"))
+        await here.matches.plan(number, CAIO, jumps("3C"))
         await here.act(number, ANA, "play", "6S")
         table = await here.get(number)
         assert table.state is not None
-        assert (table.awaited(), table.players[1].armed) == ((1,), [parse("2C")])
-        assert table.players[2].armed == [parse("3C")]
+        assert (table.awaited(), table.players[1].ahead) == ((1,), jumps("2C"))
+        assert table.players[2].ahead == jumps("3C")
         log = await here.here.store.replays.history(number)
         assert [(step["seat"], Action(*step["action"]).verb) for step in log][-2:] == [(0, "play"), (1, "jump")]
 
@@ -492,7 +492,7 @@ async def test_of_several_armed_jumps_the_next_in_playing_order_is_made(
             table.state.hands = [[parse("5S"), *hand] for hand in table.state.hands]
             await here.tables.apply(table, [])
         for person in (ANA, CAIO, DORA):
-            await here.matches.arm(number, person, [parse("5S")])
+            await here.matches.plan(number, person, jumps("5S"))
         await here.act(number, BIA, "play", "5S")
         log = await here.here.store.replays.history(number)
         assert [step["seat"] for step in log][-4:] == [1, *jumpers], "whose turn it is does not jump"
@@ -501,25 +501,25 @@ async def test_of_several_armed_jumps_the_next_in_playing_order_is_made(
 async def test_VOA_11_arming_jumps_at_once_where_it_can_and_with_no_card_disarms(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(JUMPS.format(top="2H"))
-        await here.matches.arm(number, BIA, [parse("2C")])
+        await here.matches.plan(number, BIA, jumps("2C"))
         here.at += 9
-        await here.matches.arm(number, BIA, [])
+        await here.matches.plan(number, BIA, [])
         table = await here.get(number)
-        assert (table.players[1].armed, table.touched) == ([], NOON), "nobody sees it"
-        outcome = await here.matches.arm(number, DORA, [parse("2H")])
+        assert (table.players[1].ahead, table.touched) == ([], NOON), "nobody sees it"
+        outcome = await here.matches.plan(number, DORA, jumps("2H"))
         assert outcome.seat == 3
         assert outcome.table.awaited() == (3,)
-        assert outcome.table.players[3].armed == []
+        assert outcome.table.players[3].ahead == []
 
 
 async def test_jumps_are_disarmed_when_the_round_is_over_or_who_armed_is_gone(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await here.laid(LAST.replace("classic", "voador"))
-        await here.matches.arm(number, BIA, [parse("2C")])
+        await here.matches.plan(number, BIA, jumps("2C"))
         await here.act(number, BIA, "accuse", seat=0)
-        assert (await here.get(number)).players[1].armed == [parse("2C")]
+        assert (await here.get(number)).players[1].ahead == jumps("2C")
         await here.act(number, ANA, "play", "6S")
-        assert (await here.get(number)).players[1].armed == []
+        assert (await here.get(number)).players[1].ahead == []
 
 
 # what is remembered

@@ -26,6 +26,7 @@ from bot.games.parts import FEWEST, MOST, empty, let_choose, option_settings
 from bot.games.parts import PAGES as EDITOR_PAGES
 from bot.lessons.courses import course
 from bot.people.preferences import DECLARED, PAGES
+from bot.screens.ahead import ANY, WITHOUT_CARDS
 from bot.screens.games import option_value
 from bot.screens.of_game import special_words
 from bot.screens.press import OPERATIONS
@@ -42,6 +43,7 @@ from bot.words.narration import ROLES, spoken, tell
 from bot.words.rulebook.climbing import PARTS
 from bot.words.rulebook.shedding import OF_COURSE
 from cogs.people.reliability import ANSWERS, SEEN
+from rules.ahead import FACTS, JUMP
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.game import SomeGame
@@ -635,6 +637,8 @@ PICKED = {"seat", "rank", "number"}
 """What is picked in a select where there are many."""
 
 FAMILIES: dict[str, Any] = {
+    "ahead-": lambda: {*FACTS, *WITHOUT_CARDS, JUMP, "play"},
+    "button-ahead-": lambda: {ANY, "no-other", "debt", JUMP, *WITHOUT_CARDS},
     "lesson-": lambda: {
         lesson.key(part).removeprefix("lesson-") for game in RULEBOOKS for lesson in course(game) for part in OF_LESSONS
     },

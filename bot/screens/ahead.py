@@ -1,0 +1,278 @@
+"""Moves ahead: what is offered on a hand between two turns, and the list of what a person has said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import discord
+from discord.ui import Button, Item, LayoutView, TextDisplay
+
+from bot.screens.components import (
+    GREEN,
+    SELECT_OPTIONS,
+    ComponentRow,
+    button,
+    framed,
+    if_any,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
+from bot.screens.of_game import board
+from bot.screens.page import Page
+from bot.screens.parts import HandPress
+from bot.screens.press import TablePress, number
+from bot.screens.prompts import card_option, chosen_move, of_round, stamp
+from bot.tables.table import Refused, Table
+from bot.words import texts
+from bot.words.cards import written_card
+from rules.ahead import JUMP, ON_CARDS, ONLY, MoveAhead, known, parts
+from rules.cards import RANKS, SUIT_OUTLINES
+from rules.match import AWAY, PLAYING
+from rules.table import Action
+
+DROP, FIRST, THEN = "drop", "first", "then"
+"""What can be done with a move ahead: take it back, put it first, say what is answered along."""
+ANY, WHEN = "any", "when"
+"""How a card is played ahead: as soon as it can be; or on the facts of a select. Other ways are facts themselves."""
+WITHOUT_CARDS = (ONLY, "draw", "pass")
+"""Verbs of moves ahead for which no card is chosen."""
+
+
+class AheadPress(TablePress, op="arm"):
+    """*Play ahead*: the list, or, with cards chosen, the question when they are to be played."""
+
+
+class AheadAddPress(TablePress, op="plan"):
+    """When, and of which cards of the hand, by their places in it: a move ahead is made."""
+
+
+class AheadChangePress(TablePress, op="replan"):
+    """A select of moves ahead that were made, by their places in the list."""
+
+
+def ahead_rows(page: Page) -> list[ComponentRow]:
+    """A select on a hand that is not asked: the cards to play ahead. None where there is nothing to say ahead."""
+    table, seen = page.table, page.seen
+    if seen.phase != PLAYING or seen.moves or not seen.hand or table.alone or seen.status[seen.seat] == AWAY:
+        return []
+    return _pick(page)
+
+
+def only_rows(page: Page) -> list[ComponentRow]:
+    """A button on a hand that can do one single thing: to have that done by itself from now on."""
+    seen, table = page.seen, page.table
+    if len(seen.moves) != 1 or seen.anytime or table.alone or _has(table, seen.seat, ONLY):
+        return []
+    return rows(_add_button(page, ONLY, ()))
+
+
+def ahead_lines(page: Page) -> str:
+    """What a person has said ahead, and what of it went because the hand has changed."""
+    player = page.table.players[page.seat]
+    lines = [f"⏭ {sentence(page, one)}" for one in player.ahead]
+    lines += [f"-# {page.text('ahead-dropped', what=_deed(page, one))}" for one in player.dropped]
+    return "\n".join(lines)
+
+
+def ahead_button(page: Page) -> list[Button[LayoutView]]:
+    """The way to what a person has said ahead; nothing where there is nothing."""
+    if page.seen.phase != PLAYING or not page.table.players[page.seat].ahead:
+        return []
+    return [own_button(page.locale, AheadPress(page.table.id, of_round(page.table)), emoji="⏭")]
+
+
+def sentence(page: Page, one: MoveAhead, *, label: bool = False) -> str:
+    """A move ahead in words: what is done, and when; as the ``label`` of an option, where there are no pictures."""
+    deed = _deed(page, one, label=label)
+    return page.text("ahead-line", deed=deed, when=_when(page, one.when)) if one.action.cards else deed
+
+
+def _deed(page: Page, one: MoveAhead, *, label: bool = False) -> str:
+    cards = [
+        written_card(page.locale, card, page.faces) if label else page.faces.text(card) for card in one.action.cards
+    ]
+    said = page.text(f"ahead-{one.action.verb}", cards=" ".join(cards))
+    names = page.labels if label else page.names
+    for answer in one.then:
+        what = page.text(f"suit-{answer.suit}") if answer.suit >= 0 else names[answer.seat]
+        said = page.text("ahead-then", deed=said, what=what)
+    return said
+
+
+def _when(page: Page, facts: Sequence[str]) -> str:
+    """Some facts in words: one of them has to hold."""
+    on = [_sign(*parts(one)) for one in facts if parts(one)[0] in ON_CARDS]
+    told = [page.text("ahead-on", cards=" / ".join(on))] if on else []
+    told += [_fact(page, one) for one in facts if parts(one)[0] not in ON_CARDS]
+    return " / ".join(told) or page.text("ahead-any")
+
+
+def _fact(page: Page, said: str) -> str:
+    name, which = parts(said)
+    return page.text(f"ahead-{name}", count=which)
+
+
+def _sign(name: str, which: int) -> str:
+    """A suit or a rank that is to be followed."""
+    return SUIT_OUTLINES[which] if name == "suit" else RANKS[which] if which < len(RANKS) else "🃏"
+
+
+def ahead_view(page: Page, cards: Sequence[int] = (), note: str = "") -> LayoutView:
+    """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
+    table, player = page.table, page.table.players[page.seat]
+    told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
+    shown: list[Item[LayoutView] | None] = [
+        TextDisplay("\n".join([page.text("ahead-title"), *told, f"-# {page.text('ahead-explained')}"])),
+        if_any(note),
+    ]
+    if cards:
+        named = " ".join(map(page.faces.text, cards))
+        shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
+    else:
+        shown += [*_follow_ups(page), *_pick(page), *rows(*_without_cards(page)), *_changes(page)]
+    return framed(GREEN, [*shown, *rows(own_button(page.locale, HandPress(table.id)))])
+
+
+def _pick(page: Page) -> list[ComponentRow]:
+    """The cards of the hand; several of them where a game lays them together."""
+    held, together = sorted(set(page.seen.hand)), board(page.seen).together
+    title = page.text("pick-ahead-several" if together else "pick-ahead")
+    found = []
+    for start in range(0, len(held), SELECT_OPTIONS):
+        options = [card_option("arm", one, page.locale, page.faces) for one in held[start : start + SELECT_OPTIONS]]
+        press = AheadPress(page.table.id, of_round(page.table, f"pick{start}"))
+        found.append(select(press, title, options, most=len(options) if together else 1))
+    return found
+
+
+def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
+    """When chosen cards are played: the usual ways as buttons, facts about the table in a select."""
+    table = page.table
+    facts = board(page.seen).facts_ahead(table.game, page.seen)
+    options = [select_option(_label(page, one), one) for one in facts][:SELECT_OPTIONS]
+    ways = [way for _, way in ways_ahead(table, page.locale) if way != JUMP or len(cards) == 1]
+    found = rows(*(_add_button(page, way, cards) for way in ways))
+    if options:
+        found.append(select(_add_press(page, WHEN, cards), page.text("pick-ahead-when"), options, most=len(options)))
+    return found
+
+
+def ways_ahead(table: Table, locale: str) -> list[tuple[str, str]]:
+    """When cards can be played ahead in the game of a table, in words, and how an id says it."""
+    ways = [ANY, "no-other", *(["debt"] if board(table.game).has_debts(table.game) else [])]
+    ways += [JUMP] if JUMP in table.game.interrupts else []
+    return [(texts.text(locale, f"button-ahead-{way}"), way) for way in ways]
+
+
+def _label(page: Page, said: str) -> str:
+    name, which = parts(said)
+    if name == "suit":
+        return page.text(f"suit-{which}")
+    return _sign(name, which) if name == "rank" else _fact(page, said)
+
+
+def _add_press(page: Page, how: str, cards: Sequence[int]) -> AheadAddPress:
+    hand = page.seen.hand
+    places = "".join(f"{hand.index(card):02x}" for card in cards)
+    return AheadAddPress(page.table.id, of_round(page.table, f"{how}.{places}.{stamp(hand)}"))
+
+
+def _add_button(page: Page, how: str, cards: Sequence[int]) -> Button[LayoutView]:
+    style = discord.ButtonStyle.primary if how == ANY else discord.ButtonStyle.secondary
+    return button(_add_press(page, how, cards), page.text(f"button-ahead-{how}"), style)
+
+
+def _without_cards(page: Page) -> list[Button[LayoutView]]:
+    """What can be said ahead without a card, as far as it was not said yet."""
+    verbs = [ONLY, board(page.seen).way_out]
+    return [_add_button(page, verb, ()) for verb in verbs if not _has(page.table, page.seat, verb)]
+
+
+def _has(table: Table, seat: int, verb: str) -> bool:
+    return any(one.action.verb == verb for one in table.players[seat].ahead)
+
+
+def _follow_ups(page: Page) -> list[ComponentRow]:
+    """What may be answered along with the last card that was played ahead: a suit, or a player."""
+    ahead = page.table.players[page.seat].ahead
+    place = max((place for place, one in enumerate(ahead) if one.action.cards), default=-1)
+    if place < 0 or ahead[place].then or ahead[place].action.verb == JUMP:
+        return []
+    asked = board(page.seen).asks(page.table.game, ahead[place].action.cards[-1])
+    options: list[discord.SelectOption] = []
+    if "suit" in asked:
+        options += [select_option(page.text(f"suit-{suit}"), f"call.suit-{suit}") for suit in range(4)]
+    if "seat" in asked:
+        others = [seat for seat in page.seen.order if seat != page.seat]
+        options += [select_option(page.labels[seat], f"choose.seat-{seat}") for seat in others]
+    if not options:
+        return []
+    title = page.text("pick-ahead-then", cards=_deed(page, ahead[place], label=True))
+    return [select(_change_press(page, f"{THEN}{place}"), title, options)]
+
+
+def _changes(page: Page) -> list[ComponentRow]:
+    """Selects that take moves ahead back, or put one first."""
+    ahead = page.table.players[page.seat].ahead
+    options = [select_option(sentence(page, one, label=True), str(place)) for place, one in enumerate(ahead)]
+    found = []
+    if ahead:
+        found.append(select(_change_press(page, DROP), page.text("pick-ahead-drop"), options, most=len(options)))
+    if len(ahead) > 1:
+        found.append(select(_change_press(page, FIRST), page.text("pick-ahead-first"), options[1:]))
+    return found
+
+
+def _change_press(page: Page, what: str) -> AheadChangePress:
+    return AheadChangePress(page.table.id, of_round(page.table, f"{what}.{ahead_stamp(page.table, page.seat)}"))
+
+
+def ahead_stamp(table: Table, seat: int) -> str:
+    """A checksum of what a person has said ahead."""
+    return stamp(table.players[seat].ahead)
+
+
+def added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
+    """The list with one more: with cards before those without, which are the way out; never twice the same."""
+    others = [other for other in ahead if (other.action, other.when) != (one.action, one.when)]
+    if not one.action.cards:
+        return [*others, one]
+    with_cards = [other for other in others if other.action.cards]
+    return [*with_cards, one, *(other for other in others if not other.action.cards)]
+
+
+def move_ahead(how: str, cards: Sequence[int], facts: Sequence[str] = ()) -> MoveAhead:
+    """The move ahead that a button or a select means. Raises ``Refused`` for what none of ours says."""
+    when = tuple(facts) if how == WHEN else () if how in (ANY, JUMP, *WITHOUT_CARDS) else (how,)
+    if not all(known(one) for one in when) or bool(cards) == (how in WITHOUT_CARDS):
+        raise Refused("moved-on")
+    if how in WITHOUT_CARDS:
+        return MoveAhead(Action(how), ("no-other",) if how == "draw" else ())
+    return MoveAhead(Action(JUMP if how == JUMP else "play", tuple(cards)), when)
+
+
+def cards_at(places: str, hand: Sequence[int]) -> list[int]:
+    """The cards of a hand that a button means, by their places and the checksum of the hand. Raises ``Refused``."""
+    written, _, mark = places.partition(".")
+    held = [int(place, 16) for place in re.findall("[0-9a-f]{2}", written)]
+    if mark != stamp(hand) or max(held, default=0) >= len(hand):
+        raise Refused("moved-on")
+    return [hand[place] for place in held]
+
+
+def changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str]) -> list[MoveAhead]:
+    """The list after a choice of a select: without some, with one of them first, or with an answer along. Raises
+    ``Refused``.
+    """
+    if what.startswith(THEN):
+        place, answer = number(what.removeprefix(THEN)), chosen_move(chosen)
+        if answer is None or answer.cards or place >= len(ahead):
+            raise Refused("moved-on")
+        return [one._replace(then=(answer,)) if place == at else one for at, one in enumerate(ahead)]
+    places = [number(one) for one in chosen]
+    some = [one for at, one in enumerate(ahead) if at in places]
+    others = [one for at, one in enumerate(ahead) if at not in places]
+    return others if what == DROP else [*some, *others]
