@@ -13,7 +13,10 @@ from rules.match import PLAYING
 from rules.table import Action
 from tests.support.games import played
 
-TURN = "rules classic\nseats ana bia caio\ntop {top}\nhand ana {hand}\nhand bia 9C 9D\nhand caio KC\nstock 8C 10C\nturn ana"
+TURN = (
+    "rules classic\nseats ana bia caio\ntop {top}\nhand ana {hand}\nhand bia 9C 9D\nhand caio KC\n"
+    "stock 8C 10C\nturn ana"
+)
 
 
 def play(card: str, *when: str, then: tuple[Action, ...] = ()) -> MoveAhead:
