@@ -66,7 +66,7 @@ def only_rows(page: Page) -> list[ComponentRow]:
     seen, table = page.seen, page.table
     if len(seen.moves) != 1 or seen.anytime or table.alone or _has(table, seen.seat, ONLY):
         return []
-    return rows(_add_button(page, ONLY, ()))
+    return rows(button(_add_press(page, ONLY, ()), page.text("button-ahead-always")))
 
 
 def ahead_lines(page: Page) -> str:
@@ -122,10 +122,14 @@ def _sign(name: str, which: int) -> str:
 
 def ahead_view(page: Page, cards: Sequence[int] = (), note: str = "") -> LayoutView:
     """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
-    table, player = page.table, page.table.players[page.seat]
+    table, seen, player = page.table, page.seen, page.table.players[page.seat]
+    lies = board(seen).lies_there(seen, page.locale, page.faces)
+    table_now = [page.text("hand-lies", lies=lies)] if lies != "?" else []
     told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
     shown: list[Item[LayoutView] | None] = [
-        TextDisplay("\n".join([page.text("ahead-title"), *told, f"-# {page.text('ahead-explained')}"])),
+        TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
+        TextDisplay("\n".join([page.faces.row(seen.hand), *table_now])),
+        if_any("\n".join(told)),
         if_any(note),
     ]
     if cards:

@@ -1,0 +1,176 @@
+"""Moves ahead on Discord: two presses on the hand, and nothing that anybody else could notice."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.ahead import MoveAhead
+from rules.cards import parse
+from rules.table import Action
+from tests.support.house import House, as_typed, parts
+
+THREE = "top 5S\nhand ana 6S 5D KH\nhand bia 6D 7S 9C\nhand caio KC QC 8D\nstock 2C 3C 4C 10C\nturn ana\n"
+PAUSE = 5
+
+
+async def begun(house: House, script: str = THREE, rules: str = "classic") -> None:
+    """A match of three, laid out."""
+    await house.begun("ana", "bia", "caio", rules=rules, turn_clock="1h")
+    await house.lay(script)
+
+
+async def made(house: House) -> None:
+    """The pause before a move ahead is over, and what follows has been painted."""
+    await house.passes(PAUSE)
+    await house.services.painter.finish()
+
+
+async def test_a_card_is_played_ahead_with_two_presses(house: House) -> None:
+    await begun(house)
+    shown = await house.plan(house.bia, "7S")
+    assert "1. 7♠: as soon as you can" in as_typed(house.said(shown.response._message))
+    await house.play(house.ana, "6♠")
+    assert (await house.table()).awaited() == (1,)
+    await made(house)
+    table = await house.table()
+    assert table.awaited() == (2,)
+    assert table.view(1).hand == tuple(sorted((parse("6D"), parse("9C"))))
+
+
+async def test_nobody_is_rung_for_a_turn_that_was_planned_and_the_hand_is_brought_up_to_date(house: House) -> None:
+    await begun(house)
+    await house.plan(house.bia, "7S")
+    messages = len(house.messages(house.dm(house.bia)))
+    await house.play(house.ana, "6♠")
+    await made(house)
+    assert len(house.messages(house.dm(house.bia))) == messages, "no new message, which would ring"
+    await house.passes(60)
+    await house.services.painter.finish()
+    assert "7♠" not in as_typed(house.said(house.hand(house.bia))).splitlines()[0]
+
+
+async def test_what_was_done_so_is_told_at_the_next_turn(house: House) -> None:
+    await begun(house)
+    await house.plan(house.bia, "7S")
+    await house.play(house.ana, "6♠")
+    await made(house)
+    await house.services.matches.act(house.number, house.caio.id, [Action("draw")])
+    table = await house.table()
+    if table.awaited() == (2,):
+        await house.services.matches.act(house.number, house.caio.id, [Action("pass")])
+    await house.services.matches.act(house.number, house.ana.id, [Action("draw")])
+    if (await house.table()).awaited() == (0,):
+        await house.services.matches.act(house.number, house.ana.id, [Action("pass")])
+    await house.services.painter.finish()
+    said = as_typed(house.said(house.hand(house.bia)))
+    assert "7♠" in said.split("Since your last turn")[-1]
+
+
+async def test_a_plan_that_does_not_hold_rings_as_ever(house: House) -> None:
+    await begun(house)
+    await house.plan(house.bia, "9C")
+    messages = len(house.messages(house.dm(house.bia)))
+    await house.play(house.ana, "6♠")
+    await made(house)
+    assert "It's your turn" in house.said(house.hand(house.bia))
+    assert len(house.messages(house.dm(house.bia))) >= messages
+    assert "9♣: as soon as you can" in as_typed(house.said(house.hand(house.bia)))
+
+
+async def test_what_the_others_are_sent_is_what_a_press_would_have_sent(house: House) -> None:
+    """The same requests to the same places, in the same order, for a move that was pressed and one made ahead."""
+    streams = []
+    for ahead in (False, True):
+        await begun(house)
+        if ahead:
+            await house.plan(house.bia, "7S")
+        since = len(house.env.http_requests)
+        await house.play(house.ana, "6♠")
+        await house.services.painter.finish()
+        if ahead:
+            await made(house)
+        else:
+            await house.passes(PAUSE)
+            await house.services.matches.act(house.number, house.bia.id, [Action("play", (parse("7S"),))])
+            await house.services.painter.finish()
+        table = await house.table()
+        places = {table.place: "table", house.dm(house.ana): "ana", house.dm(house.caio): "caio"}
+        streams.append(
+            [
+                (request.method, where)
+                for request in house.env.http_requests[since:]
+                for place, where in places.items()
+                if f"/channels/{place}/" in request.path
+            ]
+        )
+        await house.services.lobbies.close(house.number, house.ana.id, may_close=True)
+        await house.services.painter.finish()
+    assert streams[0] == streams[1]
+    assert ("PATCH", "table") in streams[0]
+
+
+async def test_what_was_said_can_be_put_first_and_taken_back(house: House) -> None:
+    await begun(house)
+    await house.plan(house.bia, "7S")
+    await house.bia.slash(house.channel, "arm", card="9C", when="If nothing else can")
+    shown = await house.bia.slash(house.channel, "arm")
+    message = shown.response._message
+    assert as_typed(house.said(message)).index("1. 7♠") < as_typed(house.said(message)).index("2. 9♣")
+    drop, first = [part["custom_id"] for part in parts(message.components) if ":replan:" in part.get("custom_id", "")]
+    await house.forge_at(house.bia, message, first, ["1"])
+    assert [one.action.cards for one in (await house.table()).players[1].ahead] == [(parse("9C"),), (parse("7S"),)]
+    again = await house.forge_at(house.bia, message, drop, ["0"])
+    assert "moved on" in house.said(again.response._message), "the list has changed since"
+    message = (await house.bia.slash(house.channel, "arm")).response._message
+    await house.choose(house.bia, "replan", "0", message=message)
+    assert [one.action.cards for one in (await house.table()).players[1].ahead] == [(parse("7S"),)]
+
+
+async def test_a_suit_is_said_along(house: House) -> None:
+    script = "top 8S\nhand ana 9S KH QH\nhand bia JS KD 9C\nhand caio KC QC 8D\nstock 10D 10C\nturn ana\n"
+    await begun(house, script, "german")
+    shown = await house.plan(house.bia, "JS")
+    await house.choose(house.bia, "replan", "call.suit-2", message=shown.response._message)
+    await house.play(house.ana, "9♠")
+    await made(house)
+    table = await house.table()
+    assert table.state is not None
+    assert (table.awaited(), table.view().called) == ((2,), 2)
+
+
+async def test_the_one_thing_that_can_be_done_is_done_from_then_on(house: House) -> None:
+    await begun(house, THREE.replace("bia 6D 7S 9C", "bia 9D 8C 9C"))
+    await house.play(house.ana, "6♠")
+    await house.services.painter.finish()
+    assert {"Draw", "Always do this"} <= {*house.offered(house.bia)}
+    await house.play(house.bia, "Always do this")
+    assert (await house.table()).players[1].ahead == [MoveAhead(Action("only"))]
+    log = await house.services.store.replays.history(house.number)
+    assert (log[-1]["seat"], log[-1]["action"][0]) == (1, "draw"), "and at once"
+
+
+@pytest.mark.parametrize("argument", ["any.00.zzz", "any..", "nothing.00.", "when.00.", "only.00.", "any.ff."])
+async def test_a_forged_way_is_refused_and_changes_nothing(house: House, argument: str) -> None:
+    await begun(house)
+    number = (await house.table()).state.round  # type: ignore[union-attr]
+    hand = (await house.bia.slash(house.channel, "hand")).response._message
+    answer = await house.forge_at(house.bia, hand, f"mm1:plan:{house.number}:-1:{argument}@{number}", ["suit-9x"])
+    assert "moved on" in house.said(answer.response._message)
+    assert (await house.table()).players[1].ahead == []
+
+
+async def test_a_replay_and_a_script_say_what_was_a_move_ahead(house: House) -> None:
+    await begun(house)
+    await house.plan(house.bia, "7S")
+    await house.play(house.ana, "6♠")
+    await made(house)
+    log = await house.services.store.replays.history(house.number)
+    assert [row["ahead"] for row in log][-2:] == [False, True]
+
+
+async def test_no_card_stands_in_an_id(house: House) -> None:
+    await begun(house)
+    await house.choose(house.bia, "arm", "arm.7S", message=house.hand(house.bia))
+    ids = [part["custom_id"] for part in parts(house.hand(house.bia).components) if part.get("custom_id")]
+    assert ids
+    assert not any("7S" in one or f".{parse('7S')}" in one for one in ids)
