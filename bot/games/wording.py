@@ -9,7 +9,7 @@ from bot.games import parts
 from bot.games.parts import OF_ITS_SUIT, OPTIONS_PAGE, RANK_WORDS, Node, Setting, Tree, empty, written
 from bot.screens.games import option_line, option_value, part_name
 from bot.words import names, texts
-from bot.words.rulebook.shedding import effects_told
+from bot.words.rulebook import effects_told
 from rules.cards import CARDS as EVERY_CARD
 from rules.cards import RANK, SEVEN, SUIT_NAMES
 from rules.shedding.game import MauMau, MauMauBook

@@ -17,7 +17,7 @@ from typing import ClassVar, Self
 
 from bot.tables.table import EASY, USUAL
 from bot.words import texts
-from bot.words.rulebook.shedding import card_actions_told
+from bot.words.rulebook import card_actions_told
 from rules.cards import JOKERS, NAMES, RANK, SUIT
 from rules.catalogue import RULEBOOKS, make_saved
 from rules.game import SomeGame, of_any

@@ -48,7 +48,7 @@ from bot.words import names, texts
 from bot.words.cards import USES, card_name, written_use
 from bot.words.listening import declaration, said_by
 from bot.words.narration import tell
-from bot.words.rulebook.shedding import card_action_told
+from bot.words.rulebook import card_action_told
 from bot.words.texts import fact
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame

@@ -29,8 +29,7 @@ from bot.screens.prompts import CardPress, MovePress, PassPress, several, stamp_
 from bot.tables.table import Table
 from bot.words import texts
 from bot.words.cards import card_name, read_as
-from bot.words.rulebook import climbing as in_words
-from bot.words.rulebook.sentence import Sentence
+from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
@@ -137,10 +136,10 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return () if seen.teams else seen.placed
 
     def match_end(self, game: Zheng, locale: str) -> str:
-        return in_words.match_end(game, locale)
+        return zheng_match_end(game, locale)
 
     def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Sentence]:
-        return in_words.told(game, locale)
+        return zheng_rules(game, locale)
 
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:

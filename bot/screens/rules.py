@@ -33,7 +33,7 @@ from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table
 from bot.words import texts
-from bot.words.rulebook.sentence import SECTIONS, Sentence
+from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import has
 from rules.game import SomeGame
 from rules.match import Match

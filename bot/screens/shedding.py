@@ -16,8 +16,7 @@ from bot.screens.prompts import DrawPress, PassPress
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.words import texts
-from bot.words.rulebook import shedding as in_words
-from bot.words.rulebook.sentence import Sentence
+from bot.words.rulebook import Sentence, does, mau_mau_match_end, mau_mau_rules
 from bot.words.texts import fact
 from rules.cards import OF_RANK, RANKS
 from rules.match import PLAYING, Match
@@ -204,7 +203,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         if found is None:
             if len(_DOES) >= CACHED_WORDS:
                 _DOES.clear()
-            found = _DOES[key] = in_words.does(game, card, locale)
+            found = _DOES[key] = does(game, card, locale)
         return found
 
     def advice(self, page: Page, seen: MauMauView) -> str:
@@ -229,7 +228,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return 0 if misplays is None or paid else misplays.cost
 
     def match_end(self, game: MauMau, locale: str) -> str:
-        return in_words.match_end(game, locale)
+        return mau_mau_match_end(game, locale)
 
     def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
-        return in_words.told(game, locale, faces)
+        return mau_mau_rules(game, locale, faces)

@@ -34,8 +34,7 @@ from bot.screens.rules import (
     words_view,
 )
 from bot.words import texts
-from bot.words.rulebook.sentence import SECTIONS
-from bot.words.rulebook.shedding import OWED, card_actions_told
+from bot.words.rulebook import OWED, SECTIONS, card_actions_told
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.game import SomeGame

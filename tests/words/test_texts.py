@@ -39,8 +39,7 @@ from bot.tables.table import LEVELS, TABLE_SETTINGS, Ending, Why
 from bot.words import texts
 from bot.words.cards import READINGS
 from bot.words.narration import ROLES, spoken, tell
-from bot.words.rulebook.climbing import PARTS
-from bot.words.rulebook.shedding import OF_COURSE
+from bot.words.rulebook import OF_COURSE, ZHENG_PARTS
 from cogs.people.reliability import ANSWERS, SEEN
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
@@ -665,7 +664,7 @@ FAMILIES: dict[str, Any] = {
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
     "reading-": lambda: set(KINDS),
-    "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
+    "rules-zheng-": lambda: {part for _, part, *_ in ZHENG_PARTS},
     "pick-several-": lambda: {"play", "poker"},
     "pick-": lambda: {*CHOSEN_APART, "roulette", "card", "card-of", "give", "give-of", *PICKED, *KINDS},
     "button-": lambda: verbs() | presses() | labels(),
