@@ -31,7 +31,7 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 from bot.app import extensions
-from bot.screens.press import OPERATIONS
+from bot.screens.components import OPERATIONS
 from tests.wire.held import Held, read
 from tests.wire.payloads import Json
 from tests.wire.people import Person, controls, seated, until

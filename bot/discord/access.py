@@ -27,8 +27,8 @@ from bot.people.preferences import (
     Preferences,
     ids,
 )
+from bot.screens.components import Press, Unreadable, read
 from bot.screens.parts import table_link
-from bot.screens.press import Press, Unreadable, read
 from bot.store.faults import StoreAway
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table

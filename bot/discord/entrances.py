@@ -15,9 +15,8 @@ from typing import NamedTuple, TypeGuard
 import discord
 from discord import AppCommandOptionType, InteractionType, app_commands
 
-from bot.screens.components import SELECT_OPTIONS
+from bot.screens.components import SELECT_OPTIONS, Press, Unreadable
 from bot.screens.parts import plain_names
-from bot.screens.press import Press, Unreadable
 from bot.tables.table import Refused, Table
 from bot.words import names
 from rules.plain_text import caseless

@@ -8,7 +8,7 @@ from typing import TypeVar
 import discord
 
 from bot.discord.entrances import check_id, check_press, fields
-from bot.screens.press import OPERATIONS, OURS, Press, Unreadable, read
+from bot.screens.components import OPERATIONS, OURS, Press, Unreadable, read
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 PressHandler = Callable[..., Awaitable[None]]

@@ -55,6 +55,8 @@ from bot.screens.components import (
     OPTION_CHARACTERS,
     SELECT_OPTIONS,
     TITLE_CHARACTERS,
+    PagePress,
+    SubjectPress,
     button,
     framed,
     own_button,
@@ -63,7 +65,6 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.parts import DraftGoOnPress, DraftTryPress
-from bot.screens.press import PagePress, SubjectPress
 from bot.screens.rules import RulesOf, essentials
 from bot.tables.table import Refused
 from bot.words import names, texts

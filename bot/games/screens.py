@@ -13,10 +13,22 @@ from bot.games.check import Verdict
 from bot.games.parts import read_tree
 from bot.games.store import OwnGame
 from bot.games.wording import entry_told
-from bot.screens.components import GREEN, GREY, button, framed, own_button, rows, select, select_option
+from bot.screens.components import (
+    GREEN,
+    GREY,
+    Press,
+    Slots,
+    SubjectPress,
+    button,
+    framed,
+    number,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
 from bot.screens.lobby import OpenPress
 from bot.screens.parts import LearnPress, person
-from bot.screens.press import Press, Slots, SubjectPress, number
 from bot.time import moment
 from bot.words import names, texts
 from rules.shedding.written.faults import BadDefinition, Fault

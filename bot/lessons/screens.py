@@ -14,10 +14,12 @@ from bot.screens.components import (
     GOLD,
     GREEN,
     SELECT_OPTIONS,
+    DecisionPress,
     button,
     framed,
     if_any,
     own_button,
+    read,
     rows,
     select,
     select_option,
@@ -42,7 +44,6 @@ from bot.screens.parts import (
     votes,
     written_names,
 )
-from bot.screens.press import DecisionPress, read
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, texts
 from bot.words.cards import USES, card_name, written_use

@@ -12,9 +12,20 @@ from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
 from bot.matches.accounts import ALL, COUNTS_FROM, Total
 from bot.matches.rating import from_sort_value
 from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, LadderPage, Ranked
-from bot.screens.components import GOLD, SELECT_OPTIONS, framed, listing, page_of, select, select_option, turning
+from bot.screens.components import (
+    GOLD,
+    SELECT_OPTIONS,
+    PagePress,
+    SubjectPress,
+    Unreadable,
+    framed,
+    listing,
+    page_of,
+    select,
+    select_option,
+    turning,
+)
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, option_value
-from bot.screens.press import PagePress, SubjectPress, Unreadable
 from bot.words import names, texts
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.options import Option

@@ -15,6 +15,7 @@ from bot.screens.components import (
     GREEN,
     SELECT_OPTIONS,
     ComponentRow,
+    Press,
     button,
     framed,
     own_button,
@@ -24,7 +25,6 @@ from bot.screens.components import (
 from bot.screens.components import rows as in_rows
 from bot.screens.page import Page
 from bot.screens.parts import TEAMS, HandPress
-from bot.screens.press import Press
 from bot.screens.prompts import CardPress, MovePress, PassPress, several, stamp_of
 from bot.tables.table import Table
 from bot.words import texts

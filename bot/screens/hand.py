@@ -17,6 +17,7 @@ from bot.screens.components import (
     GREY,
     SELECT_OPTIONS,
     ComponentRow,
+    TablePress,
     framed,
     if_any,
     own_button,
@@ -42,7 +43,6 @@ from bot.screens.parts import (
     why_row,
     written_names,
 )
-from bot.screens.press import TablePress
 from bot.screens.prompts import card_option, of_round
 from bot.screens.result import ending, medal, place_in_match, points_of, round_places, sides_in_match
 from bot.screens.table import BackPress, DealPress, ResumePress, RulePress, awaited_from, makes_rule, seats

@@ -12,6 +12,9 @@ from bot.screens.components import (
     GREEN,
     GREY,
     SELECT_OPTIONS,
+    DecisionPress,
+    SubjectPress,
+    TablePress,
     button,
     framed,
     if_any,
@@ -32,7 +35,6 @@ from bot.screens.games import (
 )
 from bot.screens.of_game import match_end, of_clash
 from bot.screens.parts import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
-from bot.screens.press import DecisionPress, SubjectPress, TablePress
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
 from bot.words import names, texts
 from bot.words.names import NAME_CHARACTERS

@@ -10,8 +10,18 @@ from typing import Self
 import discord
 from discord.ui import ActionRow, Button, LayoutView
 
-from bot.screens.components import button, own_button
-from bot.screens.press import LessonPress, Press, RoundPress, Slots, SubjectPress, TablePress, discord_id, number
+from bot.screens.components import (
+    LessonPress,
+    Press,
+    RoundPress,
+    Slots,
+    SubjectPress,
+    TablePress,
+    button,
+    discord_id,
+    number,
+    own_button,
+)
 from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
 from bot.tables.transition import vote_opened
 from bot.words import names, texts

@@ -15,9 +15,8 @@ import discord
 from discord.ui import Button, LayoutView
 
 from bot.drawing.emojis import Faces
-from bot.screens.components import SELECT_OPTIONS, ComponentRow, button, rows, select, select_option
+from bot.screens.components import SELECT_OPTIONS, ComponentRow, DecisionPress, button, rows, select, select_option
 from bot.screens.page import Page
-from bot.screens.press import DecisionPress
 from bot.tables.table import MadeFrom, Refused, Table
 from bot.words import texts
 from bot.words.cards import written_card

@@ -18,6 +18,7 @@ from bot.screens.components import (
     GREY,
     SELECT_OPTIONS,
     ComponentRow,
+    Press,
     button,
     framed,
     rows,
@@ -28,7 +29,6 @@ from bot.screens.games import about_of, explained, introduced, name_of, option_l
 from bot.screens.of_game import about, about_now, board, of_its_own, words_for
 from bot.screens.page import Page, Person
 from bot.screens.parts import RulesPress, learn_press
-from bot.screens.press import Press
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table

@@ -16,6 +16,8 @@ from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
     ListPage,
+    PagePress,
+    SubjectPress,
     button,
     framed,
     if_any,
@@ -29,7 +31,6 @@ from bot.screens.components import (
 )
 from bot.screens.games import OwnGames, game_called, game_name, plain_game_called, plain_name_of
 from bot.screens.parts import person, table_link, written_names
-from bot.screens.press import PagePress, SubjectPress
 from bot.servers.store import AuditLine, KeptOut
 from bot.tables.repository import VOTED, AuditEntry, Power
 from bot.tables.table import Table

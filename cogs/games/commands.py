@@ -32,8 +32,7 @@ from bot.games.service import text_of
 from bot.games.store import OwnGame
 from bot.people.preferences import reader
 from bot.process.jobs import NotDone
-from bot.screens.components import GREY, framed
-from bot.screens.press import number
+from bot.screens.components import GREY, framed, number
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words import names, texts

@@ -25,10 +25,15 @@ from bot.screens.components import (
     GREY,
     SELECT_OPTIONS,
     ListPage,
+    PagePress,
+    SubjectPress,
+    Unreadable,
     button,
+    discord_id,
     framed,
     if_any,
     listing,
+    number,
     rows,
     select,
     select_option,
@@ -46,7 +51,6 @@ from bot.screens.parts import (
     table_link,
     written_names,
 )
-from bot.screens.press import PagePress, SubjectPress, Unreadable, discord_id, number
 from bot.screens.result import FairPress, fair_view, medal
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table

@@ -22,8 +22,8 @@ from bot.matches.boards import (
 )
 from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, Ladder
 from bot.people.preferences import reader
+from bot.screens.components import Unreadable
 from bot.screens.games import OWN_NAME, games_apart, our_game
-from bot.screens.press import Unreadable
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words.texts import local

@@ -21,9 +21,19 @@ from bot.matches.rating import from_sort_value
 from bot.matches.replays import running
 from bot.matches.statistics import FeatsInAll, Rival
 from bot.people.preferences import reader
-from bot.screens.components import GOLD, GREY, SELECT_OPTIONS, framed, if_any, select, select_option
+from bot.screens.components import (
+    GOLD,
+    GREY,
+    SELECT_OPTIONS,
+    SubjectPress,
+    Unreadable,
+    discord_id,
+    framed,
+    if_any,
+    select,
+    select_option,
+)
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, our_game
-from bot.screens.press import SubjectPress, Unreadable, discord_id
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words import names, texts

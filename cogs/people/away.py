@@ -15,9 +15,8 @@ from bot.discord.responder import meet_person
 from bot.discord.router import on_press
 from bot.people.absence import DAY_CHARACTERS, Days, named_days, read_day, today_in, whole_days
 from bot.people.preferences import ZONE, reader
-from bot.screens.components import GREY, framed, if_any, notice_view, own_button, rows
+from bot.screens.components import GREY, SubjectPress, framed, if_any, notice_view, own_button, rows
 from bot.screens.my_tables import SHORT_SERVER_NAME_CHARACTERS
-from bot.screens.press import SubjectPress
 from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.time import joined

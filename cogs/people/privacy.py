@@ -13,8 +13,7 @@ from discord.ui import LayoutView, TextDisplay
 from bot.discord.router import on_press
 from bot.people.preferences import reader
 from bot.people.privacy import LEFT_SERVER_KEPT_DAYS
-from bot.screens.components import GREY, button, framed, rows
-from bot.screens.press import SubjectPress
+from bot.screens.components import GREY, SubjectPress, button, framed, rows
 from bot.services import Services
 from bot.store import schema
 from bot.tables.table import Refused

@@ -15,8 +15,7 @@ from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value, written
 from bot.matches.accounts import season_of
 from bot.people.preferences import reader
-from bot.screens.components import GREY, ListPage, framed
-from bot.screens.press import Unreadable, discord_id, number
+from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed, number
 from bot.servers.screens import (
     AUDIT,
     MATCHES,

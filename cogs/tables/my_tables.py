@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.discord.context import context, may_see
 from bot.discord.router import on_press, value
 from bot.people.preferences import reader
+from bot.screens.components import number
 from bot.screens.my_tables import (
     MyTablesPress,
     OpenTablesPress,
@@ -20,7 +21,6 @@ from bot.screens.my_tables import (
     open_tables_view,
     which_table_view,
 )
-from bot.screens.press import number
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words.texts import local

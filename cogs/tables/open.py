@@ -18,7 +18,7 @@ from bot.discord.router import on_press, value, values
 from bot.discord.sender import lacking_of
 from bot.lessons.screens import offer_parts
 from bot.people.preferences import reader, readers_faces
-from bot.screens.components import GREEN, framed, notice_view
+from bot.screens.components import GREEN, discord_id, framed, notice_view, number
 from bot.screens.lobby import (
     IN_LOBBY,
     SURE,
@@ -47,7 +47,6 @@ from bot.screens.lobby import (
 from bot.screens.my_tables import SitPress
 from bot.screens.page import Page, Person
 from bot.screens.parts import permission_names, table_link, written_names
-from bot.screens.press import discord_id, number
 from bot.screens.table import GiveUpPress, table_view
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, USUAL, Refused, Table

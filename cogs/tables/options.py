@@ -9,7 +9,7 @@ from discord.ui import Label, Modal, TextDisplay, TextInput
 from bot.discord.router import on_press, value, written
 from bot.games.screens import games_offered
 from bot.people.preferences import reader
-from bot.screens.components import OPTION_CHARACTERS, TITLE_CHARACTERS
+from bot.screens.components import OPTION_CHARACTERS, TITLE_CHARACTERS, TablePress
 from bot.screens.games import explained, option_name, option_value, told_choices
 from bot.screens.lobby import (
     FormPress,
@@ -20,7 +20,6 @@ from bot.screens.lobby import (
     WritePress,
     options_view,
 )
-from bot.screens.press import TablePress
 from bot.services import Services
 from bot.tables.repository import Tables
 from bot.tables.table import TABLE_SETTINGS, Refused, Table

@@ -25,7 +25,7 @@ import cogs.people.privacy
 from bot.discord.entrances import CHOICES_LIMIT, ChoiceText, check_command, entrances_of
 from bot.games.editor import DraftAskPress, DraftTypedPress
 from bot.games.screens import GameListPress
-from bot.screens.press import OPERATIONS, Unreadable
+from bot.screens.components import OPERATIONS, Unreadable
 from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
 from bot.words import texts
