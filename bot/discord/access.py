@@ -28,7 +28,7 @@ from bot.people.preferences import (
     ids,
 )
 from bot.screens.components import Press, Unreadable, read
-from bot.screens.parts import table_link
+from bot.screens.page import table_link
 from bot.store.faults import StoreAway
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table

@@ -16,7 +16,7 @@ import discord
 from discord import AppCommandOptionType, InteractionType, app_commands
 
 from bot.screens.components import SELECT_OPTIONS, Press, Unreadable
-from bot.screens.parts import plain_names
+from bot.screens.page import plain_names
 from bot.tables.table import Refused, Table
 from bot.words import names
 from rules.plain_text import caseless

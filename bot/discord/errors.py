@@ -24,7 +24,7 @@ from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
 from bot.screens.my_tables import which_table_view
 from bot.screens.of_game import cite, of_clash, told_of
-from bot.screens.parts import asks_why
+from bot.screens.page import asks_why
 from bot.servers.presets import OldPreset
 from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault

@@ -21,8 +21,7 @@ from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
 from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long
 from bot.screens.of_game import board
-from bot.screens.page import Page, Person
-from bot.screens.parts import table_link
+from bot.screens.page import Page, Person, table_link
 from bot.screens.prompts import stamp
 from bot.screens.table import makes_rule
 from bot.tables.notes import NEVER, PostedHand

@@ -23,7 +23,7 @@ from bot.discord.materials import Materials
 from bot.discord.public import PublicPainter
 from bot.discord.sender import PASSING, TROUBLE
 from bot.screens.games import game_name
-from bot.screens.parts import SERVER_NAME_CHARACTERS
+from bot.screens.page import SERVER_NAME_CHARACTERS
 from bot.store.faults import StoreAway, log_fault
 from bot.tables.peers import ShownHand
 from bot.tables.repository import VOTED, AuditEntry

@@ -22,8 +22,7 @@ from bot.discord.sender import HAS_THREAD, PASSING, Picture, lacking, nonce, to_
 from bot.drawing.charts import lines
 from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view
-from bot.screens.page import Page, Person
-from bot.screens.parts import permission_names, person
+from bot.screens.page import Page, Person, permission_names, person
 from bot.screens.result import POINTS, result_view
 from bot.screens.table import table_view
 from bot.tables.notes import PostedMessage

@@ -64,7 +64,7 @@ from bot.screens.components import (
     select,
     select_option,
 )
-from bot.screens.parts import DraftGoOnPress, DraftTryPress
+from bot.screens.page import DraftGoOnPress, DraftTryPress
 from bot.screens.rules import RulesOf, essentials
 from bot.tables.table import Refused
 from bot.words import names, texts

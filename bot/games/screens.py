@@ -28,7 +28,7 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.lobby import OpenPress
-from bot.screens.parts import LearnPress, person
+from bot.screens.page import LearnPress, person
 from bot.time import moment
 from bot.words import names, texts
 from rules.shedding.written.faults import BadDefinition, Fault

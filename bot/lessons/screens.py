@@ -28,12 +28,13 @@ from bot.screens.games import game_name
 from bot.screens.hand import hand_parts, hints
 from bot.screens.lobby import OpenPress
 from bot.screens.of_game import board
-from bot.screens.page import Page, Person
-from bot.screens.parts import (
+from bot.screens.page import (
     OUT_OF_TURN_BUTTONS,
     DraftGoOnPress,
     DraftTryPress,
     LearnPress,
+    Page,
+    Person,
     PlayNowPress,
     RulesPress,
     aside_buttons,

@@ -22,8 +22,7 @@ from bot.process.jobs import Busy, NotDone
 from bot.screens.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
 from bot.screens.games import game_name
 from bot.screens.of_game import board
-from bot.screens.page import Page
-from bot.screens.parts import AnalysePress
+from bot.screens.page import AnalysePress, Page
 from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables
 from bot.tables.table import Refused, Table

@@ -2,7 +2,7 @@
 rules.
 
 A screen is only rendered. It is stopped at once, so that discord.py does not keep it. ``components`` makes buttons
-and selects, and says what a press of one means: read it first. ``page`` is what a message is made from, ``parts`` what
+and selects, and says what a press of one means: read it first. ``page`` is what a message is made from, and what
 several have.
 
 ``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees.

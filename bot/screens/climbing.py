@@ -23,8 +23,7 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.components import rows as in_rows
-from bot.screens.page import Page
-from bot.screens.parts import TEAMS, HandPress
+from bot.screens.page import TEAMS, HandPress, Page
 from bot.screens.prompts import CardPress, MovePress, PassPress, several, stamp_of
 from bot.tables.table import Table
 from bot.words import texts

@@ -26,9 +26,9 @@ from bot.screens.components import (
 )
 from bot.screens.games import game_name
 from bot.screens.of_game import about_now, board, cite, told_of
-from bot.screens.page import Page
-from bot.screens.parts import (
+from bot.screens.page import (
     SERVER_NAME_CHARACTERS,
+    Page,
     aside_buttons,
     last_words,
     look_button,

@@ -34,7 +34,7 @@ from bot.screens.games import (
     usual_numbers,
 )
 from bot.screens.of_game import match_end, of_clash
-from bot.screens.parts import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
+from bot.screens.page import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
 from bot.words import names, texts
 from bot.words.names import NAME_CHARACTERS

@@ -27,8 +27,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import about_of, explained, introduced, name_of, option_line, option_name, usual_numbers
 from bot.screens.of_game import about, about_now, board, of_its_own, words_for
-from bot.screens.page import Page, Person
-from bot.screens.parts import RulesPress, learn_press
+from bot.screens.page import Page, Person, RulesPress, learn_press
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table

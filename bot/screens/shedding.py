@@ -9,8 +9,7 @@ from discord.ui import Button, LayoutView
 from bot.drawing.emojis import Faces
 from bot.screens.board import Board, Centre, text_or
 from bot.screens.components import TablePress, button, own_button
-from bot.screens.page import Page
-from bot.screens.parts import SHOWN_CARD_S, TEAMS, look_button, mau_buttons, written_names
+from bot.screens.page import SHOWN_CARD_S, TEAMS, Page, look_button, mau_buttons, written_names
 from bot.screens.prompts import DrawPress, PassPress
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table

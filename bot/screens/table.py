@@ -24,9 +24,9 @@ from bot.screens.components import (
 from bot.screens.games import game_name
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
 from bot.screens.of_game import board, match_end
-from bot.screens.page import Page
-from bot.screens.parts import (
+from bot.screens.page import (
     HandPress,
+    Page,
     fingerprint,
     pause_lines,
     reading_buttons,

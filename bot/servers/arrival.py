@@ -12,7 +12,7 @@ from bot.discord.sender import PASSING, Sender
 from bot.people.preferences import LANGUAGE, OPENING, PLACES, Preferences
 from bot.people.screens import chooser
 from bot.screens.components import GREEN, framed, own_button, rows
-from bot.screens.parts import PlayNowPress, permission_names
+from bot.screens.page import PlayNowPress, permission_names
 from bot.store.people import PeopleStore, ServerStore
 from bot.words import names, texts
 

@@ -30,7 +30,7 @@ from bot.screens.components import (
     turning,
 )
 from bot.screens.games import OwnGames, game_called, game_name, plain_game_called, plain_name_of
-from bot.screens.parts import person, table_link, written_names
+from bot.screens.page import person, table_link, written_names
 from bot.servers.store import AuditLine, KeptOut
 from bot.tables.repository import VOTED, AuditEntry, Power
 from bot.tables.table import Table

@@ -41,7 +41,7 @@ from bot.games.wording import FINER
 from bot.people.preferences import reader
 from bot.process.jobs import NotDone
 from bot.screens.components import GREEN, framed, notice_view
-from bot.screens.parts import DraftGoOnPress, DraftTryPress, table_link
+from bot.screens.page import DraftGoOnPress, DraftTryPress, table_link
 from bot.screens.table import RulePress
 from bot.services import Services
 from bot.tables.table import Refused

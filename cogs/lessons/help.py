@@ -15,7 +15,7 @@ from bot.people.preferences import reader
 from bot.screens.components import GREEN, button, framed, own_button, rows
 from bot.screens.lobby import OpenPress
 from bot.screens.my_tables import MyTablesPress
-from bot.screens.parts import LearnPress, PlayNowPress, RulesPress, WhyPress
+from bot.screens.page import LearnPress, PlayNowPress, RulesPress, WhyPress
 from bot.screens.rules import (
     RulesOf,
     example_view,

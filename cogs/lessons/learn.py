@@ -13,7 +13,7 @@ from bot.discord.router import on_press, values
 from bot.games.screens import games_offered
 from bot.lessons.screens import SkipPress, courses_view, lesson_view
 from bot.people.preferences import reader
-from bot.screens.parts import LearnHerePress, LearnPress, PlayNowPress
+from bot.screens.page import LearnHerePress, LearnPress, PlayNowPress
 from bot.services import Services
 from bot.words import names, texts
 from bot.words.texts import local

@@ -41,7 +41,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import NO_OWN_GAMES, OwnGames, game_called, game_name, plain_game_called
 from bot.screens.of_game import board
-from bot.screens.parts import (
+from bot.screens.page import (
     AnalysePress,
     FilmPress,
     analyse_button,

@@ -13,7 +13,7 @@ from bot.matches.reliability import NEWCOMER_MATCHES, Attendance, finishes, is_n
 from bot.people.preferences import reader
 from bot.screens.components import GREY, framed
 from bot.screens.lobby import WhoPress
-from bot.screens.parts import written_names
+from bot.screens.page import written_names
 from bot.services import Services
 from bot.time import DAY, HOUR, MINUTE, real_time
 from bot.words import texts

@@ -11,7 +11,7 @@ from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader, readers_faces
 from bot.screens.components import GREY, DecisionPress, TablePress, framed, number, own_button, rows, select
 from bot.screens.hand import ArmPress
-from bot.screens.parts import (
+from bot.screens.page import (
     OUT_OF_TURN_BUTTONS,
     SHOWN_CARD_S,
     AsidePress,

@@ -45,8 +45,7 @@ from bot.screens.lobby import (
     send_away_view,
 )
 from bot.screens.my_tables import SitPress
-from bot.screens.page import Page, Person
-from bot.screens.parts import permission_names, table_link, written_names
+from bot.screens.page import Page, Person, permission_names, table_link, written_names
 from bot.screens.table import GiveUpPress, table_view
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, USUAL, Refused, Table

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.discord.entrances import ChoiceText, choices, named_seat
 from bot.discord.router import on_press
 from bot.people.preferences import ROLE, reader
-from bot.screens.parts import plain_names, written_names
+from bot.screens.page import plain_names, written_names
 from bot.screens.table import PausePress, ResumePress
 from bot.services import Services
 from bot.tables.play import PAUSE_LENGTHS

@@ -13,7 +13,7 @@ from discord.enums import AppCommandOptionType, ChannelType
 from simcord.builders import ChannelHandle
 
 from bot.screens.components import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
-from bot.screens.parts import RulesPress, VotePress
+from bot.screens.page import RulesPress, VotePress
 from bot.words import texts
 from tests.support.house import House, manager
 
