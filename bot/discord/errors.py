@@ -19,11 +19,10 @@ from bot.drawing.emojis import Faces
 from bot.games.screens import faults_told
 from bot.people.preferences import reader, readers_faces
 from bot.screens.components import Unreadable
-from bot.screens.games import option_name, told_choices
+from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
 from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
 from bot.screens.my_tables import which_table_view
-from bot.screens.of_game import cite, of_clash, told_of
 from bot.screens.page import asks_why
 from bot.servers.presets import OldPreset
 from bot.store.database import AlreadyHandled

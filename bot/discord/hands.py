@@ -19,8 +19,8 @@ from bot.drawing.emojis import Faces
 from bot.matches.analysis import turning_point
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
+from bot.screens.games import board
 from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long
-from bot.screens.of_game import board
 from bot.screens.page import Page, Person, table_link
 from bot.screens.prompts import stamp
 from bot.screens.table import makes_rule

@@ -24,10 +24,9 @@ from bot.screens.components import (
     select,
     select_option,
 )
-from bot.screens.games import game_name
+from bot.screens.games import board, game_name
 from bot.screens.hand import hand_parts, hints
 from bot.screens.lobby import OpenPress
-from bot.screens.of_game import board
 from bot.screens.page import (
     OUT_OF_TURN_BUTTONS,
     DraftGoOnPress,

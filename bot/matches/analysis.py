@@ -20,8 +20,7 @@ from bot.matches.analysis_worker import Analysis, AnalysisWorker, Decisive, Save
 from bot.matches.replays import Moment, Replays
 from bot.process.jobs import Busy, NotDone
 from bot.screens.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
-from bot.screens.games import game_name
-from bot.screens.of_game import board
+from bot.screens.games import board, game_name
 from bot.screens.page import AnalysePress, Page
 from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables

@@ -6,6 +6,6 @@ and selects, and says what a press of one means: read it first. ``page`` is what
 several have.
 
 ``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees.
-``board`` is what differs between the families of games, ``shedding`` and ``climbing``; ``of_game`` finds the one of a
-game. ``games`` are the words for games and options, ``rules`` the pages of ``/rules``, ``my_tables`` lists of tables.
+``board`` is what differs between the families of games, ``shedding`` and ``climbing``. ``games`` finds the board of a
+game, and has the words for games and options. ``rules`` are the pages of ``/rules``, ``my_tables`` lists of tables.
 """

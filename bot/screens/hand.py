@@ -24,8 +24,7 @@ from bot.screens.components import (
     rows,
     select,
 )
-from bot.screens.games import game_name
-from bot.screens.of_game import about_now, board, cite, told_of
+from bot.screens.games import about_now, board, cite, game_name, told_of
 from bot.screens.page import (
     SERVER_NAME_CHARACTERS,
     Page,

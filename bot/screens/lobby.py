@@ -27,13 +27,14 @@ from bot.screens.games import (
     explained,
     game_name,
     introduced,
+    match_end,
+    of_clash,
     option_line,
     option_name,
     option_value,
     plain_name_of,
     usual_numbers,
 )
-from bot.screens.of_game import match_end, of_clash
 from bot.screens.page import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
 from bot.words import names, texts

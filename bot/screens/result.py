@@ -10,8 +10,8 @@ from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 from bot.drawing.charts import legend
 from bot.drawing.emojis import Faces
 from bot.screens.components import GOLD, RoundPress, framed, notice_view, own_button, room, rows
+from bot.screens.games import board
 from bot.screens.lobby import AgainPress
-from bot.screens.of_game import board
 from bot.screens.page import Page, analyse_button, film_button, fingerprint
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
 from bot.words import texts

@@ -25,8 +25,20 @@ from bot.screens.components import (
     select,
     select_option,
 )
-from bot.screens.games import about_of, explained, introduced, name_of, option_line, option_name, usual_numbers
-from bot.screens.of_game import about, about_now, board, of_its_own, words_for
+from bot.screens.games import (
+    about,
+    about_now,
+    about_of,
+    board,
+    explained,
+    introduced,
+    name_of,
+    of_its_own,
+    option_line,
+    option_name,
+    usual_numbers,
+    words_for,
+)
 from bot.screens.page import Page, Person, RulesPress, learn_press
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted

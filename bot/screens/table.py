@@ -21,9 +21,8 @@ from bot.screens.components import (
     rows,
     whole,
 )
-from bot.screens.games import game_name
+from bot.screens.games import board, game_name, match_end
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
-from bot.screens.of_game import board, match_end
 from bot.screens.page import (
     HandPress,
     Page,

@@ -39,8 +39,7 @@ from bot.screens.components import (
     select_option,
     turning,
 )
-from bot.screens.games import NO_OWN_GAMES, OwnGames, game_called, game_name, plain_game_called
-from bot.screens.of_game import board
+from bot.screens.games import NO_OWN_GAMES, OwnGames, board, game_called, game_name, plain_game_called
 from bot.screens.page import (
     AnalysePress,
     FilmPress,

@@ -15,8 +15,7 @@ from hypothesis import HealthCheck, given, settings
 
 from bot.drawing.emojis import Faces, emoji_name
 from bot.screens.components import read
-from bot.screens.games import explained, option_name, option_value
-from bot.screens.of_game import board, special_words, told_of
+from bot.screens.games import board, explained, option_name, option_value, special_words, told_of
 from bot.screens.rules import (
     PAGE_LINES,
     RulesOf,

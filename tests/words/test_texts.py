@@ -27,8 +27,7 @@ from bot.games.parts import PAGES as EDITOR_PAGES
 from bot.lessons.courses import course
 from bot.people.preferences import DECLARED, PAGES
 from bot.screens.components import OPERATIONS
-from bot.screens.games import option_value
-from bot.screens.of_game import special_words
+from bot.screens.games import option_value, special_words
 from bot.screens.prompts import CHOSEN_APART
 from bot.screens.rules import RulesOf, essentials, rule_options_view
 from bot.servers.arrival import NEEDED
