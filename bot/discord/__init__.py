@@ -1,7 +1,7 @@
 """The connection to Discord: from a press or a command to its answer, and what is sent without one.
 
-``router`` finds the operation of a press, ``responder`` answers in time and says who waits under load, ``entrances``
-how much may be fed. ``access`` says whether a press counts where it stands, and who may do what; ``errors`` tells why
+``router`` finds the operation of a press, and says how much may be fed; ``responder`` answers in time, and says who
+waits under load. ``access`` says whether a press counts where it stands, and who may do what; ``errors`` tells why
 something was refused. ``context`` is what is remembered of an interaction.
 
 ``painter`` learns of changes and paints, with ``materials``; ``public`` is what everybody sees, ``hands`` what one

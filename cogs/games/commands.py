@@ -11,9 +11,8 @@ from discord.ui import TextDisplay
 
 from bot.app import MauMauBot
 from bot.discord.context import server_of
-from bot.discord.entrances import CHOICES_LIMIT, ChoiceText, choices
 from bot.discord.responder import meet
-from bot.discord.router import on_press, value
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value
 from bot.games.check import Verdict
 from bot.games.parts import complete
 from bot.games.screens import (

@@ -8,8 +8,7 @@ from discord.ext import commands
 from discord.ui import LayoutView
 
 from bot.app import MauMauBot
-from bot.discord.entrances import ChoiceText, choices
-from bot.discord.router import on_press, values
+from bot.discord.router import ChoiceText, choices, on_press, values
 from bot.games.screens import games_offered
 from bot.lessons.screens import SkipPress, courses_view, lesson_view
 from bot.people.preferences import reader

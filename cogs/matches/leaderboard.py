@@ -8,8 +8,7 @@ from discord.ext import commands
 
 from bot.app import MauMauBot
 from bot.discord.context import context, server_of
-from bot.discord.entrances import CHOICES_LIMIT, ChoiceText, choices
-from bot.discord.router import on_press, value
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, choices, on_press, value
 from bot.matches.accounts import ALL, season_of
 from bot.matches.boards import (
     OTHERS,

@@ -11,8 +11,7 @@ from discord.ext import commands
 from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.discord.context import server_of
-from bot.discord.entrances import ChoiceText
-from bot.discord.router import on_press, value
+from bot.discord.router import ChoiceText, on_press, value
 from bot.discord.sender import Picture
 from bot.drawing.charts import lines
 from bot.drawing.emojis import Faces

@@ -10,9 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import LayoutView, TextDisplay
 
-from bot.discord.entrances import DayText, choices
 from bot.discord.responder import meet_person
-from bot.discord.router import on_press
+from bot.discord.router import DayText, choices, on_press
 from bot.people.absence import DAY_CHARACTERS, Days, named_days, read_day, today_in, whole_days
 from bot.people.preferences import ZONE, reader
 from bot.screens.components import GREY, SubjectPress, framed, if_any, notice_view, own_button, rows

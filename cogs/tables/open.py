@@ -12,9 +12,8 @@ from discord.ui import Item, LayoutView, TextDisplay
 from bot.app import MauMauBot
 from bot.discord.access import WhichTable
 from bot.discord.context import may_see, parent_of
-from bot.discord.entrances import CHOICE_CHARACTERS, ChoiceText, choices
 from bot.discord.responder import meet, meet_person
-from bot.discord.router import on_press, value, values
+from bot.discord.router import CHOICE_CHARACTERS, ChoiceText, choices, on_press, value, values
 from bot.discord.sender import lacking_of
 from bot.lessons.screens import offer_parts
 from bot.people.preferences import reader, readers_faces

@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.entrances import ChoiceText, choices, named_seat
-from bot.discord.router import on_press
+from bot.discord.router import ChoiceText, choices, named_seat, on_press
 from bot.people.preferences import ROLE, reader
 from bot.screens.page import plain_names, written_names
 from bot.screens.table import PausePress, ResumePress
