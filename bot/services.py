@@ -11,9 +11,9 @@ import discord
 
 from bot.discord.access import Access, Rights
 from bot.discord.errors import Faults
-from bot.discord.materials import Materials
 from bot.discord.members import Membership
 from bot.discord.painter import Painter
+from bot.discord.public import Materials
 from bot.discord.responder import Answers, Responder
 from bot.discord.router import Router
 from bot.discord.sender import Sender

@@ -4,6 +4,6 @@
 waits under load. ``access`` says whether a press counts where it stands, and who may do what; ``errors`` tells why
 something was refused. ``context`` is what is remembered of an interaction.
 
-``painter`` learns of changes and paints, with ``materials``; ``public`` is what everybody sees, ``hands`` what one
-player sees. ``sender`` sends, ``client`` connects, ``members`` knows who is still in a server.
+``painter`` learns of changes and paints; ``public`` is what everybody sees, and says what is painted with; ``hands``
+are what one player sees. ``sender`` sends, ``client`` connects, ``members`` knows who is still in a server.
 """

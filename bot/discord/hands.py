@@ -11,8 +11,8 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView
 
-from bot.discord.materials import Materials
 from bot.discord.members import TRUSTED_TO_MOVE_S
+from bot.discord.public import Materials
 from bot.discord.sender import PASSING, Picture, nonce
 from bot.drawing.cards import large_hand
 from bot.drawing.emojis import Faces

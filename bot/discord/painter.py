@@ -19,8 +19,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.discord.client import tried_once
 from bot.discord.hands import HandPainter
-from bot.discord.materials import Materials
-from bot.discord.public import PublicPainter
+from bot.discord.public import Materials, PublicPainter
 from bot.discord.sender import PASSING, TROUBLE
 from bot.screens.games import game_name
 from bot.screens.page import SERVER_NAME_CHARACTERS
