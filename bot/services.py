@@ -9,9 +9,8 @@ from functools import partial
 
 import discord
 
-from bot.discord.access import Access, Rights
+from bot.discord.access import Access, Membership, Rights
 from bot.discord.errors import Faults
-from bot.discord.members import Membership
 from bot.discord.painter import Painter
 from bot.discord.public import Materials
 from bot.discord.responder import Answers, Responder

@@ -11,7 +11,7 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView
 
-from bot.discord.members import TRUSTED_TO_MOVE_S
+from bot.discord.access import TRUSTED_TO_MOVE_S
 from bot.discord.public import Materials
 from bot.discord.sender import PASSING, Picture, nonce
 from bot.drawing.cards import large_hand

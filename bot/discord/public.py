@@ -17,7 +17,7 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView, TextDisplay
 
-from bot.discord.members import Membership
+from bot.discord.access import Membership
 from bot.discord.sender import HAS_THREAD, PASSING, Picture, Sender, lacking, nonce, to_be_sent_anew, unreachable
 from bot.drawing.charts import lines
 from bot.drawing.emojis import CardPictures
