@@ -35,8 +35,7 @@ from bot.matches.standings import ResultStore, StandingsStore
 from bot.matches.statistics import StatisticsStore
 from bot.people.absence import Absences, HolidayStore
 from bot.people.preferences import DAILY, SEASONS, Hints, Preference, Preferences, PreferenceStore, ids
-from bot.people.privacy import Compactor, LeftServers, Privacy
-from bot.people.privacy_store import ErasureStore
+from bot.people.privacy import Compactor, ErasureStore, LeftServers, Privacy
 from bot.process.metrics import Metrics
 from bot.servers.arrival import Arrival
 from bot.servers.desk import Management, Seating

@@ -15,7 +15,7 @@ from discord.ui import TextDisplay
 from bot.matches.replays import renamed
 from bot.matches.verify import checked, disagreements
 from bot.people.preferences import GAME, HINTS, LANGUAGE
-from bot.people.privacy_store import EXPORTED, REWRITTEN
+from bot.people.privacy import EXPORTED, REWRITTEN
 from bot.store.schema import metadata
 from bot.tables.table import Player
 from bot.words import texts
