@@ -19,8 +19,7 @@ from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
 from bot.games.check import Checker
-from bot.games.service import Games, RuleMaking
-from bot.games.store import GameStore
+from bot.games.service import Games, GameStore, RuleMaking
 from bot.lessons.courses import made
 from bot.lessons.progress import Lessons, LessonStore
 from bot.matches.accounts import AccountStore

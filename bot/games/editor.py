@@ -28,8 +28,7 @@ from bot.games.parts import (
     written,
 )
 from bot.games.screens import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told
-from bot.games.service import read_whole
-from bot.games.store import Draft
+from bot.games.service import Draft, read_whole
 from bot.games.wording import (
     ALL,
     FINER,

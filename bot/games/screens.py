@@ -11,7 +11,7 @@ from discord.ui import LayoutView, Separator, TextDisplay
 
 from bot.games.check import Verdict
 from bot.games.parts import read_tree
-from bot.games.store import OwnGame
+from bot.games.service import OwnGame
 from bot.games.wording import entry_told
 from bot.screens.components import (
     GREEN,

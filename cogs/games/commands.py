@@ -27,8 +27,7 @@ from bot.games.screens import (
     sure_view,
     verdict_told,
 )
-from bot.games.service import text_of
-from bot.games.store import OwnGame
+from bot.games.service import OwnGame, text_of
 from bot.people.preferences import reader
 from bot.process.jobs import NotDone
 from bot.screens.components import GREY, framed, number

@@ -36,7 +36,7 @@ from bot.games.parts import (
     typed_at,
 )
 from bot.games.screens import DraftOf
-from bot.games.store import Draft
+from bot.games.service import Draft
 from bot.games.wording import FINER
 from bot.people.preferences import reader
 from bot.process.jobs import NotDone

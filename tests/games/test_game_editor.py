@@ -25,8 +25,7 @@ from bot.games.editor import (
 )
 from bot.games.parts import Tree, complete, empty, read_tree, written
 from bot.games.screens import GameNewPress
-from bot.games.service import DRAFT_DAYS
-from bot.games.store import Draft
+from bot.games.service import DRAFT_DAYS, Draft
 from bot.games.wording import FINER, option_title, setting_name
 from bot.screens.games import option_name
 from bot.screens.lobby import options_view
