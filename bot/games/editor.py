@@ -16,24 +16,18 @@ from bot.drawing.emojis import Faces
 from bot.games import parts
 from bot.games.parts import (
     ABOUT,
+    ALL,
     CARDS_PAGE,
+    FINER,
+    NONE,
     OPTIONS_PAGE,
     PAGES,
     RANK_WORDS,
     ROWS,
     SETTINGS_A_PAGE,
+    EffectAlone,
     Setting,
     Tree,
-    read_tree,
-    written,
-)
-from bot.games.screens import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told
-from bot.games.service import Draft, read_whole
-from bot.games.wording import (
-    ALL,
-    FINER,
-    NONE,
-    EffectAlone,
     all_told,
     cards_told,
     effect_name,
@@ -43,10 +37,14 @@ from bot.games.wording import (
     option_title,
     option_told,
     page_name,
+    read_tree,
     setting_name,
     value_told,
     word_told,
+    written,
 )
+from bot.games.screens import DraftOf, GameCheckPress, GameNewPress, cut_lines, faults_told
+from bot.games.service import Draft, read_whole
 from bot.screens.components import (
     GOLD,
     GREEN,

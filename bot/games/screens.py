@@ -10,9 +10,8 @@ import discord
 from discord.ui import LayoutView, Separator, TextDisplay
 
 from bot.games.check import Verdict
-from bot.games.parts import read_tree
+from bot.games.parts import entry_told, read_tree
 from bot.games.service import OwnGame
-from bot.games.wording import entry_told
 from bot.screens.components import (
     GREEN,
     GREY,

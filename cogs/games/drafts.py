@@ -26,6 +26,7 @@ from bot.games.editor import (
 )
 from bot.games.parts import (
     CARDS_PAGE,
+    FINER,
     Tree,
     chosen_at,
     complete,
@@ -37,7 +38,6 @@ from bot.games.parts import (
 )
 from bot.games.screens import DraftOf
 from bot.games.service import Draft
-from bot.games.wording import FINER
 from bot.people.preferences import reader
 from bot.process.jobs import NotDone
 from bot.screens.components import GREEN, framed, notice_view

@@ -23,10 +23,9 @@ from bot.games.editor import (
     look,
     writing,
 )
-from bot.games.parts import Tree, complete, empty, read_tree, written
+from bot.games.parts import FINER, Tree, complete, empty, option_title, read_tree, setting_name, written
 from bot.games.screens import GameNewPress
 from bot.games.service import DRAFT_DAYS, Draft
-from bot.games.wording import FINER, option_title, setting_name
 from bot.screens.games import option_name
 from bot.screens.lobby import options_view
 from bot.screens.rules import RulesOf
@@ -224,7 +223,7 @@ async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> No
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_every_part_has_words(tongue: str) -> None:
-    from bot.games.wording import effect_name, page_name, word_told
+    from bot.games.parts import effect_name, page_name, word_told
 
     tree = {**empty("x"), "cards": [{"which": "7"}]}
     settings = [setting for one in (parts.ABOUT, *parts.SECTION_PAGES) for setting in parts.settings_of(tree, one)]
