@@ -10,10 +10,9 @@ import discord
 from bot.discord.context import server_of
 from bot.discord.responder import meet
 from bot.drawing.emojis import Faces
-from bot.games.editor import DraftLook, Writing, editor_view, look, open_view, writing
 from bot.games.parts import ABOUT, CARDS_PAGE, complete, empty, named, note_told
 from bot.games.parts import written as tree_text
-from bot.games.screens import DraftOf, game_view, list_view
+from bot.games.screens import DraftLook, DraftOf, Writing, editor_view, game_view, list_view, look, open_view, writing
 from bot.games.service import Draft, OwnGame
 from bot.people.preferences import reader
 from bot.screens.components import notice_view

@@ -9,21 +9,6 @@ from discord.ext import commands
 from discord.ui import TextDisplay
 
 from bot.discord.router import on_press, values, written
-from bot.games.editor import (
-    DraftAskPress,
-    DraftDropPress,
-    DraftPagePress,
-    DraftSavePress,
-    DraftSetPress,
-    DraftTypedPress,
-    DraftUndoPress,
-    Said,
-    ask_for,
-    changed,
-    drop_view,
-    editor_view,
-    undone,
-)
 from bot.games.parts import (
     CARDS_PAGE,
     FINER,
@@ -36,7 +21,22 @@ from bot.games.parts import (
     read_tree,
     typed_at,
 )
-from bot.games.screens import DraftOf
+from bot.games.screens import (
+    DraftAskPress,
+    DraftDropPress,
+    DraftOf,
+    DraftPagePress,
+    DraftSavePress,
+    DraftSetPress,
+    DraftTypedPress,
+    DraftUndoPress,
+    Said,
+    ask_for,
+    changed,
+    drop_view,
+    editor_view,
+    undone,
+)
 from bot.games.service import Draft
 from bot.people.preferences import reader
 from bot.process.jobs import NotDone

@@ -23,8 +23,7 @@ from sqlalchemy import select
 import bot.words.cards
 import cogs.people.privacy
 from bot.discord.router import CHOICES_LIMIT, ChoiceText, check_command, entrances_of
-from bot.games.editor import DraftAskPress, DraftTypedPress
-from bot.games.screens import GameListPress
+from bot.games.screens import DraftAskPress, DraftTypedPress, GameListPress
 from bot.screens.components import OPERATIONS, Unreadable
 from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
