@@ -30,8 +30,7 @@ from bot.matches.daily import DailyDealStore
 from bot.matches.recount import RecountStore, Rulings
 from bot.matches.reliability import AttendanceStore, Attended, Reliability
 from bot.matches.replays import Replays, ReplayStore
-from bot.matches.standings import ResultStore, StandingsStore
-from bot.matches.statistics import StatisticsStore
+from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
 from bot.people.absence import Absences, HolidayStore
 from bot.people.preferences import DAILY, SEASONS, Hints, Preference, Preferences, PreferenceStore, ids
 from bot.people.privacy import Compactor, ErasureStore, LeftServers, Privacy

@@ -10,7 +10,7 @@ otherwise notes every server.
 
 Rulings are what managers of a server decide about results: matches that are void, and seasons that start again. The
 results stay as they are. Accounts that are computed again keep to the rulings, and what people did in a match is
-taken out of their statistics, or put back (``statistics``).
+taken out of their statistics, or put back.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.accounts import Book, SomeShelf, rate_places, saving
 from bot.matches.results import MatchResult, PlaceTaken, RoundResult, RoundScore
-from bot.matches.statistics import StatisticsStore
+from bot.matches.standings import StatisticsStore
 from bot.process.loop import soon_freed
 from bot.store.database import Database, Row
 from bot.store.schema import audit, matches, places, points, recounts, restarts, rounds, scores, seasons, standings

@@ -18,7 +18,7 @@ from bot.drawing.emojis import Faces
 from bot.matches.accounts import ALL, Standing
 from bot.matches.rating import from_sort_value
 from bot.matches.replays import running
-from bot.matches.statistics import FeatsInAll, Rival
+from bot.matches.standings import FeatsInAll, Rival
 from bot.people.preferences import reader
 from bot.screens.components import (
     GOLD,

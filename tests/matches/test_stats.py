@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.drawing.emojis import Faces
 from bot.matches.accounts import Standing
 from bot.matches.results import feats_of_round
-from bot.matches.statistics import FeatsInAll, Rival
+from bot.matches.standings import FeatsInAll, Rival
 from bot.store.schema import nicknames
 from bot.words.texts import LANGUAGES
 from cogs.matches.stats import Statistics, stats_view
