@@ -21,7 +21,7 @@ from bot.drawing.worker import DrawingWorker
 from bot.games.check import Checker
 from bot.games.service import Games, GameStore, RuleMaking
 from bot.lessons.courses import made
-from bot.lessons.progress import Lessons, LessonStore
+from bot.lessons.table import Lessons, LessonStore
 from bot.matches.accounts import AccountStore
 from bot.matches.analysis import Analyses, AnalysisStore
 from bot.matches.analysis_worker import AnalysisWorker

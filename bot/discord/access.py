@@ -18,8 +18,7 @@ import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.context import context, may_see
-from bot.lessons.progress import Lessons
-from bot.lessons.table import LESSON
+from bot.lessons.table import LESSON, Lessons
 from bot.people.preferences import (
     HOSTS,
     MANAGERS,
