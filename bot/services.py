@@ -48,14 +48,13 @@ from bot.store.people import PeopleStore, ServerStore
 from bot.store.tables import OpenTables, TableStore
 from bot.store.upgrade import upgrade
 from bot.tables.computers import Computers, Thinker
-from bot.tables.deadlines import Deadlines
+from bot.tables.deadlines import ClockStore, Deadlines, Timer
 from bot.tables.lobby import Guests, Lobbies, TableLimits
 from bot.tables.notes import Stakes
 from bot.tables.peers import PeerSync, ShownHand
 from bot.tables.play import Matches, Pauses
 from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
-from bot.tables.timer import ClockStore, Timer
 from bot.time import PlayClock, real_time
 
 log = logging.getLogger(__name__)
