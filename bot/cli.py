@@ -325,7 +325,7 @@ def move_database(
     """Move everything of a database into an empty one: from SQLite to PostgreSQL, or back. No bot may run meanwhile. A
     move that was interrupted goes on when it is asked for again.
     """
-    from bot.store.move import move
+    from bot.store.upgrade import move
 
     with ExitStack() as shown:
         bar = cache(lambda: shown.enter_context(typer.progressbar(length=1, label="rows", file=sys.stderr)))
