@@ -1,13 +1,12 @@
 """``/game``: games that the people of a server write down.
 
-``commands`` are those of saved games. ``drafting`` shows them and begins a draft, ``drafts`` are the buttons of the
-screen on which it is written.
+``commands`` are those of saved games. ``drafting`` shows them, begins a draft, and has the buttons of the screen on
+which it is written.
 """
 
 from bot.app import MauMauBot
 from cogs.games.commands import GameCog
-from cogs.games.drafting import Drafting, GameScreens
-from cogs.games.drafts import DraftsCog
+from cogs.games.drafting import Drafting, DraftsCog, GameScreens
 
 
 async def setup(bot: MauMauBot) -> None:
