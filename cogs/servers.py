@@ -1,4 +1,4 @@
-"""``/server``, the desk of those who manage a server; and ``/about`` the bot."""
+"""For who manages a server: ``/server``, the desk of those who do; and ``/about`` the bot."""
 
 from __future__ import annotations
 
@@ -244,3 +244,9 @@ class AboutCog(commands.Cog):
         if link:
             lines.append(texts.text(locale, "about-link", link=link))
         await self.responder.reply(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
+
+
+async def setup(bot: MauMauBot) -> None:
+    """Add the cogs."""
+    await bot.add_cog(AboutCog(bot))
+    await bot.add_cog(ServerCog(bot.services))
