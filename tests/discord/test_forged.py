@@ -24,7 +24,7 @@ from bot.screens.lobby import (
     WritePress,
 )
 from bot.words.texts import text
-from cogs.people.away import HomePress
+from cogs.people import HomePress
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager
 

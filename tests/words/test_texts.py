@@ -39,7 +39,7 @@ from bot.words import texts
 from bot.words.cards import READINGS
 from bot.words.narration import ROLES, spoken, tell
 from bot.words.rulebook import OF_COURSE, ZHENG_PARTS
-from cogs.people.reliability import ANSWERS, SEEN
+from cogs.people import ANSWERS, LAST_SEEN
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
 from rules.game import SomeGame
@@ -693,7 +693,7 @@ FAMILIES: dict[str, Any] = {
     "judged-": lambda: {Power.VOIDED, Power.RESTORED},
     "audit-": audited,
     "answers-": lambda: {"days", *(name for name, _ in ANSWERS)},
-    "seen-": lambda: {"longer", *(name for name, _ in SEEN)},
+    "seen-": lambda: {"longer", *(name for name, _ in LAST_SEEN)},
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
     "own-wrong-": lambda: {*Wrong},
