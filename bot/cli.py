@@ -209,7 +209,7 @@ LABORATORY = {
 
 
 def _brings(extra: str, command: str) -> str:
-    """Give the command that brings the libraries of an extra: in a copy of the code it runs the command, too."""
+    """Return the command that brings the libraries of an extra: in a copy of the code it runs the command, too."""
     if (Path(__file__).parents[1] / "pyproject.toml").is_file():
         return f"uv run --extra {extra} maumau {command} brings it"
     return f"pip install 'WHEEL[{extra}]', with the file or folder that it was installed from, brings it"

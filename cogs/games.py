@@ -236,7 +236,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
         await self.drafting.begin(interaction, DraftOf(game=number(press.subject)))
 
     async def _game(self, interaction: discord.Interaction, said: str) -> OwnGame:
-        """Give the game of this server with this number. Raises ``Refused`` for one that was deleted."""
+        """Return the game of this server with this number. Raises ``Refused`` for one that was deleted."""
         return await self.games.get(server_of(interaction), f"#{number(said)}")
 
 
@@ -267,7 +267,7 @@ class GameScreens:
         await self.answers.show(interaction, view)
 
     async def file(self, interaction: discord.Interaction, game: OwnGame) -> None:
-        """Give a game as a file."""
+        """Send a game as a file."""
         called = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in game.name.lower()).strip("-")
         file = discord.File(BytesIO(game.definition.encode()), f"{called or 'game'}.toml")
         said = texts.text(reader(interaction), "game-file", game=names.written(game.name, TITLE_LENGTH_LIMIT))
@@ -340,7 +340,7 @@ class Drafting:
         return named(definition_of(of.like), names.plain(mine, TITLE_LENGTH_LIMIT))
 
     async def mine(self, interaction: discord.Interaction) -> Draft:
-        """Give the draft of this person here, if they may still write; in direct messages, that of a rule."""
+        """Return the draft of this person here, if they may still write; in direct messages, that of a rule."""
         draft = await self.games.draft(interaction.user.id, interaction.guild_id)
         if draft.table_id is None:
             await self.rights.check_writing(interaction)
@@ -353,7 +353,7 @@ class Drafting:
         await self.answers.show(interaction, editor_view(await self.shown(interaction, draft, page, note)))
 
     async def shown(self, interaction: discord.Interaction, draft: Draft, page: str, note: str = "") -> Writing:
-        """Give what the screen of a draft shows."""
+        """Return what the screen of a draft shows."""
         locale = reader(interaction)
         before = await self.look(interaction, draft, draft.steps[-2]) if len(draft.steps) > 1 else None
         now = await self.look(interaction, draft, draft.text)

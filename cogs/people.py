@@ -147,7 +147,7 @@ class PreferencesCog(commands.Cog):
         await self.answers.show(interaction, preferences_view(whose, chosen, locale, page, presets, below))
 
     async def _owner(self, interaction: discord.Interaction, whose: Whose) -> int:
-        """Give the id of the person or server whose preferences these are. Makes sure that the store knows it. Raises
+        """Return the id of the person or server whose preferences these are. Makes sure that the store knows it. Raises
         ``Refused``.
         """
         user = interaction.user
@@ -228,7 +228,7 @@ def _answers(record: Attendance, locale: str) -> str:
 
 
 def _first(limits: Sequence[tuple[str, float]], value: float, beyond: str) -> str:
-    """Give the name of the first limit that is not passed."""
+    """Return the name of the first limit that is not passed."""
     return next((name for name, limit in limits if value <= limit), beyond)
 
 
@@ -348,7 +348,7 @@ class AwayCog(commands.Cog):
         return (await self.preferences.of("person", person))[ZONE.name]
 
     async def _limits(self, person: int, told: Sequence[Table]) -> dict[str, int]:
-        """Give the servers of these tables that allow fewer days than announced, with their days a month."""
+        """Return the servers of these tables that allow fewer days than announced, with their days a month."""
         found = {}
         announced = sum(end - begin for begin, end in joined(await self.store.holidays.of(person)))
         for table in told:

@@ -195,7 +195,7 @@ class ServerCog(commands.Cog):
         await self.answers.show(interaction, view)
 
     async def _table(self, interaction: discord.Interaction, subject: str) -> Table:
-        """Give a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
+        """Return a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
         guild = await self.rights.managed(interaction)
         table = await self.tables.get(number(subject))
         if table.server != guild.id or table.alone or not may_see(interaction, table.seen_in):

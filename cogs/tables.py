@@ -345,7 +345,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         await self._greet(interaction, outcome.table, outcome.events)
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
-        """Give the person's only table in this server whose channel cannot be reached, or None."""
+        """Return the person's only table in this server whose channel cannot be reached, or None."""
         mine = await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
@@ -356,7 +356,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("lacks-permission", permissions=permission_names(lacks, reader(interaction)))
 
     async def _sit(self, interaction: discord.Interaction, table: int) -> None:
-        """Give the person a seat, and say so."""
+        """Seat the person, and say so."""
         await meet_person(self.store.people, interaction)
         outcome = await self.lobbies.sit(table, interaction.user.id, interaction.user.display_name)
         await self._greet(interaction, outcome.table, outcome.events)
@@ -529,7 +529,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         return choices(((name, name) for name in people), typed)
 
     async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
-        """Give the table of a command, the person who was named there (None: a computer player), and that player's
+        """Return the table of a command, the person who was named there (None: a computer player), and that player's
         name.
         """
         table = await self.access.resolve_as_host(interaction)
@@ -552,7 +552,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             await self.answers.say(interaction, "pause-over")
 
     async def _role(self, interaction: discord.Interaction) -> discord.Role:
-        """Give the role that the server has chosen for looking for players. Raises ``Refused``."""
+        """Return the role that the server has chosen for looking for players. Raises ``Refused``."""
         guild = interaction.guild
         chosen = (await self.preferences.of("server", guild.id))[ROLE.name] if guild else ""
         role = guild.get_role(int(chosen)) if guild and chosen.isdigit() else None
@@ -636,7 +636,7 @@ class OptionsCog(commands.Cog):
 
 
 async def own_lobby(tables: Tables, interaction: discord.Interaction, press: TablePress) -> Table:
-    """Give the table, if the person is its host and the match has not begun. Raises ``Refused``."""
+    """Return the table, if the person is its host and the match has not begun. Raises ``Refused``."""
     table = await tables.get(press.table)
     if table.host != interaction.user.id:
         raise Refused("not-the-host", host=f"<@{table.host}>")
@@ -646,7 +646,7 @@ async def own_lobby(tables: Tables, interaction: discord.Interaction, press: Tab
 
 
 def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
-    """Give the option's own word for a choice that was written in the reader's language; other input is given back."""
+    """Return the option's own word for a choice that was written in the reader's language; other input as it is."""
     locale, said = reader(interaction), caseless(given)
     return next((word for word in option.words if caseless(option_value(locale, word)) == said), given)
 

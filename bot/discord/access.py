@@ -60,7 +60,7 @@ class Rights:
         raise Refused("roles-only" if who == "roles" else "managers-only")
 
     async def check_writing(self, interaction: discord.Interaction) -> discord.Guild:
-        """Give the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
+        """Return the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
         if interaction.guild is None:
             raise Refused("server-only")
         who = (await self.preferences.in_server(interaction.guild))[WRITING.name]
@@ -83,7 +83,7 @@ class Rights:
         return chosen
 
     async def managed(self, interaction: discord.Interaction) -> discord.Guild:
-        """Give the server, if this person manages the bot there. Raises ``Refused`` for others."""
+        """Return the server, if this person manages the bot there. Raises ``Refused`` for others."""
         if interaction.guild is None:
             raise Refused("server-only")
         if not await self.manages(interaction):
@@ -152,7 +152,7 @@ class Access:
         self._after_choice[does] = operation
 
     def after_choice(self, does: str) -> AtTable:
-        """Give the operation of this name. Raises ``Refused`` if there is none."""
+        """Return the operation of this name. Raises ``Refused`` if there is none."""
         if does not in self._after_choice:
             raise Refused("moved-on")
         return self._after_choice[does]
@@ -192,13 +192,13 @@ class Access:
         return not table.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)
 
     async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
-        """Give the table of this number. ``LESSON`` means the person's own open lesson."""
+        """Return the table of this number. ``LESSON`` means the person's own open lesson."""
         if number == LESSON:
             return await self.lessons.table(interaction.user.id, interaction.user.display_name)
         return await self.tables.get(number)
 
     async def resolve_from_context(self, interaction: discord.Interaction) -> Table | None:
-        """Give the table that an interaction was about, if it is known; None if it cannot be loaded."""
+        """Return the table that an interaction was about, if it is known; None if it cannot be loaded."""
         try:
             press = read(str(dict(interaction.data or {}).get("custom_id", "")))
             number = (press.bound_to if press is not None else 0) or context(interaction).table
@@ -207,7 +207,7 @@ class Access:
             return None
 
     async def resolve_for_play(self, interaction: discord.Interaction) -> Table:
-        """Give the table that a play command means. It is that of an open lesson here when there is no other."""
+        """Return the table that a play command means. It is that of an open lesson here when there is no other."""
         user, here = interaction.user, interaction.channel_id or 0
         found: Table | None = await self.lessons.here(user.id, user.display_name, here)
         if found is not None:
@@ -218,7 +218,7 @@ class Access:
         return self._meant(interaction, found)
 
     async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
-        """Give the table that a command means without naming it. ``does`` is the operation to ask about if it is not
+        """Return the table that a command means without naming it. ``does`` is the operation to ask about if it is not
         clear.
         """
         mine = await self.own(interaction.user.id)
@@ -235,7 +235,7 @@ class Access:
         raise await self._not_at_any(interaction)
 
     async def _not_at_any(self, interaction: discord.Interaction) -> Refused:
-        """Give the refusal of a person without a seat: by the table of this channel, or of a thread below it."""
+        """Return the refusal of a person without a seat: by the table of this channel, or of a thread below it."""
         here = interaction.channel_id or 0
         around = [one for one in await self.tables.readable(await self.open_tables.around(here)) if not one.alone]
         tables = [table for table in around if table.place == here] or around
@@ -248,7 +248,7 @@ class Access:
         return table.without_seat(interaction.user.id)
 
     async def table_to_read(self, interaction: discord.Interaction) -> Table | None:
-        """Give the table of which a person wants to read: the only one of this channel, or else their own. None if it
+        """Return the table of which a person wants to read: the only one of this channel, or else their own. None if it
         is not clear. One who reads needs no seat.
         """
         here = await self.tables.shared_in(interaction.channel_id or 0)
@@ -274,7 +274,7 @@ class Access:
             raise Refused("left-server")
 
     async def own(self, person: int) -> list[Table]:
-        """Give the open tables at which a person is seated. A damaged one is reported only if there is no other."""
+        """Return the open tables at which a person is seated. A damaged one is reported only if there is no other."""
         numbers = await self.open_tables.of_person(person)
         found = await self.tables.readable(numbers)
         if numbers and not found:
@@ -282,7 +282,7 @@ class Access:
         return found
 
     async def resolve_as_host(self, interaction: discord.Interaction) -> Table:
-        """Give the table that a command means. For a server manager, the only table of this channel comes first."""
+        """Return the table that a command means. For a server manager, the only table of this channel comes first."""
         if await self.rights.hosts(interaction):
             found = [table for table in await self._closable(interaction) if not table.alone]
             if len(found) == 1:
@@ -290,7 +290,7 @@ class Access:
         return await self.table_here(interaction)
 
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
-        """Give the tables of this channel and its threads that this person may close. A host may close their own; who
+        """Return the tables of this channel and its threads that this person may close. A host may close their own; who
         manages the server may close all; who plays in a match may ask for it.
 
         Raises ``Refused`` if there is none.
@@ -314,7 +314,7 @@ class Access:
         return exact if len(exact) == 1 else found
 
     async def unreadable(self, interaction: discord.Interaction) -> list[int]:
-        """Give the damaged tables of this channel and its threads that this person may close."""
+        """Return the damaged tables of this channel and its threads that this person may close."""
         numbers = await self.open_tables.around(interaction.channel_id or 0)
         whole = {table.id for table in await self.tables.readable(numbers)}
         damaged = [number for number in numbers if number not in whole]
@@ -323,7 +323,7 @@ class Access:
         return [number for number in damaged if await self.tables.store.host(number) == interaction.user.id]
 
     async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
-        """Give the tables among which a person is asked to choose."""
+        """Return the tables among which a person is asked to choose."""
         return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
 
 
@@ -380,7 +380,7 @@ class Membership:
             await self.matches.make_absent(number, person, suspects)
 
     async def who_may_ban(self, guild: discord.Guild, people: Collection[int]) -> list[int]:
-        """Give those of these people who may ban others. Who cannot be asked about is not one of them."""
+        """Return those of these people who may ban others. Who cannot be asked about is not one of them."""
         found = []
         for person in people:
             try:

@@ -184,7 +184,7 @@ def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | 
 
 
 def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:
-    """Give the first of these cards that a seat does not hold, or not as often; None if that is not known."""
+    """Return the first of these cards that a seat does not hold, or not as often; None if that is not known."""
     if table is None or table.state is None or seat is None:
         return None
     held = Counter(table.view(seat).hand)
@@ -218,7 +218,7 @@ def _without_a_seat(fault: Exception) -> bool:
 
 
 def rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
-    """Give the id of the rule that refused it, if the person sits at the table and may ask for it; otherwise an empty
+    """Return the id of the rule that refused it, if the person sits at the table and may ask for it; otherwise an empty
     string.
     """
     if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):

@@ -46,7 +46,7 @@ class PaintSlot:
         self._timer = asyncio.get_running_loop().call_later(SLOT_HELD_S, self.leave)
 
     def leave(self) -> None:
-        """Give the slot back. A second call does nothing."""
+        """Release the slot. A second call does nothing."""
         self._timer.cancel()
         if self._slots is not None:
             self._slots.free()

@@ -436,7 +436,7 @@ def checksum(view: LayoutView) -> int:
 
 
 def _outside(table: Table) -> list[tuple[int, int]]:
-    """Give the seats and people that are still to be added to the table's thread, so that they find it in their list.
+    """Return the seats and people that are still to be added to the table's thread, so that they find it in their list.
     Each is added once: who leaves the thread stays outside. Discord posts a line there for each that is added by
     request, and none for who is inside already because the table's first message has called them.
     """

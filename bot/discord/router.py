@@ -92,12 +92,12 @@ class Router:
 
 
 def values(interaction: discord.Interaction) -> list[str]:
-    """Give the values that were chosen in a select."""
+    """Return the values that were chosen in a select."""
     return [str(value) for value in dict(interaction.data or {}).get("values", [])]  # type: ignore[attr-defined]
 
 
 def value(interaction: discord.Interaction) -> str:
-    """Give the only value that was chosen in a select. Raises ``Unreadable`` if there is not exactly one."""
+    """Return the only value that was chosen in a select. Raises ``Unreadable`` if there is not exactly one."""
     chosen = values(interaction)
     if len(chosen) != 1:
         raise Unreadable(f"{len(chosen)} values")
@@ -105,7 +105,7 @@ def value(interaction: discord.Interaction) -> str:
 
 
 def written(interaction: discord.Interaction) -> str:
-    """Give the text of the only field of a form."""
+    """Return the text of the only field of a form."""
     return next(iter(fields(dict(interaction.data or {}))), "")
 
 
@@ -127,7 +127,7 @@ def choices(found: Iterable[tuple[str, str]], typed: str = "") -> list[app_comma
 
 
 def chosen_value(offered: Sequence[tuple[str, str]], typed: str) -> str:
-    """Give the value that was chosen from names and values, or whose name or value was typed in full. Raises
+    """Return the value that was chosen from names and values, or whose name or value was typed in full. Raises
     ``Refused`` with the names.
     """
     said = caseless(typed)
@@ -138,7 +138,7 @@ def chosen_value(offered: Sequence[tuple[str, str]], typed: str) -> str:
 
 
 def named_seat(table: Table, name: str) -> int:
-    """Give the seat with this name, as ``plain_names`` writes it. The sign of a computer player may be left out.
+    """Return the seat with this name, as ``plain_names`` writes it. The sign of a computer player may be left out.
     Raises ``Refused``.
     """
     said = caseless(name)
@@ -236,7 +236,7 @@ def _check_option(option: Mapping[str, object], entrance: Entrance | None) -> No
 
 
 def check_id(data: Mapping[str, object]) -> str:
-    """Give the custom id of a press or a form. Raises ``Unreadable``."""
+    """Return the custom id of a press or a form. Raises ``Unreadable``."""
     custom_id = str(data.get("custom_id", ""))
     if len(custom_id) > ID_CHARACTERS:
         raise Unreadable(custom_id[:ID_CHARACTERS])

@@ -426,7 +426,7 @@ def look(text: str, locale: str, faces: Faces) -> DraftLook:
 
 
 def changed(do: Callable[[Tree, str, Said], Tree], text: str, place: str, said: Said) -> str | Refused:
-    """Give a definition after something was chosen or typed at a place, or why it cannot be. It may take long."""
+    """Return a definition after something was chosen or typed at a place, or why it cannot be. It may take long."""
     try:
         return written(do(read_tree(text), place, said))
     except Refused as why:

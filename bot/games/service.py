@@ -112,18 +112,18 @@ class GameStore:
         self.database = database
 
     async def of_server(self, server: int) -> list[OwnGame]:
-        """Give the games of a server, by name."""
+        """Return the games of a server, by name."""
         found = await self.database.all(select(games).where(games.c.server == server))
         return sorted((OwnGame(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
 
     async def named(self, server: int) -> list[Named]:
-        """Give the games of a server, by name, without what they are."""
+        """Return the games of a server, by name, without what they are."""
         found = await self.database.all(select(games.c.id, games.c.name).where(games.c.server == server))
         return sorted((Named(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
 
     async def titles(self, server: int, played: Collection[str]) -> dict[str, str]:
-        """Give what people call those of these games that they have written and played in a server, by the name in the
-        database.
+        """Return what people call those of these games that they have written and played in a server, by the name in
+        the database.
         """
         return await self._titles(server, _PLAYED.where(tables.c.game.in_(played))) if played else {}
 
@@ -139,7 +139,7 @@ class GameStore:
             return {row["game"]: row["title"] for row in rows}
 
     async def definition(self, server: int, played: str) -> str:
-        """Give the definition of a game that people of a server have written and played, by the name in the database;
+        """Return the definition of a game that people of a server have written and played, by the name in the database;
         empty where there is none.
         """
         this = and_(tables.c.server == server, tables.c.game == played, tables.c.definition.is_not(None))
@@ -188,19 +188,19 @@ class GameStore:
     # drafts
 
     async def draft(self, person: int, server: int, since: float) -> Draft | None:
-        """Give the draft of a person in a server, if they have worked at it since then."""
+        """Return the draft of a person in a server, if they have worked at it since then."""
         mine = and_(game_drafts.c.person == person, game_drafts.c.server == server, game_drafts.c.touched >= since)
         row = await self.database.one(select(game_drafts).where(mine))
         return None if row is None else Draft(**row)
 
     async def draft_of_rule(self, person: int, since: float) -> Draft | None:
-        """Give the newest draft of a person for a table, in any server, if they have worked at it since then."""
+        """Return the newest draft of a person for a table, in any server, if they have worked at it since then."""
         mine = and_(game_drafts.c.person == person, game_drafts.c.table_id.is_not(None), game_drafts.c.touched >= since)
         row = await self.database.one(select(game_drafts).where(mine).order_by(game_drafts.c.touched.desc()).limit(1))
         return None if row is None else Draft(**row)
 
     async def at_work(self, server: int, game: int, since: float) -> list[int]:
-        """Give who works at a game of a server."""
+        """Return the people who work at a game of a server."""
         at_it = and_(game_drafts.c.server == server, game_drafts.c.game == game, game_drafts.c.touched >= since)
         return [row["person"] for row in await self.database.all(select(game_drafts.c.person).where(at_it))]
 
@@ -301,11 +301,11 @@ class Games:
     # what there is
 
     async def all(self, server: int) -> list[OwnGame]:
-        """Give the games of a server, by name."""
+        """Return the games of a server, by name."""
         return await self.store.of_server(server)
 
     async def get(self, server: int, said: str) -> OwnGame:
-        """Give the game of a server that is meant: by its number behind a ``#``, or by its name."""
+        """Return the game of a server that is meant: by its number behind a ``#``, or by its name."""
         wanted = caseless(said)
         for game in await self.all(server):
             if wanted in (f"#{game.id}", caseless(game.name)):
@@ -313,11 +313,11 @@ class Games:
         raise Refused("no-game", game=names.quoted(said, TITLE_LENGTH_LIMIT))
 
     async def named(self, server: int) -> list[Named]:
-        """Give numbers and names of the games of a server, by name."""
+        """Return numbers and names of the games of a server, by name."""
         return await self.store.named(server)
 
     async def titles(self, server: int, played: Collection[str]) -> OwnGames:
-        """Give those of these games that people of a server have written and opened tables of, also those that were
+        """Return those of these games that people of a server have written and opened tables of, also those that were
         changed or deleted since.
         """
         return await self.store.titles(server, [name for name in played if OWN_NAME.fullmatch(name)])
@@ -327,7 +327,7 @@ class Games:
         return await self.store.titles_like(server, typed, most)
 
     async def source(self, server: int, said: str) -> str:
-        """Give the name or the definition of a game that is meant: one of ours by its name in the program, one of the
+        """Return the name or the definition of a game that is meant: one of ours by its name in the program, one of the
         server's, or one of ours as any language calls it.
         """
         if said in RULEBOOKS:
@@ -410,7 +410,7 @@ class Games:
     # drafts
 
     async def draft(self, person: int, server: int | None) -> Draft:
-        """Give the draft at which a person works; without a server, that of a rule. Raises ``Refused`` if there is
+        """Return the draft at which a person works; without a server, that of a rule. Raises ``Refused`` if there is
         none.
         """
         since = self.wall() - DRAFT_DAYS * DAY
@@ -420,7 +420,7 @@ class Games:
         return found
 
     async def open_draft(self, person: int, server: int) -> Draft | None:
-        """Give the draft at which a person works, if there is one."""
+        """Return the draft at which a person works, if there is one."""
         return await self.store.draft(person, server, self.wall() - DRAFT_DAYS * DAY)
 
     async def begin(
@@ -437,7 +437,7 @@ class Games:
         return draft
 
     async def others_at(self, draft: Draft) -> list[int]:
-        """Give who else works at the same game."""
+        """Return the other people who work at the same game."""
         if draft.game is None:
             return []
         at_it = await self.store.at_work(draft.server, draft.game, self.wall() - DRAFT_DAYS * DAY)
@@ -490,7 +490,7 @@ class Games:
 
 
 def _still_holds(before: OwnGame | None, now: Definition) -> Verdict | None:
-    """Give the check of a game if it plays the same now: another name or comment does not make another game."""
+    """Return the check of a game if it plays the same now: another name or comment does not make another game."""
     found = Verdict.load(before.checked) if before is not None else None
     return found if found is not None and found.plays == fingerprint(now) else None
 
@@ -527,7 +527,7 @@ class RuleMaking:
         self.games, self.tables, self.matches = games, tables, matches
 
     async def at(self, number: int, person: int) -> Table:
-        """Give a table at which this person may make a rule now."""
+        """Return a table at which this person may make a rule now."""
         table = await self.tables.get(number)
         if table.closed is not None:
             raise Refused("table-closed")
@@ -536,7 +536,7 @@ class RuleMaking:
         return table
 
     async def begin(self, number: int, person: int) -> Draft:
-        """Give the draft of the rule: a new one, or the one that is open for this table and this game."""
+        """Return the draft of the rule: a new one, or the one that is open for this table and this game."""
         table = await self.at(number, person)
         draft = await self.games.open_draft(person, table.server)
         if draft is not None and draft.table_id == number and draft.steps[0] == table.game.source:

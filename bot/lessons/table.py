@@ -79,7 +79,7 @@ class LessonTable(Table):
         return self.state
 
     def view(self, seat: int = NOBODY) -> View:
-        """Give the lesson as this seat sees it. Not cached, because the state of a lesson changes in place.
+        """Return the lesson as this seat sees it. Not cached, because the state of a lesson changes in place.
 
         The first lesson offers every card of the hand: where one button is left, there is nothing to find out.
         """
@@ -191,7 +191,7 @@ class LessonStore:
         self.database = database
 
     async def of(self, person: int) -> list[Row]:
-        """Give a person's lessons, one row for each game. The one that was opened last comes first."""
+        """Return a person's lessons, one row for each game. The one that was opened last comes first."""
         mine = select(lessons).where(lessons.c.person == person)
         return await self.database.all(mine.order_by(lessons.c.prompt.desc()))
 
@@ -276,11 +276,11 @@ class Lessons:
             return table
 
     async def table(self, person: int, name: str) -> LessonTable:
-        """Give the open lesson. Raises ``Refused`` if there is none."""
+        """Return the open lesson. Raises ``Refused`` if there is none."""
         return _open(await self._rows(person), person, name)
 
     async def here(self, person: int, name: str, channel: int) -> LessonTable | None:
-        """Give the lesson that was opened in this channel a short time ago, if none was opened elsewhere since."""
+        """Return the lesson that was opened in this channel a short time ago, if none was opened elsewhere since."""
         rows = await self._rows(person)
         if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < LESSON_OPEN_S:
             return None
@@ -311,7 +311,7 @@ class Lessons:
             return None if after is table else after
 
     async def _rows(self, person: int) -> Sequence[Row]:
-        """Give how far a person is, with the courses of own games at hand."""
+        """Return how far a person is, with the courses of own games at hand."""
         rows = await self.store.of(person)
         for row in rows:
             if row["game"] == OWN and row["definition"]:
@@ -369,7 +369,7 @@ def _open(rows: Sequence[Row], person: int, name: str) -> LessonTable:
 
 
 def _played(row: Row, person: int, name: str) -> LessonTable | None:
-    """Give the lesson of a row as far as it was played. If the lesson has been rewritten since, it starts again."""
+    """Return the lesson of a row as far as it was played. If the lesson has been rewritten since, it starts again."""
     lesson = _lesson(row)
     if lesson is None:
         return None

@@ -113,7 +113,7 @@ class LadderChoice(NamedTuple):
 
 
 def measures(game: str, definition: str = "") -> list[str]:
-    """Give what the points of a game may mean, the default first. ``definition`` is that of an own game."""
+    """Return what the points of a game may mean, the default first. ``definition`` is that of an own game."""
     options = {option.name: option for option in _options(game, definition)}
     scorings = list(options["scoring"].words) if "scoring" in options else [USUAL]
     return [scoring + shared for shared in (("", "-shared") if "teams" in options else ("",)) for scoring in scorings]
@@ -130,7 +130,7 @@ def _options(game: str, definition: str) -> Sequence[Option]:
 
 
 def orders(game: str, definition: str = "") -> list[tuple[str, str]]:
-    """Give the orders for a game. For all games together: those that mean the same in each game."""
+    """Return the orders for a game. For all games together: those that mean the same in each game."""
     if game == ALL:
         return [(WINS, ""), (PLACINGS, ""), (COMPUTERS, "")]
     means = [(POINTS, measure) for measure in measures(game, definition)]

@@ -86,12 +86,12 @@ class ResultStore:
         self.rounds_by_game: ReadCache[int, Mapping[str, int]] = database.cache("rounds")
 
     async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> NewResults | None:
-        """Give what a change with these events ends; None when it ends nothing. ``at`` is real time, in seconds."""
+        """Return what a change with these events ends; None when it ends nothing. ``at`` is real time, in seconds."""
         ended, finished = round_result(table, events, at), match_result(table, events, at)
         return None if ended is None and finished is None else NewResults(self, table, ended, finished)
 
     async def rounds_of(self, person: int, game: str) -> int:
-        """Give how many rounds of a game a person has finished, in all servers."""
+        """Count how many rounds of a game a person has finished, in all servers."""
         return (await self.rounds_by_game.get(person, lambda: self._rounds_of(person))).get(game, 0)
 
     async def _rounds_of(self, person: int) -> Mapping[str, int]:
@@ -136,7 +136,7 @@ class NewResults:
             await self.store.statistics.count_feats(connection, self._server, self._game, did)
 
     async def _feats(self, connection: AsyncConnection, result: RoundResult) -> Mapping[int, Feats]:
-        """Give what each seat did in the round that has just ended, from the steps since the last one."""
+        """Return what each seat did in the round that has just ended, from the steps since the last one."""
         here = {"number": self._number, "version": result.version}
         return feats_of_round(step["events"] for step in await _STEPS.all(connection, here))
 
@@ -193,7 +193,7 @@ class StandingsStore:
         self.database = database
 
     async def leaders(self, ladder: Ladder, me: int, *, page: int, size: int) -> LadderPage:
-        """Give a page of a leaderboard, counted from 0, and the line of ``me``."""
+        """Return a page of a leaderboard, counted from 0, and the line of ``me``."""
         board = _board(ladder.by)
         which = {name: getattr(ladder, name) for name in board.scope}
         async with self.database.reading() as connection:
@@ -222,11 +222,11 @@ class StandingsStore:
         return LadderPage(lines, count, own)
 
     async def played_in(self, server: int, season: str) -> dict[str, Total]:
-        """Give what was played in a server in a month, by game, the most played first. The sum is under ``""``."""
+        """Return what was played in a server in a month, by game, the most played first. The sum is under ``""``."""
         return (await self.played(server, season))[0]
 
     async def played(self, server: int, season: str) -> tuple[dict[str, Total], list[str]]:
-        """Give the same, and the last months in which something was played in the server, the newest first."""
+        """Return the same, and the last months in which something was played in the server, the newest first."""
         async with self.database.reading() as connection:
             asked = {"server": server, "season": season, "most": MONTHS_OFFERED}
             rows = (await connection.execute(_PLAYED, asked)).mappings().all()
@@ -235,7 +235,7 @@ class StandingsStore:
         return {row["game"]: account(Total, row) for row in of_season}, months
 
     async def accounts(self, server: int, person: int) -> dict[str, Standing]:
-        """Give a person's all-time accounts by game. All games together are under ``""``."""
+        """Return a person's all-time accounts by game. All games together are under ``""``."""
         here = and_(standings.c.server == server, standings.c.season == ALL)
         games = select(seasons.c.game).where(and_(seasons.c.server == server, seasons.c.season == ALL))
         mine = and_(here, standings.c.game.in_(games), standings.c.person == person)
@@ -245,7 +245,7 @@ class StandingsStore:
     # podiums
 
     async def podiums_due(self, now: float) -> list[tuple[int, str]]:
-        """Give the servers whose last month with results has no announced podium yet, with that month."""
+        """Return the servers whose last month with results has no announced podium yet, with that month."""
         last = season_of(now)
         told = (
             select(podiums.c.season)
@@ -408,7 +408,7 @@ class StatisticsStore:
         self.database = database
 
     async def feats(self, server: int, game: str, person: int) -> FeatsInAll:
-        """Give what a person did in a server, in a game or in all games (empty)."""
+        """Return what a person did in a server, in a game or in all games (empty)."""
 
         def mine(table: sqlalchemy.Table) -> ColumnElement[bool]:
             return and_(table.c.server == server, table.c.game == game, table.c.person == person)
@@ -486,7 +486,7 @@ _LARGEST_DEBT = (("debt", _largest),)
 
 
 def _rival(row: RowMapping | None, way: int) -> Rival | None:
-    """Give a rival, if the person was placed before them (or behind, by ``way``) more often than not."""
+    """Return a rival, if the person was placed before them (or behind, by ``way``) more often than not."""
     if row is None or row["lead"] * way <= 0:
         return None
     return Rival(row["other"], row["name"], row["ahead"], row["behind"])

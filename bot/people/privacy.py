@@ -101,12 +101,12 @@ def _others(people: list[int], person: int) -> list[int]:
 
 
 def seats_of(players: Sequence[object] | None, person: int) -> list[int]:
-    """Give the seats that a person had, from the saved form of the players."""
+    """Return the seats that a person had, from the saved form of the players."""
     return [seat for seat, player in enumerate(players or ()) if _is(player, person)]
 
 
 def words_of(players: Sequence[Row] | None) -> list[Player]:
-    """Give the players of a saved form, with their names only."""
+    """Return the players of a saved form, with their names only."""
     return [Player(player.get("person"), str(player.get("name", ""))) for player in players or ()]
 
 
@@ -238,7 +238,7 @@ class Privacy:
         self._erasing = asyncio.Lock()
 
     async def export(self, person: int) -> str:
-        """Give all data of a person as JSON, with their actions at tables, and without those of others."""
+        """Return all data of a person as JSON, with their actions at tables, and without those of others."""
         played = []
         for row in await self.store.sat_at(person):
             players = _read(row.pop("players"))
@@ -287,7 +287,7 @@ class Privacy:
 
 
 def _erased_in(row: Row, script: str | None, person: int) -> tuple[Row, str | None]:
-    """Give a row and a script without the person."""
+    """Return a row and a script without the person."""
     after = without(row, person)
     if script is not None:
         before, now = (words_of(players) for players in (row["players"], after["players"]))
@@ -362,7 +362,7 @@ class ErasureStore:
         self.database = database
 
     async def mentioning(self, person: int) -> list[int]:
-        """Give the open tables whose data contains a person, who may have left them."""
+        """Return the open tables whose data contains a person, who may have left them."""
         where = and_(_mentions(person), tables.c.closed.is_(None))
         return [row["id"] for row in await self.database.all(select(tables.c.id).where(where))]
 
@@ -386,7 +386,7 @@ class ErasureStore:
                     await connection.execute(_taken_out(table, column, person))
 
     async def everything_of(self, person: int) -> dict[str, list[Row]]:
-        """Give the rows about a person by database table, with the columns that are ``EXPORTED``.
+        """Return the rows about a person by database table, with the columns that are ``EXPORTED``.
 
         Where a row has the id of somebody else beside it, that id is left out.
         """
@@ -401,13 +401,13 @@ class ErasureStore:
         return found
 
     async def sat_at(self, person: int) -> list[Row]:
-        """Give the tables whose data contains a person, with their players."""
+        """Return the tables whose data contains a person, with their players."""
         shown = (tables.c.id, tables.c.server, tables.c.game, tables.c.opened, tables.c.closed)
         players = cast(tables.c.players, Text).label("players")
         return await self.database.many(select(*shown, players).where(_mentions(person)).order_by(tables.c.id))
 
     async def actions_of(self, number: int, seat: int) -> list[Row]:
-        """Give the actions of a seat at a table, with their times."""
+        """Return the actions of a seat at a table, with their times."""
         mine = and_(schema.log.c.table_id == number, schema.log.c.seat == seat)
         return await self.database.many(
             select(schema.log.c.at, schema.log.c.action).where(mine).order_by(schema.log.c.version)

@@ -122,7 +122,7 @@ class Health:
         await self._runner.cleanup()
 
     async def health(self) -> dict[str, bool]:
-        """Give the result of each check."""
+        """Return the result of each check."""
         found = await asyncio.gather(*(_well(check) for check in self._checks.values()))
         return dict(zip(self._checks, found, strict=True))
 

@@ -376,7 +376,7 @@ class ListPage(Generic[T]):
 
 
 def page_of(count: int, size: int, page: int) -> tuple[int, int]:
-    """Give the page to show of this many things, and the last page."""
+    """Return the page to show of this many things, and the last page."""
     last = max(0, count - 1) // size
     return min(page, last), last
 

@@ -92,7 +92,7 @@ def title_of(source: str) -> str:
 
 
 def our_game(typed: str) -> str | None:
-    """Give the name in the program of one of our games that somebody calls so, in any language; None for another."""
+    """Return the name in the program of one of our games that somebody calls so, in any language; None for another."""
     return _called().get(caseless(typed))
 
 
@@ -201,7 +201,7 @@ _BY_TYPE: dict[type, SomeBoard] = {}
 
 
 def board(one: SomeGame | View) -> SomeBoard:
-    """Give the board for the family of a game or a view."""
+    """Return the board for the family of a game or a view."""
     found = _BY_TYPE.get(type(one))
     if found is None:
         found = _BY_TYPE[type(one)] = cast(SomeBoard, BOARDS[family_of(one).view])
@@ -263,7 +263,7 @@ def of_clash(key: str, rule: str, locale: str) -> str:
 
 
 def cite(sentence: str, rule: str, locale: str) -> str:
-    """Give a sentence with the rule behind it in small print below: an id never stands alone."""
+    """Write a sentence with the rule behind it in small print below: an id never stands alone."""
     return f"{sentence}\n-# {texts.text(locale, 'rules-id', rule=rule)}"
 
 

@@ -190,7 +190,7 @@ def _clashes(table: Table, locale: str) -> str:
 
 
 def option_choices(table: Table, name: str) -> list[Value]:
-    """Give the values of an option that can be chosen; an empty list if the value has to be written."""
+    """Return the values of an option that can be chosen; an empty list if the value has to be written."""
     if name in TABLE_SETTINGS:
         return list(TABLE_SETTINGS[name])
     for option in table.game.book.options:

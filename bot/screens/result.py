@@ -81,7 +81,7 @@ def fair_view(table: Table, which: int, seed: str, locale: str) -> LayoutView:
 
 
 def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[int, int]:
-    """Give the place in a finished round of each seat whose side had a part in it, from 1, by the ``lines`` of its
+    """Return the place in a finished round of each seat whose side had a part in it, from 1, by the ``lines`` of its
     account. Partners share a place, also one who has left, and so do equal points. Whoever won is first.
     """
     sign = 1 if game.scoring.lowest_wins else -1

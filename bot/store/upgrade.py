@@ -211,7 +211,7 @@ def _restore(path: Path, backup: Path) -> Path | None:
 
 
 async def unsound(engine: AsyncEngine) -> list[str]:
-    """Give the faults that SQLite finds in its file, a line each."""
+    """Return the faults that SQLite finds in its file, a line each."""
     if engine.dialect.name != "sqlite":
         return []
     try:

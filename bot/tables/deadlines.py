@@ -38,7 +38,7 @@ class ClockStore:
         self.database = database
 
     async def played(self) -> float | None:
-        """Give the saved time of the play clock; None if there is none yet."""
+        """Return the saved time of the play clock; None if there is none yet."""
         row = await self.database.one(select(clock.c.played))
         return float(row["played"]) if row else None
 
@@ -348,6 +348,5 @@ class Deadlines:
 
 
 def _people_awaited(table: Table) -> list[int]:
-    """Give the people from whom a decision is awaited."""
     seats = [table.players[seat] for seat in table.awaited_seats_of_people()]
     return [player.person for player in seats if player.person is not None]

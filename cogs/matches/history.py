@@ -144,7 +144,7 @@ def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> La
 
 
 def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
-    """Give the moments of a round for its film. Each has a line for each seat that was dealt to."""
+    """Return the moments of a round for its film. Each has a line for each seat that was dealt to."""
     return tuple(_scene(moment, moments[0].state.order) for moment in moments)
 
 

@@ -146,7 +146,7 @@ class LeaderboardCog(commands.Cog):
             await self.responder.reply_public(interaction, view=view)
 
     def _month(self, when: str) -> str:
-        """Give the month that was chosen; empty for all time."""
+        """Return the month that was chosen; empty for all time."""
         now = season_of(self.wall())
         year, month = map(int, now.split("-"))
         last = f"{year - (month == 1):04}-{month - 1 or 12:02}"
