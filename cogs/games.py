@@ -173,7 +173,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     @on_press(GameListPress)
     async def press_list(self, interaction: discord.Interaction, press: GameListPress) -> None:
-        """*All games*."""
         await self.screens.list(interaction)
 
     @on_press(GameLookPress)
@@ -183,7 +182,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     @on_press(GameFilePress)
     async def press_file(self, interaction: discord.Interaction, press: GameFilePress) -> None:
-        """*Get as a file*."""
         await self.screens.file(interaction, await self._game(interaction, press.subject))
 
     @on_press(GameCheckPress)
@@ -232,7 +230,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=local("cmd
 
     @on_press(GameEditPress)
     async def press_edit(self, interaction: discord.Interaction, press: GameEditPress) -> None:
-        """*Edit*."""
         await self.drafting.begin(interaction, DraftOf(game=number(press.subject)))
 
     async def _game(self, interaction: discord.Interaction, said: str) -> OwnGame:
@@ -435,7 +432,6 @@ class DraftsCog(commands.Cog):
 
     @on_press(DraftUndoPress)
     async def press_undo(self, interaction: discord.Interaction, press: DraftUndoPress) -> None:
-        """*Undo*."""
         draft = await self.drafting.mine(interaction)
         if draft.prompt != press.page:
             await self.drafting.show(interaction, draft, press.subject, "game-moved-on")
@@ -497,7 +493,6 @@ class DraftsCog(commands.Cog):
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cogs."""
     screens, drafting = GameScreens(bot.services), Drafting(bot.services)
     await bot.add_cog(GameCog(bot.services, screens, drafting))
     await bot.add_cog(DraftsCog(bot.services, screens, drafting))

@@ -210,6 +210,5 @@ class HelpCog(commands.Cog):
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cogs."""
     await bot.add_cog(HelpCog(bot))
     await bot.add_cog(LearnCog(bot.services))

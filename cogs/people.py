@@ -116,7 +116,6 @@ class PreferencesCog(commands.Cog):
 
     @on_press(DropPresetPress)
     async def press_drop(self, interaction: discord.Interaction, press: DropPresetPress) -> None:
-        """*Delete*."""
         await self.presets.delete((await self.rights.managed(interaction)).id, press.subject)
         await self._show(interaction, "server", TABLES)
 
@@ -241,7 +240,6 @@ class ReliabilityCog(commands.Cog):
 
     @on_press(WhoPress)
     async def press_who(self, interaction: discord.Interaction, press: WhoPress) -> None:
-        """*Who sits here?*"""
         table = await self.tables.get(press.table)
         table.held_seat(interaction.user.id)
         named = written_names(table)
@@ -443,7 +441,6 @@ class PrivacyCog(commands.Cog):
 
     @on_press(ExportPress)
     async def press_export(self, interaction: discord.Interaction, press: ExportPress) -> None:
-        """*Export my data*."""
         _own(interaction, press)
         await self.responder.defer(interaction)
         name, content = "maumau.json", (await self.privacy.export(interaction.user.id)).encode()
@@ -462,7 +459,6 @@ class PrivacyCog(commands.Cog):
 
     @on_press(ErasedPress)
     async def press_erased(self, interaction: discord.Interaction, press: ErasedPress) -> None:
-        """*Delete for good*."""
         _own(interaction, press)
         await self.responder.defer(interaction)
         await self.privacy.erase(interaction.user.id)
@@ -566,7 +562,6 @@ class MembershipCog(commands.Cog):
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cogs."""
     await bot.add_cog(AwayCog(bot.services))
     await bot.add_cog(MembershipCog(bot))
     await bot.add_cog(PreferencesCog(bot.services))

@@ -87,7 +87,6 @@ class ServerCog(commands.Cog):
 
     @on_press(ManageClosePress)
     async def press_close(self, interaction: discord.Interaction, press: ManageClosePress) -> None:
-        """*Close*."""
         table = await self._table(interaction, press.subject)
         await self.management.close(table.server, table.id, interaction.user.id)
         await self._show(interaction, TABLES)
@@ -108,7 +107,6 @@ class ServerCog(commands.Cog):
 
     @on_press(ManageRestorePress)
     async def press_restore(self, interaction: discord.Interaction, press: ManageRestorePress) -> None:
-        """*Take back*."""
         table = await self._table(interaction, press.subject)
         await self.management.restore(table.server, table.id, interaction.user.id)
         await self._look(interaction, table)
@@ -247,6 +245,5 @@ class AboutCog(commands.Cog):
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cogs."""
     await bot.add_cog(AboutCog(bot))
     await bot.add_cog(ServerCog(bot.services))

@@ -143,7 +143,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @on_press(OpenPress)
     async def press_open(self, interaction: discord.Interaction, press: OpenPress) -> None:
-        """*Open a table*."""
         if interaction.guild is None:
             raise Refused("opens-in-server")
         await self._open(interaction, press.subject, "")
@@ -244,7 +243,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @on_press(GiveUpPress)
     async def press_give_up(self, interaction: discord.Interaction, press: GiveUpPress) -> None:
-        """*Stop the match*."""
         await self._close(interaction, await self.tables.get(press.table))
 
     @on_press(ClosePress)
@@ -279,7 +277,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @on_press(LeavePress)
     async def press_leave(self, interaction: discord.Interaction, press: LeavePress) -> None:
-        """*Leave*."""
         table = await self.tables.get(press.table)
         if press.argument == IN_LOBBY and table.state is not None:
             raise Refused("moved-on")
@@ -292,7 +289,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @on_press(ComputerPress)
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
-        """*Add a computer*."""
         await self._add_computer(interaction, press.table, press.argument or USUAL)
 
     @on_press(LevelPress)
@@ -510,7 +506,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
 
     @on_press(ResumePress)
     async def press_resume(self, interaction: discord.Interaction, press: ResumePress) -> None:
-        """*Resume*."""
         await self._go_on(interaction, press.table)
 
     @host.autocomplete("player")
@@ -742,7 +737,6 @@ class WhichTableCog(commands.Cog):
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cogs."""
     await bot.add_cog(TableCog(bot.services))
     await bot.add_cog(OptionsCog(bot.services))
     await bot.add_cog(MyTablesCog(bot.services))

@@ -10,7 +10,6 @@ from cogs.matches.standings import LeaderboardCog, StatsCog
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cogs."""
     await bot.add_cog(AnalyseCog(bot.services))
     await bot.add_cog(HistoryCog(bot.services))
     await bot.add_cog(LeaderboardCog(bot.services))
