@@ -264,7 +264,6 @@ class GameScreens:
         await self.answers.show(interaction, view)
 
     async def file(self, interaction: discord.Interaction, game: OwnGame) -> None:
-        """Send a game as a file."""
         called = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in game.name.lower()).strip("-")
         file = discord.File(BytesIO(game.definition.encode()), f"{called or 'game'}.toml")
         said = texts.text(reader(interaction), "game-file", game=names.written(game.name, TITLE_LENGTH_LIMIT))
@@ -385,7 +384,6 @@ class DraftsCog(commands.Cog):
 
     @on_press(DraftPagePress)
     async def press_page(self, interaction: discord.Interaction, press: DraftPagePress) -> None:
-        """Another page."""
         chosen = values(interaction)
         await self.drafting.show(
             interaction, await self.drafting.mine(interaction), chosen[0] if chosen else press.subject
@@ -414,7 +412,6 @@ class DraftsCog(commands.Cog):
 
     @on_press(DraftTypedPress)
     async def press_typed(self, interaction: discord.Interaction, press: DraftTypedPress) -> None:
-        """It was typed."""
         draft = await self.drafting.mine(interaction)
         if draft.prompt != press.page:
             await self.drafting.show(interaction, draft, page_of(press.subject), "game-moved-on")

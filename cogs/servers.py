@@ -70,7 +70,6 @@ class ServerCog(commands.Cog):
 
     @on_press(ManagePress)
     async def press_page(self, interaction: discord.Interaction, press: ManagePress) -> None:
-        """Another page."""
         if press.subject not in PAGES or press.page > HIGHEST_PAGE:
             raise Unreadable(press.subject[:20])
         if press.subject == AUDIT and not await self.rights.manages(interaction):

@@ -675,7 +675,6 @@ class MyTablesCog(commands.Cog):
 
     @on_press(MyTablesPress)
     async def press_page(self, interaction: discord.Interaction, press: MyTablesPress) -> None:
-        """*◀* or *▶*."""
         await self._games(interaction, press.page)
 
     async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
@@ -691,7 +690,6 @@ class MyTablesCog(commands.Cog):
 
     @on_press(OpenTablesPress)
     async def press_open_tables(self, interaction: discord.Interaction, press: OpenTablesPress) -> None:
-        """*◀* or *▶*."""
         await self._open_tables(interaction, press.page)
 
     async def _open_tables(self, interaction: discord.Interaction, page: int = 0) -> None:
@@ -715,7 +713,6 @@ class WhichTableCog(commands.Cog):
 
     @on_press(TablesPagePress)
     async def press_page(self, interaction: discord.Interaction, press: TablesPagePress) -> None:
-        """*◀* or *▶*."""
         self.access.after_choice(press.subject)
         tables = await self.access.candidates(interaction, press.subject)
         if not tables:

@@ -617,7 +617,6 @@ FINER, ALL, NONE = "finer", "all", "none"
 
 
 def page_name(page: str, locale: str) -> str:
-    """The name of a page."""
     return _own(locale, f"part-{page}", page)
 
 

@@ -205,7 +205,6 @@ class GameStore:
         return [row["person"] for row in await self.database.all(select(game_drafts.c.person).where(at_it))]
 
     async def keep_draft(self, draft: Draft) -> None:
-        """Save a draft."""
         key = {"person": draft.person, "server": draft.server}
         values = {**draft._asdict(), "steps": list(draft.steps)}
         async with self.database.writing() as connection:
@@ -214,7 +213,6 @@ class GameStore:
             )
 
     async def drop_draft(self, person: int, server: int) -> None:
-        """Delete a draft."""
         this = and_(game_drafts.c.person == person, game_drafts.c.server == server)
         async with self.database.writing() as connection:
             await connection.execute(delete(game_drafts).where(this))
@@ -485,7 +483,6 @@ class Games:
         return saved
 
     async def drop(self, draft: Draft) -> None:
-        """Drop a draft."""
         await self.store.drop_draft(draft.person, draft.server)
 
 

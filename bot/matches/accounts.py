@@ -377,7 +377,6 @@ def scopes(game: str, at: float) -> list[Scope]:
 
 
 def account(kind: type[Account], row: Row | RowMapping) -> Account:
-    """Make an account from its row."""
     return kind(**{one.name: row[one.name] for one in fields(kind)})
 
 

@@ -141,7 +141,6 @@ class SeasonPodium(Announcer[StandingsStore]):
         self.is_there, self.titles = is_there, titles
 
     def present(self, now: float) -> str:
-        """The present month."""
         return season_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
@@ -202,7 +201,6 @@ class DailyBoard(Announcer[DailyDealStore]):
     name = "board"
 
     def present(self, now: float) -> str:
-        """The present day."""
         return day_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:

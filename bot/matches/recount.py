@@ -228,7 +228,6 @@ async def _in_order(
 async def _scores(
     connection: AsyncConnection, which: Sequence[tuple[int, int]]
 ) -> defaultdict[tuple[int, int], list[RoundScore]]:
-    """Return the points of these rounds."""
     given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
     scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
     here = points.c.table_id.in_({number for number, _ in which})

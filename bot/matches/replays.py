@@ -272,7 +272,6 @@ class Folding:
 
 
 def events_of(row: Row) -> list[SomeEvent]:
-    """The events of a row of a log."""
     return upcasting.all_events(row["events"])
 
 
@@ -314,7 +313,6 @@ class Deal(NamedTuple):
 
     @classmethod
     def among(cls, events: Sequence[SomeEvent]) -> list[Self]:
-        """Return the deals among these events."""
         return [
             cls(event.hands, getattr(event, "stock", ()), getattr(event, "pile", ()))
             for event in events
@@ -329,7 +327,6 @@ class Deal(NamedTuple):
 
 
 def action_of(row: Row) -> Action:
-    """The action of a row of a log."""
     verb, cards, seat, suit, number, text = row["action"]
     return Action(verb, tuple(cards), seat, suit, number, text)
 

@@ -76,7 +76,6 @@ def named_days() -> Mapping[str, int]:
 
 
 def today_in(zone: str, at: float) -> date:
-    """Return the date in a time zone."""
     return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
 
 

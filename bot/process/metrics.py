@@ -83,7 +83,6 @@ class _Counting(logging.Handler):
         self._lines = lines
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count the record."""
         self._lines.labels("error" if record.levelno >= logging.ERROR else "warning").inc()
 
 

@@ -79,7 +79,6 @@ class Press(ABC):
 
     @property
     def id(self) -> str:
-        """The custom id."""
         table, version, argument = self.slots
         return f"{FORMAT}:{self.op}:{table}:{NO_VERSION if version is None else version}:{argument}"
 
@@ -267,7 +266,6 @@ def notice_view(written: str) -> LayoutView:
 
 
 def rows(*items: Button[LayoutView]) -> list[ComponentRow]:
-    """Buttons in rows."""
     return [ActionRow(*items[start : start + BUTTONS_A_ROW]) for start in range(0, len(items), BUTTONS_A_ROW)]
 
 

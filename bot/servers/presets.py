@@ -43,7 +43,6 @@ class PresetStore:
         return True
 
     async def delete(self, server: int, name: str) -> None:
-        """Delete a preset."""
         async with self.database.writing() as connection:
             await connection.execute(delete(presets).where(and_(presets.c.server == server, presets.c.name == name)))
 
@@ -104,7 +103,6 @@ class Presets:
         return [_read(row) for row in await self.store.of_server(server)]
 
     async def get(self, server: int, name: str) -> Preset:
-        """Return the preset of that name."""
         wanted = caseless(names.plain(name))
         for preset in await self.all(server):
             if caseless(preset.name) == wanted:
@@ -129,7 +127,6 @@ class Presets:
         return found
 
     async def delete(self, server: int, name: str) -> None:
-        """Delete a preset."""
         await self.store.delete(server, (await self.get(server, name)).name)
 
 

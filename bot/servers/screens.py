@@ -215,7 +215,6 @@ def audit_view(
 
 
 def audit_line(line: AuditLine, locale: str, written: OwnGames) -> str:
-    """A line of the audit."""
     facts = {
         "by": person(line.by),
         "whom": person(line.whom),

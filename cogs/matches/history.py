@@ -347,7 +347,6 @@ class HistoryCog(commands.Cog):
 
     @on_press(HistoryPress)
     async def press_page(self, interaction: discord.Interaction, press: HistoryPress) -> None:
-        """*◀* or *▶*."""
         await self._list(interaction, discord_id(press.subject), press.page)
 
     @on_press(HistoryOpenPress)

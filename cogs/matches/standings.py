@@ -103,7 +103,6 @@ class LeaderboardCog(commands.Cog):
 
     @on_press(LeadersPress)
     async def press_page(self, interaction: discord.Interaction, press: LeadersPress) -> None:
-        """Another page."""
         await self._show(interaction, LadderChoice.read(press.subject), press.page)
 
     @on_press(*OTHERS.values())

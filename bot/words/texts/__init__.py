@@ -32,7 +32,6 @@ BY_LOCALE = {"pt": "pt-BR", "hr": "sr-Latn", "sr": "sr-Latn", "zh": "zh-CN"}
 
 
 def language(locale: str) -> str:
-    """Return the language for a locale of Discord."""
     if locale in LANGUAGES:
         return locale
     return BY_LOCALE.get(locale.partition("-")[0], "en")
