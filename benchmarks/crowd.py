@@ -20,7 +20,7 @@ from statistics import median, quantiles
 from time import monotonic
 
 from benchmarks.town import AIM_S, DEFERRALS, Town, town
-from bot.screens.press import OPERATIONS, Slots
+from bot.screens.components import OPERATIONS, Slots
 
 CROWD_SIZES = (20, 100)
 CARDS = """

@@ -31,7 +31,7 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 from bot.app import extensions
-from bot.screens.press import OPERATIONS
+from bot.screens.components import OPERATIONS
 from tests.wire.held import Held, read
 from tests.wire.payloads import Json
 from tests.wire.people import Person, controls, seated, until
@@ -71,7 +71,7 @@ TEXTS = {
     "mentions": "<@1>",
 }
 """What is dear to fold, split or compare; repeated up to a length."""
-EDITOR = "bot.games.editor"
+EDITOR = "bot.games.screens"
 """The room of what is pressed on a draft."""
 ARGUMENTS = ("cards", "cards.3", "options", "options.2", "about", "essentials.voador", "all/wins/all/", "x" * 60)
 """What presses mean, beside the texts."""

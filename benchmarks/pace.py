@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from bot.screens.of_game import board
+from bot.screens.games import board
 from bot.tables.table import Table
 from bot.time import DAY, HOUR
 from rules.ahead import ONLY, MoveAhead

@@ -16,7 +16,7 @@ from statistics import median
 from time import monotonic
 
 from benchmarks.town import AIM_S, DEFERRALS, READ_WITHIN_S, read, town
-from bot.screens.press import Slots
+from bot.screens.components import Slots
 from bot.screens.prompts import CardPress
 from tests.wire.people import until
 from tests.wire.small_discord import Interaction

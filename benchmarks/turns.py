@@ -49,8 +49,8 @@ from benchmarks.bare import Bare, BareView
 from bot.app import MauMauBot
 from bot.discord.hands import EDITED_WITHIN_S
 from bot.lessons import courses
+from bot.screens.components import read
 from bot.screens.lobby import ControlsPress, JoinPress, StartPress
-from bot.screens.press import read
 from bot.screens.table import DealPress
 from bot.settings import Settings
 from bot.tables.table import Table

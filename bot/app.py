@@ -16,11 +16,11 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.discord.client import PatientBot, cut_files, raise_at_once, respect_global_limit, throttle_ratelimit_cleanup
-from bot.discord.entrances import Entrances, check_command, entrances_of
+from bot.discord.router import Entrances, check_command, entrances_of
 from bot.games.service import FILE_BYTES
 from bot.lessons import courses
 from bot.process.metrics import Metrics
-from bot.screens.press import Unreadable
+from bot.screens.components import Unreadable
 from bot.services import Services, open_store
 from bot.settings import Settings
 from bot.store.faults import StoreAway, log_fault

@@ -209,7 +209,7 @@ LABORATORY = {
 
 
 def _brings(extra: str, command: str) -> str:
-    """Give the command that brings the libraries of an extra: in a copy of the code it runs the command, too."""
+    """Return the command that brings the libraries of an extra: in a copy of the code it runs the command, too."""
     if (Path(__file__).parents[1] / "pyproject.toml").is_file():
         return f"uv run --extra {extra} maumau {command} brings it"
     return f"pip install 'WHEEL[{extra}]', with the file or folder that it was installed from, brings it"
@@ -325,7 +325,7 @@ def move_database(
     """Move everything of a database into an empty one: from SQLite to PostgreSQL, or back. No bot may run meanwhile. A
     move that was interrupted goes on when it is asked for again.
     """
-    from bot.store.move import move
+    from bot.store.upgrade import move
 
     with ExitStack() as shown:
         bar = cache(lambda: shown.enter_context(typer.progressbar(length=1, label="rows", file=sys.stderr)))

@@ -9,21 +9,19 @@ from functools import partial
 
 import discord
 
-from bot.discord.access import Access, Rights
+from bot.discord.access import Access, Membership, Rights
 from bot.discord.errors import Faults
-from bot.discord.materials import Materials
-from bot.discord.members import Membership
 from bot.discord.painter import Painter
+from bot.discord.public import Materials
 from bot.discord.responder import Answers, Responder
 from bot.discord.router import Router
 from bot.discord.sender import Sender
 from bot.drawing.emojis import CardPictures
 from bot.drawing.worker import DrawingWorker
 from bot.games.check import Checker
-from bot.games.service import Games, RuleMaking
-from bot.games.store import GameStore
+from bot.games.service import Games, GameStore, RuleMaking
 from bot.lessons.courses import made
-from bot.lessons.progress import Lessons, LessonStore
+from bot.lessons.table import Lessons, LessonStore
 from bot.matches.accounts import AccountStore
 from bot.matches.analysis import Analyses, AnalysisStore
 from bot.matches.analysis_worker import AnalysisWorker
@@ -32,12 +30,10 @@ from bot.matches.daily import DailyDealStore
 from bot.matches.recount import RecountStore, Rulings
 from bot.matches.reliability import AttendanceStore, Attended, Reliability
 from bot.matches.replays import Replays, ReplayStore
-from bot.matches.standings import ResultStore, StandingsStore
-from bot.matches.statistics import StatisticsStore
+from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
 from bot.people.absence import Absences, HolidayStore
 from bot.people.preferences import DAILY, SEASONS, Hints, Preference, Preferences, PreferenceStore, ids
-from bot.people.privacy import Compactor, LeftServers, Privacy
-from bot.people.privacy_store import ErasureStore
+from bot.people.privacy import Compactor, ErasureStore, LeftServers, Privacy
 from bot.process.metrics import Metrics
 from bot.servers.arrival import Arrival
 from bot.servers.desk import Management, Seating
@@ -52,14 +48,13 @@ from bot.store.people import PeopleStore, ServerStore
 from bot.store.tables import OpenTables, TableStore
 from bot.store.upgrade import upgrade
 from bot.tables.computers import Computers, Thinker
-from bot.tables.deadlines import Deadlines
+from bot.tables.deadlines import ClockStore, Deadlines, Timer
 from bot.tables.lobby import Guests, Lobbies, TableLimits
 from bot.tables.notes import Stakes
 from bot.tables.peers import PeerSync, ShownHand
 from bot.tables.play import Matches, Pauses
 from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
-from bot.tables.timer import ClockStore, Timer
 from bot.time import PlayClock, real_time
 
 log = logging.getLogger(__name__)

@@ -29,11 +29,11 @@ class Clock(Protocol):
         """Go on from this time, if it is later."""
 
     def now(self) -> float:
-        """Give the present time."""
+        """Return the present time."""
 
 
 def real_time(clock: Clock) -> float:
-    """Give the present time in seconds since 1970, as results and holidays have it."""
+    """Return the present time in seconds since 1970, as results and holidays have it."""
     return clock.now() + clock.ahead
 
 
@@ -59,7 +59,7 @@ class PlayClock:
         return self._since is not None
 
     def now(self) -> float:
-        """Give the present time of the play clock."""
+        """Return the present time of the play clock."""
         return self._at if self._since is None else self._at + self._ticks() - self._since
 
     def set(self, at: float) -> None:
@@ -118,7 +118,7 @@ def joined(spans: Iterable[Span], since: float = float("-inf")) -> tuple[Span, .
 
 
 def later(at: float, seconds: float, spans: Sequence[Span]) -> float:
-    """Give the time that is this many counting seconds later."""
+    """Return the time that is this many counting seconds later."""
     due = at + seconds
     for begin, end in spans:
         if end > at and begin <= due:
@@ -127,7 +127,7 @@ def later(at: float, seconds: float, spans: Sequence[Span]) -> float:
 
 
 def counting_between(at: float, due: float, spans: Sequence[Span]) -> float:
-    """Give how many counting seconds are between two times; 0 if ``due`` is earlier."""
+    """Count the counting seconds between two times; 0 if ``due`` is earlier."""
     stopped = sum(max(0.0, min(end, due) - max(begin, at)) for begin, end in spans)
     return max(0.0, due - at - stopped)
 
@@ -138,7 +138,7 @@ def moved(due: float, now: float, before: Sequence[Span], after: Sequence[Span])
 
 
 def snowflake(now: float) -> int:
-    """Give the smallest Discord id of this time."""
+    """Return the smallest Discord id of this time."""
     return (int(now * 1000) - 1_420_070_400_000) << BELOW_TIME_BITS
 
 

@@ -1,1 +1,1 @@
-"""What Discord sees: commands, buttons and listeners, a room for each feature, called as in ``bot/``."""
+"""What Discord sees: commands, buttons and listeners, a file or a room for each feature, called as in ``bot/``."""

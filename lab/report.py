@@ -73,7 +73,6 @@ HEAD = ("", "won %", "place", "points")
 
 
 def cells(line: SummaryLine, seat: bool) -> tuple[str, ...]:
-    """The cells of a line."""
     return (seat_words(line.name) if seat else line.name, line.won.percent, line.place.words, line.points.words)
 
 

@@ -81,7 +81,6 @@ class Plan:
         return -(-self.games // self.share)
 
     def numbers(self, share: int) -> range:
-        """The numbers of the games of a share."""
         return range(share * self.share, min((share + 1) * self.share, self.games))
 
 

@@ -1,9 +1,9 @@
 """The connection to Discord: from a press or a command to its answer, and what is sent without one.
 
-``router`` finds the operation of a press, ``responder`` answers in time and says who waits under load, ``entrances``
-how much may be fed. ``access`` says whether a press counts where it stands, and who may do what; ``errors`` tells why
-something was refused. ``context`` is what is remembered of an interaction.
+``router`` finds the operation of a press, and says how much may be fed; ``responder`` answers in time, and says who
+waits under load. ``access`` says whether a press counts where it stands, who may do what, and who is still in a
+server; ``errors`` tells why something was refused. ``context`` is what is remembered of an interaction.
 
-``painter`` learns of changes and paints, with ``materials``; ``public`` is what everybody sees, ``hands`` what one
-player sees. ``sender`` sends, ``client`` connects, ``members`` knows who is still in a server.
+``painter`` learns of changes and paints; ``public`` is what everybody sees, and says what is painted with; ``hands``
+are what one player sees. ``sender`` sends, ``client`` connects.
 """

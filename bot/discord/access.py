@@ -1,20 +1,24 @@
-"""Finds the table that a person means, and decides who may press what where.
+"""Finds the table that a person means, and decides who may press what where; and finds out who is still a member.
 
-A press is accepted on the table's own messages, and on messages that only the person sees.
+A press is accepted on the table's own messages, and on messages that only the person sees. Discord tells this bot of
+bans at most, so the bot asks at times who is still in a table's server.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TypeGuard
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, Sequence
+from contextlib import suppress
+from typing import TypeGuard, cast
 
+import aiohttp
 import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.discord.context import context, may_see
-from bot.discord.members import Membership
-from bot.lessons.progress import Lessons
-from bot.lessons.table import LESSON
+from bot.lessons.table import LESSON, Lessons
 from bot.people.preferences import (
     HOSTS,
     MANAGERS,
@@ -27,11 +31,16 @@ from bot.people.preferences import (
     Preferences,
     ids,
 )
-from bot.screens.parts import table_link
-from bot.screens.press import Press, Unreadable, read
+from bot.screens.components import Press, Unreadable, read
+from bot.screens.page import table_link
 from bot.store.faults import StoreAway
+from bot.store.people import GONE, PeopleStore
+from bot.tables.play import Matches
 from bot.tables.repository import Tables
 from bot.tables.table import Damaged, Refused, Table
+from rules.table import IllegalAction
+
+log = logging.getLogger(__name__)
 
 
 class Rights:
@@ -51,7 +60,7 @@ class Rights:
         raise Refused("roles-only" if who == "roles" else "managers-only")
 
     async def check_writing(self, interaction: discord.Interaction) -> discord.Guild:
-        """Give the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
+        """Return the server, if this person may write games for it, as it has configured. Raises ``Refused``."""
         if interaction.guild is None:
             raise Refused("server-only")
         who = (await self.preferences.in_server(interaction.guild))[WRITING.name]
@@ -74,7 +83,7 @@ class Rights:
         return chosen
 
     async def managed(self, interaction: discord.Interaction) -> discord.Guild:
-        """Give the server, if this person manages the bot there. Raises ``Refused`` for others."""
+        """Return the server, if this person manages the bot there. Raises ``Refused`` for others."""
         if interaction.guild is None:
             raise Refused("server-only")
         if not await self.manages(interaction):
@@ -143,7 +152,7 @@ class Access:
         self._after_choice[does] = operation
 
     def after_choice(self, does: str) -> AtTable:
-        """Give the operation of this name. Raises ``Refused`` if there is none."""
+        """Return the operation of this name. Raises ``Refused`` if there is none."""
         if does not in self._after_choice:
             raise Refused("moved-on")
         return self._after_choice[does]
@@ -183,13 +192,13 @@ class Access:
         return not table.alone and table.server == interaction.guild_id and may_see(interaction, table.seen_in)
 
     async def table_of(self, interaction: discord.Interaction, number: int) -> Table:
-        """Give the table of this number. ``LESSON`` means the person's own open lesson."""
+        """Return the table of this number. ``LESSON`` means the person's own open lesson."""
         if number == LESSON:
             return await self.lessons.table(interaction.user.id, interaction.user.display_name)
         return await self.tables.get(number)
 
     async def resolve_from_context(self, interaction: discord.Interaction) -> Table | None:
-        """Give the table that an interaction was about, if it is known; None if it cannot be loaded."""
+        """Return the table that an interaction was about, if it is known; None if it cannot be loaded."""
         try:
             press = read(str(dict(interaction.data or {}).get("custom_id", "")))
             number = (press.bound_to if press is not None else 0) or context(interaction).table
@@ -198,7 +207,7 @@ class Access:
             return None
 
     async def resolve_for_play(self, interaction: discord.Interaction) -> Table:
-        """Give the table that a play command means. It is that of an open lesson here when there is no other."""
+        """Return the table that a play command means. It is that of an open lesson here when there is no other."""
         user, here = interaction.user, interaction.channel_id or 0
         found: Table | None = await self.lessons.here(user.id, user.display_name, here)
         if found is not None:
@@ -209,7 +218,7 @@ class Access:
         return self._meant(interaction, found)
 
     async def table_here(self, interaction: discord.Interaction, does: str = "hand") -> Table:
-        """Give the table that a command means without naming it. ``does`` is the operation to ask about if it is not
+        """Return the table that a command means without naming it. ``does`` is the operation to ask about if it is not
         clear.
         """
         mine = await self.own(interaction.user.id)
@@ -226,7 +235,7 @@ class Access:
         raise await self._not_at_any(interaction)
 
     async def _not_at_any(self, interaction: discord.Interaction) -> Refused:
-        """Give the refusal of a person without a seat: by the table of this channel, or of a thread below it."""
+        """Return the refusal of a person without a seat: by the table of this channel, or of a thread below it."""
         here = interaction.channel_id or 0
         around = [one for one in await self.tables.readable(await self.open_tables.around(here)) if not one.alone]
         tables = [table for table in around if table.place == here] or around
@@ -239,7 +248,7 @@ class Access:
         return table.without_seat(interaction.user.id)
 
     async def table_to_read(self, interaction: discord.Interaction) -> Table | None:
-        """Give the table of which a person wants to read: the only one of this channel, or else their own. None if it
+        """Return the table of which a person wants to read: the only one of this channel, or else their own. None if it
         is not clear. One who reads needs no seat.
         """
         here = await self.tables.shared_in(interaction.channel_id or 0)
@@ -265,7 +274,7 @@ class Access:
             raise Refused("left-server")
 
     async def own(self, person: int) -> list[Table]:
-        """Give the open tables at which a person is seated. A damaged one is reported only if there is no other."""
+        """Return the open tables at which a person is seated. A damaged one is reported only if there is no other."""
         numbers = await self.open_tables.of_person(person)
         found = await self.tables.readable(numbers)
         if numbers and not found:
@@ -273,7 +282,7 @@ class Access:
         return found
 
     async def resolve_as_host(self, interaction: discord.Interaction) -> Table:
-        """Give the table that a command means. For a server manager, the only table of this channel comes first."""
+        """Return the table that a command means. For a server manager, the only table of this channel comes first."""
         if await self.rights.hosts(interaction):
             found = [table for table in await self._closable(interaction) if not table.alone]
             if len(found) == 1:
@@ -281,7 +290,7 @@ class Access:
         return await self.table_here(interaction)
 
     async def closable(self, interaction: discord.Interaction) -> list[Table]:
-        """Give the tables of this channel and its threads that this person may close. A host may close their own; who
+        """Return the tables of this channel and its threads that this person may close. A host may close their own; who
         manages the server may close all; who plays in a match may ask for it.
 
         Raises ``Refused`` if there is none.
@@ -305,7 +314,7 @@ class Access:
         return exact if len(exact) == 1 else found
 
     async def unreadable(self, interaction: discord.Interaction) -> list[int]:
-        """Give the damaged tables of this channel and its threads that this person may close."""
+        """Return the damaged tables of this channel and its threads that this person may close."""
         numbers = await self.open_tables.around(interaction.channel_id or 0)
         whole = {table.id for table in await self.tables.readable(numbers)}
         damaged = [number for number in numbers if number not in whole]
@@ -314,5 +323,104 @@ class Access:
         return [number for number in damaged if await self.tables.store.host(number) == interaction.user.id]
 
     async def candidates(self, interaction: discord.Interaction, does: str) -> list[Table]:
-        """Give the tables among which a person is asked to choose."""
+        """Return the tables among which a person is asked to choose."""
         return await (self.closable(interaction) if does == "close" else self.own(interaction.user.id))
+
+
+TRUSTED_FOR_S, TRUSTED_TO_MOVE_S = 600.0, 3600.0
+"""A person seen in the server within this time counts as a member, in seconds: for a press, and for sending a hand."""
+REMEMBERED_PEOPLE = 10_000
+"""How many people are remembered as seen."""
+UNKNOWN_MEMBER = 10007
+ASK_LIMIT_S = 1.0
+"""Upper bound on asking Discord for a member, in seconds: a press waits for it."""
+
+
+class Membership:
+    """Remembers who was seen in which server, and makes the seats of people absent who have left."""
+
+    def __init__(self, client: discord.Client, matches: Matches, people: PeopleStore, now: Callable[[], float]) -> None:
+        self.client, self.matches, self.people, self.now = client, matches, people, now
+        self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+        if people.database.notifier is not None:
+            people.database.notifier.subscribe(GONE, self._hear_gone)
+        self._asked: dict[tuple[int, int], asyncio.Task[bool]] = {}
+
+    def note_seen(self, server: int, person: int) -> None:
+        """Note that a person has done something in a server."""
+        self._seen[server, person] = self.now()
+        self._seen.move_to_end((server, person))
+        while len(self._seen) > REMEMBERED_PEOPLE:
+            self._seen.popitem(last=False)
+
+    async def make_absent_if_gone(self, table: Table, person: int, trusted: float = TRUSTED_FOR_S) -> bool:
+        """Make the seat of a person absent who has left the table's server, and tell the table. Gives whether they
+        have. A person who was seen in the ``trusted`` seconds before is not asked about.
+        """
+        if table.alone or not table.server:
+            return False
+        if self.now() - self._seen.get((table.server, person), float("-inf")) < trusted:
+            return False
+        if await self.check_there(table.server, person):
+            return False
+        await self.make_absent(table.id, person)
+        return True
+
+    async def check_there(self, server: int, person: int) -> bool:
+        """Ask Discord whether a person is still in a server, and note who is not."""
+        if await self._is_member(server, person):
+            self.note_seen(server, person)
+            return True
+        await self.people.note_gone(server, person)
+        return False
+
+    async def make_absent(self, number: int, person: int, suspects: Collection[int] = ()) -> None:
+        """Make the seat of a person absent who has left the server. ``suspects`` may have banned them."""
+        with suppress(Refused, IllegalAction):  # the seat is absent already, or the table is closed
+            await self.matches.make_absent(number, person, suspects)
+
+    async def who_may_ban(self, guild: discord.Guild, people: Collection[int]) -> list[int]:
+        """Return those of these people who may ban others. Who cannot be asked about is not one of them."""
+        found = []
+        for person in people:
+            try:
+                member = guild.get_member(person) or await guild.fetch_member(person)
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
+                log.info("cannot find out what %s may do in server %s: %s", person, guild.id, fault)
+                continue
+            if member.guild_permissions.ban_members:
+                found.append(person)
+        return found
+
+    async def note_gone(self, server: int, person: int) -> None:
+        """Note that a person was banned, or has left."""
+        self._seen.pop((server, person), None)
+        await self.people.note_gone(server, person)
+
+    def _hear_gone(self, key: Hashable) -> None:
+        self._seen.pop(cast(tuple[int, int], key), None)
+
+    async def _is_member(self, server: int, person: int) -> bool:
+        """Whether Discord knows this member. If it does not say, the person counts as a member."""
+        if self.client.get_guild(server) is None and self.matches.tables.shards.has(server):
+            return True
+        asked = self._asked.get((server, person))
+        if asked is None:
+            asked = self._asked[server, person] = asyncio.create_task(_known_in(self.client, server, person))
+            asked.add_done_callback(lambda _: self._asked.pop((server, person), None))
+        answered, _ = await asyncio.wait({asked}, timeout=ASK_LIMIT_S)
+        return asked.result() if answered else True
+
+
+async def _known_in(client: discord.Client, server: int, person: int) -> bool:
+    """Whether Discord knows this member, also of a server of another process.
+
+    Never cancelled: cancelling a request while discord.py waits for its global rate limit would leave its lock closed.
+    """
+    try:
+        await client.http.get_member(server, person)
+    except discord.NotFound as fault:
+        return fault.code != UNKNOWN_MEMBER
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as fault:
+        log.info("cannot find out whether %s is a member of server %s: %s", person, server, fault)
+    return True

@@ -161,8 +161,9 @@ class PatientBot(commands.AutoShardedBot):
     async def retry_until(
         self, begin: Callable[[], Awaitable[T]], *, away: type[Exception], taken: type[Exception] | tuple[()] = ()
     ) -> T | None:
-        """Give what ``begin`` gives; call it again and again while it raises ``away``, and every second while it raises
-        ``taken``: this process takes over as soon as another one ends. None if the bot is closed meanwhile.
+        """Call ``begin`` and return its result; call it again and again while it raises ``away``, and every second
+        while it raises ``taken``: this process takes over as soon as another one ends. None if the bot is closed
+        meanwhile.
         """
         wait, told = FIRST_WAIT_S, ""
         while not self.is_closed():

@@ -53,7 +53,6 @@ class Context:
 
 
 def context(interaction: discord.Interaction) -> Context:
-    """Give the context of an interaction."""
     found = interaction.extras.get(_KEY)
     if not isinstance(found, Context):
         found = interaction.extras[_KEY] = Context()
@@ -61,7 +60,7 @@ def context(interaction: discord.Interaction) -> Context:
 
 
 def server_of(interaction: discord.Interaction) -> int:
-    """Give the server of an interaction. Raises ``Refused`` in direct messages."""
+    """Return the server of an interaction. Raises ``Refused`` in direct messages."""
     if interaction.guild_id is None:
         raise Refused("server-only")
     return interaction.guild_id
@@ -97,7 +96,7 @@ def may_see(interaction: discord.Interaction, place: int) -> bool:
 
 
 def parent_of(channel: object) -> int | None:
-    """Give the channel above a public thread; None for any other channel. It is saved with the tables of the thread."""
+    """Return the channel above a public thread; None for any other channel. It is saved with a table."""
     if isinstance(channel, discord.Thread) and not channel.is_private():
         return channel.parent_id
     return None

@@ -18,13 +18,12 @@ from bot.discord.responder import NOT_HEARD, Answers, Overloaded
 from bot.drawing.emojis import Faces
 from bot.games.screens import faults_told
 from bot.people.preferences import reader, readers_faces
-from bot.screens.games import option_name, told_choices
+from bot.screens.components import Unreadable
+from bot.screens.games import cite, of_clash, option_name, told_choices, told_of
 from bot.screens.hand import facts
 from bot.screens.lobby import asks_to_join
 from bot.screens.my_tables import which_table_view
-from bot.screens.of_game import cite, of_clash, told_of
-from bot.screens.parts import asks_why
-from bot.screens.press import Unreadable
+from bot.screens.page import asks_why
 from bot.servers.presets import OldPreset
 from bot.store.database import AlreadyHandled
 from bot.store.faults import StoreAway, StoreBusy, log_fault
@@ -185,7 +184,7 @@ def _why(interaction: discord.Interaction, fault: IllegalAction, table: Table | 
 
 
 def _not_held(table: Table | None, seat: int | None, cards: Sequence[int]) -> int | None:
-    """Give the first of these cards that a seat does not hold, or not as often; None if that is not known."""
+    """Return the first of these cards that a seat does not hold, or not as often; None if that is not known."""
     if table is None or table.state is None or seat is None:
         return None
     held = Counter(table.view(seat).hand)
@@ -219,7 +218,7 @@ def _without_a_seat(fault: Exception) -> bool:
 
 
 def rule_to_tell(table: Table | None, person: int, fault: Exception) -> str:
-    """Give the id of the rule that refused it, if the person sits at the table and may ask for it; otherwise an empty
+    """Return the id of the rule that refused it, if the person sits at the table and may ask for it; otherwise an empty
     string.
     """
     if table is None or table.seat_of(person) is None or not isinstance(fault, IllegalAction | OptionsConflict):

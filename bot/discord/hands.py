@@ -11,18 +11,17 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView
 
-from bot.discord.materials import Materials
-from bot.discord.members import TRUSTED_TO_MOVE_S
+from bot.discord.access import TRUSTED_TO_MOVE_S
+from bot.discord.public import Materials
 from bot.discord.sender import PASSING, Picture, nonce
 from bot.drawing.cards import large_hand
 from bot.drawing.emojis import Faces
 from bot.matches.analysis import turning_point
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
+from bot.screens.games import board
 from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long
-from bot.screens.of_game import board
-from bot.screens.page import Page, Person
-from bot.screens.parts import table_link
+from bot.screens.page import Page, Person, table_link
 from bot.screens.prompts import stamp
 from bot.screens.table import makes_rule
 from bot.tables.notes import NEVER, PostedHand
@@ -84,7 +83,7 @@ class HandPainter:
         self._stale |= {(number, seat) for seat in ((EVERYBODY,) if seats is None else seats)}
 
     def take(self, number: int) -> tuple[list[int], list[ShownHand]]:
-        """Give the seats of a table of another process whose hands are out of date, and which hands were shown in
+        """Return the seats of a table of another process whose hands are out of date, and which hands were shown in
         answers. That process sees to them from now on.
         """
         stale = [seat for table, seat in self._stale if table == number]
@@ -161,7 +160,7 @@ class HandPainter:
         return table.by_computer(seat) or (seat not in table.awaited() and not self._waits(table, seat))
 
     async def _reminded(self, table: Table, seat: int) -> str:
-        """Give how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct
+        """Find out how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct
         messages.
         """
         person = table.players[seat].person or 0
@@ -236,7 +235,7 @@ class HandPainter:
         return True
 
     def _due(self, table: Table) -> list[int]:
-        """Give the seats whose hand is to be sent or edited now: none while the dealer deals (SRB-32)."""
+        """Return the seats whose hand is to be sent or edited now: none while the dealer deals (SRB-32)."""
         state = table.state
         if state is None or table.dealing(self.tables.now()):
             return []
@@ -252,8 +251,8 @@ class HandPainter:
         return [seat for seat in due if not table.players[seat].gone]
 
     def with_other_cards(self, table: Table) -> list[int]:
-        """Give the seats whose hand message shows cards that they do not have, or lacks some: they had to draw, or the
-        house has played for them.
+        """Return the seats whose hand message shows cards that they do not have, or lacks some: they had to draw, or
+        the house has played for them.
         """
         state = table.state
         if state is None or state.phase != PLAYING or table.dealing(self.tables.now()):
@@ -265,8 +264,8 @@ class HandPainter:
         ]
 
     def _changed_beside(self, table: Table) -> list[int]:
-        """Give the seats for which something has begun or ended that is not their turn: being away, a pause, a vote, a
-        card to announce, a question.
+        """Return the seats for which something has begun or ended that is not their turn: being away, a pause, a vote,
+        a card to announce, a question.
         """
         state = table.state
         if state is None or state.phase != PLAYING:
@@ -279,7 +278,7 @@ class HandPainter:
         ]
 
     def _waiting(self, table: Table) -> list[int]:
-        """Give the seats with something new: all after the deal, then those who have to decide or are to be
+        """Return the seats with something new: all after the deal, then those who have to decide or are to be
         reminded.
         """
         state = table.state

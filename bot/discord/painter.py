@@ -19,11 +19,10 @@ from structlog.contextvars import bind_contextvars
 
 from bot.discord.client import tried_once
 from bot.discord.hands import HandPainter
-from bot.discord.materials import Materials
-from bot.discord.public import PublicPainter
+from bot.discord.public import Materials, PublicPainter
 from bot.discord.sender import PASSING, TROUBLE
 from bot.screens.games import game_name
-from bot.screens.parts import SERVER_NAME_CHARACTERS
+from bot.screens.page import SERVER_NAME_CHARACTERS
 from bot.store.faults import StoreAway, log_fault
 from bot.tables.peers import ShownHand
 from bot.tables.repository import VOTED, AuditEntry
@@ -47,7 +46,7 @@ class PaintSlot:
         self._timer = asyncio.get_running_loop().call_later(SLOT_HELD_S, self.leave)
 
     def leave(self) -> None:
-        """Give the slot back. A second call does nothing."""
+        """Release the slot. A second call does nothing."""
         self._timer.cancel()
         if self._slots is not None:
             self._slots.free()

@@ -1,4 +1,4 @@
-"""What everybody sees: a table's message, its lobby, a round's result."""
+"""What everybody sees: a table's message, its lobby, a round's result; and the services that are painted with."""
 
 from __future__ import annotations
 
@@ -17,16 +17,25 @@ from zlib import crc32
 import discord
 from discord.ui import LayoutView, TextDisplay
 
-from bot.discord.materials import Materials
-from bot.discord.sender import HAS_THREAD, PASSING, Picture, lacking, nonce, to_be_sent_anew, unreachable
+from bot.discord.access import Membership
+from bot.discord.sender import HAS_THREAD, PASSING, Picture, Sender, lacking, nonce, to_be_sent_anew, unreachable
 from bot.drawing.charts import lines
+from bot.drawing.emojis import CardPictures
+from bot.drawing.worker import DrawingWorker
+from bot.matches.analysis import Analyses
+from bot.matches.replays import ReplayStore
+from bot.people.absence import Absences
+from bot.people.preferences import Hints, Preferences
+from bot.screens.components import notice_view
 from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view
-from bot.screens.page import Page, Person
-from bot.screens.parts import permission_names, person
+from bot.screens.page import Page, Person, permission_names, person
 from bot.screens.result import POINTS, result_view
 from bot.screens.table import table_view
+from bot.store.people import PeopleStore
+from bot.tables.lobby import Lobbies
 from bot.tables.notes import PostedMessage
+from bot.tables.repository import Tables
 from bot.tables.table import Refused, Table
 from bot.time import DAY, HOUR, MINUTE, Interval
 from bot.words import names, texts
@@ -50,12 +59,36 @@ THREAD_NAME_CHARACTERS = 100
 """Upper bound on the characters of a thread's name."""
 THREAD_LIFE_MIN: Final = 10_080
 """After how many minutes without a message Discord archives a thread: a week."""
-
-
 FOLLOWED_S = 14 * MINUTE
 """For how long the host's own message about a lobby is kept up to date, in seconds: Discord lets an answer be edited
 for a quarter of an hour.
 """
+
+
+@dataclass(frozen=True, slots=True)
+class Materials:
+    """Services that hands and tables are painted with. Without ``drawing`` there are no pictures that take long to
+    draw.
+    """
+
+    sender: Sender
+    tables: Tables
+    lobbies: Lobbies
+    people: PeopleStore
+    replays: ReplayStore
+    membership: Membership
+    preferences: Preferences
+    absences: Absences
+    hints: Hints
+    analyses: Analyses
+    pictures: CardPictures
+    drawing: DrawingWorker | None
+
+    async def notify(self, person: int, key: str, **facts: object) -> None:
+        """Send a text to a person. It does not ring in their quiet hours."""
+        known, silent = await self.people.get(person), await self.absences.is_quiet(person)
+        written = texts.text(await self.preferences.read_by(person), key, **facts)
+        await self.sender.direct(person, known, notice_view(written), silent=silent)
 
 
 @dataclass(slots=True)
@@ -403,7 +436,7 @@ def checksum(view: LayoutView) -> int:
 
 
 def _outside(table: Table) -> list[tuple[int, int]]:
-    """Give the seats and people that are still to be added to the table's thread, so that they find it in their list.
+    """Return the seats and people that are still to be added to the table's thread, so that they find it in their list.
     Each is added once: who leaves the thread stays outside. Discord posts a line there for each that is added by
     request, and none for who is inside already because the table's first message has called them.
     """

@@ -1,14 +1,25 @@
-"""The one place where every button, select and form arrives. Each goes to the method that answers its operation."""
+"""The one place where every button, select and form arrives. Each goes to the method that answers its operation.
+
+Here is also how much a stranger may feed the bot through presses, forms and commands. It is held before anything of it
+is read. Each entrance declares its longest length where it is made: an option of a command in its signature, by one of
+the types below; a form in the class of its press (``longest``). A number declares its bounds. Discord is told all of
+them. It is not relied on to hold them. A file is cut by ``bot/discord/client.py`` and held in
+``bot/games/service.py``, a message in ``bot/words/listening.py``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeGuard, TypeVar
 
 import discord
+from discord import AppCommandOptionType, InteractionType, app_commands
 
-from bot.discord.entrances import check_id, check_press, fields
-from bot.screens.press import OPERATIONS, OURS, Press, Unreadable, read
+from bot.screens.components import OPERATIONS, OURS, SELECT_OPTIONS, Press, Unreadable, read
+from bot.screens.page import plain_names
+from bot.tables.table import Refused, Table
+from bot.words import names
+from rules.plain_text import caseless
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 PressHandler = Callable[..., Awaitable[None]]
@@ -81,12 +92,12 @@ class Router:
 
 
 def values(interaction: discord.Interaction) -> list[str]:
-    """Give the values that were chosen in a select."""
+    """Return the values that were chosen in a select."""
     return [str(value) for value in dict(interaction.data or {}).get("values", [])]  # type: ignore[attr-defined]
 
 
 def value(interaction: discord.Interaction) -> str:
-    """Give the only value that was chosen in a select. Raises ``Unreadable`` if there is not exactly one."""
+    """Return the only value that was chosen in a select. Raises ``Unreadable`` if there is not exactly one."""
     chosen = values(interaction)
     if len(chosen) != 1:
         raise Unreadable(f"{len(chosen)} values")
@@ -94,5 +105,190 @@ def value(interaction: discord.Interaction) -> str:
 
 
 def written(interaction: discord.Interaction) -> str:
-    """Give the text of the only field of a form."""
+    """Return the text of the only field of a form."""
     return next(iter(fields(dict(interaction.data or {}))), "")
+
+
+CHOICE_CHARACTERS, CHOICES_LIMIT = 100, 25
+"""Discord's upper bounds: characters of a choice, and number of choices."""
+
+
+def choices(found: Iterable[tuple[str, str]], typed: str = "") -> list[app_commands.Choice[str]]:
+    """Make Discord's choices from the names and values whose name contains what was typed. Those that are empty or too
+    long are left out, and too many are dropped.
+    """
+    folded = caseless(typed)
+    fitting = [
+        (name, value)
+        for name, value in found
+        if folded in caseless(name) and 0 < len(name) <= CHOICE_CHARACTERS and 0 < len(value) <= CHOICE_CHARACTERS
+    ]
+    return [app_commands.Choice(name=name, value=value) for name, value in fitting[:CHOICES_LIMIT]]
+
+
+def chosen_value(offered: Sequence[tuple[str, str]], typed: str) -> str:
+    """Return the value that was chosen from names and values, or whose name or value was typed in full. Raises
+    ``Refused`` with the names.
+    """
+    said = caseless(typed)
+    for name, value in offered:
+        if said in (caseless(name), caseless(value)):
+            return value
+    raise Refused("not-offered", choices=", ".join(name for name, _ in offered))
+
+
+def named_seat(table: Table, name: str) -> int:
+    """Return the seat with this name, as ``plain_names`` writes it. The sign of a computer player may be left out.
+    Raises ``Refused``.
+    """
+    said = caseless(name)
+    for known in (plain_names(table), [names.plain(player.name) for player in table.players]):
+        found = [seat for seat, one in enumerate(known) if caseless(one) == said]
+        if len(found) == 1:
+            return found[0]
+    raise Refused("bad-value")
+
+
+ID_CHARACTERS = 100
+"""Discord's upper bound on the characters of a custom id, and of a value of a select."""
+OPTIONS_LIMIT, FORM_ROWS = 25, 5
+"""Discord's upper bounds on the options of a command, and on the rows of a form."""
+INTEGER_LIMIT = 2**31 - 1
+"""Upper bound on the numbers that an option may take: what a column of a database holds."""
+SLASH_COMMAND = 1
+"""The only type of command there is."""
+CardsText = app_commands.Range[str, 1, 200]
+"""Cards as they are typed, the whole hand of a game if need be."""
+ChoiceText = app_commands.Range[str, 1, CHOICE_CHARACTERS]
+"""The name or the value of something that is offered while one types."""
+DayText = app_commands.Range[str, 1, 40]
+"""A day, or two."""
+
+
+class Entrance(NamedTuple):
+    """An option of a command: its type, its longest length in characters where that is words, its bounds where it is a
+    number, and the values that it takes, where they are named.
+    """
+
+    kind: AppCommandOptionType
+    longest: int = CHOICE_CHARACTERS
+    values: tuple[object, ...] = ()
+    numbers: range = range(0)
+
+
+Entrances = Mapping[tuple[str, str], Entrance]
+"""The options of all commands, by the command and the option as Discord calls them."""
+
+
+def entrances_of(commands: Iterable[object]) -> Entrances:
+    """Find the entrances of these commands. Raises ``ValueError`` for words without a longest length, and for
+    numbers without bounds.
+    """
+    found = {}
+    for command in commands:
+        if not isinstance(command, app_commands.Command):
+            continue
+        for option in command.parameters:
+            where = command.qualified_name, option.display_name
+            entrance = Entrance(option.type, values=tuple(one.value for one in option.choices))
+            if option.type is AppCommandOptionType.string and not option.choices:
+                if not isinstance(option.max_value, int):
+                    raise ValueError(f"/{' '.join(where)} declares no longest length")
+                entrance = entrance._replace(longest=option.max_value)
+            if option.type is AppCommandOptionType.integer and not option.choices:
+                least, most = option.min_value, option.max_value
+                if not isinstance(least, int) or not isinstance(most, int) or not 0 <= least <= most <= INTEGER_LIMIT:
+                    raise ValueError(f"/{' '.join(where)} declares no bounds that a database holds")
+                entrance = entrance._replace(numbers=range(least, most + 1))
+            found[where] = entrance
+    return found
+
+
+def check_command(data: Mapping[str, object], entrances: Entrances) -> None:
+    """Check what was typed into a command, or is being typed. Raises ``Refused`` and ``Unreadable``."""
+    if data.get("type", SLASH_COMMAND) != SLASH_COMMAND:
+        raise Unreadable("no slash command")
+    name, options = str(data.get("name", "")), _objects(data, "options")
+    while len(options) == 1 and options[0].get("type") in (1, 2):  # a command within a group
+        name, options = f"{name} {options[0].get('name', '')}", _objects(options[0], "options")
+    if len(options) > OPTIONS_LIMIT:
+        raise Unreadable("options")
+    for option in options:
+        _check_option(option, entrances.get((name, str(option.get("name")))))
+
+
+def _check_option(option: Mapping[str, object], entrance: Entrance | None) -> None:
+    """Check one option. Raises ``Refused`` and ``Unreadable``."""
+    if entrance is None or option.get("type") != entrance.kind.value:
+        raise Unreadable("option")
+    value = option.get("value")
+    if isinstance(value, str) and len(value) > entrance.longest:
+        raise Refused("too-long", most=entrance.longest)
+    if option.get("focused") and isinstance(value, str):  # a number may be typed in part
+        return
+    if entrance.kind is AppCommandOptionType.integer:
+        if type(value) is not int or (entrance.numbers and value not in entrance.numbers):
+            raise Unreadable("value")
+    elif not isinstance(value, bool if entrance.kind is AppCommandOptionType.boolean else str):
+        raise Unreadable("value")
+    if entrance.values and value not in entrance.values:
+        raise Refused("bad-value")
+
+
+def check_id(data: Mapping[str, object]) -> str:
+    """Return the custom id of a press or a form. Raises ``Unreadable``."""
+    custom_id = str(data.get("custom_id", ""))
+    if len(custom_id) > ID_CHARACTERS:
+        raise Unreadable(custom_id[:ID_CHARACTERS])
+    return custom_id
+
+
+def check_press(interaction: discord.Interaction, press: Press) -> None:
+    """Check what was chosen in a select or written into a form. Raises ``Refused`` and ``Unreadable``."""
+    data: Mapping[str, object] = {**(interaction.data or {})}
+    form = interaction.type is InteractionType.modal_submit
+    if form != (press.longest > 0):
+        raise Unreadable(f"{press.op} is {'no' if form else 'a'} form")
+    chosen = _list(data, "values")
+    if len(chosen) > SELECT_OPTIONS or not all(isinstance(one, str) and len(one) <= ID_CHARACTERS for one in chosen):
+        raise Unreadable("values")
+    if form and any(len(one) > press.longest for one in fields(data)):
+        raise Refused("too-long", most=press.longest)
+
+
+def fields(data: Mapping[str, object]) -> list[str]:
+    """What stands in the fields of a form. Raises ``Unreadable``."""
+    rows = _objects(data, "components")
+    found = [
+        field for row in rows for field in ([row["component"]] if "component" in row else _list(row, "components"))
+    ]
+    if len(rows) > FORM_ROWS or len(found) > FORM_ROWS:
+        raise Unreadable("components")
+    written = [field.get("value", "") if isinstance(field, Mapping) else None for field in found]
+    if not _are_texts(written):
+        raise Unreadable("value")
+    return written
+
+
+def _objects(data: Mapping[str, object], name: str) -> Sequence[Mapping[str, object]]:
+    """A list of objects; an empty one where there is none. Raises ``Unreadable``."""
+    found = _list(data, name)
+    if not _are_objects(found):
+        raise Unreadable(name)
+    return found
+
+
+def _list(data: Mapping[str, object], name: str) -> Sequence[object]:
+    """A list; an empty one where there is none. Raises ``Unreadable``."""
+    found = data.get(name, ())
+    if not isinstance(found, list | tuple):
+        raise Unreadable(name)
+    return found
+
+
+def _are_objects(found: Sequence[object]) -> TypeGuard[Sequence[Mapping[str, object]]]:
+    return all(isinstance(one, Mapping) for one in found)
+
+
+def _are_texts(found: list[object]) -> TypeGuard[list[str]]:
+    return all(isinstance(one, str) for one in found)

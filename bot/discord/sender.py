@@ -55,7 +55,7 @@ class Sender:
         self._aside: set[asyncio.Task[None]] = set()
 
     def partial(self, channel: int) -> discord.PartialMessageable:
-        """Give a channel to write to, also one that discord.py does not know."""
+        """Return a channel to write to, also one that discord.py does not know."""
         return self.client.get_partial_messageable(channel)
 
     async def send(
@@ -137,7 +137,7 @@ class Sender:
         self.beside(self._add_to_thread(thread, person), "add to a thread")
 
     def rename_thread(self, thread: int, name: str) -> None:
-        """Give a thread that the bot has made another name. Nobody waits for it. Failures are ignored: Discord takes
+        """Rename a thread that the bot has made. Nobody waits for it. Failures are ignored: Discord takes
         two names of a thread in ten minutes.
         """
         self.beside(self._rename_thread(thread, name), "rename a thread")
@@ -186,7 +186,7 @@ class Sender:
 
 
 def nonce(table: Table, kind: str, which: int) -> str:
-    """Give the nonce of a message of a table. It is the same at any time and in any process."""
+    """Return the nonce of a message of a table. It is the same at any time and in any process."""
     said = f"{table.id} {table.opened} {kind} {which}"
     return hashlib.sha256(said.encode()).hexdigest()[:NONCE_CHARACTERS]
 

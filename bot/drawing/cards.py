@@ -103,7 +103,7 @@ CAT_FACE = _circle(31, 56, 8) + _circle(69, 56, 8) + "M 42 70 L 58 70 L 50 80 Z"
 
 
 def outlines(path: str) -> Iterator[list[CardPoint]]:
-    """Give the lines of a path as points. Curves are cut into short pieces."""
+    """Yield the lines of a path as points. Curves are cut into short pieces."""
     words = iter(path.split())
     line: list[CardPoint] = []
 
@@ -126,7 +126,7 @@ def outlines(path: str) -> Iterator[list[CardPoint]]:
 
 
 def _curve(start: CardPoint, pull: CardPoint, push: CardPoint, end: CardPoint, pieces: int = 24) -> Iterator[CardPoint]:
-    """Give points on a cubic Bézier curve, without its start."""
+    """Yield points on a cubic Bézier curve, without its start."""
     for piece in range(1, pieces + 1):
         t = piece / pieces
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
@@ -169,7 +169,7 @@ class _Sheet:
                 self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=ink)
 
     def png(self, size: int) -> bytes:
-        """Give the picture as a PNG file, ``size`` pixels wide and high."""
+        """Return the picture as a PNG file, ``size`` pixels wide and high."""
         return _png(self.image.resize((size, size), Image.Resampling.LANCZOS))
 
 

@@ -140,7 +140,7 @@ def _apart(one: ChartPoint, other: ChartPoint, least: float) -> bool:
 
 
 def _marks(low: float, high: float) -> list[float]:
-    """Give about six round numbers, from below the lowest value to above the highest."""
+    """Return about six round numbers, from below the lowest value to above the highest."""
     span = max(high - low, 1.0)
     size = 10.0 ** len(str(int(span))) / 100
     step = next(size * many * ten for ten in (1, 10, 100) for many in STEPS if span / (size * many * ten) <= 6)
@@ -153,7 +153,7 @@ def _marks(low: float, high: float) -> list[float]:
 
 
 def _some(count: int) -> Iterator[int]:
-    """Give the places on the horizontal axis that are numbered, at most twelve."""
+    """Yield the places on the horizontal axis that are numbered, at most twelve."""
     every = max(1, -(-count // 12))
     yield from range(0, count, every)
 

@@ -44,7 +44,7 @@ OURS = re.compile(
 
 
 def emoji_name(card: int, *, four_colour: bool = False) -> str:
-    """Give the name of a card's emoji, which screen readers read aloud: ``seven_of_clubs``. In four colours
+    """Return the name of a card's emoji, which screen readers read aloud: ``seven_of_clubs``. In four colours
     ``seven_of_clubs_in_green``, if that is a different picture.
     """
     if card not in NATURALS:
@@ -95,12 +95,11 @@ class Faces:
         return cls()
 
     def text(self, card: int) -> str:
-        """Give a card in a text: its emoji, or ``7♤``."""
+        """Write a card in a text: its emoji, or ``7♤``."""
         emoji = self.emoji(card)
         return str(emoji) if emoji else self.called.get(card) or PLAIN[card]
 
     def row(self, cards: Iterable[int]) -> str:
-        """Give cards in a row."""
         return (", " if self.in_words else " ").join(self.text(card) for card in cards)
 
     def told(self, told: Callable[[Faces], str], most: int = EMOJI_CHARACTERS_LIMIT) -> str:
@@ -109,7 +108,7 @@ class Faces:
         return written if len(written) <= most else told(Faces(called=self.called))
 
     def emoji(self, card: int) -> discord.PartialEmoji | None:
-        """Give a card's emoji for a button or a select; None if it is not available."""
+        """Return a card's emoji for a button or a select; None if it is not available."""
         own = self.emojis.get(emoji_name(card, four_colour=True)) if self.four_colour else None
         return own or self.emojis.get(emoji_name(card))
 

@@ -63,7 +63,7 @@ def film(scenes: Sequence[Scene]) -> bytes:
 
 
 def _sampled(scenes: Sequence[Scene], most: int) -> list[Scene]:
-    """Give at most ``most`` of the scenes at even distances, with the last one."""
+    """Return at most ``most`` of the scenes at even distances, with the last one."""
     if len(scenes) <= most:
         return list(scenes)
     return [scenes[round(place * (len(scenes) - 1) / max(1, most - 1))] for place in range(most - 1)] + [scenes[-1]]

@@ -1,5 +1,5 @@
-"""Games that people of a server have written: kept (``service``, ``store``), written with buttons, and checked.
+"""Games that people of a server have written: kept (``service``), written with buttons, and checked.
 
-``parts`` says what can be set, ``wording`` how it is called, ``editor`` and ``screens`` show it. ``check`` plays a
-game in a process of its own.
+``parts`` says what can be set, and how it is called; ``screens`` show it, also the one on which a game is written.
+``check`` plays a game in a process of its own.
 """

@@ -144,8 +144,8 @@ def checked(text: str, rounds: int, seconds: float, clock: Callable[[], float] =
 
 
 def fingerprint(definition: Definition) -> str:
-    """Give the fingerprint of what a definition plays. Its name, what it says about itself and its comments are no part
-    of that.
+    """Return the fingerprint of what a definition plays. Its name, what it says about itself and its comments are no
+    part of that.
     """
     sections = sorted((name, sorted(values.items())) for name, values in definition.sections.items())
     options = [(one.name, one.default, one.words, one.low, one.high) for one in definition.options]

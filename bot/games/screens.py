@@ -1,25 +1,83 @@
-"""How the games of a server look: the list, one of them, and what is wrong with a definition."""
+"""How the games of a server look: the list, one of them, and what is wrong with a definition; and the screen on which a
+game is written: its parts as selects and buttons, beside them the rules as they will be told.
+
+What can be set comes from the declarations of the parts (``bot/games/parts.py``). Each button carries the number of the
+draft's last change, so that what is pressed on an older screen changes nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeVar
 
 import discord
-from discord.ui import LayoutView, Separator, TextDisplay
+from discord.ui import ActionRow, Button, Item, Label, LayoutView, Modal, Separator, TextDisplay, TextInput
 
+from bot.drawing.emojis import Faces
+from bot.games import parts
 from bot.games.check import Verdict
-from bot.games.parts import read_tree
-from bot.games.store import OwnGame
-from bot.games.wording import entry_told
-from bot.screens.components import GREEN, GREY, button, framed, own_button, rows, select, select_option
+from bot.games.parts import (
+    ABOUT,
+    ALL,
+    CARDS_PAGE,
+    FINER,
+    NONE,
+    OPTIONS_PAGE,
+    PAGES,
+    RANK_WORDS,
+    ROWS,
+    SETTINGS_A_PAGE,
+    EffectAlone,
+    Setting,
+    Tree,
+    all_told,
+    cards_told,
+    effect_name,
+    entry_plain,
+    entry_told,
+    moment_name,
+    option_title,
+    option_told,
+    page_name,
+    read_tree,
+    setting_name,
+    value_told,
+    word_told,
+    written,
+)
+from bot.games.service import Draft, OwnGame, read_whole
+from bot.screens.components import (
+    GOLD,
+    GREEN,
+    GREY,
+    OPTION_CHARACTERS,
+    SELECT_OPTIONS,
+    TITLE_CHARACTERS,
+    PagePress,
+    Press,
+    Slots,
+    SubjectPress,
+    button,
+    framed,
+    number,
+    own_button,
+    rows,
+    select,
+    select_option,
+)
 from bot.screens.lobby import OpenPress
-from bot.screens.parts import LearnPress, person
-from bot.screens.press import Press, Slots, SubjectPress, number
+from bot.screens.page import DraftGoOnPress, DraftTryPress, LearnPress, person
+from bot.screens.rules import RulesOf, essentials
+from bot.tables.table import Refused
 from bot.time import moment
 from bot.words import names, texts
+from rules.cards import SUIT_NAMES
+from rules.catalogue import make
+from rules.shedding.parts import CARDS, MOMENTS, NUMBER, SWITCH, WORD
+from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition, Fault
+from rules.shedding.written.new_rule import keep
 from rules.shedding.written.reading import ABOUT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT
 
 FAIR_WITHIN = 5
@@ -215,3 +273,440 @@ def fault_told(fault: Fault, locale: str) -> str:
         known = [names.written(word) for word in fault.known[:TOLD_WORDS]]
         said += " " + texts.text(locale, "own-wrong-known", known=", ".join(known))
     return place + said
+
+
+RULES_BESIDE_CHARACTERS, LISTED_CHARACTERS = 2200, 1000
+"""Upper bounds on the characters of the rules beside the editor, and of the list of what cards do."""
+UNDONE_CHARACTERS = 700
+"""Upper bound on the characters of what *Undo* has taken back."""
+NEW_SENTENCES = 3
+"""Upper bound on the sentences that are shown as changed."""
+ANY, OWN_SUIT = "any", "suit"
+Said = TypeVar("Said", str, Sequence[str])
+"""What was typed, or the values that were chosen."""
+
+
+class DraftPagePress(SubjectPress, op="gpage"):
+    """Another page of the editor. Empty: the chosen one."""
+
+
+class DraftSetPress(PagePress, op="gset"):
+    """Something was chosen for the place that the subject names; for a button, with its value behind ``=``."""
+
+
+class DraftAskPress(PagePress, op="gask"):
+    """Something is to be typed."""
+
+
+class DraftTypedPress(PagePress, op="gtyped"):
+    """It was typed."""
+
+    longest = ABOUT_LENGTH_LIMIT
+
+
+class DraftUndoPress(PagePress, op="gundo"):
+    """*Undo*."""
+
+
+class DraftSavePress(PagePress, op="gsave"):
+    """*Save*."""
+
+
+class DraftDropPress(PagePress, op="gdrop"):
+    """*Discard the draft*; with ``sure``, after the question."""
+
+
+class DraftLook(NamedTuple):
+    """What a definition comes to: its rules, line by line, or what is wrong with it; and whether it is ``right``.
+    ``effects`` is what its cards do in words.
+    """
+
+    lines: Sequence[str]
+    right: bool
+    effects: Mapping[EffectAlone, str]
+
+
+class Writing(NamedTuple):
+    """What the screen shows: the draft, its tree, the page, and for whom; what the draft comes to ``now``, and
+    ``before`` its last change. ``cards.3.draw_debt`` is an effect of an entry.
+    """
+
+    draft: Draft
+    tree: Tree
+    page: str
+    locale: str
+    now: DraftLook
+    before: DraftLook | None
+    note: str = ""
+    typed: str = ""
+    """The place for which cards are to be typed."""
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """A text in the reader's language."""
+        return texts.text(self.locale, key, **facts)
+
+    def set(self, place: str) -> DraftSetPress:
+        """The press that sets something here."""
+        return DraftSetPress(self.draft.prompt, place)
+
+    def ask(self, place: str) -> DraftAskPress:
+        """The press that asks for something to be typed."""
+        return DraftAskPress(self.draft.prompt, place)
+
+
+def writing(draft: Draft, page: str, locale: str, looks: tuple[DraftLook, DraftLook | None], note: str = "") -> Writing:
+    """What is shown of a draft. A page that is not there any more is the list of cards, or the first page."""
+    tree = read_tree(draft.text)
+    name, _, rest = page.partition(".")
+    if name not in PAGES:
+        page = ABOUT
+    elif name == CARDS_PAGE and rest:
+        number, _, word = rest.partition(".")
+        there = number.isdecimal() and 1 <= int(number[:4]) <= len(parts.entries(tree))
+        page = f"{CARDS_PAGE}.{number}" if there else CARDS_PAGE
+        if there and word in parts.words_of(parts.entry_of(tree, int(number))):
+            page += f".{word}"
+    elif name == OPTIONS_PAGE and rest:
+        there = rest.isdecimal() and 1 <= int(rest[:4]) <= len(parts.options(tree))
+        page = page if there else OPTIONS_PAGE
+    elif rest and not rest.isdecimal():
+        page = name
+    return Writing(draft, tree, page, locale, *looks, note)
+
+
+def editor_view(shown: Writing) -> LayoutView:
+    """The screen: the page with its settings, what can be done with the draft, and the rules."""
+    name = names.written(str(shown.tree.get("name", "")), TITLE_LENGTH_LIMIT)
+    head = [shown.text("game-editing", game=name), *([shown.note] if shown.note else [])]
+    top: list[Item[LayoutView]] = [
+        TextDisplay("\n".join(head)),
+        *_typing(shown),
+        _pages(shown),
+        *_page(shown),
+        *rows(*_draft_buttons(shown)),
+    ]
+    view = LayoutView(timeout=None)
+    view.add_item(discord.ui.Container(*top, accent_colour=GOLD))
+    view.add_item(_rules(shown))
+    view.stop()
+    return view
+
+
+def _typing(shown: Writing) -> list[Item[LayoutView]]:
+    """The way to the form for cards. A select that opens a form stays as it was chosen, and cannot open it again."""
+    if not shown.typed:
+        return []
+    told = f"**{shown.text('game-typed-cards')}**\n-# {shown.text('game-typed-cards-about')}"
+    return [TextDisplay(told), *rows(button(shown.ask(shown.typed), shown.text("button-form"), emoji="✏️"))]
+
+
+def _rules(shown: Writing) -> discord.ui.Container[LayoutView]:
+    """The rules as they would be told, the sentences that are new first; or what is wrong."""
+    text, before = "\n".join(shown.now.lines), shown.before
+    if not shown.now.right:
+        return discord.ui.Container(TextDisplay(cut_lines(text, RULES_BESIDE_CHARACTERS)), accent_colour=GREY)
+    found: list[Item[LayoutView]] = []
+    if before is not None and before.right and not shown.note:
+        new = _new(shown.now.lines, before.lines)
+        if new:
+            fresh = "\n".join(f"✏️ {line.removeprefix('## ')}" for line in new[:NEW_SENTENCES])
+            found = [TextDisplay(cut_lines(fresh, 700)), Separator()]
+    return discord.ui.Container(*found, TextDisplay(cut_lines(text, RULES_BESIDE_CHARACTERS)), accent_colour=GREEN)
+
+
+def look(text: str, locale: str, faces: Faces) -> DraftLook:
+    """Read a definition, and say what it comes to. It takes long: a process of its own does it."""
+    found, tree = read_whole(text), read_tree(text)
+    if isinstance(found, Definition):
+        keep(found)
+        said = "\n".join(essentials(RulesOf(make(text), 0, locale, faces)))
+    else:
+        said = faults_told(BadDefinition(found), locale)
+    return DraftLook(said.split("\n"), isinstance(found, Definition), all_told(tree, locale))
+
+
+def changed(do: Callable[[Tree, str, Said], Tree], text: str, place: str, said: Said) -> str | Refused:
+    """Return a definition after something was chosen or typed at a place, or why it cannot be. It may take long."""
+    try:
+        return written(do(read_tree(text), place, said))
+    except Refused as why:
+        return why
+
+
+def _new(lines: Sequence[str], before: Sequence[str]) -> list[str]:
+    """Those of these lines that were not there before."""
+    return [line for line in lines if line.strip() and line not in before]
+
+
+def undone(was: DraftLook, now: DraftLook, locale: str) -> str:
+    """What *Undo* has taken back: the sentences that hold no longer are struck out, those that hold again follow."""
+    gone = [f"↩️ ~~{line}~~" for line in _new(was.lines, now.lines)[:NEW_SENTENCES] if was.right]
+    back = [f"✏️ {line}" for line in _new(now.lines, was.lines)[:NEW_SENTENCES] if now.right]
+    lines = [line.replace("## ", "") for line in (*gone, *back)]
+    return cut_lines("\n".join([texts.text(locale, "game-undone"), *lines]), UNDONE_CHARACTERS)
+
+
+def _pages(shown: Writing) -> ActionRow[LayoutView]:
+    """The pages to choose from."""
+    now = shown.page.partition(".")[0]
+    offered = [select_option(page_name(page, shown.locale), page) for page in PAGES]
+    title = shown.text("game-page", page=page_name(now, shown.locale))
+    return select(DraftPagePress(), title, offered)
+
+
+def _draft_buttons(shown: Writing) -> list[Button[LayoutView]]:
+    """What can be done with the draft."""
+    prompt, page, green = shown.draft.prompt, shown.page, discord.ButtonStyle.success
+    right = shown.now.right
+    return [
+        own_button(shown.locale, DraftUndoPress(prompt, page), emoji="↩️", disabled=len(shown.draft.steps) < 2),
+        own_button(shown.locale, DraftTryPress(), emoji="🎲", disabled=not right),
+        own_button(shown.locale, GameCheckPress(), emoji="🎯", disabled=not right),
+        own_button(shown.locale, DraftSavePress(prompt, page), green, "💾", disabled=not right),
+        own_button(shown.locale, DraftDropPress(prompt), emoji="🗑️"),
+    ]
+
+
+def _page(shown: Writing) -> list[Item[LayoutView]]:
+    name, _, rest = shown.page.partition(".")
+    if name == CARDS_PAGE:
+        return _entry(shown, *rest.partition(".")[::2]) if rest else _entries(shown)
+    if name == OPTIONS_PAGE:
+        return _option(shown, int(rest)) if rest else _options(shown)
+    found: list[Item[LayoutView]] = []
+    if name == ABOUT:
+        asked = [button(shown.ask(f"about.{key}"), shown.text(f"game-{key}"), emoji="✏️") for key in ("name", "about")]
+        found += rows(*asked)
+    settings = parts.settings_of(shown.tree, name)
+    start = SETTINGS_A_PAGE * int(rest or 0)
+    found += controls(shown, settings[start : start + SETTINGS_A_PAGE])
+    if len(settings) > SETTINGS_A_PAGE:
+        last = (len(settings) - 1) // SETTINGS_A_PAGE
+        turned = [
+            button(DraftPagePress(f"{name}.{at}"), str(at + 1), disabled=at == start // SETTINGS_A_PAGE)
+            for at in range(last + 1)
+        ]
+        found += rows(*turned)
+    return found
+
+
+def open_view(draft: Draft, of: DraftOf, locale: str) -> LayoutView:
+    """The question what becomes of the draft that is open, before another one is begun ``of`` something else."""
+    name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
+    on = own_button(locale, DraftGoOnPress(), discord.ButtonStyle.primary, "✏️")
+    anew = button(GameNewPress(of, anew=True), texts.text(locale, "game-anew"), discord.ButtonStyle.danger, "🗑️")
+    return framed(GREY, [TextDisplay(texts.text(locale, "game-draft-open", game=name)), *rows(on, anew)])
+
+
+def drop_view(draft: Draft, locale: str) -> LayoutView:
+    """The question whether a draft is to be dropped."""
+    name = names.written(str(read_tree(draft.text).get("name", "")), TITLE_LENGTH_LIMIT)
+    sure = own_button(locale, DraftDropPress(draft.prompt, "sure"), discord.ButtonStyle.danger, "🗑️")
+    on = own_button(locale, DraftGoOnPress(), emoji="✏️")
+    return framed(GREY, [TextDisplay(texts.text(locale, "game-drop-sure", game=name)), *rows(on, sure)])
+
+
+# what cards do
+
+
+def _entries(shown: Writing) -> list[Item[LayoutView]]:
+    """What cards do, entry by entry; one can be chosen, or a new one made for some cards."""
+    found = parts.entries(shown.tree)
+    lines = [f"{number}. {entry_told(entry, shown.locale)}" for number, entry in enumerate(found, 1)]
+    text = "\n".join(lines) or shown.text("game-no-entries")
+    options = [
+        select_option(names.plain(f"{number}. {entry_plain(entry, shown.locale)}", 100), f"{CARDS_PAGE}.{number}")
+        for number, entry in enumerate(found, 1)
+    ]
+    return [
+        TextDisplay(cut_lines(text, LISTED_CHARACTERS)),
+        _cards(shown, "cards.new", shown.text("game-add-entry"), several=True),
+        *(
+            select(DraftPagePress(f"entries{start}"), shown.text("game-which-entry"), options[start:][:SELECT_OPTIONS])
+            for start in range(0, len(options), SELECT_OPTIONS)
+        ),
+    ]
+
+
+def _entry(shown: Writing, number: str, word: str) -> list[Item[LayoutView]]:
+    """One entry: for which cards, when, and what they do; with the settings of one effect."""
+    place, locale = f"cards.{number}", shown.locale
+    entry = parts.entry_of(shown.tree, int(number))
+    words = parts.words_of(entry)
+    opened = word or (words[-1] if words else "")
+    moment = parts.moment_of(entry)
+    moments = [select_option(names.plain(moment_name(one, locale), 100), one) for one in (*MOMENTS, *ROWS)]
+    free = [select_option(names.plain(effect_name(one, locale), 100), one) for one in parts.fitting(entry)]
+    which = shown.text("game-which", cards=cards_told(str(entry.get("which", "")), locale))
+    found: list[Item[LayoutView]] = [
+        TextDisplay(f"**{number}.** {entry_told(entry, locale)}"),
+        _cards(shown, f"{place}.which", which, several=True),
+        select(shown.set(f"{place}.at"), shown.text("game-when", when=moment_name(moment, locale)), moments),
+        *(
+            select(
+                shown.set(f"{place}.add/{start}"),
+                shown.text("game-more-effects" if start else "game-add-effect"),
+                free[start:][:SELECT_OPTIONS],
+            )
+            for start in range(0, len(free), SELECT_OPTIONS)
+        ),
+    ]
+    if opened:
+        found += controls(shown, parts.effect_settings(shown.tree, int(number), opened))
+    if len(words) > 1:
+        others = [select_option(names.plain(effect_name(one, locale), 100), f"{place}.{one}") for one in words]
+        found.append(select(DraftPagePress("effect"), shown.text("game-which-effect"), others))
+    drop = [button(shown.set(f"{place}.drop={opened}"), shown.text("game-drop-effect"), emoji="✂️")] if opened else []
+    away = button(shown.set(f"{place}.remove="), shown.text("game-remove-entry"), emoji="❌")
+    return [*found, *rows(*drop, away, button(DraftPagePress(CARDS_PAGE), shown.text("game-all-cards"), emoji="🃏"))]
+
+
+# what tables choose
+
+
+def _options(shown: Writing) -> list[Item[LayoutView]]:
+    """What each table chooses; one can be changed, and more be left to the tables."""
+    found = [*parts.options(shown.tree)]
+    lines = [f"{number}. {option_told(shown.tree, number, shown.locale)}" for number in range(1, len(found) + 1)]
+    options = [
+        select_option(
+            names.plain(f"{number}. {option_title(shown.tree, name, shown.locale)}", 100),
+            f"{OPTIONS_PAGE}.{number}",
+        )
+        for number, name in enumerate(found, 1)
+    ]
+    free = [
+        select_option(names.plain(_where(one, shown.locale), 100), one.place) for one in parts.choosable(shown.tree)
+    ]
+    change = select(DraftPagePress("choice"), shown.text("game-which-option"), options) if options else None
+    return [
+        TextDisplay(cut_lines("\n".join(lines) or shown.text("game-no-options"), LISTED_CHARACTERS)),
+        *([change] if change is not None else []),
+        *(
+            select(
+                shown.set(f"{OPTIONS_PAGE}.add/{start}"),
+                shown.text("game-more-choices" if start else "game-let-choose"),
+                free[start:][:SELECT_OPTIONS],
+            )
+            for start in range(0, len(free), SELECT_OPTIONS)
+        ),
+    ]
+
+
+def _where(setting: Setting, locale: str) -> str:
+    """A setting with the part to which it belongs."""
+    return f"{page_name(setting.place.partition('.')[0], locale)}: {setting_name(setting, locale)}"
+
+
+def _option(shown: Writing, number: int) -> list[Item[LayoutView]]:
+    """One thing that tables choose: what is usual, and how far it goes."""
+    settle = button(shown.set(f"{OPTIONS_PAGE}.{number}.settle="), shown.text("game-settle"), emoji="🔁")
+    every = button(DraftPagePress(OPTIONS_PAGE), shown.text("game-all-options"), emoji="⚙️")
+    return [
+        TextDisplay(f"**{number}.** {option_told(shown.tree, number, shown.locale)}"),
+        *controls(shown, parts.option_settings(shown.tree, number)),
+        *rows(settle, every),
+    ]
+
+
+# settings
+
+
+def controls(shown: Writing, settings: Sequence[Setting]) -> list[Item[LayoutView]]:
+    """Selects for what has a few values, and buttons for what is switched or typed."""
+    chosen = [one for one in settings if one.parameter.kind != SWITCH]
+    lines = [
+        f"{names.written(setting_name(one, shown.locale), 80)}: **{names.written(value_told(one, shown.locale), 100)}**"
+        for one in chosen
+    ]
+    found: list[Item[LayoutView]] = [TextDisplay("\n".join(lines))] if lines else []
+    small: list[Button[LayoutView]] = []
+    for setting in settings:
+        one = setting.parameter
+        named = setting_name(setting, shown.locale)
+        if one.kind == SWITCH:
+            small.append(_switch(shown, setting, named))
+        elif one.kind == CARDS:
+            found += _card_selects(shown, setting, named)
+        elif one.kind == WORD or (one.kind == NUMBER and one.high - one.low < SELECT_OPTIONS):
+            found.append(_values(shown, setting, named))
+        else:
+            small.append(
+                button(shown.ask(setting.place), _with_value(named, value_told(setting, shown.locale)), emoji="✏️")
+            )
+    return [*found, *rows(*small)]
+
+
+def _with_value(named: str, value: str, most: int = 80) -> str:
+    """A label: what it is, and what it is set to."""
+    return names.plain(f"{named}: {value}", most)
+
+
+def _switch(shown: Writing, setting: Setting, named: str) -> Button[LayoutView]:
+    on = setting.now in (True, 1, "on")
+    label = _with_value(named, shown.text("value-on" if on else "value-off"))
+    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
+    return button(shown.set(f"{setting.place}={0 if on else 1}"), label, style)
+
+
+def _values(shown: Writing, setting: Setting, named: str) -> ActionRow[LayoutView]:
+    one = setting.parameter
+    values = [*one.words] if one.kind == WORD else [str(number) for number in range(one.low, one.high + 1)]
+    options = [select_option(names.plain(word_told(setting, value, shown.locale), 100), value) for value in values]
+    return select(shown.set(setting.place), _with_value(named, value_told(setting, shown.locale), 150), options)
+
+
+def _card_selects(shown: Writing, setting: Setting, named: str) -> list[Item[LayoutView]]:
+    """A select of ranks; where cards may be named by the card on which it hangs, a second one for its own suit."""
+    now = setting.now if isinstance(setting.now, str) else ""
+    if not setting.parameter.relative:
+        return [_cards(shown, setting.place, _with_value(named, value_told(setting, shown.locale), 150))]
+    suited, others = parts.card_parts(now)
+    said = {ANY: cards_told(" ".join(others), shown.locale), OWN_SUIT: cards_told(" ".join(suited), shown.locale)}
+    return [
+        _cards(
+            shown,
+            f"{setting.place}/{part}",
+            _with_value(f"{named}, {shown.text(f'game-cards-{part}')}", said[part], 150),
+        )
+        for part in (ANY, OWN_SUIT)
+    ]
+
+
+def _cards(shown: Writing, place: str, title: str, *, several: bool = False) -> ActionRow[LayoutView]:
+    """A select of ranks; ``several``: some cards at least, and by suit, too."""
+    words = [ALL, *([] if several else [NONE]), *RANK_WORDS, *(SUIT_NAMES if several else ()), FINER]
+    options = [select_option(cards_told(word, shown.locale), word) for word in words]
+    return select(shown.set(place), title, options, most=len(options))
+
+
+def asked_view(shown: Writing, place: str, now: str, title: str, about: str) -> Modal:
+    """A form to type something."""
+    modal = Modal(title=names.plain(title, TITLE_CHARACTERS), custom_id=DraftTypedPress(shown.draft.prompt, place).id)
+    most = parts.characters_at(shown.tree, place.partition("/")[0])
+    field: TextInput[Modal] = TextInput(default=now[:most] or None, max_length=most, required=False)
+    label, told = names.plain(title, TITLE_CHARACTERS), about[:OPTION_CHARACTERS] or None
+    modal.add_item(Label(text=label, description=told, component=field))
+    modal.stop()
+    return modal
+
+
+def ask_for(shown: Writing, place: str) -> Modal:
+    """The form for a place: the name, the sentence, cards in words, points, or a large number."""
+    if place in ("about.name", "about.about"):
+        key = place.partition(".")[2]
+        return asked_view(shown, place, str(shown.tree.get(key, "")), shown.text(f"game-{key}"), "")
+    if place == "cards.new" or place.endswith(".which"):
+        return asked_view(shown, place, "", shown.text("game-typed-cards"), shown.text("game-typed-cards-about"))
+    setting = parts.find(shown.tree, place.partition("/")[0])
+    named, one = setting_name(setting, shown.locale), setting.parameter
+    match one.kind:
+        case "points":
+            about, now = shown.text("game-typed-points"), parts.points_text(setting.now)
+        case "cards":
+            about, now = shown.text("game-typed-cards-about"), str(setting.now)
+        case "said":
+            return asked_view(shown, setting.place, str(setting.now), named, shown.text("game-typed-said"))
+        case _:
+            about, now = f"{one.low}–{one.high}", "" if setting.by_option else str(setting.now)
+    return asked_view(shown, setting.place, now, named, about)

@@ -1,22 +1,24 @@
-"""Games that a server has written down: reading files, saving, and the drafts of people who are at work.
+"""Games that a server has written down: how they are kept; reading files, saving, and the drafts of people at work.
 
 A definition is held against the declarations of the parts when it is read (``rules.shedding.written``). What is wrong
-with it is a ``BadDefinition``, which people are told in sentences.
+with it is a ``BadDefinition``, which people are told in sentences. Times are real time.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, TypeVar
+
+from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, update
 
 from bot.games import parts as tree
 from bot.games.check import Checker, Verdict, fingerprint
 from bot.games.parts import complete
-from bot.games.store import Draft, Full, GameStore, Named, OwnGame, SavedMeanwhile, Taken
 from bot.process.jobs import Busy, NotDone, Worker
 from bot.screens.games import OWN_NAME, OwnGames, our_game
-from bot.store.database import Row
+from bot.store.database import Database, Row
+from bot.store.schema import game_drafts, games, tables
 from bot.tables.play import Matches
 from bot.tables.repository import Tables
 from bot.tables.schedule import RULE
@@ -25,12 +27,201 @@ from bot.time import DAY, Interval
 from bot.words import names
 from rules.catalogue import RULEBOOKS, make_saved
 from rules.plain_text import NoText, caseless, decoded
+from rules.records import Json
 from rules.shedding.game import MauMau
 from rules.shedding.written.checking import checked, lasting
 from rules.shedding.written.definition import Definition
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
 from rules.shedding.written.new_rule import differences, keep, may_change, trust
 from rules.shedding.written.reading import TEXT_LENGTH_LIMIT, TITLE_LENGTH_LIMIT, read
+
+
+class OwnGame(NamedTuple):
+    """A game of a server. ``version`` counts how often it was saved; ``author`` saved it last, and is None for somebody
+    whose data was erased. ``checked`` is what the check of this version has found, as saved. ``about`` is its sentence.
+    """
+
+    id: int
+    server: int
+    name: str
+    version: int
+    definition: str
+    author: int | None
+    changed: float
+    checked: Mapping[str, Json] | None = None
+    about: str | None = None
+
+
+class Draft(NamedTuple):
+    """A game that somebody is working at. ``game`` is the game of the server that is changed, and ``base`` its version
+    when the work began; None and 0 for a new one. ``steps`` are the definition after each change, the newest last.
+    ``table_id``: it is the game of this table, of which the winner of a round changes one thing.
+    """
+
+    person: int
+    server: int
+    game: int | None
+    base: int
+    steps: Sequence[str]
+    prompt: int
+    touched: float
+    table_id: int | None = None
+
+    @property
+    def text(self) -> str:
+        """The definition as it is now."""
+        return self.steps[-1]
+
+
+class SavedMeanwhile(Exception):
+    """Somebody else has saved or deleted the game meanwhile. ``game`` is the game now, if it is there."""
+
+    def __init__(self, game: OwnGame | None) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+class Full(Exception):
+    """The server has as many games as it may have."""
+
+
+class Taken(Exception):
+    """Another game of the server has this name."""
+
+
+class Named(NamedTuple):
+    """A game by its number and name."""
+
+    id: int
+    name: str
+
+
+_PLAYED = (
+    select(tables.c.game, tables.c.title)
+    .where(and_(tables.c.server == bindparam("server"), tables.c.title.is_not(None)))
+    .group_by(tables.c.game, tables.c.title)
+    .order_by(func.max(tables.c.id).desc())
+)
+"""The games that people have written and opened tables of in a server, the newest first."""
+
+
+class GameStore:
+    """The games of servers. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of_server(self, server: int) -> list[OwnGame]:
+        """Return the games of a server, by name."""
+        found = await self.database.all(select(games).where(games.c.server == server))
+        return sorted((OwnGame(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
+
+    async def named(self, server: int) -> list[Named]:
+        """Return the games of a server, by name, without what they are."""
+        found = await self.database.all(select(games.c.id, games.c.name).where(games.c.server == server))
+        return sorted((Named(**row) for row in found), key=lambda game: (game.name.casefold(), game.id))
+
+    async def titles(self, server: int, played: Collection[str]) -> dict[str, str]:
+        """Return what people call those of these games that they have written and played in a server, by the name in
+        the database.
+        """
+        return await self._titles(server, _PLAYED.where(tables.c.game.in_(played))) if played else {}
+
+    async def titles_like(self, server: int, typed: str, most: int) -> dict[str, str]:
+        """The same for so many games at most of which the title contains what was typed, the newest first."""
+        ways = {typed, typed.lower(), typed.upper(), typed.capitalize()}  # the database folds ASCII alone
+        like = or_(*(tables.c.title.icontains(way, autoescape=True) for way in ways))
+        return await self._titles(server, _PLAYED.where(like).limit(most))
+
+    async def _titles(self, server: int, query: Select[tuple[str, str | None]]) -> dict[str, str]:
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query, {"server": server})).mappings()
+            return {row["game"]: row["title"] for row in rows}
+
+    async def definition(self, server: int, played: str) -> str:
+        """Return the definition of a game that people of a server have written and played, by the name in the database;
+        empty where there is none.
+        """
+        this = and_(tables.c.server == server, tables.c.game == played, tables.c.definition.is_not(None))
+        row = await self.database.one(select(tables.c.definition).where(this).order_by(tables.c.id.desc()).limit(1))
+        return "" if row is None else str(row["definition"])
+
+    async def add(self, row: Row, most: int) -> OwnGame:
+        """Save a new game of a server that is known to the store. Raises ``Full`` and ``Taken``."""
+        async with self.database.writing() as connection:
+            where = games.c.server == row["server"]
+            names = [name for (name,) in await connection.execute(select(games.c.name).where(where))]
+            if row["name"].casefold() in [name.casefold() for name in names]:
+                raise Taken
+            if len(names) >= most:
+                raise Full
+            added = await connection.execute(games.insert().values({**row, "version": 1}))
+            key = added.inserted_primary_key
+            return OwnGame(id=int(key[0]) if key else 0, version=1, **row)
+
+    async def change(self, number: int, base: int, row: Row) -> OwnGame:
+        """Save a new version of a game that was changed from version ``base``. Raises ``SavedMeanwhile``, ``Taken``."""
+        async with self.database.writing() as connection:
+            where = games.c.server == row["server"]
+            found = [OwnGame(**one) for one in (await connection.execute(select(games).where(where))).mappings()]
+            now = next((game for game in found if game.id == number), None)
+            if now is None or now.version != base:
+                raise SavedMeanwhile(now)
+            if row["name"].casefold() in [game.name.casefold() for game in found if game.id != number]:
+                raise Taken
+            changed = {**row, "version": base + 1}
+            await connection.execute(update(games).where(games.c.id == number).values(changed))
+            return OwnGame(id=number, **changed)
+
+    async def note_check(self, server: int, definition: str, checked: Mapping[str, Json]) -> None:
+        """Save what the check of a definition has found, with the games of the server that are defined so."""
+        so = and_(games.c.server == server, games.c.definition == definition)
+        async with self.database.writing() as connection:
+            await connection.execute(update(games).where(so).values(checked=checked))
+
+    async def delete(self, server: int, number: int) -> bool:
+        """Delete a game; give whether it was there."""
+        this = and_(games.c.server == server, games.c.id == number)
+        async with self.database.writing() as connection:
+            return (await connection.execute(delete(games).where(this))).rowcount > 0
+
+    # drafts
+
+    async def draft(self, person: int, server: int, since: float) -> Draft | None:
+        """Return the draft of a person in a server, if they have worked at it since then."""
+        mine = and_(game_drafts.c.person == person, game_drafts.c.server == server, game_drafts.c.touched >= since)
+        row = await self.database.one(select(game_drafts).where(mine))
+        return None if row is None else Draft(**row)
+
+    async def draft_of_rule(self, person: int, since: float) -> Draft | None:
+        """Return the newest draft of a person for a table, in any server, if they have worked at it since then."""
+        mine = and_(game_drafts.c.person == person, game_drafts.c.table_id.is_not(None), game_drafts.c.touched >= since)
+        row = await self.database.one(select(game_drafts).where(mine).order_by(game_drafts.c.touched.desc()).limit(1))
+        return None if row is None else Draft(**row)
+
+    async def at_work(self, server: int, game: int, since: float) -> list[int]:
+        """Return the people who work at a game of a server."""
+        at_it = and_(game_drafts.c.server == server, game_drafts.c.game == game, game_drafts.c.touched >= since)
+        return [row["person"] for row in await self.database.all(select(game_drafts.c.person).where(at_it))]
+
+    async def keep_draft(self, draft: Draft) -> None:
+        key = {"person": draft.person, "server": draft.server}
+        values = {**draft._asdict(), "steps": list(draft.steps)}
+        async with self.database.writing() as connection:
+            await self.database.upsert(
+                connection, game_drafts, key, {name: one for name, one in values.items() if name not in key}
+            )
+
+    async def drop_draft(self, person: int, server: int) -> None:
+        this = and_(game_drafts.c.person == person, game_drafts.c.server == server)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(game_drafts).where(this))
+
+    async def forget_drafts(self, before: float) -> None:
+        """Delete the drafts of all servers at which nobody has worked since then."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(game_drafts).where(game_drafts.c.touched < before))
+
 
 T = TypeVar("T")
 
@@ -108,11 +299,11 @@ class Games:
     # what there is
 
     async def all(self, server: int) -> list[OwnGame]:
-        """Give the games of a server, by name."""
+        """Return the games of a server, by name."""
         return await self.store.of_server(server)
 
     async def get(self, server: int, said: str) -> OwnGame:
-        """Give the game of a server that is meant: by its number behind a ``#``, or by its name."""
+        """Return the game of a server that is meant: by its number behind a ``#``, or by its name."""
         wanted = caseless(said)
         for game in await self.all(server):
             if wanted in (f"#{game.id}", caseless(game.name)):
@@ -120,11 +311,11 @@ class Games:
         raise Refused("no-game", game=names.quoted(said, TITLE_LENGTH_LIMIT))
 
     async def named(self, server: int) -> list[Named]:
-        """Give numbers and names of the games of a server, by name."""
+        """Return numbers and names of the games of a server, by name."""
         return await self.store.named(server)
 
     async def titles(self, server: int, played: Collection[str]) -> OwnGames:
-        """Give those of these games that people of a server have written and opened tables of, also those that were
+        """Return those of these games that people of a server have written and opened tables of, also those that were
         changed or deleted since.
         """
         return await self.store.titles(server, [name for name in played if OWN_NAME.fullmatch(name)])
@@ -134,7 +325,7 @@ class Games:
         return await self.store.titles_like(server, typed, most)
 
     async def source(self, server: int, said: str) -> str:
-        """Give the name or the definition of a game that is meant: one of ours by its name in the program, one of the
+        """Return the name or the definition of a game that is meant: one of ours by its name in the program, one of the
         server's, or one of ours as any language calls it.
         """
         if said in RULEBOOKS:
@@ -217,7 +408,7 @@ class Games:
     # drafts
 
     async def draft(self, person: int, server: int | None) -> Draft:
-        """Give the draft at which a person works; without a server, that of a rule. Raises ``Refused`` if there is
+        """Return the draft at which a person works; without a server, that of a rule. Raises ``Refused`` if there is
         none.
         """
         since = self.wall() - DRAFT_DAYS * DAY
@@ -227,7 +418,7 @@ class Games:
         return found
 
     async def open_draft(self, person: int, server: int) -> Draft | None:
-        """Give the draft at which a person works, if there is one."""
+        """Return the draft at which a person works, if there is one."""
         return await self.store.draft(person, server, self.wall() - DRAFT_DAYS * DAY)
 
     async def begin(
@@ -244,7 +435,7 @@ class Games:
         return draft
 
     async def others_at(self, draft: Draft) -> list[int]:
-        """Give who else works at the same game."""
+        """Return the other people who work at the same game."""
         if draft.game is None:
             return []
         at_it = await self.store.at_work(draft.server, draft.game, self.wall() - DRAFT_DAYS * DAY)
@@ -292,12 +483,11 @@ class Games:
         return saved
 
     async def drop(self, draft: Draft) -> None:
-        """Drop a draft."""
         await self.store.drop_draft(draft.person, draft.server)
 
 
 def _still_holds(before: OwnGame | None, now: Definition) -> Verdict | None:
-    """Give the check of a game if it plays the same now: another name or comment does not make another game."""
+    """Return the check of a game if it plays the same now: another name or comment does not make another game."""
     found = Verdict.load(before.checked) if before is not None else None
     return found if found is not None and found.plays == fingerprint(now) else None
 
@@ -334,7 +524,7 @@ class RuleMaking:
         self.games, self.tables, self.matches = games, tables, matches
 
     async def at(self, number: int, person: int) -> Table:
-        """Give a table at which this person may make a rule now."""
+        """Return a table at which this person may make a rule now."""
         table = await self.tables.get(number)
         if table.closed is not None:
             raise Refused("table-closed")
@@ -343,7 +533,7 @@ class RuleMaking:
         return table
 
     async def begin(self, number: int, person: int) -> Draft:
-        """Give the draft of the rule: a new one, or the one that is open for this table and this game."""
+        """Return the draft of the rule: a new one, or the one that is open for this table and this game."""
         table = await self.at(number, person)
         draft = await self.games.open_draft(person, table.server)
         if draft is not None and draft.table_id == number and draft.steps[0] == table.game.source:

@@ -5,5 +5,5 @@ learner has to do; those of the others happen without them. A line that ends in 
 try. A script without lines is a round that is played to its end.
 
 ``courses`` are the lessons of each game, also those that nobody has written. ``table`` is the table of a lesson,
-``progress`` how far people are.
+and how far people are.
 """

@@ -17,7 +17,7 @@ from typing import ClassVar, Self
 
 from bot.tables.table import EASY, USUAL
 from bot.words import texts
-from bot.words.rulebook.shedding import card_actions_told
+from bot.words.rulebook import card_actions_told
 from rules.cards import JOKERS, NAMES, RANK, SUIT
 from rules.catalogue import RULEBOOKS, make_saved
 from rules.game import SomeGame, of_any
@@ -83,7 +83,7 @@ class Lesson:
         return self.game if "\n" in self.game else None
 
     def key(self, part: str) -> str:
-        """Give the id of a text (``tell``, ``right``): the lesson's own, or one that it shares with other games."""
+        """Return the id of a text (``tell``, ``right``): the lesson's own, or one that it shares with other games."""
         own = f"lesson-{self.game}-{self.name}-{part}"
         return own if texts.has("en", own) else f"lesson-{self.name}-{part}"
 
@@ -428,7 +428,7 @@ def keep(game: str, lessons: tuple[Lesson, ...]) -> tuple[Lesson, ...]:
 
 
 def course(game: str) -> tuple[Lesson, ...]:
-    """Give the lessons of a game in order, by its name or definition. Raises ``BadDefinition``."""
+    """Return the lessons of a game in order, by its name or definition. Raises ``BadDefinition``."""
     if game not in _COURSES:
         return keep(game, _written(game) if is_written(game) else made(game))
     _COURSES.move_to_end(game)
@@ -449,5 +449,5 @@ def _written(game: str) -> tuple[Lesson, ...]:
 
 @lru_cache(maxsize=256)
 def taught(game: str, number: int) -> frozenset[str]:
-    """Give the verbs that were needed up to this lesson, counted from 1. Only their buttons are shown out of turn."""
+    """Return the verbs that were needed up to this lesson, counted from 1. Only their buttons are shown out of turn."""
     return frozenset(action.verb for lesson in course(game)[:number] for action in lesson.wanted)

@@ -14,24 +14,26 @@ from bot.screens.components import (
     GOLD,
     GREEN,
     SELECT_OPTIONS,
+    DecisionPress,
     button,
     framed,
     if_any,
     own_button,
+    read,
     rows,
     select,
     select_option,
 )
-from bot.screens.games import game_name
+from bot.screens.games import board, game_name
 from bot.screens.hand import hand_parts, hints
 from bot.screens.lobby import OpenPress
-from bot.screens.of_game import board
-from bot.screens.page import Page, Person
-from bot.screens.parts import (
+from bot.screens.page import (
     OUT_OF_TURN_BUTTONS,
     DraftGoOnPress,
     DraftTryPress,
     LearnPress,
+    Page,
+    Person,
     PlayNowPress,
     RulesPress,
     aside_buttons,
@@ -42,13 +44,12 @@ from bot.screens.parts import (
     votes,
     written_names,
 )
-from bot.screens.press import DecisionPress, read
 from bot.tables.table import PLAYED_ALONE
 from bot.words import names, texts
 from bot.words.cards import USES, card_name, written_use
 from bot.words.listening import declaration, said_by
 from bot.words.narration import tell
-from bot.words.rulebook.shedding import card_action_told
+from bot.words.rulebook import card_action_told
 from bot.words.texts import fact
 from rules.catalogue import RULEBOOKS
 from rules.game import SomeGame

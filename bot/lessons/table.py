@@ -1,24 +1,36 @@
-"""A lesson that is being played: a table that is not stored, laid out by the lesson's script."""
+"""A lesson that is being played: a table that is not stored, laid out by the lesson's script; and how far people are in
+lessons, which is saved, so that they can go on where they stopped.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from weakref import WeakValueDictionary
 
-from bot.lessons.courses import LEARNER, Lesson, Trial
+from sqlalchemy import select
+
+from bot.lessons.courses import DEALT, LEARNER, OWN, Lesson, QuickRound, Trial, course, is_at_hand, keep
+from bot.matches.standings import ResultStore
+from bot.store.database import Database, Row
+from bot.store.schema import lessons
 from bot.tables.computers import easily
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import EASY, USUAL, Player, Refused, Table
-from rules.catalogue import make_saved
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.chance import drawn
 from rules.match import PLAYING, Match
 from rules.records import but
 from rules.script.replay import lay_out
 from rules.script.wording import understood
+from rules.shedding.written.faults import BadDefinition
+from rules.shedding.written.new_rule import trust
 from rules.strategies import sensible
-from rules.table import NOBODY, Action, SomeEvent
+from rules.table import NOBODY, Action, IllegalAction, SomeEvent
 from rules.verbs import VERBS
 from rules.view import View
 
@@ -67,7 +79,7 @@ class LessonTable(Table):
         return self.state
 
     def view(self, seat: int = NOBODY) -> View:
-        """Give the lesson as this seat sees it. Not cached, because the state of a lesson changes in place.
+        """Return the lesson as this seat sees it. Not cached, because the state of a lesson changes in place.
 
         The first lesson offers every card of the hand: where one button is left, there is nothing to find out.
         """
@@ -169,4 +181,223 @@ def laid_out(lesson: Lesson, person: int, name: str, prompt: int = 0) -> LessonT
         lesson=lesson,
     )
     table.go_on()
+    return table
+
+
+class LessonStore:
+    """How far people are in the lessons of each game. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of(self, person: int) -> list[Row]:
+        """Return a person's lessons, one row for each game. The one that was opened last comes first."""
+        mine = select(lessons).where(lessons.c.person == person)
+        return await self.database.all(mine.order_by(lessons.c.prompt.desc()))
+
+    async def keep(self, person: int, game: str, values: Row) -> None:
+        """Save how far a person is in a game."""
+        async with self.database.writing() as connection:
+            await self.database.upsert(connection, lessons, {"person": person, "game": game}, values)
+
+    async def offer(self, person: int, game: str) -> bool:
+        """Note that the lessons of a game were offered. Gives False if that was done before, or they were begun."""
+        async with self.database.writing() as connection:
+            row = {"person": person, "game": game, "lesson": "", "actions": [], "channel": 0, "prompt": 0, "at": 0.0}
+            noted = await connection.execute(self.database.insert(lessons).values(row).on_conflict_do_nothing())
+            return noted.rowcount > 0
+
+
+LESSON_OPEN_S = 3600.0
+"""How long commands without a table mean the lesson that was opened last, in seconds."""
+
+ROUND_ANSWERS_LIMIT = 200
+"""A lesson's round with more answers starts again, because each press replays all of them."""
+
+
+class Lessons:
+    """The lessons of all people. Buttons and commands mean the lesson that the person opened last.
+
+    Of an open lesson, its name and the learner's actions are saved; of a trial, its definition and its seed, too. Its
+    table is laid out again each time. ``name`` is the person's name. Every method may raise ``Refused``.
+    ``make`` makes the course of a definition, in another process.
+    """
+
+    def __init__(
+        self,
+        store: LessonStore,
+        results: ResultStore,
+        now: Callable[[], float],
+        new_seed: Callable[[], str],
+        make: Callable[[str], Awaitable[tuple[Lesson, ...]]],
+    ) -> None:
+        self.store, self.results, self.now, self.new_seed, self.make = store, results, now, new_seed, make
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def offer(self, person: int, game: str) -> bool:
+        """Whether to offer a game's lessons to a person who sits down: once, and not if the person has
+        played the game.
+        """
+        if game not in RULEBOOKS or await self.results.rounds_of(person, game):
+            return False
+        return await self.store.offer(person, game)
+
+    async def open(self, person: int, name: str, game: str, channel: int) -> LessonTable:
+        """Begin the lessons of a game, by its name or definition, or go on where the person stopped. Raises
+        ``BadDefinition``.
+        """
+        if game not in RULEBOOKS and "\n" not in game:
+            raise Refused("bad-value")
+        await self._have(game)
+        first = course(game)[0]
+        async with self._lock(person):
+            rows = await self._rows(person)
+            row = next((row for row in rows if row["game"] == first.kept_as), None)
+            begun = row is not None and row["definition"] == first.definition
+            table = _played(row, person, name) if row is not None and begun else None
+            table = table or laid_out(first, person, name)
+            await self._keep(table, rows, channel)
+            return table
+
+    async def try_out(self, person: int, name: str, definition: str, channel: int) -> LessonTable:
+        """Deal a round of a definition to a person and computer players. Raises ``BadDefinition``."""
+        return await self._begin(person, name, Trial.of(definition, self.new_seed()), channel)
+
+    async def play_now(self, person: int, name: str, game: str, channel: int) -> LessonTable:
+        """Deal a round of one of our games to a person and easy computer players."""
+        if game not in FOR_TABLES:
+            raise Refused("bad-value")
+        return await self._begin(person, name, QuickRound.of(game, self.new_seed()), channel)
+
+    async def _begin(self, person: int, name: str, lesson: Lesson, channel: int) -> LessonTable:
+        async with self._lock(person):
+            table = laid_out(lesson, person, name)
+            await self._keep(table, await self._rows(person), channel)
+            return table
+
+    async def table(self, person: int, name: str) -> LessonTable:
+        """Return the open lesson. Raises ``Refused`` if there is none."""
+        return _open(await self._rows(person), person, name)
+
+    async def here(self, person: int, name: str, channel: int) -> LessonTable | None:
+        """Return the lesson that was opened in this channel a short time ago, if none was opened elsewhere since."""
+        rows = await self._rows(person)
+        if not rows or rows[0]["channel"] != channel or not 0 <= self.now() - rows[0]["at"] < LESSON_OPEN_S:
+            return None
+        return _played(rows[0], person, name)
+
+    async def act(self, person: int, name: str, actions: Sequence[Action], prompt: int | None = None) -> LessonTable:
+        """Do these actions in the open lesson. Gives its table, or the next lesson's table when it is done.
+
+        After the last lesson, its own table is given. Raises ``IllegalAction``.
+        """
+        async with self._lock(person):
+            rows = await self._rows(person)
+            table = _open(rows, person, name)
+            if prompt not in (None, table.prompt):
+                raise Refused("moved-on")
+            table.act(actions)
+            return table if table.aside else await self._go_on(table, rows, following=table.done)
+
+    async def skip(self, person: int, name: str, prompt: int | None) -> LessonTable | None:
+        """Go to the next lesson without finishing this one. Gives None if it was the last one."""
+        async with self._lock(person):
+            rows = await self._rows(person)
+            table = _open(rows, person, name)
+            if prompt != table.prompt:
+                raise Refused("moved-on")
+            after = await self._go_on(table, rows, following=True)
+            after.before = None
+            return None if after is table else after
+
+    async def _rows(self, person: int) -> Sequence[Row]:
+        """Return how far a person is, with the courses of own games at hand."""
+        rows = await self.store.of(person)
+        for row in rows:
+            if row["game"] == OWN and row["definition"]:
+                await self._have(row["definition"])
+        return rows
+
+    async def _have(self, game: str) -> None:
+        if "\n" in game and not is_at_hand(game):
+            with suppress(BadDefinition):  # told where the course is asked for
+                trust(game)
+                keep(game, await self.make(game))
+
+    def _lock(self, person: int) -> asyncio.Lock:
+        return self._locks.setdefault(person, asyncio.Lock())
+
+    async def _go_on(self, table: LessonTable, rows: Sequence[Row], *, following: bool) -> LessonTable:
+        """Save the progress in the lesson, or begin the ``following`` one. After the last one the course is done."""
+        then, channel = table, rows[0]["channel"]
+        if following:
+            if table.lesson.number == table.lesson.count:
+                await self._keep(table, rows, channel, done=True)
+                return table
+            player = table.players[LEARNER]
+            then = laid_out(course(table.lesson.game)[table.lesson.number], table.host, player.name)
+            then.before = table
+        await self._keep(then, rows, channel)
+        return then
+
+    async def _keep(self, table: LessonTable, rows: Sequence[Row], channel: int, *, done: bool = False) -> None:
+        """Save how far a person is. This lesson is the open one from now on, and older buttons do not count
+        any more.
+        """
+        table.prompt = max((row["prompt"] for row in rows), default=0) + 1
+        lesson = table.lesson
+        await self.store.keep(
+            table.host,
+            lesson.kept_as,
+            {
+                "definition": None if done else lesson.definition,
+                "seed": lesson.script.seed if isinstance(lesson, Trial) and not done else None,
+                "lesson": "" if done else lesson.name,
+                "actions": [] if done else [[action.plain() for action in answer] for answer in table.answers],
+                "channel": channel,
+                "prompt": table.prompt,
+                "at": self.now(),
+            },
+        )
+
+
+def _open(rows: Sequence[Row], person: int, name: str) -> LessonTable:
+    table = _played(rows[0], person, name) if rows else None
+    if table is None:
+        raise Refused("no-lesson")
+    return table
+
+
+def _played(row: Row, person: int, name: str) -> LessonTable | None:
+    """Return the lesson of a row as far as it was played. If the lesson has been rewritten since, it starts again."""
+    lesson = _lesson(row)
+    if lesson is None:
+        return None
+    return _again(lesson, row, person, name) or laid_out(lesson, person, name, row["prompt"])
+
+
+def _lesson(row: Row) -> Lesson | None:
+    """The lesson of a row; None where it is done, or of a definition that this version does not read."""
+    game = row["definition"] or row["game"]
+    if not row["lesson"] or game in (OWN, *DEALT):
+        return None
+    try:
+        if row["game"] in DEALT:
+            return DEALT[row["game"]].of(game, row["seed"])
+        return next((one for one in course(game) if one.name == row["lesson"]), None)
+    except BadDefinition:
+        return None
+
+
+def _again(lesson: Lesson, row: Row, person: int, name: str) -> LessonTable | None:
+    table = laid_out(lesson, person, name, row["prompt"])
+    if len(row["actions"]) > ROUND_ANSWERS_LIMIT:
+        return None
+    try:
+        for answer in row["actions"]:
+            table.act([Action(verb, tuple(cards), *rest) for verb, cards, *rest in answer])
+            if table.aside or table.done:
+                return None
+    except (IllegalAction, Refused, ValueError, LookupError, TypeError):
+        return None
     return table

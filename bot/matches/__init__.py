@@ -1,8 +1,8 @@
 """What is left of matches.
 
 ``results`` are the places and points of a match, ``rating`` the strength of a person, ``accounts`` their sums.
-``standings`` saves and reads them, ``boards`` shows them, ``recount`` counts them anew. ``statistics`` tell what
-people are good at, ``reliability`` who finishes matches. ``replays`` shows a match again, ``verify`` checks it,
-``analysis`` says who had which chance (computed by ``analysis_worker``), ``daily`` is the deal of the day.
-``announcements`` are told when a month or a day is over.
+``standings`` saves and reads them, and tells what people are good at; ``boards`` shows them, ``recount`` counts them
+anew. ``reliability`` is who finishes matches. ``replays`` shows a match again, ``verify`` checks it, ``analysis`` says
+who had which chance (computed by ``analysis_worker``), ``daily`` is the deal of the day. ``announcements`` are told
+when a month or a day is over.
 """

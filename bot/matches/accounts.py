@@ -191,7 +191,7 @@ class Shelf(Generic[Key, Account]):
             self._held[key] = self._kind(**{name: row[name] for name in self._columns})
 
     def rows(self, server: int, columns: Sequence[str] = ()) -> list[Row]:
-        """Give the accounts as rows, with all columns or these. People who were erased are left out."""
+        """Return the accounts as rows, with all columns or these. People who were erased are left out."""
         return _rows(self._held.items(), server, columns or self._columns)
 
     def remove_equal(self, saved: Iterable[RowMapping]) -> list[Row]:
@@ -344,7 +344,7 @@ class Book:
 
 
 def among_people(places: Sequence[PlaceTaken]) -> dict[int, tuple[int, float]]:
-    """Give for each seat of a person whose match counts, and who had another one as opponent: the place among people,
+    """Return for each seat of a person whose match counts, and who had another one as opponent: the place among people,
     and the share of those others who were placed behind. A tie counts half.
 
     A place is one more than the sides ahead. Who has left stands behind their side, and behind all others.
@@ -362,7 +362,7 @@ def among_people(places: Sequence[PlaceTaken]) -> dict[int, tuple[int, float]]:
 
 
 def season_of(at: float) -> str:
-    """Give the month of a real time."""
+    """Return the month of a real time, as ``YYYY-MM`` in UTC."""
     return _month(int(at // DAY))
 
 
@@ -372,12 +372,11 @@ def _month(day: int) -> str:
 
 
 def scopes(game: str, at: float) -> list[Scope]:
-    """Give the scopes in which a result of this game at this time counts."""
+    """Return the scopes in which a result of this game at this time counts."""
     return [Scope(season, some) for season in (ALL, season_of(at)) for some in (ALL, game)]
 
 
 def account(kind: type[Account], row: Row | RowMapping) -> Account:
-    """Make an account from its row."""
     return kind(**{one.name: row[one.name] for one in fields(kind)})
 
 

@@ -20,10 +20,8 @@ from bot.matches.analysis_worker import Analysis, AnalysisWorker, Decisive, Save
 from bot.matches.replays import Moment, Replays
 from bot.process.jobs import Busy, NotDone
 from bot.screens.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
-from bot.screens.games import game_name
-from bot.screens.of_game import board
-from bot.screens.page import Page
-from bot.screens.parts import AnalysePress
+from bot.screens.games import board, game_name
+from bot.screens.page import AnalysePress, Page
 from bot.store.database import Database, Row
 from bot.store.schema import analyses, rounds, tables
 from bot.tables.table import Refused, Table
@@ -46,13 +44,13 @@ class AnalysisStore:
         self.database = database
 
     async def get(self, number: int, which: int) -> SavedAnalysis | None:
-        """Give the analysis of a round; None if it was not analysed."""
+        """Return the analysis of a round; None if it was not analysed."""
         query = select(analyses.c.found).where(and_(analyses.c.table_id == number, analyses.c.round == which))
         row = await self.database.one(query)
         return row["found"] if row else None
 
     async def since(self, server: int, at: float) -> list[float]:
-        """Give the times at which rounds of a server were analysed since ``at``, the earliest first."""
+        """Return the times at which rounds of a server were analysed since ``at``, the earliest first."""
         query = select(analyses.c.at).where(and_(analyses.c.server == server, analyses.c.at > at))
         return [float(row["at"]) for row in await self.database.all(query.order_by(analyses.c.at))]
 
@@ -67,7 +65,7 @@ class AnalysisStore:
                 )
 
     async def last_round(self, server: int, channel: int, person: int, alone: Sequence[str]) -> tuple[int, int] | None:
-        """Give table and number of the round that ended last in a channel or thread. Of games that are played
+        """Return table and number of the round that ended last in a channel or thread. Of games that are played
         ``alone``, only this person's own count.
         """
         here = or_(tables.c.channel == channel, tables.c.thread == channel)
@@ -120,7 +118,7 @@ class Analyses:
         """A server's rounds are analysed one after the other, because each may be its last one for the day."""
 
     async def kept(self, number: int, which: int) -> Analysis | None:
-        """Give the stored analysis of a round; None if there is none, or it cannot be read."""
+        """Return the stored analysis of a round; None if there is none, or it cannot be read."""
         found = await self.store.get(number, which)
         try:
             return None if found is None else Analysis.load(found)
@@ -208,7 +206,7 @@ GOING = (Left, WentAway, Stopped)
 
 
 def _played(moments: Sequence[Moment]) -> list[Moment]:
-    """Give the moments of a round up to its end, without what follows before the next deal. Raises ``Refused``."""
+    """Return the moments of a round up to its end, without what follows before the next deal. Raises ``Refused``."""
     end = next((place for place, moment in enumerate(moments) if moment.state.phase != PLAYING), len(moments) - 1)
     if end >= ROUND_MOMENTS_LIMIT:
         raise Refused("no-analysis")
@@ -220,7 +218,7 @@ def _saved(moments: Sequence[Moment]) -> list[Json]:
 
 
 def _seen(moment: Moment) -> list[Json]:
-    """Give the events of a moment that everybody saw, in their saved form."""
+    """Return the events of a moment that everybody saw, in their saved form."""
     seen = [event.seen_by(NOBODY) for event in moment.events if not event.untold]
     return [event.code() for event in seen if event is not None]
 

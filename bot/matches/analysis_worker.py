@@ -95,7 +95,7 @@ class Analysis(NamedTuple):
     decisive: Sequence[Decisive]
 
     def save(self) -> SavedAnalysis:
-        """Give this as plain data for JSON."""
+        """Return this as plain data for JSON."""
         decisive = [one.save() for one in self.decisive]
         return {"sides": self.sides, "places": self.places, "chances": self.chances, "decisive": decisive}
 
@@ -231,7 +231,7 @@ class _RoundAnalysis:
         return sorted(told, key=lambda one: (-abs(one.after - one.before), one.place))
 
     def _chance(self, side: int, place: int) -> int | None:
-        """Give the chance of a side in percent; None if all of its seats have left."""
+        """Return the chance of a side in percent; None if all of its seats have left."""
         playouts, won = self._counted[place]
         state = self.states[place]
         here = [seat for seat in self.sides[side] if self.game.plays(state, seat)]
@@ -241,7 +241,7 @@ class _RoundAnalysis:
         return [*pairwise(sorted(self._counted))]
 
     def _decisions(self) -> list[tuple[int, int]]:
-        """Give the pairs of places with only one event between them, the largest change first.
+        """Return the pairs of places with only one event between them, the largest change first.
 
         The end of a round that nobody has won is none: it was given up or broke off, which takes everybody's chances.
         """
@@ -251,7 +251,7 @@ class _RoundAnalysis:
         return sorted(single, key=lambda gap: (-abs(self._change(*gap).points), gap))
 
     def _change(self, begin: int, end: int) -> _Change:
-        """Give the largest change of a chance between two places. If several are equal: that of the side that was to
+        """Return the largest change of a chance between two places. If several are equal: that of the side that was to
         move.
         """
         awaited = {seat for decision in self.states[begin].stack[-1:] for seat in decision.seats}

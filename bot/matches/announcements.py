@@ -62,7 +62,7 @@ class Announcer(ABC, Generic[_Store]):
 
     @abstractmethod
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        """Give the servers whose last period has not been announced, with that period."""
+        """Return the servers whose last period has not been announced, with that period."""
 
     @abstractmethod
     async def note_announced(self, server: int, past: str) -> None:
@@ -141,11 +141,9 @@ class SeasonPodium(Announcer[StandingsStore]):
         self.is_there, self.titles = is_there, titles
 
     def present(self, now: float) -> str:
-        """The present month."""
         return season_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        """Give the servers whose last month has not been announced."""
         return await self.store.podiums_due(now)
 
     async def note_announced(self, server: int, past: str) -> None:
@@ -163,7 +161,7 @@ class SeasonPodium(Announcer[StandingsStore]):
     async def _boards(
         self, server: int, season: str, written: OwnGames = NO_OWN_GAMES
     ) -> dict[str, tuple[str, Sequence[Ranked]]]:
-        """Give the best people of each game: by rating, or by won matches if all ratings are provisional."""
+        """Return the best people of each game: by rating, or by won matches if all ratings are provisional."""
         found: dict[str, tuple[str, Sequence[Ranked]]] = {}
         for game, total in (await self.store.played_in(server, season)).items():
             if game not in (*FOR_TABLES, *written) or not total.matches:
@@ -179,7 +177,7 @@ class SeasonPodium(Announcer[StandingsStore]):
         return found
 
     async def _present(self, server: int, lines: Sequence[Ranked]) -> list[Ranked]:
-        """Give the best people who are still in the server, with the places that they have among those."""
+        """Return the best people who are still in the server, with the places that they have among those."""
         found: list[Ranked] = []
         gone: list[int] = []
         for line in lines:
@@ -203,11 +201,9 @@ class DailyBoard(Announcer[DailyDealStore]):
     name = "board"
 
     def present(self, now: float) -> str:
-        """The present day."""
         return day_of(now)
 
     async def due(self, now: float) -> Sequence[tuple[int, str]]:
-        """Give the servers whose last day has not been announced."""
         return await self.store.boards_due(day_of(now - ANNOUNCED_WITHIN_DAYS * DAY), day_of(now))
 
     async def note_announced(self, server: int, past: str) -> None:

@@ -12,9 +12,20 @@ from discord.ui import ActionRow, Item, LayoutView, Separator, TextDisplay
 from bot.matches.accounts import ALL, COUNTS_FROM, Total
 from bot.matches.rating import from_sort_value
 from bot.matches.standings import COMPUTERS, PLACINGS, POINTS, RATING, WINS, LadderPage, Ranked
-from bot.screens.components import GOLD, SELECT_OPTIONS, framed, listing, page_of, select, select_option, turning
+from bot.screens.components import (
+    GOLD,
+    SELECT_OPTIONS,
+    PagePress,
+    SubjectPress,
+    Unreadable,
+    framed,
+    listing,
+    page_of,
+    select,
+    select_option,
+    turning,
+)
 from bot.screens.games import NO_OWN_GAMES, OWN_NAME, OwnGames, game_called, games_apart, option_value
-from bot.screens.press import PagePress, SubjectPress, Unreadable
 from bot.words import names, texts
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make_saved
 from rules.options import Option
@@ -102,7 +113,7 @@ class LadderChoice(NamedTuple):
 
 
 def measures(game: str, definition: str = "") -> list[str]:
-    """Give what the points of a game may mean, the default first. ``definition`` is that of an own game."""
+    """Return what the points of a game may mean, the default first. ``definition`` is that of an own game."""
     options = {option.name: option for option in _options(game, definition)}
     scorings = list(options["scoring"].words) if "scoring" in options else [USUAL]
     return [scoring + shared for shared in (("", "-shared") if "teams" in options else ("",)) for scoring in scorings]
@@ -119,7 +130,7 @@ def _options(game: str, definition: str) -> Sequence[Option]:
 
 
 def orders(game: str, definition: str = "") -> list[tuple[str, str]]:
-    """Give the orders for a game. For all games together: those that mean the same in each game."""
+    """Return the orders for a game. For all games together: those that mean the same in each game."""
     if game == ALL:
         return [(WINS, ""), (PLACINGS, ""), (COMPUTERS, "")]
     means = [(POINTS, measure) for measure in measures(game, definition)]

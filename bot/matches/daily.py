@@ -17,7 +17,7 @@ from bot.words import names, texts
 
 
 def day_of(at: float) -> str:
-    """Give the day of a real time, as ``YYYY-MM-DD`` in UTC. Its daily deal is played then."""
+    """Return the day of a real time, as ``YYYY-MM-DD`` in UTC. Its daily deal is played then."""
     return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
@@ -36,21 +36,21 @@ class DailyDealStore:
         self.database = database
 
     async def seed(self, date: str, new: str) -> str:
-        """Give the seed of a day's deal. If nobody has asked for it before, ``new`` becomes the seed."""
+        """Return the seed of a day's deal. If nobody has asked for it before, ``new`` becomes the seed."""
         async with self.database.writing() as connection:
             await connection.execute(self.database.insert(dailies).values(date=date, seed=new).on_conflict_do_nothing())
             found = await connection.execute(select(dailies.c.seed).where(dailies.c.date == date))
             return str(found.scalar_one())
 
     async def tried(self, date: str, person: int) -> int | None:
-        """Give the table at which a person has tried a day's deal, or None."""
+        """Return the table at which a person has tried a day's deal, or None."""
         row = await self.database.one(
             select(tries.c.table_id).where(and_(tries.c.date == date, tries.c.person == person))
         )
         return int(row["table_id"]) if row else None
 
     async def results(self, date: str, server: int) -> list[DailyResult]:
-        """Give the results of a server's people in a day's deal, the best first."""
+        """Return the results of a server's people in a day's deal, the best first."""
         rows = await self.database.all(
             select(
                 people.c.id.label("person"),
@@ -65,7 +65,7 @@ class DailyDealStore:
         return [DailyResult(**row) for row in rows]
 
     async def given_up(self, date: str, server: int) -> list[str]:
-        """Give the names of a server's people who have ended their try of a day's deal without success."""
+        """Return the names of a server's people who have ended their try of a day's deal without success."""
         played = select(points.c.seat).where(points.c.table_id == tries.c.table_id)
         over = or_(tables.c.closed.is_not(None), played.exists())
         rows = await self.database.all(
@@ -78,7 +78,7 @@ class DailyDealStore:
         return [str(row["name"]) for row in rows]
 
     async def boards_due(self, since: str, before: str) -> list[tuple[int, str]]:
-        """Give the servers with tries at deals of these days, with the last such day, if that was not announced."""
+        """Return the servers with tries at deals of these days, with the last such day, if that was not announced."""
         told = select(boards.c.date).where(and_(boards.c.server == tables.c.server, boards.c.date >= tries.c.date))
         rows = await self.database.all(
             select(tables.c.server, func.max(tries.c.date).label("date"))

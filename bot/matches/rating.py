@@ -70,7 +70,7 @@ class Strength:
         return self.slots * self.slots / self.squares if self.squares else 0.0
 
     def faded(self, at: float) -> float:
-        """Give how uncertain it is at a time."""
+        """Return the deviation at a time, which grows while somebody is away."""
         days = max(0.0, at - self.since) / DAY if self.rated else 0.0
         return min(SPREAD, self.sigma + FADE_A_DAY * days)
 
@@ -102,7 +102,7 @@ class Circle:
         self.counted += sign * matches
 
     def share(self, strength: Strength) -> float:
-        """Give how far somebody meets enough different people, from 0 to 1."""
+        """Measure how far somebody meets enough different people, from 0 to 1."""
         if not self.usual:
             return 1.0
         return min(1.0, max(0.0, (strength.variety / self.usual - TOO_FEW) / (ENOUGH - TOO_FEW)))
@@ -117,7 +117,7 @@ class KnownOfPeople(NamedTuple):
 
 
 def sides_of(result: MatchResult) -> dict[int, list[PlaceTaken]]:
-    """Give the sides that are rated: those of people alone, if there are two, and all have equal numbers. Otherwise
+    """Return the sides that are rated: those of people alone, if there are two, and all have equal numbers. Otherwise
     none. The first round does not count for the rating (``MatchResult.ranked``), so a match needs a second one.
     """
     sides: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
@@ -171,7 +171,7 @@ def rate(
     strengths: Mapping[int, tuple[float, float]],
     weights: Mapping[int, float],
 ) -> dict[int, tuple[float, float]]:
-    """Give the new mean and deviation of each person of a match of so many rounds who is rated, from those before.
+    """Return the new mean and deviation of each person of a match of so many rounds who is rated, from those before.
 
     Each is rated by their own place: who has left stands behind their side. Who was sent away counts only for those
     who were behind or level, so that nobody gains by sending others away.
@@ -202,7 +202,7 @@ def rate(
 
 
 def _rank(members: Sequence[PlaceTaken], place: int) -> int | None:
-    """Give where the side of others stands for somebody with this place, doubled; None if it is left out."""
+    """Return the rank of the side of others for somebody with this place, doubled; None if it is left out."""
     sent = [one.place for one in members if not one.rated]
     if sent:
         return 2 * place - 1 if min(sent) <= place else None
@@ -226,7 +226,7 @@ def _model(rounds: int) -> PlackettLuce:
 
 
 def shown(mu: float, sigma: float) -> float:
-    """Give a rating as it is shown: a careful lower bound of a person's strength."""
+    """Return a rating as it is shown: a careful lower bound of a person's strength."""
     return MIDDLE + SCALE * (mu - CAREFUL * sigma)
 
 
@@ -238,15 +238,15 @@ def is_settled(sigma: float, share: float, *, was: bool) -> bool:
 
 
 def sort_value(mu: float, sigma: float, since: float, *, settled: bool) -> float:
-    """Give a rating as it is saved to sort by: provisional ones come after all others. Ratings of people who are away
+    """Return a rating as it is saved to sort by: provisional ones come after all others. Ratings of people who are away
     fall equally fast (``fallen``), so their order only changes with matches.
     """
     return round(shown(mu, sigma) + fallen(since) + (BEFORE_OTHERS if settled else 0.0), DIGITS)
 
 
 def from_sort_value(rating: float, now: float) -> tuple[float, bool]:
-    """Give a saved rating as it is shown at a time, and whether it is provisional. Those of a month do not fall: their
-    time is 0.
+    """Return a saved rating as it is shown at a time, and whether it is provisional. Those of a month do not fall:
+    their time is 0.
     """
     provisional = rating < BEFORE_OTHERS / 2
     return rating - fallen(now) - (0.0 if provisional else BEFORE_OTHERS), provisional

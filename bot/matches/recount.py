@@ -10,7 +10,7 @@ otherwise notes every server.
 
 Rulings are what managers of a server decide about results: matches that are void, and seasons that start again. The
 results stay as they are. Accounts that are computed again keep to the rulings, and what people did in a match is
-taken out of their statistics, or put back (``statistics``).
+taken out of their statistics, or put back.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.accounts import Book, SomeShelf, rate_places, saving
 from bot.matches.results import MatchResult, PlaceTaken, RoundResult, RoundScore
-from bot.matches.statistics import StatisticsStore
+from bot.matches.standings import StatisticsStore
 from bot.process.loop import soon_freed
 from bot.store.database import Database, Row
 from bot.store.schema import audit, matches, places, points, recounts, restarts, rounds, scores, seasons, standings
@@ -163,7 +163,7 @@ class RecountStore:
         return found
 
     async def _compare(self, connection: AsyncConnection, server: int, shelf: SomeShelf) -> Changes:
-        """Give what has to change in the saved accounts of a server so that they are these.
+        """Return what has to change in the saved accounts of a server so that they are these.
 
         Each part is a query of its own: one for all of them would take longer than a statement may.
         """
@@ -195,13 +195,13 @@ class RecountStore:
 
 
 def _parts(some: Sequence[Some]) -> Iterator[Sequence[Some]]:
-    """Give these in parts, each for one statement."""
+    """Yield these in parts, each for one statement."""
     for begin in range(0, len(some), ROWS_A_STEP):
         yield some[begin : begin + ROWS_A_STEP]
 
 
 async def _in_steps(some: Sequence[Some]) -> AsyncIterator[Some]:
-    """Give these one after the other. After each step others get their turn."""
+    """Yield these one after the other. After each step others get their turn."""
     for place, one in enumerate(some):
         if place % RESULTS_A_STEP == 0:
             await asyncio.sleep(0)
@@ -211,7 +211,7 @@ async def _in_steps(some: Sequence[Some]) -> AsyncIterator[Some]:
 async def _in_order(
     connection: AsyncConnection, asked: Select[tuple[object, ...]], table: Table, server: int
 ) -> AsyncIterator[Sequence[Found[tuple[object, ...]]]]:
-    """Give the rounds or matches of a server in the order in which they ended, some at a time."""
+    """Yield the rounds or matches of a server in the order in which they ended, some at a time."""
     key = [table.c.ended, *table.primary_key]
     after: tuple[float, ...] | None = None
     while True:
@@ -228,7 +228,6 @@ async def _in_order(
 async def _scores(
     connection: AsyncConnection, which: Sequence[tuple[int, int]]
 ) -> defaultdict[tuple[int, int], list[RoundScore]]:
-    """Give the points of these rounds."""
     given: defaultdict[tuple[int, int], list[RoundScore]] = defaultdict(list)
     scored = select(*(points.c[name] for name in ("table_id", "round", "seat", "person", "points", "won")))
     here = points.c.table_id.in_({number for number, _ in which})
@@ -242,7 +241,7 @@ async def _scores(
 async def _places(
     connection: AsyncConnection, numbers: Sequence[int]
 ) -> tuple[defaultdict[int, list[PlaceTaken]], dict[tuple[int, int | None], float | None]]:
-    """Give the places of these matches, and the ratings that are noted with them."""
+    """Return the places of these matches, and the ratings that are noted with them."""
     placed: defaultdict[int, list[PlaceTaken]] = defaultdict(list)
     rated: dict[tuple[int, int | None], float | None] = {}
     came = select(places.c.table_id, places.c.rating, *(places.c[name] for name in PlaceTaken._fields))
@@ -291,7 +290,7 @@ class Rulings:
         await self.recounts.run(server)
 
     async def restarted(self, server: int, season: str) -> float | None:
-        """Give when a season was started anew. None if it was not."""
+        """Return the time at which a season was started again; None if it was not."""
         here = and_(restarts.c.server == server, restarts.c.season == season)
         row = await self.database.one(select(restarts.c.at).where(here))
         return float(row["at"]) if row else None

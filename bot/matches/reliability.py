@@ -34,7 +34,7 @@ READ = tuple(kind.__name__ for kind in (Awaited, Settled, WentAway, CameBack))
 def median_answers(
     steps: Sequence[LoggedStep], uncounted: Sequence[Sequence[Span]], absent: Collection[int] = ()
 ) -> dict[int, float]:
-    """Give the median time to answer of each seat in a round, in counting seconds.
+    """Return the median time to answer of each seat in a round, in counting seconds.
 
     ``uncounted`` says for each seat which times do not count: pauses, holidays, quiet hours. ``absent`` are the seats
     that are absent after the round. A turn that the house took because its time was up lasted as long as that; what a
@@ -69,8 +69,8 @@ def _read(code: Json) -> Sequence[SomeEvent]:
 
 
 def _away_at_first(events: Sequence[SomeEvent], absent: Collection[int]) -> set[int]:
-    """Give the seats that were absent at the beginning of the round: the first news of them is that they came back; or
-    there is none, and they are ``absent`` still.
+    """Return the seats that were absent at the beginning of the round: the first news of them is that they came back;
+    or there is none, and they are ``absent`` still.
     """
     first: dict[int, bool] = {}
     for event in events:
@@ -117,12 +117,12 @@ class AttendanceStore:
             self._records.changes((row["server"], row["person"]))
 
     async def steps(self, connection: AsyncConnection, number: int, round_: int) -> list[LoggedStep]:
-        """Give the steps of a round that has just ended, in the transaction that ends it."""
+        """Return the steps of a round that has just ended, in the transaction that ends it."""
         found = await _STEPS.all(connection, {"number": number, "round": round_})
         return [LoggedStep(row["seat"], row["at"], row["events"]) for row in found]
 
     async def record(self, server: int, person: int) -> Attendance:
-        """Give what is known of a person in a server."""
+        """Return what is known of a person in a server."""
         return await self._records.get((server, person), lambda: self._record_of(server, person))
 
     async def _record_of(self, server: int, person: int) -> Attendance:
@@ -163,7 +163,7 @@ class Reliability:
         self.store, self.uncounted = store, uncounted
 
     async def of(self, server: int, person: int) -> Attendance:
-        """Give what is known of a person in a server."""
+        """Return what is known of a person in a server."""
         return await self.store.record(server, person)
 
     async def check(self, table: Table, person: int) -> None:
@@ -190,7 +190,7 @@ class Attended:
         self.results, self.reliability = results, reliability
 
     async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> ResultsOfChange | None:
-        """Give what a change with these events ends; None when it ends nothing. ``at`` is real time."""
+        """Return what a change with these events ends; None when it ends nothing. ``at`` is real time."""
         found = await self.results.of(table, events, at)
         if (found is None and table.ended is None) or table.alone:
             return found
@@ -280,7 +280,7 @@ def finishes(finished: Sequence[bool]) -> bool:
 
 
 def lacking(record: Attendance) -> int:
-    """Give how many matches a person has to finish in a row until it is nine of ten: new ones push old ones out."""
+    """Count how many matches a person has to finish in a row until it is nine of ten: new ones push old ones out."""
     found, count = list(record.finished), 0
     while not finishes(found):
         count += 1

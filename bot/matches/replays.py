@@ -83,7 +83,7 @@ class ReplayStore:
         self.database, self.tables = database, TableStore(database)
 
     async def seen_in(self, server: int) -> list[int]:
-        """Give the channels that say who may see the finished matches of a server."""
+        """Return the channels that say who may see the finished matches of a server."""
         of_server = matches.c.server == server
         first = select(func.min(matches.c.seen_in).label("place")).where(of_server)
         found = first.cte("found", recursive=True)  # from one to the next by the index, however many matches there are
@@ -95,7 +95,7 @@ class ReplayStore:
     async def finished(
         self, server: int, *, person: int | None, page: int, size: int, hidden: Collection[int] = ()
     ) -> tuple[list[Finished], int]:
-        """Give a page, from 0, of finished matches of a server or a person; and the number of matches. Those that are
+        """Return a page, from 0, of finished matches of a server or a person; and the number of matches. Those that are
         seen in ``hidden`` channels are left out, and are not counted.
 
         The newest come first. A page beyond the end is the last page.
@@ -139,11 +139,11 @@ class ReplayStore:
         return found, count
 
     async def row(self, number: int) -> Row | None:
-        """Give the row of a table as it was last saved."""
+        """Return the row of a table as it was last saved."""
         return await self.tables.get(number)
 
     async def version(self, number: int) -> int:
-        """Give the version at which a table was last saved; 0 if it does not exist."""
+        """Return the version at which a table was last saved; 0 if it does not exist."""
         return await self.tables.version(number)
 
     async def is_finished(self, number: int) -> bool:
@@ -151,20 +151,20 @@ class ReplayStore:
         return await self.database.one(select(matches.c.table_id).where(matches.c.table_id == number)) is not None
 
     async def seeds(self, number: int) -> list[Row]:
-        """Give the finished rounds of a table, with their seeds."""
+        """Return the finished rounds of a table, with their seeds."""
         query = select(rounds.c.round, rounds.c.seed, rounds.c.ended).where(rounds.c.table_id == number)
         return await self.database.all(query.order_by(rounds.c.round))
 
     async def end_of_round(self, number: int, which: int) -> int | None:
-        """Give the table's version at the last step of a finished round; 0 if it is not known. None if the round is not
-        finished.
+        """Return the table's version at the last step of a finished round; 0 if it is not known. None if the round is
+        not finished.
         """
         query = select(rounds.c.version).where(and_(rounds.c.table_id == number, rounds.c.round == which))
         row = await self.database.one(query)
         return int(row["version"]) if row else None
 
     async def points_by_round(self, number: int) -> dict[int, tuple[float | None, ...]]:
-        """Give the totals of each seat at a table: before the first round, and after each round.
+        """Return the totals of each seat at a table: before the first round, and after each round.
 
         The total is None where the seat was not there. For old rounds the totals are not known, and the points are
         added up instead.
@@ -183,12 +183,12 @@ class ReplayStore:
         return {seat: tuple(lines[seat]) for seat in sorted(lines)}
 
     async def compactable(self, before: float, limit: int) -> list[int]:
-        """Give tables that were closed before this time and still have their state and log, the oldest first."""
+        """Return tables that were closed before this time and still have their state and log, the oldest first."""
         old = and_(tables.c.closed < before, tables.c.closed.is_not(None), tables.c.state.is_not(null()))
         return await self.database.numbers(select(tables.c.id).where(old).order_by(tables.c.closed).limit(limit))
 
     async def numbers(self, after: int, limit: int) -> list[int]:
-        """Give the numbers of the tables after this one, in order."""
+        """Return the numbers of the tables after this one, in order."""
         return await self.database.numbers(
             select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
         )
@@ -208,12 +208,12 @@ class ReplayStore:
             await connection.execute(update(tables).where(tables.c.id == number).values(state=null()))
 
     async def script(self, number: int) -> str | None:
-        """Give the script of a compacted table, or None."""
+        """Return the script of a compacted table, or None."""
         row = await self.database.one(select(scripts.c.script).where(scripts.c.table_id == number))
         return str(row["script"]) if row else None
 
     async def history(self, number: int) -> list[Row]:
-        """Give the whole event log of a table, packed or not."""
+        """Return the whole event log of a table, packed or not."""
         found = await self._steps(number)
         if not found:
             row = await self.database.one(select(scripts.c.log).where(scripts.c.table_id == number))
@@ -272,7 +272,6 @@ class Folding:
 
 
 def events_of(row: Row) -> list[SomeEvent]:
-    """The events of a row of a log."""
     return upcasting.all_events(row["events"])
 
 
@@ -294,7 +293,7 @@ def happen(state: Match, events: Sequence[SomeEvent]) -> None:
 
 
 async def table_and_log(store: ReplayStore, number: int) -> tuple[Table, list[Row]]:
-    """Give a table that has been played, and its log. Raises ``LookupError`` if there is none, or only its script is
+    """Return a table that has been played, and its log. Raises ``LookupError`` if there is none, or only its script is
     kept.
     """
     row = await store.row(number)
@@ -314,7 +313,6 @@ class Deal(NamedTuple):
 
     @classmethod
     def among(cls, events: Sequence[SomeEvent]) -> list[Self]:
-        """Give the deals among these events."""
         return [
             cls(event.hands, getattr(event, "stock", ()), getattr(event, "pile", ()))
             for event in events
@@ -323,13 +321,12 @@ class Deal(NamedTuple):
 
     @property
     def shape(self) -> tuple[object, ...]:
-        """Give the cards that were dealt from, and how many went where."""
+        """Return the cards that were dealt from, and how many went where."""
         whole = sorted(card for some in (*self.hands, self.stock, self.pile) for card in some)
         return whole, [len(hand) for hand in self.hands], len(self.stock), len(self.pile)
 
 
 def action_of(row: Row) -> Action:
-    """The action of a row of a log."""
     verb, cards, seat, suit, number, text = row["action"]
     return Action(verb, tuple(cards), seat, suit, number, text)
 
@@ -356,7 +353,7 @@ RUNNING_SHOWN = 3
 
 
 async def to_look_at(tables: TableStore, interaction: discord.Interaction, number: int) -> Row:
-    """Give the row of a table of this server. Raises ``Refused`` if it was played in a place that this person may not
+    """Return the row of a table of this server. Raises ``Refused`` if it was played in a place that this person may not
     see, or by another person alone: the daily deal is the same for all.
     """
     if interaction.guild is None:
@@ -372,8 +369,8 @@ async def to_look_at(tables: TableStore, interaction: discord.Interaction, numbe
 
 
 async def running(tables: Tables, replays: ReplayStore, interaction: discord.Interaction) -> list[tuple[Table, int]]:
-    """Give the matches of this server that the person plays, wherever they are, the latest first; and of each the last
-    round that is over.
+    """Return the matches of this server that the person plays, wherever they are, the latest first; and of each the
+    last round that is over.
     """
     mine = await tables.readable(await tables.open_tables.of_person(interaction.user.id))
     begun = [one for one in mine if one.server == interaction.guild_id and not one.alone and one.state is not None]
@@ -518,7 +515,7 @@ def _renamed_action(does: str, old: list[str], new: list[str]) -> str:
 
 
 def _names(players: Sequence[Player]) -> list[str]:
-    """Give a plain word for each seat that means nothing else in a script."""
+    """Return a plain word for each seat that means nothing else in a script."""
     names: list[str] = []
     for seat, player in enumerate(players):
         word = re.sub(r"[^a-z0-9]+", "", player.name.lower()) or f"seat{seat + 1}"
@@ -570,13 +567,13 @@ class Recording:
         return len(self._moves)
 
     def round(self, which: int) -> list[Moment]:
-        """Give all moments of a round, counted from 1; an empty list if it was not played."""
+        """Return all moments of a round, counted from 1; an empty list if it was not played."""
         if not 1 <= which <= len(self.rounds):
             return []
         return [self.moment(number) for number in range(self.rounds[which - 1], [*self.rounds, len(self)][which])]
 
     def moment(self, number: int) -> Moment:
-        """Give the match after a move, counted from 0; after the last move if the number is higher."""
+        """Return the match after a move, counted from 0; after the last move if the number is higher."""
         number = max(0, min(number, len(self._moves) - 1))
         state = self._kept[number // MOVES_BETWEEN_STATES].copy()
         for _, _, _, events in self._moves[number // MOVES_BETWEEN_STATES * MOVES_BETWEEN_STATES + 1 : number + 1]:
@@ -595,7 +592,7 @@ class Replays:
         self._rounds: OrderedDict[tuple[int, int], list[Moment]] = OrderedDict()
 
     async def recording(self, server: int, number: int) -> Recording:
-        """Give a finished match of this server. A match that is still played would show hands."""
+        """Return a finished match of this server. A match that is still played would show hands."""
         table = await self._finished(server, number)
         if number not in self._recordings:
             log = await self._log(number)
@@ -610,7 +607,7 @@ class Replays:
         return self._recordings[number]
 
     async def round(self, server: int, number: int, which: int) -> list[Moment]:
-        """Give all moments of a finished round of this server. Its match may still go on."""
+        """Return all moments of a finished round of this server. Its match may still go on."""
         row, last = await self.store.row(number), await self.store.end_of_round(number, which)
         if row is None or row["server"] != server:
             raise Refused("no-match")
@@ -636,7 +633,7 @@ class Replays:
         ]  # with the present names
 
     async def script(self, server: int, number: int) -> str:
-        """Give the match as a table script."""
+        """Return the match as a table script."""
         table = await self._finished(server, number)
         kept = await self.store.script(number)
         if kept is not None:
@@ -645,7 +642,7 @@ class Replays:
         return await asyncio.to_thread(written_out, table, log)
 
     async def exported(self, server: int, number: int) -> str:
-        """Give the match as JSON: who sat where, the seeds, and every action with its events."""
+        """Return the match as JSON: who sat where, the seeds, and every action with its events."""
         table = await self._finished(server, number)
         told = {
             "table": number,

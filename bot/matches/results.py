@@ -120,7 +120,7 @@ class MatchResult(NamedTuple):
     """The best places left to those who have sent somebody away, by seat."""
 
     def ranked(self, first: Mapping[int, int]) -> MatchResult:
-        """Give the same with the ranks of those who stayed. ``first`` are the points of each seat in the first round.
+        """Return the same with the ranks of those who stayed. ``first`` are the points of each seat in the first round.
 
         A first round does not count for the rating: who leaves in it has lost a match that is not rated, so it must not
         be one that only winners finish. Who has joined since counts as if the first round had been an average one.
@@ -139,7 +139,7 @@ class MatchResult(NamedTuple):
 
 
 def round_result(table: Table, events: Sequence[SomeEvent], at: float) -> RoundResult | None:
-    """Give the round that these events finished, with everybody's points, if any. ``at`` is real time."""
+    """Return the round that these events finished, with everybody's points, if any. ``at`` is real time."""
     ended = [event for event in events if isinstance(event, RoundEnded)]
     if not ended or table.state is None:
         return None
@@ -168,7 +168,7 @@ def measure(game: SomeGame) -> str:
 
 
 def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchResult | None:
-    """Give the match that these events finished, or None. A void match has no places; tables for one do not count.
+    """Return the match that these events finished, or None. A void match has no places; tables for one do not count.
 
     Players who were dealt to and have left are placed last, behind their side: leaving does not avoid a defeat. Where
     computers alone stay, those who left before the others come behind them: otherwise all would come first among the
@@ -208,7 +208,7 @@ def match_result(table: Table, events: Sequence[SomeEvent], at: float) -> MatchR
 
 
 def nobody(number: int, seat: int) -> int:
-    """Give the number of somebody whose data was erased while a match was on: only that match has it."""
+    """Return the number of somebody whose data was erased while a match was on: only that match has it."""
     return number * SEATS_A_TABLE + seat
 
 
@@ -221,7 +221,7 @@ COUNTED = {
 
 
 def feats_of_round(steps: Iterable[Sequence[Any]]) -> dict[int, Feats]:
-    """Give what each seat did in a round, from the saved events of its steps."""
+    """Return what each seat did in a round, from the saved events of its steps."""
     found: dict[int, Feats] = {}
     for codes in steps:
         drew: dict[int, int] = {}

@@ -1,4 +1,5 @@
-"""What people have won in a server: results as they are saved, and leaderboards as they are read.
+"""What people have won in a server: results as they are saved, leaderboards as they are read; and statistics, updated
+with each result: the cards that people lay, the debts they drew, whom they beat.
 
 The accounts can be computed from the results again at any time (``recount``). An index gives the rows of a page and
 the places.
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+import sqlalchemy
 from sqlalchemy import (
     ColumnElement,
     FromClause,
@@ -18,22 +20,26 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    case,
     delete,
     func,
     literal,
     select,
     tuple_,
     union_all,
+    update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.accounts import ALL, AccountStore, Standing, Total, account, season_of
+from bot.matches.accounts import ALL, AccountStore, New, Standing, Total, account, adding, season_of
 from bot.matches.rating import from_sort_value
 from bot.matches.results import Feats, MatchResult, RoundResult, feats_of_round, match_result, round_result
-from bot.matches.statistics import StatisticsStore
 from bot.store.database import Database, ReadCache, Row
 from bot.store.drivers import FrequentQuery, FrequentStatement
+from bot.store.people import called_in
 from bot.store.schema import (
+    favourites,
+    feats,
     log,
     matches,
     nicknames,
@@ -41,6 +47,7 @@ from bot.store.schema import (
     places,
     podiums,
     points,
+    rivals,
     rounds,
     scores,
     seasons,
@@ -79,12 +86,12 @@ class ResultStore:
         self.rounds_by_game: ReadCache[int, Mapping[str, int]] = database.cache("rounds")
 
     async def of(self, table: Table, events: Sequence[SomeEvent], at: float) -> NewResults | None:
-        """Give what a change with these events ends; None when it ends nothing. ``at`` is real time, in seconds."""
+        """Return what a change with these events ends; None when it ends nothing. ``at`` is real time, in seconds."""
         ended, finished = round_result(table, events, at), match_result(table, events, at)
         return None if ended is None and finished is None else NewResults(self, table, ended, finished)
 
     async def rounds_of(self, person: int, game: str) -> int:
-        """Give how many rounds of a game a person has finished, in all servers."""
+        """Count how many rounds of a game a person has finished, in all servers."""
         return (await self.rounds_by_game.get(person, lambda: self._rounds_of(person))).get(game, 0)
 
     async def _rounds_of(self, person: int) -> Mapping[str, int]:
@@ -129,7 +136,7 @@ class NewResults:
             await self.store.statistics.count_feats(connection, self._server, self._game, did)
 
     async def _feats(self, connection: AsyncConnection, result: RoundResult) -> Mapping[int, Feats]:
-        """Give what each seat did in the round that has just ended, from the steps since the last one."""
+        """Return what each seat did in the round that has just ended, from the steps since the last one."""
         here = {"number": self._number, "version": result.version}
         return feats_of_round(step["events"] for step in await _STEPS.all(connection, here))
 
@@ -186,7 +193,7 @@ class StandingsStore:
         self.database = database
 
     async def leaders(self, ladder: Ladder, me: int, *, page: int, size: int) -> LadderPage:
-        """Give a page of a leaderboard, counted from 0, and the line of ``me``."""
+        """Return a page of a leaderboard, counted from 0, and the line of ``me``."""
         board = _board(ladder.by)
         which = {name: getattr(ladder, name) for name in board.scope}
         async with self.database.reading() as connection:
@@ -215,11 +222,11 @@ class StandingsStore:
         return LadderPage(lines, count, own)
 
     async def played_in(self, server: int, season: str) -> dict[str, Total]:
-        """Give what was played in a server in a month, by game, the most played first. The sum is under ``""``."""
+        """Return what was played in a server in a month, by game, the most played first. The sum is under ``""``."""
         return (await self.played(server, season))[0]
 
     async def played(self, server: int, season: str) -> tuple[dict[str, Total], list[str]]:
-        """Give the same, and the last months in which something was played in the server, the newest first."""
+        """Return the same, and the last months in which something was played in the server, the newest first."""
         async with self.database.reading() as connection:
             asked = {"server": server, "season": season, "most": MONTHS_OFFERED}
             rows = (await connection.execute(_PLAYED, asked)).mappings().all()
@@ -228,7 +235,7 @@ class StandingsStore:
         return {row["game"]: account(Total, row) for row in of_season}, months
 
     async def accounts(self, server: int, person: int) -> dict[str, Standing]:
-        """Give a person's all-time accounts by game. All games together are under ``""``."""
+        """Return a person's all-time accounts by game. All games together are under ``""``."""
         here = and_(standings.c.server == server, standings.c.season == ALL)
         games = select(seasons.c.game).where(and_(seasons.c.server == server, seasons.c.season == ALL))
         mine = and_(here, standings.c.game.in_(games), standings.c.person == person)
@@ -238,7 +245,7 @@ class StandingsStore:
     # podiums
 
     async def podiums_due(self, now: float) -> list[tuple[int, str]]:
-        """Give the servers whose last month with results has no announced podium yet, with that month."""
+        """Return the servers whose last month with results has no announced podium yet, with that month."""
         last = season_of(now)
         told = (
             select(podiums.c.season)
@@ -366,3 +373,120 @@ def _ranked(ladder: Ladder, row: Row, ahead: int | None) -> Ranked:
     gone = bool(row["gone"])
     place = None if ahead is None or provisional else 0 if gone else ahead + 1
     return Ranked(place, int(row["person"]), str(row["name"]), row, gone)
+
+
+CHARTED_MATCHES = 50
+"""How many of the last matches the chart shows."""
+
+
+class Rival(NamedTuple):
+    """Another person whom somebody met in matches: how often the person was placed before the other, and behind."""
+
+    person: int
+    name: str
+    ahead: int
+    behind: int
+
+
+class FeatsInAll(NamedTuple):
+    """What a person did in a game. ``card`` is the card laid most often; -1 if there is none."""
+
+    debt: int
+    silences: int
+    card: int
+    laid: int
+    beats: Rival | None
+    bows: Rival | None
+    ratings: list[float]
+    """The rating after each of the last matches against people, the oldest first."""
+
+
+class StatisticsStore:
+    """Counts of what people did. Every public method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def feats(self, server: int, game: str, person: int) -> FeatsInAll:
+        """Return what a person did in a server, in a game or in all games (empty)."""
+
+        def mine(table: sqlalchemy.Table) -> ColumnElement[bool]:
+            return and_(table.c.server == server, table.c.game == game, table.c.person == person)
+
+        async with self.database.reading() as connection:
+            done = (await connection.execute(select(feats).where(mine(feats)))).mappings().first()
+            most = select(favourites.c.card, favourites.c.laid).where(mine(favourites))
+            most = most.order_by(favourites.c.laid.desc(), favourites.c.card.desc()).limit(1)
+            card, laid = (await connection.execute(most)).first() or (-1, 0)
+            met = select(rivals, called_in(server)).join(people, people.c.id == rivals.c.other).where(mine(rivals))
+            first = met.order_by(rivals.c.lead.desc(), rivals.c.other.desc()).limit(1)
+            last = met.order_by(rivals.c.lead, rivals.c.other).limit(1)
+            beats = _rival((await connection.execute(first)).mappings().first(), 1)
+            bows = _rival((await connection.execute(last)).mappings().first(), -1)
+            rated = select(places.c.rating).where(
+                and_(places.c.person == person, places.c.server == server, places.c.game == game)
+            )
+            newest = rated.order_by(places.c.ended.desc(), places.c.table_id.desc()).limit(CHARTED_MATCHES)
+            ratings = [rating for rating in (await connection.execute(newest)).scalars() if rating is not None]
+        debt, silences = (done["debt"], done["silences"]) if done else (0, 0)
+        return FeatsInAll(debt, silences, card, laid, beats, bows, ratings[::-1])
+
+    async def count_feats(
+        self, connection: AsyncConnection, server: int, game: str, did: Mapping[int, Feats], times: int = 1
+    ) -> None:
+        """Count what people did in a game, in the transaction that saves it; with -1 ``times``: take it out again, but
+        for the largest debt.
+        """
+        done: list[Row] = []
+        cards: list[Row] = []
+        for person, one in did.items():
+            for some in (ALL, game):
+                whose = {"server": server, "game": some, "person": person}
+                done.append(whose | {"debt": one.debt, "silences": times * one.silences})
+                cards += [whose | {"card": card, "laid": times * laid} for card, laid in sorted(one.laid.items())]
+        await adding(self.database.insert, feats, ("silences",), _LARGEST_DEBT).execute_all(connection, done)
+        await adding(self.database.insert, favourites, ("laid",)).execute_all(connection, cards)
+
+    async def judge(self, connection: AsyncConnection, number: int, *, counts: bool) -> None:
+        """Count what people did in a match, or take it out, in the transaction that says whether it ``counts``.
+
+        Rounds of earlier versions stay counted: what was done in each of them is not known.
+        """
+        found: dict[tuple[int, str], dict[int, Feats]] = {}
+        kept = points.c.server, points.c.game, points.c.person, points.c.debt, points.c.silences, points.c.laid
+        known = and_(points.c.table_id == number, points.c.person.is_not(None), points.c.debt.is_not(None))
+        for server, game, person, debt, silences, laid in (await connection.execute(select(*kept).where(known))).all():
+            found.setdefault((server, game), {}).setdefault(person, Feats()).add(debt, silences, laid)
+        for (server, game), did in found.items():
+            await self.count_feats(connection, server, game, did, 1 if counts else -1)
+            here = and_(favourites.c.server == server, favourites.c.person.in_(did))
+            await connection.execute(delete(favourites).where(and_(here, favourites.c.laid <= 0)))
+            for person in did:
+                for some in (ALL, game):
+                    await self._reckon_debt(connection, server, some, person)
+
+    async def _reckon_debt(self, connection: AsyncConnection, server: int, game: str, person: int) -> None:
+        """Reckon the largest debt of somebody anew. If it may have been in a round of an earlier version, it stays."""
+        void = select(matches.c.table_id).where(and_(matches.c.server == server, matches.c.voided.is_not(None)))
+        counted = [points.c.server == server, points.c.person == person, points.c.table_id.not_in(void)]
+        counted += [points.c.game == game] if game != ALL else []
+        asked = select(func.max(points.c.debt), func.count() - func.count(points.c.debt)).where(and_(*counted))
+        largest, unknown = (await connection.execute(asked)).one()
+        if not unknown:
+            mine = and_(feats.c.server == server, feats.c.game == game, feats.c.person == person)
+            await connection.execute(update(feats).where(mine).values(debt=largest or 0))
+
+
+def _largest(new: New) -> ColumnElement[int]:
+    """An SQL expression: the larger of the saved debt and a new one."""
+    return case((feats.c.debt < new["debt"], new["debt"]), else_=feats.c.debt)
+
+
+_LARGEST_DEBT = (("debt", _largest),)
+
+
+def _rival(row: RowMapping | None, way: int) -> Rival | None:
+    """Return a rival, if the person was placed before them (or behind, by ``way``) more often than not."""
+    if row is None or row["lead"] * way <= 0:
+        return None
+    return Rival(row["other"], row["name"], row["ahead"], row["behind"])

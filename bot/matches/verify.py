@@ -129,7 +129,7 @@ class _Judge(Folding):
         return "" if self.state.agrees(by_rules) else "does not follow from the rules"
 
     def done(self, state: Match, row: Row) -> Sequence[SomeEvent]:
-        """Give the events of the action in this state, by the rules of today."""
+        """Return the events of the action in this state, by the rules of today."""
         return self.game.apply(state, row["seat"], action_of(row), int(row["at"]))
 
 

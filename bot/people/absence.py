@@ -66,7 +66,7 @@ def read_day(written: str, today: date, named: Mapping[str, int], first: date | 
 
 @cache
 def named_days() -> Mapping[str, int]:
-    """Give the words of all languages for near days, in lower case, with the number of days from today."""
+    """Return the words of all languages for near days, in lower case, with the number of days from today."""
     return {
         caseless(word): days
         for days, key in enumerate(("typed-today", "typed-tomorrow"))
@@ -76,26 +76,25 @@ def named_days() -> Mapping[str, int]:
 
 
 def today_in(zone: str, at: float) -> date:
-    """Give the date in a time zone."""
     return datetime.fromtimestamp(at, ZoneInfo(zone)).date()
 
 
 def whole_days(first: date, last: date, zone: str) -> Span:
-    """Give the span from the beginning of the first day to the end of the last."""
+    """Return the span from the beginning of the first day to the end of the last."""
     here = ZoneInfo(zone)
     begin, end = datetime.combine(first, time(), here), datetime.combine(last + timedelta(days=1), time(), here)
     return begin.timestamp(), end.timestamp()
 
 
 def days_of(span: Span, zone: str) -> Days:
-    """Give the first and the last day of a span."""
+    """Return the first and the last day of a span."""
     begin, end = span
     return today_in(zone, begin), today_in(zone, end - 1)
 
 
 def granted(spans: Iterable[Span], days: int, zone: str) -> list[Span]:
-    """Give the part of these spans that is allowed, when each month allows this many days. Months and days are those of
-    the time zone; a part of a day counts as a day.
+    """Return the part of these spans that is allowed, when each month allows this many days. Months and days are those
+    of the time zone; a part of a day counts as a day.
     """
     found: list[Span] = []
     used: dict[date, int] = {}
@@ -120,7 +119,7 @@ def granted(spans: Iterable[Span], days: int, zone: str) -> list[Span]:
 
 
 def quiet_hours_end(at: float, hours: str, zone: str) -> float:
-    """Give the end of the quiet hours (``22-7``, ``off``) that are on at a time; the time itself if none are.
+    """Return the end of the quiet hours (``22-7``, ``off``) that are on at a time; the time itself if none are.
 
     Both are real time.
     """
@@ -136,7 +135,7 @@ def quiet_hours_end(at: float, hours: str, zone: str) -> float:
 
 
 def quiet_spans(since: float, until: float, hours: str, zone: str) -> list[Span]:
-    """Give the quiet hours between two times, as begin and end."""
+    """Return the quiet hours between two times, as begin and end."""
     if hours == "off" or until <= since:
         return []
     begin, end = _begin_and_end(hours)
@@ -176,7 +175,7 @@ class HolidayStore:
         self._away: ReadCache[int, tuple[Span, ...]] = database.cache("holidays")
 
     async def of(self, person: int) -> tuple[Span, ...]:
-        """Give a person's holidays as begin and end, the first ones first."""
+        """Return a person's holidays as begin and end, the first ones first."""
         return await self._away.get(person, lambda: self._holidays_of(person))
 
     async def add(self, person: int, begins: float, ends: float, now: float) -> None:
@@ -219,7 +218,7 @@ class Absences:
     # clocks and painters
 
     async def holidays_of(self, table: Table, seats: Sequence[int]) -> list[Span]:
-        """Give the spans in which people of these seats are away, as far as the server allows. Times of the
+        """Return the spans in which people of these seats are away, as far as the server allows. Times of the
         play clock.
         """
         people = [person for seat in seats if (person := table.players[seat].person) is not None]
@@ -227,7 +226,7 @@ class Absences:
         return [(begin - self.clock.ahead, end - self.clock.ahead) for begin, end in spans]
 
     async def shown(self, table: Table) -> Mapping[int, Days]:
-        """Give the present or next holiday of each seat that has one. Its days are those of its person's time zone."""
+        """Return the present or next holiday of each seat with one. Its days are those of that person's time zone."""
         found: dict[int, Days] = {}
         now = self.now()
         for seat, player in enumerate(table.players):
@@ -238,14 +237,14 @@ class Absences:
         return found
 
     async def granted_at(self, table: Table, person: int) -> list[Span]:
-        """Give a person's holidays, as far as they are allowed at a table."""
+        """Return a person's holidays, as far as they are allowed at a table."""
         announced = await self.store.of(person)
         if not announced:
             return []
         return granted(announced, await self.preferences.holiday_days(table), await self._zone(person))
 
     async def uncounted(self, table: Table, since: float) -> list[tuple[Span, ...]]:
-        """Give for each seat the times that do not count towards how soon its person answers: pauses, holidays, quiet
+        """Return for each seat the times that do not count towards how soon its person answers: pauses, holidays, quiet
         hours. They begin at ``since`` or later, and are times of the play clock. The turn clock runs on in quiet hours.
         """
         pauses = table.notes.pause.all_of_match
@@ -271,14 +270,14 @@ class Absences:
         return await self.quiet_hours_until(person) > self.clock.now()
 
     async def reminder_channel(self, person: int) -> str:
-        """Give how a person is to be reminded now, as a choice of ``REMINDERS``."""
+        """Find out how a person is to be reminded now, as a choice of ``REMINDERS``."""
         how = (await self.preferences.of("person", person))[REMINDERS.name]
         return "off" if await self.is_quiet(person) else how
 
     # announcing
 
     async def announced(self, person: int) -> list[Days]:
-        """Give the present and coming holidays."""
+        """Return the present and coming holidays."""
         now, zone = self.now(), await self._zone(person)
         return [days_of(span, zone) for span in await self.store.of(person) if span[1] > now]
 

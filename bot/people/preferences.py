@@ -48,7 +48,7 @@ class PreferenceStore:
         self._chosen: ReadCache[tuple[Whose, int], Mapping[str, str]] = database.cache("preferences")
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
-        """Give what a person or a server has chosen. Everything else is at its default."""
+        """Return what a person or a server has chosen. Everything else is at its default."""
         return await self._chosen.get((whose, number), lambda: self._choices_of(whose, number))
 
     async def choose(self, whose: Whose, number: int, name: str, value: str | None, entry: Row | None = None) -> None:
@@ -106,13 +106,13 @@ class Preference:
 
 
 def ids(value: str) -> tuple[int, ...]:
-    """Give the ids in a value; none if the value is one of the choices."""
+    """Return the ids in a value; none if the value is one of the choices."""
     parts = value.split(" ")
     return tuple(map(int, parts)) if all(map(_is_id, parts)) else ()
 
 
 def games(value: str) -> tuple[str, ...]:
-    """Give the games in a value; none if it is one of the choices."""
+    """Return the games in a value; none if it is one of the choices."""
     return tuple(part for part in value.split(" ") if part in FOR_TABLES)
 
 
@@ -257,7 +257,6 @@ USUAL: Mapping[Whose, dict[str, str]] = {
 
 
 def page_of(whose: Whose, name: str) -> str:
-    """Give the page of a preference."""
     return next(page for page, preferences in PAGES[whose].items() if name in preferences)
 
 
@@ -271,14 +270,14 @@ class Preferences:
         self._completed: MadeFrom[Mapping[str, str]] = MadeFrom(CACHED_ROWS)
 
     async def of(self, whose: Whose, number: int) -> Mapping[str, str]:
-        """Give all preferences of a person or a server. A stored value that is no longer offered counts as
+        """Return all preferences of a person or a server. A stored value that is no longer offered counts as
         the default.
         """
         chosen = await self.store.chosen(whose, number)
         return self._completed.get(chosen, whose, lambda: _completed(whose, chosen))
 
     async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
-        """Give all preferences of a server. Roles and channels that were deleted there count as not chosen."""
+        """Return all preferences of a server. Roles and channels that were deleted there count as not chosen."""
         found = dict(await self.of("server", guild.id))
         for name, preference in DECLARED["server"].items():
             chosen = ids(found[name]) if preference.kind not in ("", "game") and not guild.unavailable else ()
@@ -290,19 +289,19 @@ class Preferences:
         return found
 
     async def new_tables(self, server: int) -> tuple[str, dict[str, str]]:
-        """Give the game of a server's new tables, and their settings that are not rules."""
+        """Return the game of a server's new tables, and their settings that are not rules."""
         chosen = await self.of("server", server)
         return chosen[GAME.name], {one.name: chosen[one.name] for one in NEW_TABLES}
 
     async def new_rules(self, server: int, game: str) -> dict[str, str]:
-        """Give the options of a game that differ from its document in a server's new tables."""
+        """Return the options of a game that differ from its document in a server's new tables."""
         chosen, book = await self.of("server", server), RULEBOOKS.get(game)
         has = {option.name for option in book.options} if book else set()
         return {one.name: chosen[one.name] for one in NEW_RULES if one.name in has and chosen[one.name] != one.usual}
 
     async def stakes(self, table: Table) -> Stakes:
-        """Give what a server has chosen for the match of a table that has begun: whether it counts, by its players and
-        game, and how many rounds it needs for that; and for how long its clocks may stand.
+        """Return what a server has chosen for the match of a table that has begun: whether it counts, by its players
+        and game, and how many rounds it needs for that; and for how long its clocks may stand.
         """
         chosen, state = await self.of("server", table.server), table.begun_state()
         computers = sum(table.players[seat].computer for seat in state.dealt)
@@ -346,7 +345,7 @@ class Preferences:
     # languages
 
     async def read_by(self, person: int, said: str = "") -> str:
-        """Give the language of what only this person sees: their own choice, otherwise what Discord ``said`` now or
+        """Return the language of what only this person sees: their own choice, otherwise what Discord ``said`` now or
         last.
         """
         chosen = (await self.of("person", person))[LANGUAGE.name]
@@ -358,14 +357,14 @@ class Preferences:
         return texts.language(said)
 
     async def read_in(self, server: int, said: str = "") -> str:
-        """Give the language of what everybody in a server sees: its own choice, otherwise what Discord ``said`` now or
-        last.
+        """Return the language of what everybody in a server sees: its own choice, otherwise what Discord ``said`` now
+        or last.
         """
         chosen = (await self.of("server", server))[LANGUAGE.name]
         return chosen if chosen != AUTO else texts.language(said or await self.servers.locale(server))
 
     async def read_around(self, interaction: discord.Interaction) -> str:
-        """Give the language of an answer that everybody sees."""
+        """Return the language of an answer that everybody sees."""
         if interaction.guild_id is None:
             return reader(interaction)
         return await self.read_in(
@@ -373,7 +372,7 @@ class Preferences:
         )
 
     async def faces_for(self, person: int, faces: Faces) -> Faces:
-        """Give how cards are shown to a person."""
+        """Return the faces of cards as a person wants them."""
         return _shown(await self.of("person", person), faces)
 
     async def large_for(self, person: int) -> bool:
@@ -404,12 +403,12 @@ def _there(guild: discord.Guild, kind: Kind, number: int) -> bool:
 
 
 def reader(interaction: discord.Interaction) -> str:
-    """Give the language of the person who has pressed or typed this."""
+    """Return the language of the person who has pressed or typed this."""
     return context(interaction).locale or texts.language(interaction.locale.value)
 
 
 def readers_faces(interaction: discord.Interaction, faces: Faces) -> Faces:
-    """Give how cards are shown to that person."""
+    """Return the faces of cards as the person who has pressed or typed this wants them."""
     return _shown(context(interaction).preferences, faces)
 
 

@@ -11,6 +11,8 @@ from bot.people.preferences import PAGES, TABLES, Kind, Preference, Whose, games
 from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
+    Press,
+    SubjectPress,
     button,
     framed,
     if_any,
@@ -21,7 +23,6 @@ from bot.screens.components import (
 )
 from bot.screens.games import called_in_text
 from bot.screens.lobby import different_options
-from bot.screens.press import Press, SubjectPress
 from bot.servers.presets import Preset
 from bot.words import texts
 from rules.catalogue import FOR_TABLES

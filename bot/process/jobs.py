@@ -213,7 +213,7 @@ class Worker:
             return loop.run_in_executor(await self._living(), _attempt, job.work, job.given)
 
     async def _living(self) -> ProcessPoolExecutor:
-        """Give the process, which a thread starts: that takes too long for the loop."""
+        """Return the process, which a thread starts: that takes too long for the loop."""
         pool = self._pool
         if pool is None:
             pool = self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _alone, (self.yielding,))

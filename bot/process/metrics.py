@@ -83,7 +83,6 @@ class _Counting(logging.Handler):
         self._lines = lines
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count the record."""
         self._lines.labels("error" if record.levelno >= logging.ERROR else "warning").inc()
 
 
@@ -122,7 +121,7 @@ class Health:
         await self._runner.cleanup()
 
     async def health(self) -> dict[str, bool]:
-        """Give the result of each check."""
+        """Return the result of each check."""
         found = await asyncio.gather(*(_well(check) for check in self._checks.values()))
         return dict(zip(self._checks, found, strict=True))
 

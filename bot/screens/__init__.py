@@ -2,11 +2,11 @@
 rules.
 
 A screen is only rendered. It is stopped at once, so that discord.py does not keep it. ``components`` makes buttons
-and selects, and ``press`` is what one means: read it first. ``page`` is what a message is made from, ``parts`` what
+and selects, and says what a press of one means: read it first. ``page`` is what a message is made from, and what
 several have.
 
-``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees,
-and ``ahead`` what they say there of their next turns.
-``board`` is what differs between the families of games, ``shedding`` and ``climbing``; ``of_game`` finds the one of a
-game. ``games`` are the words for games and options, ``rules`` the pages of ``/rules``, ``my_tables`` lists of tables.
+``lobby``, ``table`` and ``result`` are what everybody sees; ``hand`` with its ``prompts`` is what one player sees, and
+``ahead`` what they say there of their next turns. ``board`` is what differs between the families of games,
+``shedding`` and ``climbing``. ``games`` finds the board of a game, and has the words for games and options. ``rules``
+are the pages of ``/rules``, ``my_tables`` lists of tables.
 """

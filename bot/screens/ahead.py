@@ -12,18 +12,18 @@ from bot.screens.components import (
     GREEN,
     SELECT_OPTIONS,
     ComponentRow,
+    TablePress,
     button,
     framed,
     if_any,
+    number,
     own_button,
     rows,
     select,
     select_option,
 )
-from bot.screens.of_game import board
-from bot.screens.page import Page
-from bot.screens.parts import HandPress
-from bot.screens.press import TablePress, number
+from bot.screens.games import board
+from bot.screens.page import HandPress, Page
 from bot.screens.prompts import card_option, chosen_move, of_round, stamp
 from bot.tables.table import Refused, Table
 from bot.words import texts

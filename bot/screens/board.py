@@ -14,7 +14,7 @@ from bot.screens.page import Page
 from bot.screens.prompts import decision_rows
 from bot.tables.table import Table
 from bot.words import texts
-from bot.words.rulebook.sentence import Sentence
+from bot.words.rulebook import Sentence
 from rules.ahead import fact
 from rules.match import Match
 from rules.view import UNTOLD, View

@@ -15,6 +15,7 @@ from bot.screens.components import (
     GREEN,
     SELECT_OPTIONS,
     ComponentRow,
+    Press,
     button,
     framed,
     own_button,
@@ -22,15 +23,12 @@ from bot.screens.components import (
     select_option,
 )
 from bot.screens.components import rows as in_rows
-from bot.screens.page import Page
-from bot.screens.parts import TEAMS, HandPress
-from bot.screens.press import Press
+from bot.screens.page import TEAMS, HandPress, Page
 from bot.screens.prompts import CardPress, MovePress, PassPress, several, stamp_of
 from bot.tables.table import Table
 from bot.words import texts
 from bot.words.cards import card_name, read_as
-from bot.words.rulebook import climbing as in_words
-from bot.words.rulebook.sentence import Sentence
+from bot.words.rulebook import Sentence, zheng_match_end, zheng_rules
 from rules.cards import NAMES
 from rules.climbing.combinations import KINDS, SINGLE, readings
 from rules.climbing.view import ZhengView
@@ -142,10 +140,10 @@ class ZhengBoard(Board[ZhengView, Zheng]):
         return () if seen.teams else seen.placed
 
     def match_end(self, game: Zheng, locale: str) -> str:
-        return in_words.match_end(game, locale)
+        return zheng_match_end(game, locale)
 
     def rules(self, game: Zheng, locale: str, faces: Faces) -> list[Sentence]:
-        return in_words.told(game, locale)
+        return zheng_rules(game, locale)
 
 
 def meaning_view(table: Table, seat: int, meant: Sequence[Action], locale: str) -> LayoutView:

@@ -22,11 +22,10 @@ from bot.screens.components import (
     own_button,
     rows,
 )
-from bot.screens.games import game_name
-from bot.screens.of_game import about_now, board, cite, told_of
-from bot.screens.page import Page
-from bot.screens.parts import (
+from bot.screens.games import about_now, board, cite, game_name, told_of
+from bot.screens.page import (
     SERVER_NAME_CHARACTERS,
+    Page,
     aside_buttons,
     last_words,
     look_button,

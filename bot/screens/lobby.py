@@ -12,6 +12,9 @@ from bot.screens.components import (
     GREEN,
     GREY,
     SELECT_OPTIONS,
+    DecisionPress,
+    SubjectPress,
+    TablePress,
     button,
     framed,
     if_any,
@@ -24,15 +27,15 @@ from bot.screens.games import (
     explained,
     game_name,
     introduced,
+    match_end,
+    of_clash,
     option_line,
     option_name,
     option_value,
     plain_name_of,
     usual_numbers,
 )
-from bot.screens.of_game import match_end, of_clash
-from bot.screens.parts import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
-from bot.screens.press import DecisionPress, SubjectPress, TablePress
+from bot.screens.page import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
 from bot.words import names, texts
 from bot.words.names import NAME_CHARACTERS
@@ -187,7 +190,7 @@ def _clashes(table: Table, locale: str) -> str:
 
 
 def option_choices(table: Table, name: str) -> list[Value]:
-    """Give the values of an option that can be chosen; an empty list if the value has to be written."""
+    """Return the values of an option that can be chosen; an empty list if the value has to be written."""
     if name in TABLE_SETTINGS:
         return list(TABLE_SETTINGS[name])
     for option in table.game.book.options:

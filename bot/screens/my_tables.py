@@ -11,6 +11,8 @@ from discord.ui import Item, LayoutView, TextDisplay
 
 from bot.screens.components import (
     GREY,
+    PagePress,
+    SubjectPress,
     button,
     framed,
     listing,
@@ -23,8 +25,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import game_name, option_value, plain_name_of
 from bot.screens.lobby import OpenPress
-from bot.screens.parts import HandPress, table_link, written_names
-from bot.screens.press import PagePress, SubjectPress
+from bot.screens.page import HandPress, table_link, written_names
 from bot.tables.table import Table
 from bot.time import moment
 from bot.words import names, texts

@@ -1,16 +1,40 @@
-"""What a message about a table is made from: the table as a seat sees it, and the person who reads it."""
+"""What a message about a table is made from: the table as a seat sees it, and the person who reads it; and what many
+messages say of a table: names of seats, votes, pauses, with the buttons that many have, as reading and declaring.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple, Self
+
+import discord
+from discord.ui import ActionRow, Button, LayoutView
 
 from bot.drawing.emojis import Faces
-from bot.screens.parts import plain_names, written_names
-from bot.tables.table import Table
-from bot.words import texts
+from bot.screens.components import (
+    LessonPress,
+    Press,
+    RoundPress,
+    Slots,
+    SubjectPress,
+    TablePress,
+    button,
+    discord_id,
+    number,
+    own_button,
+)
+from bot.tables.table import ERASED_NAME, Table, majority, needed_to_send_away
+from bot.tables.transition import vote_opened
+from bot.words import names, texts
 from bot.words.cards import named_faces
+from bot.words.listening import declaration, said_by
+from bot.words.narration import OWN, spoken
+from rules.chance import commitment
+from rules.game import SomeGame
 from rules.table import NOBODY
+from rules.view import View
 
 
 class Person(NamedTuple):
@@ -44,3 +68,307 @@ class Page:
     def text(self, key: str, **facts: object) -> str:
         """A text in the reader's language."""
         return texts.text(self.locale, key, **facts)
+
+
+SERVER_NAME_CHARACTERS = 100
+"""Upper bound on shown characters of a server's name."""
+FINGERPRINT_CHARACTERS = 16
+"""How many characters of a fingerprint are shown."""
+TEAMS = ("🔴 A", "🔵 B", "🟢 C")
+"""The teams. A letter tells them apart as well as a colour."""
+SIGNS = {"easy": "🤖🐣", "medium": "🤖", "hard": "🤖🧠"}
+"""Signs of computer players, by level."""
+OUT_OF_TURN_BUTTONS = ("eat", "stop", "tell")
+"""Verbs out of turn that need no choice. They are buttons on the hand when they are possible."""
+SHOWN_CARD_S = 20
+"""How long the secret card is shown to somebody, in seconds."""
+
+
+class HandPress(TablePress, op="hand"):
+    """*My hand*."""
+
+
+class FilmPress(RoundPress, op="film"):
+    """A finished round as a film."""
+
+
+class AnalysePress(RoundPress, op="analyse"):
+    """The chances of a finished round."""
+
+
+@dataclass(frozen=True)
+class VotePress(Press, op="vote"):
+    """A vote: yes or no. ``opened`` is the id of the command that opened the vote (``vote_opened``). So a button of one
+    vote does not count in the next one.
+    """
+
+    table: int
+    yes: bool
+    opened: int
+
+    @property
+    def bound_to(self) -> int:
+        return self.table
+
+    @property
+    def slots(self) -> Slots:
+        return Slots(self.table, None, f"{int(self.yes)}.{self.opened}")
+
+    @classmethod
+    def of_slots(cls, slots: Slots) -> Self:
+        yes, _, opened = slots.argument.partition(".")
+        return cls(slots.table, number(yes) == 1, discord_id(opened or "0"))  # earlier ids had no more than yes
+
+
+class AsidePress(TablePress, op="aside"):
+    """An action out of turn without a choice, by its verb."""
+
+
+class MauPress(TablePress, op="mau"):
+    """Declaring with one card left, by the words; under silence, a knock."""
+
+
+class LookPress(TablePress, op="look"):
+    """*Secret card*: look at it, once."""
+
+
+class WhyPress(TablePress, op="why"):
+    """*Why?*: the named rule; without one, what applies right now."""
+
+
+class LearnPress(LessonPress, op="learn"):
+    """The lessons of a game, or the choice of one."""
+
+
+class PlayNowPress(LessonPress, op="now"):
+    """*Play now*: a round of a game, or of the usual one, against computer players."""
+
+
+class LearnHerePress(TablePress, op="learnhere"):
+    """The lessons of the game that is played at a table."""
+
+    reads = True
+
+
+def learn_press(game: SomeGame, table: int) -> Press | None:
+    """The press that begins the lessons of a game. A game that people have written is known by its table, or (0) not
+    at all.
+    """
+    if not game.book.source:
+        return LearnPress(game.name)
+    return LearnHerePress(table) if table else None
+
+
+class DraftTryPress(SubjectPress, op="gtry"):
+    """*Try it*: a round of the game that this person is writing."""
+
+
+class DraftGoOnPress(SubjectPress, op="gon"):
+    """*Keep working*: open the draft again."""
+
+
+class RulesPress(TablePress, op="rules"):
+    """A page of the rules of a game, as they are at a table, or (0) at none: ``PAGE.GAME``."""
+
+    reads = True
+
+
+def plain_names(table: Table) -> Sequence[str]:
+    """The names of the seats, for buttons and selects. No two seats have the same."""
+    return _names_apart(table.called)
+
+
+def written_names(table: Table) -> Sequence[str]:
+    """The names of the seats, for text."""
+    return _names_in_text(table.called)
+
+
+def names_to(table: Table, seat: int, locale: str) -> Sequence[str]:
+    """The names of the seats, for lists in a message to one of them alone: that one is "You"."""
+    named = [*written_names(table)]
+    if 0 <= seat < len(named):
+        named[seat] = texts.text(locale, "you")
+    return named
+
+
+@lru_cache(maxsize=1024)
+def _names_apart(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
+    plain = [f"{SIGNS[level]} {names.plain(name)}" if level else names.plain(name) for name, level in called]
+    return tuple(names.apart(plain))
+
+
+@lru_cache(maxsize=1024)
+def _names_in_text(called: tuple[tuple[str, str], ...]) -> Sequence[str]:
+    return tuple(names.written(name, len(name)) for name in _names_apart(called))
+
+
+def film_button(table: int, which: int, locale: str) -> Button[LayoutView]:
+    """A button that shows a finished round as a film."""
+    return button(FilmPress(table, which), texts.text(locale, "button-film"))
+
+
+def analyse_button(table: int, which: int, locale: str) -> Button[LayoutView]:
+    """A button that shows the chances of a finished round."""
+    return button(AnalysePress(table, which), texts.text(locale, "button-analyse"))
+
+
+def unwanted(table: Table, locale: str) -> list[str]:
+    """Who is asked to leave, and by how many."""
+    named, found = written_names(table), []
+    for whom, asking in table.notes.guests.unwanted.items():
+        seat, voters = table.seat_of(int(whom)), table.voters(int(whom))
+        still = [person for person in asking if person in voters]
+        if seat is not None and still:
+            facts = {"who": named[seat], "count": len(still), "most": needed_to_send_away(voters)}
+            found.append(texts.text(locale, "table-unwanted", **facts))
+    return found
+
+
+def pause_lines(table: Table, locale: str) -> list[str]:
+    """Lines about a pause: that there is one, and how many ask for it or for its end."""
+    voters, found = table.voters(), []
+    still = [person for person in table.notes.pause.asking if person in voters]
+    facts = {"count": len(still), "most": majority(voters)}
+    if table.notes.pause.span:
+        found.append(texts.text(locale, "table-paused", until=table.paused_until))
+    if still and table.notes.pause.span:
+        found.append(texts.text(locale, "table-unpausing", **facts))
+    elif still:
+        length = texts.text(locale, f"pause-{table.notes.pause.length}")
+        found.append(texts.text(locale, "table-pausing", length=length, **facts))
+    return found
+
+
+def stopping(table: Table, locale: str) -> list[str]:
+    """How many ask to stop the match."""
+    people = table.people
+    still = [person for person in table.notes.guests.stopping if person in people]
+    return [texts.text(locale, "table-stopping", count=len(still), most=len(people))] if still else []
+
+
+def votes(seen: View, names: Sequence[str], locale: str) -> list[str]:
+    """Lines about the open vote: a charge or a proposal."""
+    vote = seen.vote
+    if vote is None:
+        return []
+    proposer = vote.accused == NOBODY and vote.by in seen.order  # is for it
+    so_far = texts.text(locale, "table-votes", yes=len(vote.yes) + proposer, no=len(vote.no))
+    if vote.accused == NOBODY:
+        proposal = texts.text(locale, f"proposal-{vote.rule}")
+        by = texts.text(locale, "table-proposal", by=names[vote.by], proposal=proposal)
+        return [by, so_far, texts.text(locale, "table-votes-all")]
+    charge = texts.text(locale, f"charge-{vote.rule}")
+    return [texts.text(locale, "table-vote", accused=names[vote.accused], by=names[vote.by], rule=charge), so_far]
+
+
+def look_button(table: Table, locale: str) -> Button[LayoutView]:
+    """A button that shows the secret card to each person once."""
+    return own_button(locale, LookPress(table.id), emoji="🤐")
+
+
+def vote_buttons(table: Table, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """Buttons for yes and no, while there is a vote."""
+    if seen.vote is None:
+        return []
+    opened = vote_opened(table)
+    return [
+        button(VotePress(table.id, yes, opened), texts.text(locale, "button-yes" if yes else "button-no"))
+        for yes in (True, False)
+    ]
+
+
+def aside_buttons(table: int, seen: View, locale: str) -> list[Button[LayoutView]]:
+    """Buttons for actions out of turn that need no choice, while they are possible."""
+    aside = [action.verb for action in seen.legal if action.verb in OUT_OF_TURN_BUTTONS]
+    return [button(AsidePress(table, argument=verb), texts.text(locale, f"button-{verb}")) for verb in aside]
+
+
+def permission_names(lacking: Sequence[str], locale: str) -> str:
+    """Permissions of Discord by their names in its settings."""
+    return texts.listed(locale, [f"**{texts.text(locale, f'permission-{name}')}**" for name in lacking])
+
+
+def table_link(table: Table) -> str:
+    """The address of the table's message, or of its channel."""
+    posted = table.posted.place
+    channel = f"https://discord.com/channels/{table.server or '@me'}/{table.place}"
+    return f"{channel}/{posted.id}" if posted is not None and posted.channel == table.place else channel
+
+
+def last_words(game: SomeGame, locale: str, *, ending: bool = False) -> str:
+    """What is said in this game with the last cards, as it declares it. Where one word comes after the other: the
+    first, or the one for the ``ending``.
+    """
+    declare = declaration(game)
+    if declare is None:
+        said = [""]
+    else:
+        words = declare.words[-1:] if ending and declare.begun_with else declare.words[: declare.begun_with]
+        said = [declare.heard(word) for word in words]
+    return " / ".join(_quoted(words, locale) for words in said)
+
+
+def _quoted(words: str, locale: str) -> str:
+    """What somebody says to declare, for text."""
+    key = spoken(words)
+    return names.written(words) if key == OWN else texts.text(locale, f"words-{key}")
+
+
+def signs(seen: View, locale: str) -> list[str]:
+    """Marks of the table besides the cards: silence, a lock …"""
+    keys = (f"table-mark-{mark}" for mark in seen.marks)
+    return [texts.text(locale, key) for key in keys if texts.has(locale, key)]
+
+
+def person(number: int | None) -> str:
+    """A person as a mention; without a number, somebody whose data was erased."""
+    return f"<@{number}>" if number else ERASED_NAME
+
+
+def reading_buttons(table: Table, locale: str) -> list[Button[LayoutView]]:
+    """Buttons for whoever does not know the game yet: its rules as they are at this table, and its lessons."""
+    rules = RulesPress(table.id, argument=f"essentials.{table.game.name}")
+    learn = learn_press(table.game, table.id)
+    return [
+        button(rules, texts.text(locale, "button-rules"), emoji="📜"),
+        *([button(learn, texts.text(locale, "button-lessons"), emoji="🎒")] if learn is not None else []),
+    ]
+
+
+def why_row(table: Table, rule: str, locale: str) -> ActionRow[LayoutView]:
+    """A row with the *Why?* button for a rule; without a rule, for what applies right now."""
+    return ActionRow(why_button(table, rule, locale))
+
+
+def why_button(table: Table, rule: str, locale: str) -> Button[LayoutView]:
+    return button(WhyPress(table.id, argument=rule), texts.text(locale, "button-why"), emoji="❓")
+
+
+def asks_why(table: Table, rule: str, locale: str) -> discord.ui.View:
+    """The same button, below a message that is plain text."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(why_button(table, rule, locale))
+    view.stop()
+    return view
+
+
+def fingerprint(which: int, seed: str, locale: str) -> str:
+    """The fingerprint of the seed that deals a round."""
+    return texts.text(locale, "table-hash", round=which, hash=commitment(seed)[:FINGERPRINT_CHARACTERS])
+
+
+def mau_buttons(table: Table, seen: View, locale: str, *, due: bool = False) -> list[Button[LayoutView]]:
+    """Buttons to declare with one card left, or the knock that takes its place under silence. ``due``: only for words
+    that are open to the seat of this view, and green, as what it should do next.
+    """
+    style = discord.ButtonStyle.success if due else discord.ButtonStyle.secondary
+    if "silent" in seen.marks and "knock" in table.game.interrupts:
+        return [button(MauPress(table.id), texts.text(locale, "button-knock"), style)]
+    declare = declaration(table.game)
+    if declare is None:
+        return []
+    return [
+        button(MauPress(table.id, argument=word.text), said_by(declare, word, locale), style)
+        for word in declare.words
+        if not due or word in seen.legal
+    ]

@@ -15,9 +15,8 @@ import discord
 from discord.ui import Button, LayoutView
 
 from bot.drawing.emojis import Faces
-from bot.screens.components import SELECT_OPTIONS, ComponentRow, button, rows, select, select_option
+from bot.screens.components import SELECT_OPTIONS, ComponentRow, DecisionPress, button, rows, select, select_option
 from bot.screens.page import Page
-from bot.screens.press import DecisionPress
 from bot.tables.table import MadeFrom, Refused, Table
 from bot.words import texts
 from bot.words.cards import written_card
@@ -63,12 +62,12 @@ ROUND = "@"
 
 
 def of_round(table: Table, argument: str = "") -> str:
-    """Give the argument of an id that counts at any time in the present round."""
+    """Return the argument of an id that counts at any time in the present round."""
     return f"{argument}{ROUND}{table.state.round if table.state is not None else 0}"
 
 
 def in_its_round(table: Table, argument: str) -> str:
-    """Give the argument of an id that counts at any time in its round. Raises ``Refused`` if that is not the present
+    """Return the argument of an id that counts at any time in its round. Raises ``Refused`` if that is not the present
     one: the cards of a select may be held in the next round, too.
     """
     rest, _, number = argument.rpartition(ROUND)
@@ -246,7 +245,7 @@ class _Prompt:
 
 
 def _union(hand: Sequence[int], ways: Sequence[Action]) -> list[int]:
-    """Give the cards of a hand that occur in any of these ways. Each occurs as often as in the way that has
+    """Return the cards of a hand that occur in any of these ways. Each occurs as often as in the way that has
     most of it.
     """
     most = {card: max(way.cards.count(card) for way in ways) for way in ways for card in way.cards}
@@ -285,7 +284,7 @@ def _card_label(verb: str, plain: str, locale: str) -> str:
 
 
 def chosen_move(values: Sequence[str]) -> Action | None:
-    """Give the move that the chosen values of a select mean, with several cards if there are several. None if a value
+    """Return the move that the chosen values of a select mean, with several cards if there are several. None if a value
     is unreadable.
     """
     found = [_chosen(value) for value in values]
@@ -312,7 +311,7 @@ def _chosen(value: str) -> Action | None:
 
 
 def pressed_move(argument: str, moves: tuple[Action, ...]) -> Action | None:
-    """Give the move that a button's argument means; None if the list of moves has changed since."""
+    """Return the move that a button's argument means; None if the list of moves has changed since."""
     number, _, mark = argument.partition(".")
     if not (number.isascii() and number.isdigit()) or mark != stamp_of(moves) or int(number) >= len(moves):
         return None

@@ -9,12 +9,10 @@ from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.drawing.charts import legend
 from bot.drawing.emojis import Faces
-from bot.screens.components import GOLD, framed, notice_view, own_button, room, rows
+from bot.screens.components import GOLD, RoundPress, framed, notice_view, own_button, room, rows
+from bot.screens.games import board
 from bot.screens.lobby import AgainPress
-from bot.screens.of_game import board
-from bot.screens.page import Page
-from bot.screens.parts import analyse_button, film_button, fingerprint
-from bot.screens.press import RoundPress
+from bot.screens.page import Page, analyse_button, film_button, fingerprint
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
 from bot.words import texts
 from bot.words.texts import fact
@@ -83,7 +81,7 @@ def fair_view(table: Table, which: int, seed: str, locale: str) -> LayoutView:
 
 
 def round_places(game: SomeGame, state: Match, lines: Sequence[Line]) -> dict[int, int]:
-    """Give the place in a finished round of each seat whose side had a part in it, from 1, by the ``lines`` of its
+    """Return the place in a finished round of each seat whose side had a part in it, from 1, by the ``lines`` of its
     account. Partners share a place, also one who has left, and so do equal points. Whoever won is first.
     """
     sign = 1 if game.scoring.lowest_wins else -1

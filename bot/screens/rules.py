@@ -18,22 +18,33 @@ from bot.screens.components import (
     GREY,
     SELECT_OPTIONS,
     ComponentRow,
+    Press,
     button,
     framed,
     rows,
     select,
     select_option,
 )
-from bot.screens.games import about_of, explained, introduced, name_of, option_line, option_name, usual_numbers
-from bot.screens.of_game import about, about_now, board, of_its_own, words_for
-from bot.screens.page import Page, Person
-from bot.screens.parts import RulesPress, learn_press
-from bot.screens.press import Press
+from bot.screens.games import (
+    about,
+    about_now,
+    about_of,
+    board,
+    explained,
+    introduced,
+    name_of,
+    of_its_own,
+    option_line,
+    option_name,
+    usual_numbers,
+    words_for,
+)
+from bot.screens.page import Page, Person, RulesPress, learn_press
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table
 from bot.words import texts
-from bot.words.rulebook.sentence import SECTIONS, Sentence
+from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import has
 from rules.game import SomeGame
 from rules.match import Match

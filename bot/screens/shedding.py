@@ -8,16 +8,13 @@ from discord.ui import Button, LayoutView
 
 from bot.drawing.emojis import Faces
 from bot.screens.board import Board, Centre, text_or
-from bot.screens.components import button, own_button
-from bot.screens.page import Page
-from bot.screens.parts import SHOWN_CARD_S, TEAMS, look_button, mau_buttons, written_names
-from bot.screens.press import TablePress
+from bot.screens.components import TablePress, button, own_button
+from bot.screens.page import SHOWN_CARD_S, TEAMS, Page, look_button, mau_buttons, written_names
 from bot.screens.prompts import DrawPress, PassPress
 from bot.tables.notes import NO_CARD
 from bot.tables.table import Table
 from bot.words import texts
-from bot.words.rulebook import shedding as in_words
-from bot.words.rulebook.sentence import Sentence
+from bot.words.rulebook import Sentence, does, mau_mau_match_end, mau_mau_rules
 from bot.words.texts import fact
 from rules import ahead
 from rules.cards import OF_RANK, RANKS
@@ -211,7 +208,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         if found is None:
             if len(_DOES) >= CACHED_WORDS:
                 _DOES.clear()
-            found = _DOES[key] = in_words.does(game, card, locale)
+            found = _DOES[key] = does(game, card, locale)
         return found
 
     def advice(self, page: Page, seen: MauMauView) -> str:
@@ -246,7 +243,7 @@ class MauMauBoard(Board[MauMauView, MauMau]):
         return {part.asks for part in _parts(game, card) if part.asks}
 
     def match_end(self, game: MauMau, locale: str) -> str:
-        return in_words.match_end(game, locale)
+        return mau_mau_match_end(game, locale)
 
     def rules(self, game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
-        return in_words.told(game, locale, faces)
+        return mau_mau_rules(game, locale, faces)

@@ -8,13 +8,24 @@ import discord
 from discord.ui import Item, LayoutView, Section, Separator, TextDisplay, Thumbnail
 
 from bot.drawing.emojis import Faces
-from bot.screens.components import GOLD, GREEN, GREY, ComponentRow, framed, if_any, own_button, room, rows, whole
-from bot.screens.games import game_name
+from bot.screens.components import (
+    GOLD,
+    GREEN,
+    GREY,
+    ComponentRow,
+    TablePress,
+    framed,
+    if_any,
+    own_button,
+    room,
+    rows,
+    whole,
+)
+from bot.screens.games import board, game_name, match_end
 from bot.screens.lobby import AgainPress, ComputerPress, JoinPress, LeavePress
-from bot.screens.of_game import board, match_end
-from bot.screens.page import Page
-from bot.screens.parts import (
+from bot.screens.page import (
     HandPress,
+    Page,
     fingerprint,
     pause_lines,
     reading_buttons,
@@ -24,7 +35,6 @@ from bot.screens.parts import (
     vote_buttons,
     votes,
 )
-from bot.screens.press import TablePress
 from bot.screens.result import ending
 from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Table, clock_seconds

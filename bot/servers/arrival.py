@@ -12,7 +12,7 @@ from bot.discord.sender import PASSING, Sender
 from bot.people.preferences import LANGUAGE, OPENING, PLACES, Preferences
 from bot.people.screens import chooser
 from bot.screens.components import GREEN, framed, own_button, rows
-from bot.screens.parts import PlayNowPress, permission_names
+from bot.screens.page import PlayNowPress, permission_names
 from bot.store.people import PeopleStore, ServerStore
 from bot.words import names, texts
 
@@ -86,14 +86,17 @@ def arrival_view(
 
 
 def _open_to(guild: discord.Guild) -> list[discord.TextChannel]:
-    """Give the channels in which the bot may write, the likeliest to be read first. One refusal is enough to go on."""
+    """Return the channels in which the bot may write, the likeliest to be read first.
+
+    One refusal is enough to go on.
+    """
     first = guild.system_channel
     channels = [*([first] if first else []), *(channel for channel in guild.text_channels if channel != first)]
     return [channel for channel in channels if channel.permissions_for(guild.me) >= NEEDED_TO_SAY][:2]
 
 
 async def _inviter(guild: discord.Guild) -> int | None:
-    """Give who has invited the bot, as far as the server's log says so; otherwise its owner."""
+    """Return the person who has invited the bot, as far as the server's log says so; otherwise its owner."""
     if guild.me.guild_permissions.view_audit_log:
         try:
             async for entry in guild.audit_logs(action=discord.AuditLogAction.bot_add, limit=5):

@@ -86,7 +86,7 @@ class Management:
     # what there is
 
     async def open_in(self, server: int) -> list[Waiting]:
-        """Give the open tables of a server that can be read, without tables for one: first those that have waited
+        """Return the open tables of a server that can be read, without tables for one: first those that have waited
         longest.
         """
         found = await self.tables.readable(await self.open_tables.of_server(server))
@@ -98,7 +98,7 @@ class Management:
         return sorted(waiting, key=lambda one: (one.since is None, one.since or 0.0, one.table.id))
 
     async def lines(self, server: int, concerned: int | None = None) -> list[AuditLine]:
-        """Give the audit of a server, the newest lines first. With a person: the lines that concern them."""
+        """Return the audit of a server, the newest lines first. With a person: the lines that concern them."""
         found = await self.store.lines(server, self.now() - AUDIT_KEPT_DAYS * DAY, LINES_READ)
         return found if concerned is None else [line for line in found if _concerns(line, concerned)]
 
@@ -156,7 +156,7 @@ class Management:
         await self.store.let_in(server, person, AuditEntry(Power.LET_IN, by, person).row(server, self.now()))
 
     async def kept_out(self, server: int) -> list[KeptOut]:
-        """Give who may not play in a server now."""
+        """Return the people who may not play in a server now."""
         return await self.store.kept_out(server, self.now())
 
     # settings and seasons

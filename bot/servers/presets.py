@@ -23,7 +23,7 @@ class PresetStore:
         self.database = database
 
     async def of_server(self, server: int) -> list[Row]:
-        """Give all presets of a server, by name."""
+        """Return all presets of a server, by name."""
         return await self.database.all(select(presets).where(presets.c.server == server).order_by(presets.c.name))
 
     async def save(self, row: Row, most: int) -> bool:
@@ -43,7 +43,6 @@ class PresetStore:
         return True
 
     async def delete(self, server: int, name: str) -> None:
-        """Delete a preset."""
         async with self.database.writing() as connection:
             await connection.execute(delete(presets).where(and_(presets.c.server == server, presets.c.name == name)))
 
@@ -81,7 +80,7 @@ class Preset(NamedTuple):
         return names.written(self.name)
 
     def options_of_today(self) -> Options:
-        """Give its options with their present names. Raises ``Refused`` for a preset that cannot be played any more."""
+        """Return its options with their present names. Raises ``Refused`` for a preset that cannot be played now."""
         for name, value in self.settings.items():
             if value not in TABLE_SETTINGS.get(name, ()):
                 raise OldPreset(self.written, name)
@@ -100,11 +99,10 @@ class Presets:
         self.store, self.tables = store, tables
 
     async def all(self, server: int) -> list[Preset]:
-        """Give the presets of a server, by name."""
+        """Return the presets of a server, by name."""
         return [_read(row) for row in await self.store.of_server(server)]
 
     async def get(self, server: int, name: str) -> Preset:
-        """Give the preset of that name."""
         wanted = caseless(names.plain(name))
         for preset in await self.all(server):
             if caseless(preset.name) == wanted:
@@ -129,7 +127,6 @@ class Presets:
         return found
 
     async def delete(self, server: int, name: str) -> None:
-        """Delete a preset."""
         await self.store.delete(server, (await self.get(server, name)).name)
 
 

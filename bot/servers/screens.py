@@ -16,6 +16,8 @@ from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
     ListPage,
+    PagePress,
+    SubjectPress,
     button,
     framed,
     if_any,
@@ -28,8 +30,7 @@ from bot.screens.components import (
     turning,
 )
 from bot.screens.games import OwnGames, game_called, game_name, plain_game_called, plain_name_of
-from bot.screens.parts import person, table_link, written_names
-from bot.screens.press import PagePress, SubjectPress
+from bot.screens.page import person, table_link, written_names
 from bot.servers.store import AuditLine, KeptOut
 from bot.tables.repository import VOTED, AuditEntry, Power
 from bot.tables.table import Table
@@ -214,7 +215,6 @@ def audit_view(
 
 
 def audit_line(line: AuditLine, locale: str, written: OwnGames) -> str:
-    """A line of the audit."""
     facts = {
         "by": person(line.by),
         "whom": person(line.whom),

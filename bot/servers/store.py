@@ -48,7 +48,7 @@ class ManagementStore:
             await connection.execute(audit.insert(), entry)
 
     async def lines(self, server: int, since: float, most: int) -> list[AuditLine]:
-        """Give the lines of a server, the newest first."""
+        """Return the lines of a server, the newest first."""
         columns = (audit.c.at, audit.c.what, audit.c.by, audit.c.whom, audit.c.table_id.label("table"))
         more = (audit.c.seen_in, audit.c.detail, tables.c.game, tables.c.players)
         found = select(*columns, *more).outerjoin(tables, tables.c.id == audit.c.table_id)
@@ -66,7 +66,7 @@ class ManagementStore:
     # who may play
 
     async def kept_out(self, server: int, now: float, person: int | None = None) -> list[KeptOut]:
-        """Give who may not play in a server now, or whether this person may not: who was last comes first."""
+        """Return the people who may not play in a server now, or this person if they may not: the last one first."""
         here: list[ColumnElement[bool]] = [kept_out.c.server == server]
         here += [] if person is None else [kept_out.c.person == person]
         still = or_(kept_out.c.until.is_(None), kept_out.c.until > now)

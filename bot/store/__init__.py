@@ -2,5 +2,5 @@
 
 ``schema`` declares the tables and ``database`` opens them; ``drivers`` is what differs between SQLite and PostgreSQL.
 ``tables`` and ``people`` are queries that all need. ``faults`` are for a database that is away or slow, ``lock``
-keeps a second bot out. ``migrations``, ``upgrade`` and ``move`` are for operators.
+keeps a second bot out. ``migrations`` and ``upgrade`` are for operators.
 """

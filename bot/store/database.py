@@ -72,7 +72,7 @@ class ReadCache(Generic[K, V]):
         self._changes = 0
 
     async def get(self, key: K, read: Callable[[], Awaitable[V]]) -> V:
-        """Give the value of a key: the cached one, otherwise what ``read`` gives."""
+        """Return the value of a key: the cached one, otherwise what ``read`` gives."""
         if key in self._kept:
             return self._kept[key]
         before, found = self._changes, await read()
@@ -113,7 +113,7 @@ _CAUSE: ContextVar[Cause | None] = ContextVar("cause", default=None)
 
 
 def cause() -> Cause | None:
-    """Give the cause of the present change; None if nothing from outside caused it."""
+    """Return the cause of the present change; None if nothing from outside caused it."""
     return _CAUSE.get()
 
 
@@ -424,7 +424,7 @@ def newest() -> str:
 
 
 def version_of(connection: Connection) -> str:
-    """Give the version of a database's schema; an empty string if it has none yet."""
+    """Return the version of a database's schema; an empty string if it has none yet."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
@@ -555,24 +555,24 @@ class Database:
     # reading
 
     async def one(self, query: Executable, given: Mapping[str, object] | None = None) -> Row | None:
-        """Give the first row of a query with these values of its parameters, or None."""
+        """Return the first row of a query with these values of its parameters, or None."""
         async with self.reading() as connection:
             found = (await connection.execute(query, given)).mappings().first()
         return dict(found) if found else None
 
     async def all(self, query: Executable, given: Mapping[str, object] | None = None) -> list[Row]:
-        """Give all rows of a query with these values of its parameters."""
+        """Return all rows of a query with these values of its parameters."""
         async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query, given)).mappings()]
 
     async def many(self, query: Executable) -> list[Row]:
-        """Give all rows of a query that may have thousands. They are read some at a time: others get their turn."""
+        """Return all rows of a query that may have thousands. They are read some at a time: others get their turn."""
         async with self.reading() as connection:
             found = (await connection.stream(query)).mappings()
             return [dict(row) async for some in found.partitions(ROWS_A_TIME) for row in some]
 
     async def numbers(self, query: Executable) -> list[int]:
-        """Give the numbers of a query with one column."""
+        """Return the numbers of a query with one column."""
         return [int(next(iter(row.values()))) for row in await self.all(query)]
 
     def cache(self, name: str) -> ReadCache[K, V]:

@@ -261,7 +261,7 @@ class FrequentQuery:
         self._written: dict[str, WrittenQuery] = {}
 
     async def all(self, connection: AsyncConnection, row: Mapping[str, object]) -> list[Row]:
-        """Give the rows that it finds with these values of parameters."""
+        """Return the rows that it finds with these values of parameters."""
         dialect = connection.dialect
         query = self._written.get(dialect.name)
         if query is None:
@@ -323,7 +323,7 @@ class InSQLite:
         self._run(self._direct.executemany, sql, values)
 
     async def find(self, sql: str, values: Sequence[object]) -> Sequence[Sequence[object]]:
-        """Give the rows of a query."""
+        """Return the rows of a query."""
         return self._run(lambda sql, values: self._direct.execute(sql, values).fetchall(), sql, values)
 
     async def begin(self) -> None:
@@ -383,7 +383,7 @@ class InPostgreSQL:
         await self._run(self._direct.executemany(sql, values), sql)
 
     async def find(self, sql: str, values: Sequence[object]) -> Sequence[Sequence[object]]:
-        """Give the rows of a query."""
+        """Return the rows of a query."""
         return [tuple(found) for found in await self._run(self._direct.fetch(sql, *values), sql)]
 
     async def begin(self) -> None:

@@ -86,7 +86,7 @@ class StoreOvertaken(StoreBusy):
 
 
 def away(fault: BaseException) -> StoreAway | None:
-    """Give what a fault of a driver, or of the pool, is to those who use the store; None if it is a mistake of ours.
+    """Return what a fault of a driver, or of the pool, is to those who use the store; None if it is a mistake of ours.
 
     asyncpg raises errors of its own, and also the bare ``OSError`` and ``TimeoutError`` of the network.
     """

@@ -218,7 +218,6 @@ class AdvisoryLock:
             self.lost.set_result(None)
 
     async def release(self) -> None:
-        """Release the locks."""
         for ended in (self._taking, self._confirming, self._until):
             if ended is not None:
                 ended.cancel()

@@ -17,7 +17,7 @@ _PERSON = select(people).where(people.c.id == bindparam("whose"))
 
 
 def called_in(server: int) -> ColumnElement[str]:
-    """Give what a person of a query is called in a server: elsewhere, and before, by the name that all servers see."""
+    """Return the name of a person of a query in a server: elsewhere, and before, the one that all servers see."""
     here = select(nicknames.c.name).where(and_(nicknames.c.server == server, nicknames.c.person == people.c.id))
     return func.coalesce(here.correlate(people).scalar_subquery(), people.c.name).label("name")
 
@@ -54,11 +54,11 @@ class PeopleStore:
                 self.database.tell(GONE, (server, person))
 
     async def get(self, person: int) -> Row | None:
-        """Give what is known of a person, or None."""
+        """Return what is known of a person, or None."""
         return await self._people.get(person, lambda: self.database.one(_PERSON, {"whose": person}))
 
     async def called(self, persons: Sequence[int], server: int) -> dict[int, str]:
-        """Give what these people are called in a server, as far as they are known."""
+        """Return what these people are called in a server, as far as they are known."""
         if not persons:
             return {}
         rows = await self.database.all(select(people.c.id, called_in(server)).where(people.c.id.in_(persons)))
@@ -106,15 +106,14 @@ class ServerStore:
             await connection.execute(update(servers).where(back).values(left=null()))
 
     async def all(self) -> dict[int, float | None]:
-        """Give all known servers, with the time at which the bot left them; None if it is there."""
+        """Return all known servers, with the time at which the bot left them; None if it is there."""
         return {row["id"]: row["left"] for row in await self.database.all(select(servers.c.id, servers.c.left))}
 
     async def left_before(self, at: float) -> list[int]:
-        """Give the servers that the bot left before this time."""
+        """Return the servers that the bot left before this time."""
         return await self.database.numbers(select(servers.c.id).where(servers.c.left < at))
 
     async def locale(self, server: int) -> str:
-        """Give the language of a server."""
         return await self._locales.get(server, lambda: self._locale_of(server)) or "en-US"
 
     async def _locale_of(self, server: int) -> str | None:

@@ -37,7 +37,7 @@ OF_NOBODY: dict[str, object] = {"nobody": True}
 """None of these, or deleted with its row.
 
 Every column that could hold an id or a name has one of these marks (``info``). Deleting and making anonymous read
-them, so that no table is forgotten; what is exported stands in ``bot/people/privacy_store.py``.
+them, so that no table is forgotten; what is exported stands in ``bot/people/privacy.py``.
 """
 OPEN, UNPAINTED = text("closed IS NULL"), text("painted < version")
 LEFT = text('"left" IS NOT NULL')

@@ -93,15 +93,15 @@ class TableStore:
             return number
 
     async def get(self, number: int) -> Row | None:
-        """Give a table as it was last saved."""
+        """Return a table as it was last saved."""
         return await self.database.one(_GET, {"number": number})
 
     async def several(self, numbers: Sequence[int]) -> list[Row]:
-        """Give those of these tables that exist, as they were last saved."""
+        """Return those of these tables that exist, as they were last saved."""
         return await self.database.all(select(tables).where(tables.c.id.in_(numbers))) if numbers else []
 
     async def host(self, number: int) -> int | None:
-        """Give the host of a table, even if the rest of its row cannot be read. None if nobody is."""
+        """Return the host of a table, even if the rest of its row cannot be read. None if nobody is."""
         row = await self.database.one(select(tables.c.host).where(tables.c.id == number))
         return row["host"] if row else None
 
@@ -115,12 +115,12 @@ class TableStore:
             return (await connection.execute(call.on_conflict_do_nothing())).rowcount > 0
 
     async def version(self, number: int) -> int:
-        """Give the version at which a table was last saved; 0 if it does not exist."""
+        """Return the version at which a table was last saved; 0 if it does not exist."""
         row = await self.database.one(_VERSION, {"number": number})
         return int(row["version"]) if row else 0
 
     async def latest_steps(self, number: int, version: int, most: int) -> list[Row]:
-        """Give the last steps of a table up to a version, the newest first."""
+        """Return the last steps of a table up to a version, the newest first."""
         return await self.database.all(_LATEST, {"number": number, "upto": version, "most": most})
 
     async def save(
@@ -196,35 +196,35 @@ class OpenTables:
         self._mine = shards.among(tables.c.server)
 
     async def due(self, now: float) -> list[int]:
-        """Give the tables of these shards with a deadline that has passed, the earliest deadline first."""
+        """Return the tables of these shards with a deadline that has passed, the earliest deadline first."""
         due = and_(tables.c.due <= now, self._mine)
         return await self.database.numbers(_IDS.where(due).order_by(tables.c.due))
 
     async def unpainted(self) -> list[int]:
-        """Give the tables of these shards that have changed since they were last painted, also closed ones."""
+        """Return the tables of these shards that have changed since they were last painted, also closed ones."""
         return await self.database.numbers(_IDS.where(and_(tables.c.painted < tables.c.version, self._mine)))
 
     async def in_channel(self, channel: int) -> list[int]:
-        """Give the open tables of a channel or thread."""
+        """Return the open tables of a channel or thread."""
         here = or_(tables.c.thread == channel, and_(tables.c.channel == channel, tables.c.thread.is_(None)))
         return await self.database.numbers(_IDS.where(and_(here, _OPEN)).order_by(tables.c.id))
 
     async def around(self, channel: int) -> list[int]:
-        """Give the open tables of a channel and its threads, or of a thread."""
+        """Return the open tables of a channel and its threads, or of a thread."""
         here = or_(tables.c.thread == channel, tables.c.channel == channel)
         return await self.database.numbers(_IDS.where(and_(here, _OPEN)).order_by(tables.c.id))
 
     async def of_person(self, person: int) -> list[int]:
-        """Give the open tables at which a person is seated."""
+        """Return the open tables at which a person is seated."""
         there = _IDS.join(seats, seats.c.table_id == tables.c.id).where(and_(seats.c.person == person, _OPEN))
         return await self.database.numbers(there.order_by(tables.c.id))
 
     async def of_server(self, server: int) -> list[int]:
-        """Give the open tables of a server."""
+        """Return the open tables of a server."""
         return await self.database.numbers(_IDS.where(and_(tables.c.server == server, _OPEN)).order_by(tables.c.id))
 
     async def servers(self) -> list[int]:
-        """Give the servers of these shards in which tables are open."""
+        """Return the servers of these shards in which tables are open."""
         return await self.database.numbers(select(tables.c.server).where(and_(_OPEN, self._mine)).distinct())
 
     async def count_all(self) -> int:
@@ -239,11 +239,11 @@ class OpenTables:
         return int(next(iter(row.values()))) if row else 0
 
     async def silent(self) -> list[int]:
-        """Give the open tables of these shards at which nobody may speak now."""
+        """Return the open tables of these shards at which nobody may speak now."""
         return await self.database.numbers(_IDS.where(and_(tables.c.silent, self._mine)))
 
     async def places(self) -> list[tuple[int, int, int | None]]:
-        """Give every open table of these shards with its channel and thread."""
+        """Return every open table of these shards with its channel and thread."""
         asked = select(tables.c.id, tables.c.channel, tables.c.thread).where(and_(_OPEN, self._mine))
         rows = await self.database.all(asked)
         return [(int(row["id"]), int(row["channel"]), row["thread"]) for row in rows]

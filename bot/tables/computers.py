@@ -71,7 +71,7 @@ class Computers:
         self._thoughts[table.id] = Thought(table.state, seat, task)
 
     async def todo(self, table: Table, seat: int) -> Todo:
-        """Give the actions of the computer player of a seat, until its decision is settled."""
+        """Return the actions of the computer player of a seat, until its decision is settled."""
         known = self._thoughts.get(table.id)
         if known is not None and known.state is table.state and known.seat == seat and known.ready:
             found = known.task.result()
@@ -80,7 +80,7 @@ class Computers:
         return await self._decided(table, seat, self._easily if level_of(table, seat) == EASY else self._sensibly)
 
     async def sensible(self, table: Table, seat: int) -> Todo:
-        """Give the actions of the house for a person whose time is up."""
+        """Return the actions of the house for a person whose time is up."""
         return await self._decided(table, seat, self._sensibly)
 
     async def stop(self) -> None:
@@ -102,7 +102,7 @@ class Computers:
         return None
 
     async def _decided(self, table: Table, seat: int, chooses: Chooses) -> Todo:
-        """Give actions of a seat until its decision is settled. A hidden draw does not settle it (COM-22)."""
+        """Return actions of a seat until its decision is settled. A hidden draw does not settle it (COM-22)."""
         state, todo = table.begun_state().copy(), Todo()
         before = question(state)
         happened: list[SomeEvent] = []
@@ -125,14 +125,14 @@ class Computers:
 
 
 def asked(table: Table) -> int | None:
-    """Give the seat for which a computer player decides next, or None."""
+    """Return the seat for which a computer player decides next, or None."""
     if table.closed is not None:
         return None
     return next((seat for seat in table.awaited() if table.by_computer(seat)), None)
 
 
 def level_of(table: Table, seat: int) -> str:
-    """Give the level of the computer player of a seat. One that plays for an absent person has the usual level."""
+    """Return the level of the computer player of a seat. One that plays for an absent person has the usual level."""
     player = table.players[seat]
     return player.level if player.computer else USUAL
 

@@ -225,7 +225,7 @@ class Lobbies:
     # coming and going
 
     async def sit(self, number: int, person: int, name: str) -> Outcome:
-        """Give a person a seat: in a lobby at once, in a match with the next deal (AMM-40, AMM-41)."""
+        """Seat a person: in a lobby at once, in a match with the next deal (AMM-40, AMM-41)."""
         async with self.tables.changing(number) as table:
             if table.seat_of(person) is not None:
                 raise Refused("already-seated")

@@ -21,8 +21,8 @@ OFF = "off"
 
 
 def left(table: Table, seats: Sequence[int]) -> float:
-    """Give what is left in the bank for a decision of these seats, in seconds. Only who is asked alone has a bank: when
-    several are asked at once, one could use up the time of another.
+    """Return what is left in the bank for a decision of these seats, in seconds. Only who is asked alone has a bank:
+    when several are asked at once, one could use up the time of another.
     """
     whole = clock_seconds(table.settings["time_bank"])
     if not whole or len(seats) != 1 or table.by_computer(seats[0]) or table.timed:
@@ -72,7 +72,7 @@ class PauseBefore(NamedTuple):
 
 
 def schedule(table: Table, prompt: int, now: float, pause: PauseBefore, absence: SpansOfAbsence) -> dict[Due, float]:
-    """Give the deadlines of a table. Deadlines that still hold are kept. ``prompt`` is that of before the change.
+    """Return the deadlines of a table. Deadlines that still hold are kept. ``prompt`` is that of before the change.
 
     As long as there is the deadline ``rule``, the winner of the round may make a rule, and no round is dealt.
     """
@@ -107,7 +107,7 @@ def _vote_s(table: Table) -> float:
 def _of_decision(
     table: Table, state: Match, prompt: int, now: float, pause: PauseBefore, absence: SpansOfAbsence
 ) -> dict[Due, float]:
-    """Give the deadlines of the present decision: move of a computer player or ahead, turn clock, reminder. Each
+    """Return the deadlines of the present decision: move of a computer player or ahead, turn clock, reminder. Each
     decision has new ones.
     """
     due: dict[Due, float] = {}

@@ -127,7 +127,7 @@ def unmistakable(which: int) -> str:
 
 
 def read_cards(typed: str, locale: str) -> list[frozenset[int]]:
-    """Give what each typed card may be, in the reader's language, or else in any other. Raises ``ValueError``."""
+    """Return what each typed card may be, in the reader's language, or else in any other. Raises ``ValueError``."""
     words = _input_words(typed)
     for tongue in _tongues(locale) if 0 < len(words) <= INPUT_WORDS else ():
         found = _read(words, _forms(tongue))
@@ -174,7 +174,7 @@ def written_use(use: str, locale: str) -> str:
 
 
 def held_meanings(meant: Sequence[frozenset[int]], hand: Sequence[int]) -> list[tuple[int, ...]]:
-    """Give the cards of a hand that may be meant, each way once. If no way is held, give some way that is not."""
+    """Return the cards of a hand that may be meant, each way once. If no way is held, give some way that is not."""
     left = Counter(hand)
     held = [sorted(some & left.keys()) for some in meant]
     ways = list(dict.fromkeys(islice(_ways(held, left), MEANINGS_LIMIT))) if len(meant) <= len(hand) else []
@@ -220,7 +220,7 @@ def begun_cards(typed: str, locale: str, hand: Sequence[int]) -> tuple[str, froz
 
 
 def _beginning(begun: str, locale: str) -> frozenset[int]:
-    """Give the cards with a form that begins in this way."""
+    """Return the cards with a form that begins in this way."""
     tongue = texts.language(locale)
     forms, listed = _forms(tongue), _sorted(tongue)
     some = listed[bisect_left(listed, begun) : bisect_left(listed, begun + "\U0010ffff")]
@@ -228,7 +228,7 @@ def _beginning(begun: str, locale: str) -> frozenset[int]:
 
 
 def _read(words: Sequence[str], forms: Forms) -> list[frozenset[int]] | None:
-    """Give the cards that the words name in order, each by as many words as possible. None, where they name none."""
+    """Return the cards that the words name in order, each by as many words as possible. None, where they name none."""
     lengths = [0] * len(words)
     readable = [*lengths, 1]
     for place in range(len(words) - 1, -1, -1):
@@ -256,21 +256,21 @@ def _plain(typed: str) -> str:
 
 
 def _tongues(locale: str) -> tuple[str, ...]:
-    """Give all languages, the reader's first."""
+    """Return all languages, the reader's first."""
     own = texts.language(locale)
     return own, *(tongue for tongue in texts.LANGUAGES if tongue != own)
 
 
 @cache
 def _uses(tongue: str) -> Mapping[str, str]:
-    """Give the words of a language for what cards are taken or laid for, with the words of table scripts."""
+    """Return the words of a language for what cards are taken or laid for, with the words of table scripts."""
     links = _words(tongue, "typed-as")
     return {link + word: use for use in READINGS for link in links for word in _words(tongue, f"typed-as-{use}")}
 
 
 @cache
 def _details(tongue: str) -> Mapping[str, str]:
-    """Give the words that tell combinations apart: ranks, suits, and how many of each."""
+    """Return the words that tell combinations apart: ranks, suits, and how many of each."""
     found = dict.fromkeys(_words(tongue, "typed-as-by"), "by")
     for suit, name in enumerate(SUIT_NAMES):
         found |= dict.fromkeys((SUIT_SYMBOLS[suit], *_words(tongue, f"typed-suit-{suit}")), name)
@@ -286,7 +286,7 @@ def _sorted(tongue: str) -> list[str]:
 
 @cache
 def _forms(tongue: str) -> Forms:
-    """Give every way to type a card in a language, in the form of ``_plain``, with the cards that it may mean."""
+    """Return every way to type a card in a language, in the form of ``_plain``, with the cards that it may mean."""
     found: dict[str, set[int]] = {}
     for form, which in _spelt(tongue):
         found.setdefault(form, set()).add(which)
@@ -317,5 +317,5 @@ def _short(word: str) -> bool:
 
 
 def _words(tongue: str, key: str) -> list[str]:
-    """Give the words of a text that lists several."""
+    """Return the words of a text that lists several."""
     return [found for word in texts.text(tongue, key).split(",") if (found := _plain(word))]

@@ -538,7 +538,7 @@ def declaration(game: SomeGame) -> Declare | None:
 
 
 def meaning(table: Table, seat: int, message: int, heard: Heard, *, readable: bool) -> Action | None:
-    """Give what a message of a seat means at a table as an action; None if it means nothing.
+    """Return what a message of a seat means at a table as an action; None if it means nothing.
 
     ``message`` is its id: what was written before the moment for which it would count, as before the silence began,
     means nothing, also when it is edited later. ``readable``: the bot may read messages at all. If it may not, it hears
@@ -574,7 +574,7 @@ def declared(table: Table, heard: Heard, seat: int = NOBODY) -> Action | None:
 
 @lru_cache(maxsize=512)
 def ways_to_say(words: str) -> Sequence[str]:
-    """Give the ways in which people say these words of a declaration: as its button has them, and as the texts of all
+    """Return the ways in which people say these words of a declaration: as its button has them, and as the texts of all
     languages list them. Words of a game's own are said in one way.
     """
     key = spoken(words)

@@ -26,7 +26,6 @@ class Telling(NamedTuple):
     you: int
 
     def seat(self, seat: int) -> str:
-        """A seat by its name."""
         return self.names[seat] if 0 <= seat < len(self.names) else "?"
 
     def cards(self, cards: Sequence[int]) -> str:

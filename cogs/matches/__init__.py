@@ -1,17 +1,15 @@
-"""What is left of matches, a module for each command: ``leaderboard``, ``stats``, ``history``, ``analyse``, and the
-deal of the day (``solitaire``).
+"""What is left of matches: ``standings`` are the leaderboard and what a person has won, ``history`` are finished
+matches and films, ``analyse`` their chances, ``solitaire`` the deal of the day.
 """
 
 from bot.app import MauMauBot
 from cogs.matches.analyse import AnalyseCog
 from cogs.matches.history import HistoryCog
-from cogs.matches.leaderboard import LeaderboardCog
 from cogs.matches.solitaire import SolitaireCog
-from cogs.matches.stats import StatsCog
+from cogs.matches.standings import LeaderboardCog, StatsCog
 
 
 async def setup(bot: MauMauBot) -> None:
-    """Add the cogs."""
     await bot.add_cog(AnalyseCog(bot.services))
     await bot.add_cog(HistoryCog(bot.services))
     await bot.add_cog(LeaderboardCog(bot.services))

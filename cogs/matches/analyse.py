@@ -18,8 +18,7 @@ from bot.matches.analysis import AGAIN, CHANCES, analysing_view, analysis_view
 from bot.matches.analysis_worker import Analysis
 from bot.matches.replays import running, to_look_at
 from bot.people.preferences import reader, readers_faces
-from bot.screens.page import Page, Person
-from bot.screens.parts import AnalysePress
+from bot.screens.page import AnalysePress, Page, Person
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Refused, from_row
 from bot.words.texts import local

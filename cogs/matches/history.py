@@ -25,18 +25,22 @@ from bot.screens.components import (
     GREY,
     SELECT_OPTIONS,
     ListPage,
+    PagePress,
+    SubjectPress,
+    Unreadable,
     button,
+    discord_id,
     framed,
     if_any,
     listing,
+    number,
     rows,
     select,
     select_option,
     turning,
 )
-from bot.screens.games import NO_OWN_GAMES, OwnGames, game_called, game_name, plain_game_called
-from bot.screens.of_game import board
-from bot.screens.parts import (
+from bot.screens.games import NO_OWN_GAMES, OwnGames, board, game_called, game_name, plain_game_called
+from bot.screens.page import (
     AnalysePress,
     FilmPress,
     analyse_button,
@@ -46,7 +50,6 @@ from bot.screens.parts import (
     table_link,
     written_names,
 )
-from bot.screens.press import PagePress, SubjectPress, Unreadable, discord_id, number
 from bot.screens.result import FairPress, fair_view, medal
 from bot.services import Services
 from bot.tables.table import PLAYED_ALONE, Ending, Refused, Table
@@ -142,7 +145,7 @@ def moment_view(moment: Moment, looks: Looking, locale: str, faces: Faces) -> La
 
 
 def scenes(moments: Sequence[Moment]) -> tuple[Scene, ...]:
-    """Give the moments of a round for its film. Each has a line for each seat that was dealt to."""
+    """Return the moments of a round for its film. Each has a line for each seat that was dealt to."""
     return tuple(_scene(moment, moments[0].state.order) for moment in moments)
 
 
@@ -345,7 +348,6 @@ class HistoryCog(commands.Cog):
 
     @on_press(HistoryPress)
     async def press_page(self, interaction: discord.Interaction, press: HistoryPress) -> None:
-        """*◀* or *▶*."""
         await self._list(interaction, discord_id(press.subject), press.page)
 
     @on_press(HistoryOpenPress)

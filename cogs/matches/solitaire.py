@@ -57,14 +57,14 @@ class SolitaireCog(commands.Cog):
         await self.answers.show_hand(interaction, table)
 
     async def _begun(self, person: int) -> Table | None:
-        """Give the person's unfinished game alone, other than a daily deal."""
+        """Return the person's unfinished game alone, other than a daily deal."""
         for table in await self.tables.readable(await self.store.open_tables.of_person(person)):
             if table.alone and not table.notes.origin.daily:
                 return table
         return None
 
     async def _tried(self, person: int, date: str) -> Table | None:
-        """Give the person's one try at a daily deal, to go on with it. Raises ``Refused`` when it is over."""
+        """Return the person's one try at a daily deal, to go on with it. Raises ``Refused`` when it is over."""
         number = await self.store.daily_deals.tried(date, person)
         table = await self.tables.get(number) if number is not None else None
         if table is not None and table.closed is not None:

@@ -10,8 +10,8 @@ from bot.discord.access import seen_by_one
 from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader, readers_faces
 from bot.screens.ahead import AheadAddPress, AheadChangePress, AheadPress, added, cards_at, changed, move_ahead
-from bot.screens.components import GREY, framed, own_button, rows, select
-from bot.screens.parts import (
+from bot.screens.components import GREY, DecisionPress, TablePress, framed, number, own_button, rows, select
+from bot.screens.page import (
     OUT_OF_TURN_BUTTONS,
     SHOWN_CARD_S,
     AsidePress,
@@ -22,7 +22,6 @@ from bot.screens.parts import (
     last_words,
     plain_names,
 )
-from bot.screens.press import DecisionPress, TablePress, number
 from bot.screens.prompts import (
     CardPress,
     DrawPress,

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.entrances import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat
+from bot.discord.router import CHOICE_CHARACTERS, CardsText, ChoiceText, choices, chosen_value, named_seat
 from bot.people.preferences import reader
 from bot.screens.ahead import ways_ahead
-from bot.screens.parts import plain_names
+from bot.screens.page import plain_names
 from bot.services import Services
 from bot.tables.table import Refused
 from bot.words import texts

@@ -20,8 +20,7 @@ from bot.screens.ahead import ahead_stamp, ahead_view
 from bot.screens.climbing import meaning_view
 from bot.screens.components import notice_view
 from bot.screens.hand import accused, action_summary, declared, rule_broken
-from bot.screens.page import Page, Person
-from bot.screens.parts import written_names
+from bot.screens.page import Page, Person, written_names
 from bot.services import Services
 from bot.tables.table import Outcome, Refused, Table
 from bot.words import texts

@@ -11,9 +11,8 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.router import on_press
 from bot.screens.ahead import added, move_ahead
-from bot.screens.components import GREEN, button, framed, own_button, rows
-from bot.screens.parts import HandPress
-from bot.screens.press import DecisionPress, number
+from bot.screens.components import GREEN, DecisionPress, button, framed, number, own_button, rows
+from bot.screens.page import HandPress
 from bot.screens.prompts import stamp
 from bot.services import Services
 from bot.tables.table import Refused, Table

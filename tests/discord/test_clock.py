@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.tables.deadlines import ABSENT_AFTER_TURNS
+from bot.tables.deadlines import ABSENT_AFTER_TURNS, TABLES_AT_A_TIME, Timer
 from bot.tables.notes import Posted
 from bot.tables.schedule import NEXT_DEAL_S, SHORTEST_VOTE_S, TABLE_LIFE_S
 from bot.tables.table import Refused
-from bot.tables.timer import TABLES_AT_A_TIME, Timer
 from bot.time import DAY, HOUR
 from rules.match import AWAY, IN
 from tests.support.house import House
@@ -253,12 +252,12 @@ async def test_a_deadline_that_cannot_be_met_is_put_off_for_half_a_minute(
         tried.append(house.bot.clock.now())
         raise fault
 
-    caplog.set_level(logging.INFO, logger="bot.tables.timer")
+    caplog.set_level(logging.INFO, logger="bot.tables.deadlines")
     with monkeypatch.context() as patch:
         patch.setattr(house.services.tables, "get", faulty)
         await house.env.advance_time(20)
         assert len(tried) == 1, "put off"
-        said = [record.levelname for record in caplog.records if record.name == "bot.tables.timer"]
+        said = [record.levelname for record in caplog.records if record.name == "bot.tables.deadlines"]
         assert said == logged
         await house.env.advance_time(60)
         assert len(tried) == 3

@@ -12,7 +12,7 @@ from bot.games.parts import empty, written
 from bot.matches.accounts import Standing
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS
 from bot.screens.lobby import LeavePress
-from bot.screens.parts import table_link, written_names
+from bot.screens.page import table_link, written_names
 from bot.screens.result import ending, reason_lines
 from bot.tables.notes import Stakes
 from bot.tables.schedule import TABLE_LIFE_S

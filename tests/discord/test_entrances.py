@@ -21,11 +21,10 @@ from discord import app_commands
 from sqlalchemy import select
 
 import bot.words.cards
-import cogs.people.privacy
-from bot.discord.entrances import CHOICES_LIMIT, ChoiceText, check_command, entrances_of
-from bot.games.editor import DraftAskPress, DraftTypedPress
-from bot.games.screens import GameListPress
-from bot.screens.press import OPERATIONS, Unreadable
+import cogs.people
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, check_command, entrances_of
+from bot.games.screens import DraftAskPress, DraftTypedPress, GameListPress
+from bot.screens.components import OPERATIONS, Unreadable
 from bot.store.schema import points, seats, tables
 from bot.tables.table import Refused
 from bot.words import texts
@@ -256,7 +255,7 @@ async def test_long_logs_and_exports_are_packed_and_read_beside_the_event_loop(
     await house.play_out()
     replays = house.services.store.replays
     log = await replays.history(house.number)
-    monkeypatch.setattr(cogs.people.privacy, "EXPORT_MAX_BYTES", 10)
+    monkeypatch.setattr(cogs.people, "EXPORT_MAX_BYTES", 10)
     packs, unpacks = threads_of(monkeypatch, zlib, "compress"), threads_of(monkeypatch, zlib, "decompress")
     zips = threads_of(monkeypatch, gzip, "compress")
     await replays.compact(house.number, "a script")

@@ -16,9 +16,9 @@ from bot.discord.painter import LONGEST_RETRY_S
 from bot.discord.public import END_SHOWN_WITHIN_S
 from bot.screens.lobby import ComputerPress, StartPress
 from bot.store.faults import StoreAway
+from bot.tables.deadlines import SAVE_CLOCK_EVERY_S
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import Table
-from bot.tables.timer import SAVE_CLOCK_EVERY_S
 from bot.words import texts
 from rules.cards import parse
 from rules.table import Action

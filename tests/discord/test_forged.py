@@ -12,6 +12,7 @@ import pytest
 from discord import AppCommandOptionType, app_commands
 from simcord.builders import ChannelHandle
 
+from bot.screens.components import OPERATIONS, Press
 from bot.screens.lobby import (
     AgainPress,
     ComputerPress,
@@ -22,9 +23,8 @@ from bot.screens.lobby import (
     ValuePress,
     WritePress,
 )
-from bot.screens.press import OPERATIONS, Press
 from bot.words.texts import text
-from cogs.people.away import HomePress
+from cogs.people import HomePress
 from tests.support.forger import MISTAKE, Forger
 from tests.support.house import House, manager
 

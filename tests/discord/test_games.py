@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.screens.components import read
 from bot.screens.lobby import StartPress
-from bot.screens.press import read
 from bot.screens.prompts import of_round, stamp
 from bot.tables.table import Table
 from bot.words import texts

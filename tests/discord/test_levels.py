@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.screens.lobby import host_view, lobby_view
-from bot.screens.parts import plain_names
+from bot.screens.page import plain_names
 from bot.tables.computers import Computers, Thinker, easily, thought
 from bot.tables.lobby import Guests
 from bot.tables.schedule import ANNOUNCING_S

@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.discord.members import TRUSTED_FOR_S, TRUSTED_TO_MOVE_S
+from bot.discord.access import TRUSTED_FOR_S, TRUSTED_TO_MOVE_S
 from bot.tables.schedule import LOBBY_LIFE_S
 from rules.match import AWAY, IN
 from tests.support.house import House
@@ -163,6 +163,6 @@ async def test_a_discord_that_does_not_answer_keeps_nobody_from_playing(
 
     await begun(house)
     monkeypatch.setattr(discord.Guild, "fetch_member", hangs)
-    monkeypatch.setattr("bot.discord.members.ASK_LIMIT_S", 0.05)
+    monkeypatch.setattr("bot.discord.access.ASK_LIMIT_S", 0.05)
     async with asyncio.timeout(5):
         assert not await house.services.membership.make_absent_if_gone(await house.table(), house.ana.id, 0)

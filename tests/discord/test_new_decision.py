@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.drawing.emojis import Faces
+from bot.screens.games import about_now
 from bot.screens.hand import hand_view
-from bot.screens.of_game import about_now
 from bot.screens.page import Page, Person
 from bot.screens.rules import RulesOf, example_table, now_view
 from bot.screens.table import table_view

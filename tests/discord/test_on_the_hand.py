@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.hands import EDITED_WITHIN_S
 from bot.screens.ahead import AheadPress
-from bot.screens.parts import VotePress
+from bot.screens.page import VotePress
 from bot.screens.prompts import CardPress, MovePress
 from bot.screens.shedding import AccusedPress, AccusePress, AskPress
 from bot.screens.table import BackPress

@@ -18,10 +18,10 @@ import pytest
 from discord import AppCommandOptionType, app_commands
 
 from bot.drawing.emojis import Faces
+from bot.screens.components import OPERATIONS
 from bot.screens.hand import hand_view
 from bot.screens.lobby import AgainPress, LeavePress, OpenPress
 from bot.screens.page import Page, Person
-from bot.screens.press import OPERATIONS
 from bot.screens.prompts import of_round, stamp
 from bot.screens.table import table_view
 from bot.tables.table import Refused, Table

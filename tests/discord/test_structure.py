@@ -14,9 +14,8 @@ from discord import app_commands
 
 from bot.app import extensions
 from bot.discord.router import Router
-from bot.screens.components import notice_view
+from bot.screens.components import notice_view, read
 from bot.screens.games import option_value
-from bot.screens.press import read
 from bot.screens.table import PausePress, ResumePress
 from bot.words import texts
 from rules.cards import NAMES, parse

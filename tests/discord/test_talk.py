@@ -11,7 +11,7 @@ from simcord.enums import MessageType, OverwriteType
 
 from bot.app import MauMauBot
 from bot.screens.components import notice_view
-from bot.screens.parts import SHOWN_CARD_S
+from bot.screens.page import SHOWN_CARD_S
 from bot.tables.notes import PostedMessage
 from rules.cards import parse, pretty
 from tests.support.house import House, parts

@@ -12,8 +12,8 @@ from discord import PermissionOverwrite, app_commands
 from discord.enums import AppCommandOptionType, ChannelType
 from simcord.builders import ChannelHandle
 
-from bot.screens.parts import RulesPress, VotePress
-from bot.screens.press import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
+from bot.screens.components import OPERATIONS, PagePress, Press, RoundPress, Slots, SubjectPress, TablePress
+from bot.screens.page import RulesPress, VotePress
 from bot.words import texts
 from tests.support.house import House, manager
 

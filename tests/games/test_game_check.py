@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-import cogs.games.commands
+import cogs.games
 from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked, fingerprint
 from bot.games.parts import empty, written
 from bot.games.screens import GameCheckPress, verdict_told
@@ -114,7 +114,7 @@ async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process in which it plays is lost: the person is told, and gets the verdict all the same."""
-    monkeypatch.setattr(cogs.games.commands, "CHECK_AGAIN_AFTER_S", (0.1, 0.1))
+    monkeypatch.setattr(cogs.games, "CHECK_AGAIN_AFTER_S", (0.1, 0.1))
     boss, games = manager(house), house.services.games
     games.checker = Checker(rounds=20)
     screen = (await boss.slash(house.channel, "game new", like="classic")).response._message

@@ -8,8 +8,9 @@ import pytest
 from discord.ui import TextDisplay
 
 from bot.drawing.emojis import Faces
-from bot.games import editor, parts
-from bot.games.editor import (
+from bot.games import parts, screens
+from bot.games.parts import FINER, Tree, complete, empty, option_title, read_tree, setting_name, written
+from bot.games.screens import (
     DraftAskPress,
     DraftDropPress,
     DraftGoOnPress,
@@ -17,17 +18,14 @@ from bot.games.editor import (
     DraftSavePress,
     DraftSetPress,
     DraftUndoPress,
+    GameNewPress,
     Writing,
     ask_for,
     editor_view,
     look,
     writing,
 )
-from bot.games.parts import Tree, complete, empty, read_tree, written
-from bot.games.screens import GameNewPress
-from bot.games.service import DRAFT_DAYS
-from bot.games.store import Draft
-from bot.games.wording import FINER, option_title, setting_name
+from bot.games.service import DRAFT_DAYS, Draft
 from bot.screens.games import option_name
 from bot.screens.lobby import options_view
 from bot.screens.rules import RulesOf
@@ -225,7 +223,7 @@ async def test_every_page_keeps_discords_limits(house: House, tongue: str) -> No
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_every_part_has_words(tongue: str) -> None:
-    from bot.games.wording import effect_name, page_name, word_told
+    from bot.games.parts import effect_name, page_name, word_told
 
     tree = {**empty("x"), "cards": [{"which": "7"}]}
     settings = [setting for one in (parts.ABOUT, *parts.SECTION_PAGES) for setting in parts.settings_of(tree, one)]
@@ -322,7 +320,7 @@ async def test_whatever_is_pressed_no_definition_is_checked_or_changed_in_the_pr
     here: list[Definition | Tree] = []
     variants = checking.variants
     monkeypatch.setattr(checking, "variants", lambda definition: here.append(definition) or variants(definition))
-    monkeypatch.setattr(editor, "written", lambda tree: here.append(tree) or written(tree))
+    monkeypatch.setattr(screens, "written", lambda tree: here.append(tree) or written(tree))
     boss, screen = await begun(house, like="pesten")
     screen = await put(house, boss, await go(house, boss, screen, "cards"), "cards.new", "7")
     screen = (await house.press(boss, DraftUndoPress.op, message=screen)).response._message
@@ -335,7 +333,7 @@ async def test_whatever_is_pressed_no_definition_is_checked_or_changed_in_the_pr
     await house.begun("ana", "bia", rules="Ours")
     assert not here
     checking.checked(read(text))
-    editor.changed(lambda tree, *_: tree, text, "deal.hand", "6")
+    screens.changed(lambda tree, *_: tree, text, "deal.hand", "6")
     assert len(here) == 2, "this is how it would be noticed"
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.screens import games_offered
 from bot.matches.boards import LadderChoice
+from bot.screens.components import Unreadable
 from bot.screens.lobby import options_view
-from bot.screens.press import Unreadable
 from bot.words import texts
 from rules.catalogue import MORE_GAMES
 from rules.shedding.written.book import key_of

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.drawing.emojis import Faces
-from bot.games.editor import DraftDropPress, DraftSavePress, DraftUndoPress
 from bot.games.parts import empty, read_tree, written
-from bot.games.store import Draft
+from bot.games.screens import DraftDropPress, DraftSavePress, DraftUndoPress
+from bot.games.service import Draft
 from bot.screens.page import Page, Person
 from bot.screens.table import RulePress, difference, table_view
 from bot.tables.schedule import RULE

@@ -11,9 +11,9 @@ from bot.drawing.emojis import Faces
 from bot.lessons.courses import CARD_LESSONS, LEARNER, OWN, CardLesson, Lesson, course, made
 from bot.lessons.screens import finished_view, lesson_view
 from bot.lessons.table import laid_out
-from bot.screens.parts import LearnHerePress
+from bot.screens.page import LearnHerePress
 from bot.words import texts
-from bot.words.rulebook.shedding import card_action_told, card_actions_told
+from bot.words.rulebook import card_action_told, card_actions_told
 from rules.catalogue import WRITTEN_DOWN, definition_of, make
 from rules.shedding.game import MauMau
 from rules.shedding.written.faults import BadDefinition

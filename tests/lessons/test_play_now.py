@@ -10,7 +10,7 @@ from bot.drawing.emojis import Faces
 from bot.lessons.courses import LEARNER, QUICK, QuickRound
 from bot.lessons.screens import lesson_view
 from bot.lessons.table import LessonTable, laid_out
-from bot.screens.parts import PlayNowPress
+from bot.screens.page import PlayNowPress
 from bot.tables.table import EASY
 from bot.words import texts
 from rules.catalogue import FOR_TABLES

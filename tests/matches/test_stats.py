@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from bot.drawing.emojis import Faces
 from bot.matches.accounts import Standing
 from bot.matches.results import feats_of_round
-from bot.matches.statistics import FeatsInAll, Rival
+from bot.matches.standings import FeatsInAll, Rival
 from bot.store.schema import nicknames
 from bot.words.texts import LANGUAGES
-from cogs.matches.stats import Statistics, stats_view
+from cogs.matches.standings import Statistics, stats_view
 from rules.cards import parse
 from rules.shedding.events import DebtCleared, DebtGrew, Drew, Laid
 from rules.shedding.talk import Spoke

@@ -11,7 +11,7 @@ from bot.games.parts import empty, read_tree, written
 from bot.lessons.courses import LEARNER, TRIAL, Trial
 from bot.lessons.screens import finished_view, lesson_view
 from bot.lessons.table import laid_out
-from bot.screens.parts import DraftGoOnPress, DraftTryPress
+from bot.screens.page import DraftGoOnPress, DraftTryPress
 from bot.words import texts
 from rules.cards import NAMES
 from rules.catalogue import MORE_GAMES, definition_of

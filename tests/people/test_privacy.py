@@ -15,11 +15,11 @@ from discord.ui import TextDisplay
 from bot.matches.replays import renamed
 from bot.matches.verify import checked, disagreements
 from bot.people.preferences import GAME, HINTS, LANGUAGE
-from bot.people.privacy_store import EXPORTED, REWRITTEN
+from bot.people.privacy import EXPORTED, REWRITTEN
 from bot.store.schema import metadata
 from bot.tables.table import Player
 from bot.words import texts
-from cogs.people.privacy import SENTENCES, kept_view
+from cogs.people import SENTENCES, kept_view
 from tests.support.erasing import NAME, forgotten, opened, rows, standing
 from tests.support.folding import each
 from tests.support.house import House, spoil

@@ -81,7 +81,7 @@ async def test_a_database_that_fails_is_not_well(house: House) -> None:
 
 async def test_a_timer_that_fails_for_a_minute_is_not_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = monotonic()
-    monkeypatch.setattr("bot.tables.timer.monotonic", lambda: begun + AGES)
+    monkeypatch.setattr("bot.tables.deadlines.monotonic", lambda: begun + AGES)
     assert house.services.timer.age() >= AGES
     async with asking(house.bot) as (session, _):
         async with session.get("/health") as answer:

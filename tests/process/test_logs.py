@@ -80,6 +80,6 @@ def test_what_is_below_the_level_is_not_written_and_nothing_twice() -> None:
     stream = io.StringIO()
     for _ in range(2):
         set_up("WARNING", "json", stream)
-    logging.getLogger("bot.tables.timer").info("quiet")
-    logging.getLogger("bot.tables.timer").warning("loud")
+    logging.getLogger("bot.tables.deadlines").info("quiet")
+    logging.getLogger("bot.tables.deadlines").warning("loud")
     assert [json.loads(line)["event"] for line in stream.getvalue().splitlines()] == ["loud"]

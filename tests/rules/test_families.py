@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.screens.board import Board
-from bot.screens.of_game import BOARDS, board
+from bot.screens.games import BOARDS, board
 from rules import families
 from rules.catalogue import RULEBOOKS, make
 from rules.match import PLAYING
@@ -26,7 +26,7 @@ def test_a_family_without_an_entry_is_told_at_import(monkeypatch: pytest.MonkeyP
     hearts = families.FAMILIES[0]._replace(view=HeartsView)
     monkeypatch.setattr(families, "FAMILIES", (*families.FAMILIES, hearts))
     with pytest.raises(LookupError, match="HeartsView"):
-        runpy.run_path(str(ROOT / "bot" / "screens" / "of_game.py"))
+        runpy.run_path(str(ROOT / "bot" / "screens" / "games.py"))
 
 
 def test_an_entry_that_lacks_something_is_told_when_it_is_made() -> None:

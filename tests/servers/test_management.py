@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.matches.accounts import season_of
 from bot.matches.announcements import SeasonPodium
 from bot.people.screens import PreferPress
-from bot.screens.press import Press
+from bot.screens.components import Press
 from bot.servers.desk import AUDIT_KEPT_DAYS
 from bot.servers.screens import (
     AUDIT,

@@ -11,11 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.cli import _as_before
 from bot.matches.verify import disagreements
 from bot.services import Store, open_store
-from bot.store import move as moving
 from bot.store.database import BadDatabase
 from bot.store.lock import InUse, hold
-from bot.store.move import move
 from bot.store.schema import metadata, tables
+from bot.store.upgrade import move
 from tests.support.databases import Databases, address
 from tests.support.repository import Process, begun, process
 from tests.support.town import match
@@ -115,7 +114,7 @@ class Interrupted(BaseException):
 async def test_a_move_that_was_interrupted_goes_on(
     tmp_path: Path, postgresql: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moving, "ROWS_A_TIME", 20)
+    monkeypatch.setattr("bot.store.upgrade.ROWS_A_TIME", 20)
     await played(tmp_path / "m.db")
     old, new = address(tmp_path / "m.db"), await postgresql.empty()
     started: list[int] = []

@@ -12,9 +12,9 @@ import simcord
 import sqlalchemy as sa
 
 from bot.app import MauMauBot
+from bot.screens.components import Unreadable, read
 from bot.screens.lobby import ClosePress, ControlsPress, LeavePress, SendAwayPress
-from bot.screens.parts import VotePress
-from bot.screens.press import Unreadable, read
+from bot.screens.page import VotePress
 from bot.services import Services
 from bot.settings import Settings
 from bot.tables.table import Table

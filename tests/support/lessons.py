@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.lessons.courses import LEARNER
 from bot.lessons.table import LESSON, LessonTable
-from bot.screens.parts import AsidePress, VotePress
-from bot.screens.press import read
+from bot.screens.components import read
+from bot.screens.page import AsidePress, VotePress
 from bot.screens.prompts import MovePress, of_round, stamp
 from bot.tables.transition import vote_opened
 from rules.cards import NAMES

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.tables.deadlines import Timer
 from bot.tables.table import Table
-from bot.tables.timer import Timer
 from rules.cards import parse
 from rules.script.reading import read
 from rules.script.replay import lay_out

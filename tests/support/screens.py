@@ -9,10 +9,10 @@ import discord
 from discord.ui import LayoutView
 
 from bot.drawing.emojis import PICTURES, Faces
+from bot.screens.components import read
 from bot.screens.hand import hand_view
 from bot.screens.lobby import host_view, lobby_view, option_choices, options_view
 from bot.screens.page import Page, Person
-from bot.screens.press import read
 from bot.screens.result import result_view
 from bot.screens.table import secret_view, table_view
 from bot.tables.table import TABLE_SETTINGS, Table

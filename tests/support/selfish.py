@@ -21,8 +21,7 @@ import sqlalchemy as sa
 
 from bot.games.check import Checker, Verdict, fingerprint
 from bot.games.parts import empty, written
-from bot.games.service import Games
-from bot.games.store import GameStore
+from bot.games.service import Games, GameStore
 from bot.matches.accounts import among_people
 from bot.matches.results import PlaceTaken
 from bot.people.preferences import COUNTED_GAMES, COUNTED_PEOPLE, COUNTED_ROUNDS, Preferences

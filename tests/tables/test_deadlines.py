@@ -9,7 +9,13 @@ from typing import Any
 import pytest
 from structlog.contextvars import get_contextvars
 
-from bot.tables.deadlines import ABSENT_AFTER_TURNS
+from bot.tables.deadlines import (
+    ABSENT_AFTER_TURNS,
+    FORGET_ARRIVALS_EVERY_S,
+    RETRY_AFTER_S,
+    RETRY_DAMAGED_AFTER_S,
+    SAVE_CLOCK_EVERY_S,
+)
 from bot.tables.notes import NEVER
 from bot.tables.schedule import (
     ANNOUNCING_S,
@@ -21,7 +27,6 @@ from bot.tables.schedule import (
     schedule,
 )
 from bot.tables.table import Damaged, Refused, Table
-from bot.tables.timer import FORGET_ARRIVALS_EVERY_S, RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S, SAVE_CLOCK_EVERY_S
 from bot.tables.transition import ends_decision, question, seen_by_all
 from bot.time import DAY, Span, SpansOfAbsence
 from rules.cards import parse
@@ -569,9 +574,9 @@ async def test_a_deadline_that_cannot_be_met_is_put_off(
     assert (RETRY_AFTER_S, RETRY_DAMAGED_AFTER_S) == (30, 3600)
     async with room(tmp_path) as here:
         number = await here.laid(COMPUTER)
-        caplog.set_level(logging.INFO, logger="bot.tables.timer")
+        caplog.set_level(logging.INFO, logger="bot.tables.deadlines")
         assert await tries(here, number, monkeypatch, RuntimeError("why")) == [0, 30, 60, 3599]
-        assert {record.levelname for record in caplog.records if record.name == "bot.tables.timer"} == {"ERROR"}
+        assert {record.levelname for record in caplog.records if record.name == "bot.tables.deadlines"} == {"ERROR"}
         assert f"table {number}" in caplog.text
         caplog.clear()
         assert await tries(here, number, monkeypatch, Refused("moved-on")) == [0, 30, 60, 3599]
@@ -677,7 +682,7 @@ async def test_a_lobby_that_cannot_be_reached_is_closed_in_time(
 async def test_how_long_ago_all_deadlines_were_met(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Since the beginning at first; a look that fails is none."""
     seconds = 50.0
-    monkeypatch.setattr("bot.tables.timer.monotonic", lambda: seconds)
+    monkeypatch.setattr("bot.tables.deadlines.monotonic", lambda: seconds)
 
     async def broken(now: float) -> list[int]:
         raise OSError("disk")

@@ -14,9 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from bot.drawing.emojis import Faces, emoji_name
-from bot.screens.games import explained, option_name, option_value
-from bot.screens.of_game import board, special_words, told_of
-from bot.screens.press import read
+from bot.screens.components import read
+from bot.screens.games import board, explained, option_name, option_value, special_words, told_of
 from bot.screens.rules import (
     PAGE_LINES,
     RulesOf,
@@ -34,8 +33,7 @@ from bot.screens.rules import (
     words_view,
 )
 from bot.words import texts
-from bot.words.rulebook.sentence import SECTIONS
-from bot.words.rulebook.shedding import OWED, card_actions_told
+from bot.words.rulebook import OWED, SECTIONS, card_actions_told
 from rules.cards import CARDS, JACK, JOKER, NAMES, RANK, RANKS, SEVEN, parse
 from rules.catalogue import RULEBOOKS, make
 from rules.game import SomeGame

@@ -27,9 +27,8 @@ from bot.games.parts import PAGES as EDITOR_PAGES
 from bot.lessons.courses import course
 from bot.people.preferences import DECLARED, PAGES
 from bot.screens.ahead import ANY, WITHOUT_CARDS
-from bot.screens.games import option_value
-from bot.screens.of_game import special_words
-from bot.screens.press import OPERATIONS
+from bot.screens.components import OPERATIONS
+from bot.screens.games import option_value, special_words
 from bot.screens.prompts import CHOSEN_APART
 from bot.screens.rules import RulesOf, essentials, rule_options_view
 from bot.servers.arrival import NEEDED
@@ -40,9 +39,8 @@ from bot.tables.table import LEVELS, TABLE_SETTINGS, Ending, Why
 from bot.words import texts
 from bot.words.cards import READINGS
 from bot.words.narration import ROLES, spoken, tell
-from bot.words.rulebook.climbing import PARTS
-from bot.words.rulebook.shedding import OF_COURSE
-from cogs.people.reliability import ANSWERS, SEEN
+from bot.words.rulebook import OF_COURSE, ZHENG_PARTS
+from cogs.people import ANSWERS, LAST_SEEN
 from rules.ahead import FACTS, JUMP
 from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.climbing.combinations import KINDS
@@ -669,7 +667,7 @@ FAMILIES: dict[str, Any] = {
     "result-why-": whys,
     "move-": lambda: verbs() | presses(),
     "reading-": lambda: set(KINDS),
-    "rules-zheng-": lambda: {part for _, part, *_ in PARTS},
+    "rules-zheng-": lambda: {part for _, part, *_ in ZHENG_PARTS},
     "pick-several-": lambda: {"play", "poker"},
     "pick-": lambda: {*CHOSEN_APART, "roulette", "card", "card-of", "give", "give-of", *PICKED, *KINDS},
     "button-": lambda: verbs() | presses() | labels(),
@@ -699,7 +697,7 @@ FAMILIES: dict[str, Any] = {
     "judged-": lambda: {Power.VOIDED, Power.RESTORED},
     "audit-": audited,
     "answers-": lambda: {"days", *(name for name, _ in ANSWERS)},
-    "seen-": lambda: {"longer", *(name for name, _ in SEEN)},
+    "seen-": lambda: {"longer", *(name for name, _ in LAST_SEEN)},
     "permission-": lambda: {name for name, needed in NEEDED if needed},
     "button-level-": lambda: set(LEVELS),
     "own-wrong-": lambda: {*Wrong},

@@ -32,7 +32,6 @@ BY_LOCALE = {"pt": "pt-BR", "hr": "sr-Latn", "sr": "sr-Latn", "zh": "zh-CN"}
 
 
 def language(locale: str) -> str:
-    """Give the language for a locale of Discord."""
     if locale in LANGUAGES:
         return locale
     return BY_LOCALE.get(locale.partition("-")[0], "en")
@@ -60,7 +59,7 @@ def load() -> None:
 
 
 def text(locale: str, key: str, /, **facts: Hashable) -> str:
-    """Give the text of a key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
+    """Return the text of a key in the language of a locale. Raises ``KeyError`` for a key that no language has."""
     given = language(locale), key, tuple(facts), *facts.values()
     try:
         return _formatted(*given)
@@ -94,7 +93,7 @@ def listed(locale: str, words: Iterable[str], *, key: str = "list-comma") -> str
 
 
 def local(key: str) -> locale_str:
-    """Give a text for Discord's own menus, which ask for it in every language."""
+    """Return a text for Discord's own menus, which ask for it in every language."""
     return locale_str(text("en", key)[:100], key=key)
 
 
@@ -104,7 +103,7 @@ def has(locale: str, key: str) -> bool:
 
 
 def keys(tongue: str) -> Iterator[str]:
-    """Give the keys in a language's own file."""
+    """Yield the keys in a language's own file."""
     for entry in _file(tongue).body:
         identifier = getattr(entry, "id", None)
         if identifier is not None:

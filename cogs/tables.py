@@ -1,4 +1,7 @@
-"""``/table``: opening a table, its lobby and options, sitting down, leaving and closing."""
+"""``/table`` and the lobby: opening a table, sitting down, leaving and closing; its host, invitations and pauses; its
+game and its options. And ``/games``, a person's tables in all servers, ``/tables``, those of a server that take
+players, and the choice of a table where several may be meant.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,28 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Item, LayoutView, TextDisplay
+from discord.ui import Item, Label, LayoutView, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
 from bot.discord.access import WhichTable
-from bot.discord.context import may_see, parent_of
-from bot.discord.entrances import CHOICE_CHARACTERS, ChoiceText, choices
+from bot.discord.context import context, may_see, parent_of
 from bot.discord.responder import meet, meet_person
-from bot.discord.router import on_press, value, values
+from bot.discord.router import CHOICE_CHARACTERS, ChoiceText, choices, named_seat, on_press, value, values, written
 from bot.discord.sender import lacking_of
+from bot.games.screens import games_offered
 from bot.lessons.screens import offer_parts
-from bot.people.preferences import reader, readers_faces
-from bot.screens.components import GREEN, framed, notice_view
+from bot.people.preferences import ROLE, reader, readers_faces
+from bot.screens.components import (
+    GREEN,
+    OPTION_CHARACTERS,
+    TITLE_CHARACTERS,
+    TablePress,
+    discord_id,
+    framed,
+    notice_view,
+    number,
+)
+from bot.screens.games import explained, option_name, option_value, told_choices
 from bot.screens.lobby import (
     IN_LOBBY,
     SURE,
@@ -27,41 +40,57 @@ from bot.screens.lobby import (
     ComputerPress,
     ControlsPress,
     DismissPress,
+    FormPress,
+    GamePress,
     JoinPress,
     LeavePress,
     LevelPress,
     OpenPress,
+    OptionPress,
+    OptionsPress,
     PartnersPress,
     SendAwayPress,
     StartPress,
     StayPress,
     TeamPress,
+    ValuePress,
+    WritePress,
     close_view,
     computer_seated,
     host_view,
     leave_view,
     lobby_view,
+    options_view,
     partners_view,
     send_away_view,
 )
-from bot.screens.my_tables import SitPress
-from bot.screens.page import Page, Person
-from bot.screens.parts import permission_names, table_link, written_names
-from bot.screens.press import discord_id, number
-from bot.screens.table import GiveUpPress, table_view
+from bot.screens.my_tables import (
+    MyTablesPress,
+    OpenTablesPress,
+    SitPress,
+    TablesPagePress,
+    WhichTablePress,
+    my_tables_view,
+    open_tables_view,
+    which_table_view,
+)
+from bot.screens.page import Page, Person, permission_names, plain_names, table_link, written_names
+from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
 from bot.services import Services
-from bot.tables.table import PLAYED_ALONE, USUAL, Refused, Table
+from bot.tables.play import PAUSE_LENGTHS
+from bot.tables.repository import Tables
+from bot.tables.table import PLAYED_ALONE, TABLE_SETTINGS, USUAL, Refused, Table
 from bot.words import names, texts
 from bot.words.texts import local
 from cogs.play.session import Sessions
-from cogs.tables.options import own_lobby
-from cogs.tables.people import Hosting
 from rules.catalogue import FOR_TABLES, MORE_GAMES
 from rules.match import OVER, Joined
-from rules.options import Options
+from rules.options import Option, Options
 from rules.plain_text import caseless
 from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
 from rules.table import SomeEvent
+
+LENGTHS = [app_commands.Choice(name=local(f"pause-{length}"), value=length) for length in PAUSE_LENGTHS]
 
 
 async def _games(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
@@ -89,17 +118,14 @@ async def _presets(interaction: discord.Interaction[MauMauBot], typed: str) -> l
 
 
 @app_commands.guild_only()
-class TableCog(Hosting, commands.GroupCog, group_name="table", group_description=local("cmd-table")):
+class TableCog(commands.GroupCog, group_name="table", group_description=local("cmd-table")):
     """``/table`` and the buttons of the lobby."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self.store, self.tables, self.lobbies, self.lessons = (
-            services.store,
-            services.tables,
-            services.lobbies,
-            services.lessons,
-        )
+        self.store, self.tables, self.lobbies = services.store, services.tables, services.lobbies
+        self.access, self.rights, self.guests = services.access, services.rights, services.guests
+        self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
+        self.preferences, self.pauses, self.lessons = services.preferences, services.pauses, services.lessons
         self.pictures = services.pictures
         self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
@@ -117,7 +143,6 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @on_press(OpenPress)
     async def press_open(self, interaction: discord.Interaction, press: OpenPress) -> None:
-        """*Open a table*."""
         if interaction.guild is None:
             raise Refused("opens-in-server")
         await self._open(interaction, press.subject, "")
@@ -218,7 +243,6 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @on_press(GiveUpPress)
     async def press_give_up(self, interaction: discord.Interaction, press: GiveUpPress) -> None:
-        """*Stop the match*."""
         await self._close(interaction, await self.tables.get(press.table))
 
     @on_press(ClosePress)
@@ -253,7 +277,6 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @on_press(LeavePress)
     async def press_leave(self, interaction: discord.Interaction, press: LeavePress) -> None:
-        """*Leave*."""
         table = await self.tables.get(press.table)
         if press.argument == IN_LOBBY and table.state is not None:
             raise Refused("moved-on")
@@ -266,7 +289,6 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
 
     @on_press(ComputerPress)
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:
-        """*Add a computer*."""
         await self._add_computer(interaction, press.table, press.argument or USUAL)
 
     @on_press(LevelPress)
@@ -319,7 +341,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
         await self._greet(interaction, outcome.table, outcome.events)
 
     async def _lost_table(self, interaction: discord.Interaction) -> Table | None:
-        """Give the person's only table in this server whose channel cannot be reached, or None."""
+        """Return the person's only table in this server whose channel cannot be reached, or None."""
         mine = await self.tables.readable(await self.store.open_tables.of_person(interaction.user.id))
         lost = [table for table in mine if table.posted.lost and table.server == interaction.guild_id]
         return lost[0] if len(lost) == 1 else None
@@ -330,7 +352,7 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             raise Refused("lacks-permission", permissions=permission_names(lacks, reader(interaction)))
 
     async def _sit(self, interaction: discord.Interaction, table: int) -> None:
-        """Give the person a seat, and say so."""
+        """Seat the person, and say so."""
         await meet_person(self.store.people, interaction)
         outcome = await self.lobbies.sit(table, interaction.user.id, interaction.user.display_name)
         await self._greet(interaction, outcome.table, outcome.events)
@@ -436,3 +458,283 @@ class TableCog(Hosting, commands.GroupCog, group_name="table", group_description
             await self.answers.say(interaction, "left-lobby")
         else:
             await self.answers.say(interaction, "left-match" if after.closed is None else "left-match-over")
+
+    # what people decide about a table besides playing: its host, invitations, pauses
+
+    @app_commands.command(name="host", description=local("cmd-table-host"))
+    @app_commands.describe(player=local("arg-player"))
+    async def host(self, interaction: discord.Interaction, player: ChoiceText) -> None:
+        """Make somebody else host."""
+        table, whom, name = await self.named(interaction, player)
+        may_appoint = await self.rights.hosts_at(interaction, table)
+        await self.guests.hand_host(table.id, interaction.user.id, whom, may_appoint=may_appoint)
+        await self.answers.say(interaction, "host-done", who=name)
+
+    @app_commands.command(name="invite", description=local("cmd-table-invite"))
+    @app_commands.describe(player=local("arg-invited"))
+    async def invite(self, interaction: discord.Interaction, player: discord.Member | None = None) -> None:
+        """Invite somebody to the table. If nobody is named: everybody with the role that the server has
+        chosen for it.
+        """
+        table = await self.access.table_here(interaction)
+        if table.server != interaction.guild_id:
+            raise Refused("no-table-here")
+        if player is not None and (player.bot or not _sees(player, table.place)):
+            raise Refused("not-invited")
+        called = player or await self._role(interaction)
+        await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
+        await self.responder.defer(interaction)
+        await self.painter.public.invite(table, names.written(interaction.user.display_name), called)
+        await self.answers.say(interaction, "invite-done")
+
+    @app_commands.command(name="pause", description=local("cmd-table-pause"))
+    @app_commands.describe(length=local("arg-pause"))
+    @app_commands.choices(length=LENGTHS)
+    async def pause(self, interaction: discord.Interaction, length: str = "") -> None:
+        """Ask for a pause. It begins when a majority asks for it."""
+        await self._pause(interaction, (await self.access.table_here(interaction)).id, length)
+
+    @app_commands.command(name="resume", description=local("cmd-table-resume"))
+    async def resume(self, interaction: discord.Interaction) -> None:
+        """Ask that a pause ends now."""
+        await self._go_on(interaction, (await self.access.table_here(interaction)).id)
+
+    @on_press(PausePress)
+    async def press_pause(self, interaction: discord.Interaction, press: PausePress) -> None:
+        """*Pause*: join the request for a pause."""
+        await self._pause(interaction, press.table)
+
+    @on_press(ResumePress)
+    async def press_resume(self, interaction: discord.Interaction, press: ResumePress) -> None:
+        await self._go_on(interaction, press.table)
+
+    @host.autocomplete("player")
+    async def people(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the other people of the table."""
+        return await self.offered_people(interaction, typed)
+
+    async def offered_people(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the other people of the table that a command is about, while the person types."""
+        try:
+            table = await self.access.resolve_as_host(interaction)
+        except Refused:
+            return []
+        named = enumerate(plain_names(table))
+        people = [name for seat, name in named if table.players[seat].person not in (None, interaction.user.id)]
+        return choices(((name, name) for name in people), typed)
+
+    async def named(self, interaction: discord.Interaction, player: str) -> tuple[Table, int | None, str]:
+        """Return the table of a command, the person who was named there (None: a computer player), and that player's
+        name.
+        """
+        table = await self.access.resolve_as_host(interaction)
+        seat = named_seat(table, player)
+        return table, table.players[seat].person, written_names(table)[seat]
+
+    async def _pause(self, interaction: discord.Interaction, number: int, length: str = "") -> None:
+        table, lacking = await self.pauses.pause(number, interaction.user.id, length)
+        if lacking:
+            how_long = texts.text(reader(interaction), f"pause-{table.notes.pause.length}")
+            await self.answers.say(interaction, "pause-asked", length=how_long, count=lacking)
+        else:
+            await self.answers.say(interaction, "pause-begun", until=table.paused_until)
+
+    async def _go_on(self, interaction: discord.Interaction, number: int) -> None:
+        _, lacking = await self.pauses.go_on(number, interaction.user.id)
+        if lacking:
+            await self.answers.say(interaction, "pause-end-asked", count=lacking)
+        else:
+            await self.answers.say(interaction, "pause-over")
+
+    async def _role(self, interaction: discord.Interaction) -> discord.Role:
+        """Return the role that the server has chosen for looking for players. Raises ``Refused``."""
+        guild = interaction.guild
+        chosen = (await self.preferences.of("server", guild.id))[ROLE.name] if guild else ""
+        role = guild.get_role(int(chosen)) if guild and chosen.isdigit() else None
+        if role is None or role.is_default():
+            raise Refused("no-role")
+        return role
+
+
+def _sees(player: discord.Member, place: int) -> bool:
+    """Whether this member can see a channel of the server."""
+    channel = player.guild.get_channel_or_thread(place)
+    return channel is not None and channel.permissions_for(player).view_channel
+
+
+class OptionsCog(commands.Cog):
+    """The buttons, selects and forms of the screen of options. Only the host of a lobby may use them."""
+
+    def __init__(self, services: Services) -> None:
+        self.tables, self.lobbies, self.games = services.tables, services.lobbies, services.games
+        self.preferences, self.rights = services.preferences, services.rights
+        self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
+
+    @on_press(OptionsPress)
+    async def press_options(self, interaction: discord.Interaction, press: OptionsPress) -> None:
+        """*Options*: show the options screen to the host."""
+        await self._options(interaction, await own_lobby(self.tables, interaction, press))
+
+    @on_press(GamePress)
+    async def press_game(self, interaction: discord.Interaction, press: GamePress) -> None:
+        """Another game was chosen."""
+        table, game = await own_lobby(self.tables, interaction, press), value(interaction)
+        if game == table.game.name:
+            await self._options(interaction, table)
+            return
+        source = await self.games.source(table.server, game)
+        options = await self.preferences.new_rules(table.server, source)
+        outcome = await self.lobbies.choose_game(press.table, interaction.user.id, source, options)
+        await self._options(interaction, outcome.table)
+
+    @on_press(OptionPress)
+    async def press_option(self, interaction: discord.Interaction, press: OptionPress) -> None:
+        """An option was chosen: offer its values, or to type one."""
+        table, name = await own_lobby(self.tables, interaction, press), value(interaction)
+        if name not in {**table.game.options, **TABLE_SETTINGS}:
+            raise Refused("bad-value")
+        await self._options(interaction, table, name)
+
+    @on_press(FormPress)
+    async def press_form(self, interaction: discord.Interaction, press: FormPress) -> None:
+        """*Type a value*: ask for it in a form."""
+        table = await own_lobby(self.tables, interaction, press)
+        if press.argument not in table.game.options:  # the game was changed since
+            raise Refused("moved-on")
+        await self.responder.ask(interaction, _ask(table, press.argument, reader(interaction)))
+
+    @on_press(ValuePress)
+    async def press_value(self, interaction: discord.Interaction, press: ValuePress) -> None:
+        """A value was chosen."""
+        await self._set(interaction, press, value(interaction))
+
+    @on_press(WritePress)
+    async def press_write(self, interaction: discord.Interaction, press: WritePress) -> None:
+        """A value was typed."""
+        await self._set(interaction, press, written(interaction))
+
+    async def _set(self, interaction: discord.Interaction, press: ValuePress | WritePress, given: str) -> None:
+        table = await self.tables.get(press.table)
+        declared = {option.name: option for option in table.game.book.options}
+        name = press.argument
+        if name not in declared and name not in TABLE_SETTINGS:
+            raise Refused("bad-value")
+        meant = declared[name].read(_own_word(declared[name], given, interaction)) if name in declared else given
+        outcome = await self.lobbies.set_option(press.table, interaction.user.id, name, meant)
+        await self._options(interaction, outcome.table, name)
+
+    async def _options(self, interaction: discord.Interaction, table: Table, opened: str = "") -> None:
+        own = games_offered(await self.games.all(table.server), table.game.source)
+        saves = await self.rights.manages(interaction)
+        self.painter.public.unfollow_lobby(table)
+        await self.answers.show(interaction, options_view(table, reader(interaction), opened, saves=saves, own=own))
+
+
+async def own_lobby(tables: Tables, interaction: discord.Interaction, press: TablePress) -> Table:
+    """Return the table, if the person is its host and the match has not begun. Raises ``Refused``."""
+    table = await tables.get(press.table)
+    if table.host != interaction.user.id:
+        raise Refused("not-the-host", host=f"<@{table.host}>")
+    if table.state is not None:
+        raise Refused("already-started")
+    return table
+
+
+def _own_word(option: Option, given: str, interaction: discord.Interaction) -> str:
+    """Return the option's own word for a choice that was written in the reader's language; other input as it is."""
+    locale, said = reader(interaction), caseless(given)
+    return next((word for word in option.words if caseless(option_value(locale, word)) == said), given)
+
+
+def _ask(table: Table, name: str, locale: str) -> Modal:
+    """A form to write an option's value."""
+    declared = {option.name: option for option in table.game.book.options}[name]
+    title = option_name(table.game.book, name, locale)
+    modal = Modal(title=title[:TITLE_CHARACTERS], custom_id=WritePress(table.id, argument=name).id)
+    field: TextInput[Modal] = TextInput(
+        default=option_value(locale, table.game.options[name]), max_length=WritePress.longest
+    )
+    modal.add_item(TextDisplay("\n".join(explained(table.game, name, locale))))
+    told = told_choices(declared, locale)[:OPTION_CHARACTERS]
+    modal.add_item(Label(text=title[:TITLE_CHARACTERS], description=told, component=field))
+    modal.stop()
+    return modal
+
+
+class MyTablesCog(commands.Cog):
+    """The tables of one person, and those at which they could sit down."""
+
+    def __init__(self, services: Services) -> None:
+        self.access, self.answers = services.access, services.answers
+        self.tables, self.of_server = services.tables, services.store.open_tables.of_server
+
+    @app_commands.command(name="games", description=local("cmd-games"))
+    async def games(self, interaction: discord.Interaction) -> None:
+        """List the tables at which the person is seated, in every server."""
+        await self._games(interaction)
+
+    @on_press(MyTablesPress)
+    async def press_page(self, interaction: discord.Interaction, press: MyTablesPress) -> None:
+        await self._games(interaction, press.page)
+
+    async def _games(self, interaction: discord.Interaction, page: int = 0) -> None:
+        person = interaction.user.id
+        view = my_tables_view(await self.access.own(person), person, reader(interaction), page)
+        await self.answers.show(interaction, view)
+
+    @app_commands.command(name="tables", description=local("cmd-tables"))
+    @app_commands.guild_only()
+    async def open_tables(self, interaction: discord.Interaction) -> None:
+        """List the tables of the server that take players, as far as the person may see them."""
+        await self._open_tables(interaction)
+
+    @on_press(OpenTablesPress)
+    async def press_open_tables(self, interaction: discord.Interaction, press: OpenTablesPress) -> None:
+        await self._open_tables(interaction, press.page)
+
+    async def _open_tables(self, interaction: discord.Interaction, page: int = 0) -> None:
+        person, numbers = interaction.user.id, await self.of_server(interaction.guild_id or 0)
+        found = [
+            table
+            for table in await self.tables.readable(numbers)
+            if table.takes_players
+            and table.seat_of(person) is None
+            and person not in table.notes.guests.barred
+            and may_see(interaction, table.seen_in)
+        ]
+        await self.answers.show(interaction, open_tables_view(found, reader(interaction), page))
+
+
+class WhichTableCog(commands.Cog):
+    """The list of tables, and the operation at the chosen one."""
+
+    def __init__(self, services: Services) -> None:
+        self.access, self.answers = services.access, services.answers
+
+    @on_press(TablesPagePress)
+    async def press_page(self, interaction: discord.Interaction, press: TablesPagePress) -> None:
+        self.access.after_choice(press.subject)
+        tables = await self.access.candidates(interaction, press.subject)
+        if not tables:
+            raise Refused("nothing-listed")
+        view = which_table_view(tables, press.subject, reader(interaction), press.page)
+        await self.answers.show(interaction, view)
+
+    @on_press(WhichTablePress)
+    async def press_which(self, interaction: discord.Interaction, press: WhichTablePress) -> None:
+        """A table was chosen from the offered ones."""
+        chosen, operation = number(value(interaction)), self.access.after_choice(press.subject)
+        for table in await self.access.candidates(interaction, press.subject):
+            if table.id == chosen:
+                context(interaction).table = table.id
+                await self.access.check_presence(table, interaction)
+                await operation(interaction, table)
+                return
+        raise Refused("moved-on")
+
+
+async def setup(bot: MauMauBot) -> None:
+    await bot.add_cog(TableCog(bot.services))
+    await bot.add_cog(OptionsCog(bot.services))
+    await bot.add_cog(MyTablesCog(bot.services))
+    await bot.add_cog(WhichTableCog(bot.services))

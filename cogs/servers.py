@@ -1,4 +1,4 @@
-"""``/server``, the desk of those who manage a server; and ``/about`` the bot."""
+"""For who manages a server: ``/server``, the desk of those who do; and ``/about`` the bot."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value, written
 from bot.matches.accounts import season_of
 from bot.people.preferences import reader
-from bot.screens.components import GREY, ListPage, framed
-from bot.screens.press import Unreadable, discord_id, number
+from bot.screens.components import GREY, ListPage, Unreadable, discord_id, framed, number
 from bot.servers.screens import (
     AUDIT,
     MATCHES,
@@ -71,7 +70,6 @@ class ServerCog(commands.Cog):
 
     @on_press(ManagePress)
     async def press_page(self, interaction: discord.Interaction, press: ManagePress) -> None:
-        """Another page."""
         if press.subject not in PAGES or press.page > HIGHEST_PAGE:
             raise Unreadable(press.subject[:20])
         if press.subject == AUDIT and not await self.rights.manages(interaction):
@@ -88,7 +86,6 @@ class ServerCog(commands.Cog):
 
     @on_press(ManageClosePress)
     async def press_close(self, interaction: discord.Interaction, press: ManageClosePress) -> None:
-        """*Close*."""
         table = await self._table(interaction, press.subject)
         await self.management.close(table.server, table.id, interaction.user.id)
         await self._show(interaction, TABLES)
@@ -109,7 +106,6 @@ class ServerCog(commands.Cog):
 
     @on_press(ManageRestorePress)
     async def press_restore(self, interaction: discord.Interaction, press: ManageRestorePress) -> None:
-        """*Take back*."""
         table = await self._table(interaction, press.subject)
         await self.management.restore(table.server, table.id, interaction.user.id)
         await self._look(interaction, table)
@@ -196,7 +192,7 @@ class ServerCog(commands.Cog):
         await self.answers.show(interaction, view)
 
     async def _table(self, interaction: discord.Interaction, subject: str) -> Table:
-        """Give a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
+        """Return a table of this server that the person may see, if they manage the server. Raises ``Refused``."""
         guild = await self.rights.managed(interaction)
         table = await self.tables.get(number(subject))
         if table.server != guild.id or table.alone or not may_see(interaction, table.seen_in):
@@ -245,3 +241,8 @@ class AboutCog(commands.Cog):
         if link:
             lines.append(texts.text(locale, "about-link", link=link))
         await self.responder.reply(interaction, view=framed(GREY, [TextDisplay("\n".join(lines))]))
+
+
+async def setup(bot: MauMauBot) -> None:
+    await bot.add_cog(AboutCog(bot))
+    await bot.add_cog(ServerCog(bot.services))

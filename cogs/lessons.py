@@ -1,4 +1,6 @@
-"""``/help``, ``/rules``, and the answer to *Why?*."""
+"""Learning a game: ``/learn``, lessons in which a person plays positions of a game; and ``/help``, ``/rules``, and the
+answer to *Why?*.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +9,17 @@ from string import digits
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import TextDisplay
+from discord.ui import LayoutView, TextDisplay
 
 from bot.app import MauMauBot
-from bot.discord.router import on_press, value
+from bot.discord.router import ChoiceText, choices, on_press, value, values
+from bot.games.screens import games_offered
+from bot.lessons.screens import SkipPress, courses_view, lesson_view
 from bot.people.preferences import reader
 from bot.screens.components import GREEN, button, framed, own_button, rows
 from bot.screens.lobby import OpenPress
 from bot.screens.my_tables import MyTablesPress
-from bot.screens.parts import LearnPress, PlayNowPress, RulesPress, WhyPress
+from bot.screens.page import LearnHerePress, LearnPress, PlayNowPress, RulesPress, WhyPress
 from bot.screens.rules import (
     RulesOf,
     example_view,
@@ -29,12 +33,90 @@ from bot.screens.rules import (
     words_of,
     words_view,
 )
+from bot.services import Services
 from bot.tables.table import Refused
-from bot.words import texts
+from bot.words import names, texts
 from bot.words.cards import named_faces
 from bot.words.texts import local
-from rules.catalogue import RULEBOOKS, make
+from rules.catalogue import FOR_TABLES, RULEBOOKS, make
 from rules.game import SomeGame
+from rules.shedding.written.reading import TITLE_LENGTH_LIMIT
+
+
+async def _taught(interaction: discord.Interaction[MauMauBot], typed: str) -> list[app_commands.Choice[str]]:
+    """Offer our games, then those of the server."""
+    locale = reader(interaction)
+    own = await interaction.client.services.games.named(interaction.guild_id or 0)
+    called = [(texts.text(locale, f"game-{name}"), name) for name in RULEBOOKS]
+    called += [(f"📝 {names.plain(game.name, TITLE_LENGTH_LIMIT)}", f"#{game.id}") for game in own]
+    return choices(called, typed)
+
+
+class LearnCog(commands.Cog):
+    """``/learn``, *Play now*, and the buttons of lessons."""
+
+    def __init__(self, services: Services) -> None:
+        self.lessons, self.responder, self.answers = services.lessons, services.responder, services.answers
+        self.pictures, self.games, self.access = services.pictures, services.games, services.access
+        self.preferences = services.preferences
+
+    @app_commands.command(name="learn", description=local("cmd-learn"))
+    @app_commands.describe(game=local("arg-game"))
+    @app_commands.autocomplete(game=_taught)
+    async def learn(self, interaction: discord.Interaction, game: ChoiceText = "") -> None:
+        """Learn a game: go on where the person stopped, or choose a game."""
+        await self.responder.reply(interaction, view=await self._view(interaction, game))
+
+    @on_press(LearnPress)
+    async def press_learn(self, interaction: discord.Interaction, press: LearnPress) -> None:
+        """Show the lessons of a game, or the choice of one: in a new message, unless it was pressed within a lesson."""
+        view = await self._view(interaction, press.game or "".join(values(interaction)))
+        if not press.within:
+            await self.responder.reply(interaction, view=view)
+        else:
+            await self.answers.show(interaction, view)
+
+    @on_press(PlayNowPress)
+    async def press_play_now(self, interaction: discord.Interaction, press: PlayNowPress) -> None:
+        """Deal a round at once, and show the hand: in a new message, unless it was pressed in one's own round."""
+        user, game = interaction.user, press.game
+        if not game:
+            usual, _ = await self.preferences.new_tables(interaction.guild_id or 0)
+            game = usual if usual in FOR_TABLES else FOR_TABLES[0]
+        table = await self.lessons.play_now(user.id, user.display_name, game, interaction.channel_id or 0)
+        view = lesson_view(table, reader(interaction), self.pictures.faces)
+        if press.within:
+            await self.answers.show(interaction, view)
+        else:
+            await self.responder.reply(interaction, view=view)
+
+    @on_press(LearnHerePress)
+    async def press_learn_here(self, interaction: discord.Interaction, press: LearnHerePress) -> None:
+        """Show the lessons of the game of a table, as it is played there."""
+        table = await self.access.table_of(interaction, press.table)
+        await self.responder.reply(interaction, view=await self._lesson(interaction, table.game.source))
+
+    @on_press(SkipPress)
+    async def press_skip(self, interaction: discord.Interaction, press: SkipPress) -> None:
+        """Go to the next lesson. After the last one, another game can be chosen."""
+        user, locale = interaction.user, reader(interaction)
+        table = await self.lessons.skip(user.id, user.display_name, press.prompt)
+        view = lesson_view(table, locale, self.pictures.faces) if table else await self._view(interaction)
+        await self.answers.show(interaction, view)
+
+    async def _view(self, interaction: discord.Interaction, game: str = "") -> LayoutView:
+        """The lesson of a game where the person stopped; or, where none is named, the choice of a game."""
+        server = interaction.guild_id or 0
+        if not game:
+            return courses_view(reader(interaction), games_offered(await self.games.all(server), ""))
+        return await self._lesson(interaction, await self.games.source(server, game))
+
+    async def _lesson(self, interaction: discord.Interaction, source: str) -> LayoutView:
+        """The lesson of a game where the person stopped, by its name or definition."""
+        user = interaction.user
+        table = await self.lessons.open(user.id, user.display_name, source, interaction.channel_id or 0)
+        return lesson_view(table, reader(interaction), self.pictures.faces)
+
 
 GAMES = [app_commands.Choice(name=local(f"game-{name}"), value=name) for name in RULEBOOKS]
 PAGES = {"essentials": rules_view, "options": rule_options_view, "example": example_view, "words": words_view}
@@ -125,3 +207,8 @@ class HelpCog(commands.Cog):
             seat = table.held_seat(interaction.user.id)
             view = now_view(reading, table.own_view(seat, self.access.tables.now()))
         await self.responder.reply(interaction, view=view)
+
+
+async def setup(bot: MauMauBot) -> None:
+    await bot.add_cog(HelpCog(bot))
+    await bot.add_cog(LearnCog(bot.services))

@@ -1,15 +1,24 @@
-"""The rules of a Mau-Mau game in sentences, from what its ruleset declares."""
+"""The rules of a game in sentences: each says where it stands and what it is about, so that it is found again.
+
+A sentence is made from what a game declares, with the words of ``does-…`` and ``rules-…``: first those of the Mau-Mau
+family, at the end those of Zheng Shangyou.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from bot.drawing.emojis import Faces
 from bot.words import names, texts
+from bot.words.cards import card_name
 from bot.words.listening import declaration, said_by
-from bot.words.rulebook.sentence import Sentence, described, in_mask, pictured, ranks_named, whole_rank
 from bot.words.texts import fact
-from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SUIT, TEN, TWO
+from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SPADES, SUIT, TEN, TWO
+from rules.cards import card as card_of
+from rules.climbing import combinations
+from rules.climbing.scoring import ALONE
+from rules.climbing.zheng import IN_TEAMS, TARGET, TARGET_OF_THREES, Zheng
 from rules.game import of_any
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
@@ -19,10 +28,78 @@ from rules.shedding.ime.cards import Defence, ThirdSix
 from rules.shedding.moves import Draw
 from rules.shedding.parts import LAID, LAST, ROW
 from rules.shedding.talk import Says
+from rules.shedding.written import course
 from rules.shedding.written.counting import ByPlace, Counting
-from rules.shedding.written.course import SINGLE
 from rules.shedding.written.doing import PreviousOwes
 from rules.table import Reason
+
+SECTIONS = ("aim", "deal", "turn", "one", "cards", "moves", "points")
+"""The order in which the rules are told."""
+CLASS_FACTS = ("cards", "answer", "wrong")
+"""Numbers that are the same for all of a kind, and are told of it."""
+
+
+class Sentence(NamedTuple):
+    """A sentence of the rules: its place, and what it is about: parts of the rules, and kinds of what is declared.
+
+    Of a sentence about cards: which they are, and what it says without naming them.
+    """
+
+    section: str
+    text: str
+    about: tuple[str, ...]
+    cards: tuple[int, ...] = ()
+    does: str = ""
+
+
+def described(thing: object, locale: str, common: Mapping[str, object], ending: str = "") -> str:
+    """An effect, move or interrupt in words, with the facts that it is declared with; empty where there are none."""
+    facts = {name: getattr(thing, name) for name in CLASS_FACTS if hasattr(thing, name)}
+    facts |= {name: getattr(thing, name) for name, _ in getattr(thing, "FIELDS", ())}
+    told = {**{name: fact(value) for name, value in facts.items()}, **common}
+    for kind in type(thing).__mro__:
+        if texts.has(locale, f"does-{kind.__name__}{ending}"):
+            return texts.text(locale, f"does-{kind.__name__}{ending}", **told)
+    return ""
+
+
+def ranks_named(cards: Iterable[int], kinds: Iterable[int], locale: str) -> list[str]:
+    """Cards by their rank where all suits are among them, the others by name."""
+    some, found = sorted(set(cards)), []
+    for rank in sorted({RANK[card] for card in some}):
+        of_rank = [card for card in some if RANK[card] == rank]
+        whole = all(card in of_rank for card in kinds if RANK[card] == rank)
+        if rank == JOKER and whole:
+            found.append(texts.text(locale, "rules-joker"))
+        elif whole or len(of_rank) >= 3:
+            found.append(RANKS[rank])
+        else:
+            found += [card_name(locale, card) for card in of_rank]
+    return found
+
+
+def pictured(cards: Iterable[int], faces: Faces) -> str:
+    """The faces of cards, one for a rank that is meant as a whole; nothing where there are no pictures."""
+    some, found = sorted(set(cards)), []
+    for rank in sorted({RANK[card] for card in some}):
+        of_rank = [card for card in some if RANK[card] == rank]
+        if len(of_rank) >= 3:
+            of_rank = [card_of(rank, SPADES)]
+        elif rank == JOKER:
+            of_rank = of_rank[-1:]
+        found += [faces.text(card) for card in of_rank if faces.emoji(card)]
+    return " ".join(found)
+
+
+def in_mask(mask: int, kinds: Iterable[int]) -> list[int]:
+    """The cards of a mask that a pack has."""
+    return [card for card in kinds if mask >> card & 1]
+
+
+def whole_rank(mask: int, rank: int, kinds: Iterable[int]) -> bool:
+    """Whether all cards of a rank that a pack has are in the mask."""
+    return all(mask >> card & 1 for card in kinds if OF_RANK[rank] >> card & 1)
+
 
 OWED = (DrawDebt, PreviousOwes, ThirdSix)
 """Effects that make a debt, which may be answered."""
@@ -44,12 +121,12 @@ WHO = ("next", "winner", "loser")
 """Who deals or begins, by the number that a course says."""
 
 
-def told(game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
+def mau_mau_rules(game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
     """The rules of a game, sentence by sentence, in the order in which they are told."""
     return _RulesText(game, locale, faces).everything()
 
 
-def match_end(game: MauMau, locale: str) -> str:
+def mau_mau_match_end(game: MauMau, locale: str) -> str:
     """When a match of a game ends, and whose points win; empty where no points end it."""
     if not game.rules.target:
         return ""
@@ -111,7 +188,7 @@ class _RulesText:
         return {
             "any_act": fact(rules.declaring.any_act),
             "knock": fact(any(isinstance(thing, Knock) for thing in rules.interrupts)),
-            "after": TURN_OVER if rules.course.after_debt == SINGLE else rules.course.after_debt,
+            "after": TURN_OVER if rules.course.after_debt == course.SINGLE else rules.course.after_debt,
             "until": "caller" if laying.call_until_caller else "next",
             "debt": fact(laying.debt_in_call),
             "talk": talk,
@@ -439,7 +516,7 @@ class _RulesText:
             if name in self.course
         ]
         found += self.of_course("points")
-        if found and (ends := match_end(self.game, self.locale)):
+        if found and (ends := mau_mau_match_end(self.game, self.locale)):
             found.append(Sentence("points", ends, ("points",)))
         return found
 
@@ -495,3 +572,60 @@ def _about(thing: Move | MauMauInterrupt | Effect) -> tuple[str, ...]:
     """The topics of a thing that is declared: its kinds, what it declares to be about, and the rule that it names."""
     kinds = [kind.__name__ for kind in type(thing).__mro__ if kind.__module__.startswith("rules.")]
     return (*kinds, *thing.about, *([thing.rule] if hasattr(thing, "rule") else []))
+
+
+ZHENG_PARTS: tuple[tuple[str, ...], ...] = (
+    ("deal", "deal"),
+    ("turn", "turn", "trick"),
+    ("turn", "leads", "trick"),
+    ("turn", "order"),
+    *(
+        ("cards", kind, *(["wild"] if kind != combinations.KINDS[combinations.SINGLE] else []))
+        for kind in combinations.KINDS
+    ),
+    ("moves", "tribute"),
+    ("points", "scores"),
+    ("points", "end"),
+)
+"""Each part of the rules, in order: its section, its name, and the special words that it explains."""
+
+
+def zheng_match_end(game: Zheng, locale: str) -> str:
+    """When a match ends, and whose points win."""
+    target = game.options["target"]
+    facts = {
+        "teams": fact(game.teams),
+        "target": TARGET if target == "usual" else int(target),
+        "threes": TARGET_OF_THREES if target == "usual" else int(target),
+    }
+    return texts.text(locale, "rules-zheng-end", **facts)
+
+
+def zheng_rules(game: Zheng, locale: str) -> list[Sentence]:
+    """The rules sentence by sentence, in the order in which they are told."""
+    first, second = (points for _, _, points in ALONE)
+    target = game.options["target"]
+    least, most = (min(IN_TEAMS), max(IN_TEAMS)) if game.teams else game.seats
+    facts = {
+        "cards": len(game.pack()),
+        "least": least,
+        "most": most,
+        "twos": fact(game.twos > combinations.OFF),
+        "all": fact(game.twos == combinations.ALL),
+        "teams": fact(game.teams),
+        "drawn": fact(game.options["partners"] == "drawn"),
+        "open": fact(game.open_pick),
+        "fifth": int(game.options["fourth_or_fifth"]),
+        "first": first,
+        "second": second,
+        "target": TARGET if target == "usual" else int(target),
+        "threes": TARGET_OF_THREES if target == "usual" else int(target),
+    }
+    aim = Sentence("aim", texts.text(locale, "rules-aim", pairs=fact(game.teams)), ("aim",))
+    return [
+        aim,
+        *(
+            Sentence(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part, *words))
+            for where, part, *words in ZHENG_PARTS
+        ),
+    ]
