@@ -27,7 +27,7 @@ from rules.match import PLAYING, Match
 from rules.strategies.by_name import sensibly
 from rules.strategies.playing import act, gains, play_on, quickly
 from rules.strategies.shedding import WORTH
-from rules.strategies.thinking import WIDTH, Known
+from rules.strategies.thinking import TRIED_MOVES_LIMIT, Known
 from rules.table import NOBODY, Action
 
 HORIZONS_DECISIONS = (1, 2, 3, 4, 6, 10)
@@ -62,7 +62,7 @@ def positions(game: SomeGame, players: int, count: int) -> Iterator[tuple[Known,
                 sensible_step(game, state, lot)
         while state.phase == PLAYING:
             known = Known(game, state, state.stack[-1].seats[0], lot)
-            if len(moves := known.ranked()[:WIDTH]) > 1:
+            if len(moves := known.ranked()[:TRIED_MOVES_LIMIT]) > 1:
                 count -= 1
                 yield known, moves
                 break

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 import discord
 from discord.ui import Button, Item, LayoutView, TextDisplay
 
+from bot.drawing.emojis import Faces
 from bot.screens.components import (
     GREEN,
     SELECT_OPTIONS,
@@ -146,10 +148,16 @@ def _pick(page: Page) -> list[ComponentRow]:
     title = page.text("pick-ahead-several" if together else "pick-ahead")
     found = []
     for start in range(0, len(held), SELECT_OPTIONS):
-        options = [card_option("arm", one, page.locale, page.faces) for one in held[start : start + SELECT_OPTIONS]]
+        options = [_card_option(one, page.locale, page.faces) for one in held[start : start + SELECT_OPTIONS]]
         press = AheadPress(page.table.id, of_round(page.table, f"pick{start}"))
         found.append(select(press, title, options, most=len(options) if together else 1))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _card_option(card: int, locale: str, faces: Faces) -> discord.SelectOption:
+    """A card of the select, made once: it stands on every hand between two turns. Nobody changes it."""
+    return card_option("arm", card, locale, faces)
 
 
 def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
