@@ -10,9 +10,10 @@ from discord.ui import Item, LayoutView, MediaGallery, Separator, TextDisplay
 from bot.drawing.charts import legend
 from bot.drawing.emojis import Faces
 from bot.screens.components import GOLD, RoundPress, framed, notice_view, own_button, room, rows
-from bot.screens.games import board
+from bot.screens.games import board, match_end
 from bot.screens.lobby import AgainPress
 from bot.screens.page import Page, analyse_button, film_button, fingerprint
+from bot.tables.schedule import NEXT_DEAL_S
 from bot.tables.table import ERASED_NAME, Ending, Table, Why
 from bot.words import texts
 from bot.words.texts import fact
@@ -51,6 +52,8 @@ def result_view(page: Page, *, drawn: Sequence[int] = (), filmed: bool = False, 
     over = state.phase == OVER and not is_void(table)  # why a void match is over stands in the message of the table
     if over:
         below += [Separator(), TextDisplay(_final(table, names, locale))]
+    elif state.phase == WAITING and table.closed is None and (goes_on := _goes_on(table, locale)):
+        below += [Separator(), TextDisplay(goes_on)]
     if drawn:
         said = texts.text(locale, "result-picture")
         below.append(MediaGallery(MediaGalleryItem(f"attachment://{POINTS}", description=said)))
@@ -207,6 +210,13 @@ def _final(table: Table, names: Sequence[str], locale: str) -> str:
     best = [names[seat] for seat, place in {**table.places(), **sent}.items() if place == 1]
     head = texts.text(locale, "result-final", winner=texts.listed(locale, best))
     return f"{head}\n{ending(table, names, locale)}"
+
+
+def _goes_on(table: Table, locale: str) -> str:
+    """Say what the match is played to, and how the next round comes; empty if none comes by itself."""
+    comes = table.complete and table.rule_maker == NOBODY
+    lines = [texts.text(locale, "result-next", minutes=int(NEXT_DEAL_S // 60))] if comes else []
+    return "\n".join([*filter(None, [match_end(table.game, locale)]), *lines])
 
 
 def is_void(table: Table) -> bool:

@@ -499,6 +499,7 @@ result-seed = Startwert der Runde: `{ $seed }` (damit lässt sich prüfen, wie a
 fair-title = ### 🎲 War Runde { $round } fair ausgeteilt?
 fair-about = Der Fairness-Code stand da, bevor jemand die Runde mit einem Druck auf den Knopf begonnen hat, und dieser Druck wurde mit eingemischt. Darum konnte niemand die Karten aussuchen. Der Startwert ergibt denselben Code und teilt dieselben Karten wieder aus.
 result-final = ## Die Partie ist vorbei: 🏆 { $winner }
+result-next = -# ▶️ Nächste Runde: Drück am Tisch auf **Nächste Runde**; nach { $minutes } Minuten wird sowieso gegeben.
 result-place = { $who } – **{ $total }**
 result-placing = Platzierung: { $placing }
 

@@ -498,6 +498,7 @@ result-seed = Round seed: `{ $seed }` (with it, anybody can check the deal: `mau
 fair-title = ### 🎲 Was round { $round } dealt fairly?
 fair-about = The fairness code was posted before anybody pressed the button that started the round, and that press was mixed into the deal. So nobody could choose the cards. The seed gives the same code and deals the same cards again.
 result-final = ## The match is over: 🏆 { $winner }
+result-next = -# ▶️ Next round: press **Next round** at the table; after { $minutes } minutes it's dealt anyway.
 result-place = { $who } — **{ $total }**
 result-placing = Order of finish: { $placing }
 result-picture = Everybody's points over the rounds

@@ -499,6 +499,7 @@ result-seed = Semente da rodada: `{ $seed }` (com ela qualquer pessoa confere o 
 fair-title = ### 🎲 As cartas da rodada { $round } foram dadas de forma justa?
 fair-about = O código do sorteio apareceu antes de alguém apertar o botão que começou a rodada, e esse toque entrou no sorteio. Por isso ninguém podia escolher as cartas. A semente dá o mesmo código e as mesmas cartas.
 result-final = ## A partida acabou: 🏆 { $winner }
+result-next = -# ▶️ Próxima rodada: aperte **Próxima rodada** na mesa; depois de { $minutes } minutos, ela é dada de qualquer jeito.
 result-place = { $who } — **{ $total }**
 result-placing = Ordem de chegada: { $placing }
 result-picture = Os pontos de cada um ao longo das rodadas

@@ -486,6 +486,7 @@ result-seed = 本局种子：`{ $seed }`（用 `maumau verify` 谁都能验牌�
 fair-title = ### 🎲 第 { $round } 局发牌公平吗？
 fair-about = 有人按下按钮开局之前，公平码就已公布；那一次按键也混入了发牌。所以没有人能挑牌。用种子可以得出同样的公平码，发出同样的牌。
 result-final = ## 比赛结束：🏆 { $winner }
+result-next = -# ▶️ 下一局：在牌桌上点**下一局**；{ $minutes } 分钟后也会自动发牌。
 result-place = { $who } — **{ $total }**
 result-placing = 名次：{ $placing }
 result-picture = 各人逐局得分
