@@ -49,6 +49,7 @@ import simcord
 
 from benchmarks.film import play_round, read_round
 from bot.app import MauMauBot
+from bot.discord.errors import is_mistake
 from bot.drawing.film import film
 from bot.lessons import courses
 from bot.settings import Settings
@@ -208,8 +209,8 @@ async def started(directory: Path) -> AsyncIterator[House]:
         await house.services.painter.finish()
         await env.shutdown()
         await house.services.store.database.close()
-    if env.errors:
-        raise env.errors[0]
+    for mistake in filter(is_mistake, env.errors):
+        raise mistake
 
 
 async def press(house: House) -> tuple[Walk, Walk]:
