@@ -324,6 +324,10 @@ class Game(ABC, Generic[M]):
         """The different things that a choice of cards may mean. Where there are several, the player is asked which."""
         return [action]
 
+    def combines(self, cards: Sequence[int]) -> bool:
+        """Whether cards of a hand can be laid together at all."""
+        return len(cards) == 1 or self.lays_several
+
     def still_matters(self, state: M, seat: int, said: Action, happened: Sequence[SomeEvent]) -> bool:
         """Whether what was said with a card still matters once it is laid: a call with the last card does not."""
         done = any(event.misplay or (isinstance(event, WentOut) and event.seat == seat) for event in happened)

@@ -56,7 +56,9 @@ def forget(table: Table, person: int) -> None:
     """
     for seat, player in enumerate(table.players):
         if player.person == person:
-            table.players[seat] = replace(player, person=None, name=ERASED_NAME, erased=True, ahead=[], dropped=[])
+            table.players[seat] = replace(
+                player, person=None, name=ERASED_NAME, erased=True, ahead=[], dropped=[], made=[]
+            )
     notes, guests = table.notes, table.notes.guests
     guests.barred, guests.invited = _others(guests.barred, person), _others(guests.invited, person)
     guests.stopping = _others(guests.stopping, person)

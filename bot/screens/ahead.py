@@ -35,6 +35,8 @@ from rules.cards import RANKS, SUIT_OUTLINES
 from rules.match import AWAY, PLAYING
 from rules.table import Action
 
+ARM = "arm"
+"""The verb in the values of a select."""
 DROP, FIRST, THEN = "drop", "first", "then"
 """What can be done with a move ahead: take it back, put it first, say what is answered along."""
 ANY, WHEN = "any", "when"
@@ -72,9 +74,11 @@ def only_rows(page: Page) -> list[ComponentRow]:
 
 
 def ahead_lines(page: Page) -> str:
-    """What a person has said ahead, and what of it went because the hand has changed."""
+    """What was done for a person, what they have said ahead, and what of it went because the hand has changed."""
     player = page.table.players[page.seat]
-    lines = [f"⏭ {sentence(page, one)}" for one in player.ahead]
+    made = [_deed(page, one) if one.action.cards else page.text(f"button-{one.action.verb}") for one in player.made]
+    lines = [f"**{page.text('ahead-made', what=texts.listed(page.locale, made))}**"] if made else []
+    lines += [f"⏭ {sentence(page, one)}" for one in player.ahead]
     lines += [f"-# {page.text('ahead-dropped', what=_deed(page, one))}" for one in player.dropped]
     return "\n".join(lines)
 
@@ -107,9 +111,9 @@ def _deed(page: Page, one: MoveAhead, *, label: bool = False) -> str:
 def _when(page: Page, facts: Sequence[str]) -> str:
     """Some facts in words: one of them has to hold."""
     on = [_sign(*parts(one)) for one in facts if parts(one)[0] in ON_CARDS]
-    told = [page.text("ahead-on", cards=" / ".join(on))] if on else []
+    told = [page.text("ahead-on", cards=texts.listed(page.locale, on, key="list-or"))] if on else []
     told += [_fact(page, one) for one in facts if parts(one)[0] not in ON_CARDS]
-    return " / ".join(told) or page.text("ahead-any")
+    return texts.listed(page.locale, told, key="list-or") or page.text("ahead-any")
 
 
 def _fact(page: Page, said: str) -> str:
@@ -138,26 +142,39 @@ def ahead_view(page: Page, cards: Sequence[int] = (), note: str = "") -> LayoutV
         named = " ".join(map(page.faces.text, cards))
         shown += [TextDisplay(page.text("ahead-which", cards=named)), *_ways(page, cards)]
     else:
-        shown += [*_follow_ups(page), *_pick(page), *rows(*_without_cards(page)), *_changes(page)]
+        shown += [*_follow_ups(page), *_pick(page), *_changes(page)]
     return framed(GREEN, [*shown, *rows(own_button(page.locale, HandPress(table.id)))])
 
 
 def _pick(page: Page) -> list[ComponentRow]:
-    """The cards of the hand; several of them where a game lays them together."""
-    held, together = sorted(set(page.seen.hand)), board(page.seen).together
-    title = page.text("pick-ahead-several" if together else "pick-ahead")
+    """The cards of the hand, several of them where a game lays them together; and what can be said without a card."""
+    table, held, its = page.table, sorted(set(page.seen.hand)), board(page.seen)
+    verbs = [verb for verb in (ONLY, its.way_out) if not _has(table, page.seat, verb)]
+    options = [select_option(page.text(f"button-ahead-{verb}"), f"{ARM}.{verb}") for verb in verbs]
+    options += [_card_option(card, page.locale, page.faces) for card in held]
+    mark = (
+        ahead_stamp(table, page.seat) if table.players[page.seat].ahead else ""
+    )  # else a client keeps what was chosen
     found = []
-    for start in range(0, len(held), SELECT_OPTIONS):
-        options = [_card_option(one, page.locale, page.faces) for one in held[start : start + SELECT_OPTIONS]]
-        press = AheadPress(page.table.id, of_round(page.table, f"pick{start}"))
-        found.append(select(press, title, options, most=len(options) if together else 1))
+    for start in range(0, len(options), SELECT_OPTIONS):
+        some = options[start : start + SELECT_OPTIONS]
+        press = AheadPress(table.id, of_round(table, f"pick{start}{mark}"))
+        found.append(select(press, page.text("pick-ahead"), some, most=len(some) if its.together else 1))
     return found
+
+
+def chosen_ahead(values: Sequence[str]) -> tuple[str, list[int]]:
+    """What was chosen in such a select: the verb of what is said without a card, empty for none; and the cards."""
+    said = [value.removeprefix(f"{ARM}.") for value in values]
+    moves = [chosen_move([value]) for value in values]
+    cards = [move.cards[0] for move in moves if move is not None and move.cards]
+    return next((verb for verb in said if verb in WITHOUT_CARDS), ""), cards
 
 
 @lru_cache(maxsize=4096)
 def _card_option(card: int, locale: str, faces: Faces) -> discord.SelectOption:
     """A card of the select, made once: it stands on every hand between two turns. Nobody changes it."""
-    return card_option("arm", card, locale, faces)
+    return card_option(ARM, card, locale, faces)
 
 
 def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
@@ -195,12 +212,6 @@ def _add_press(page: Page, how: str, cards: Sequence[int]) -> AheadAddPress:
 def _add_button(page: Page, how: str, cards: Sequence[int]) -> Button[LayoutView]:
     style = discord.ButtonStyle.primary if how == ANY else discord.ButtonStyle.secondary
     return button(_add_press(page, how, cards), page.text(f"button-ahead-{how}"), style)
-
-
-def _without_cards(page: Page) -> list[Button[LayoutView]]:
-    """What can be said ahead without a card, as far as it was not said yet."""
-    verbs = [ONLY, board(page.seen).way_out]
-    return [_add_button(page, verb, ()) for verb in verbs if not _has(page.table, page.seat, verb)]
 
 
 def _has(table: Table, seat: int, verb: str) -> bool:
@@ -248,8 +259,10 @@ def ahead_stamp(table: Table, seat: int) -> str:
 
 
 def added(ahead: Sequence[MoveAhead], one: MoveAhead) -> list[MoveAhead]:
-    """The list with one more: with cards before those without, which are the way out; never twice the same."""
-    others = [other for other in ahead if (other.action, other.when) != (one.action, one.when)]
+    """The list with one more: with cards before those without, which are the way out. It takes the place of what it
+    makes useless: the same without a condition, or, if it has none itself, the same with any.
+    """
+    others = [other for other in ahead if other.action != one.action or (one.when and other.when not in ((), one.when))]
     if not one.action.cards:
         return [*others, one]
     with_cards = [other for other in others if other.action.cards]

@@ -149,6 +149,8 @@ class Matches:
             for one in ahead:
                 if one.action.verb == JUMP and JUMP not in table.game.interrupts:
                     raise Refused("no-jumping")
+                if one.action.cards and not table.game.combines(one.action.cards):
+                    raise Refused("ahead-together")
                 for card in one.action.cards:
                     if one.action.cards.count(card) > held.count(card):
                         raise Refused("not-held", card=card)

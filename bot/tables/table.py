@@ -241,7 +241,7 @@ class Damaged(Refused):
     """The row of a table cannot be read by this version. Only this table is refused; others are not affected."""
 
 
-OF_MOVES_AHEAD = ("ahead", "dropped")
+OF_MOVES_AHEAD = ("ahead", "dropped", "made")
 """The fields of a player with moves ahead."""
 
 
@@ -259,6 +259,8 @@ class Player:
     """What the person has said that is to be done at their next turns. Nobody else may know."""
     dropped: list[MoveAhead] = field(default_factory=list)
     """What of it went because the hand has changed, until the person has done something."""
+    made: list[MoveAhead] = field(default_factory=list)
+    """What of it was done, until then."""
     level: str = USUAL
     """How well a computer player plays. Not used for a person."""
     erased: bool = False
@@ -277,7 +279,7 @@ class Player:
     def copy(self) -> Player:
         """A player to change."""
         made = copy_of(self)
-        made.ahead, made.dropped = list(self.ahead), list(self.dropped)
+        made.ahead, made.dropped, made.made = list(self.ahead), list(self.dropped), list(self.made)
         return made
 
     def save(self) -> Row:

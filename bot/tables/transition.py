@@ -15,7 +15,7 @@ from bot.tables.notes import NO_CARD, RoundAccount, RoundSoFar
 from bot.tables.table import Going, MadeFrom, Player, Table, Why, steps_to_stop
 from bot.time import snowflake
 from rules import upcasting
-from rules.ahead import jump, kept
+from rules.ahead import MoveAhead, jump, kept
 from rules.catalogue import after_change
 from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
 from rules.records import SeatCards
@@ -32,6 +32,8 @@ RECENT_EVENTS = 24
 """How many of the last events that everybody saw a table keeps, for hands and for the painter."""
 ENDS_A_TURN = ("play", "pass")
 """Verbs with which one ends a turn of one's own. What is answered beside it (a card that is passed on) ends none."""
+MADE_LIMIT = 6
+"""Upper bound on moves ahead of a seat that are told as made."""
 KEPT_LISTS = 1024
 """Upper bound on lists of such events that are kept decoded. Each change of a table makes another one."""
 _RECENT: MadeFrom[Sequence[SomeEvent]] = MadeFrom(KEPT_LISTS)
@@ -229,19 +231,32 @@ def _keep_ahead(table: Table, state: Match, done: Sequence[Step]) -> None:
     round, and for who is not there, all go.
     """
     for seat, player in enumerate(table.players):
-        if not player.ahead and not player.dropped:
+        if not player.ahead and not player.dropped and not player.made:
             continue
         if state.phase != PLAYING or state.status[seat] in (GONE, AWAY) or seat not in state.order:
-            player.ahead, player.dropped = [], []
+            player.ahead, player.dropped, player.made = [], [], []
             continue
-        if any(step.seat == seat and not step.ahead for step in done):
-            player.dropped = []
+        own = [step for step in done if step.seat == seat]
+        if any(not step.ahead for step in own):
+            player.dropped, player.made = [], []
+        for step in own:
+            if step.ahead:
+                _note_made(player, step.action)
         leads = seat in question(state)[1] and table.game.view(state, seat).leads
         left = kept(player.ahead, state.hands[seat], leads=leads)
-        laid = {card for step in done for event in step.events for card in _of_seat(event.cards_laid(), seat)}
+        laid = {card for step in own for event in step.events for card in _of_seat(event.cards_laid(), seat)}
         gone = [one for one in player.ahead if one not in left and one.action.cards]
         player.dropped += [one for one in gone if laid.isdisjoint(one.action.cards)]
         player.ahead = left
+
+
+def _note_made(player: Player, action: Action) -> None:
+    """Note that a move ahead was made: with cards it was for once, also where the hand has the same again."""
+    if action.cards or action.verb in ENDS_A_TURN or action.verb == "draw":
+        player.made = [*player.made, MoveAhead(action)][-MADE_LIMIT:]
+    done = next((one for one in player.ahead if one.action.cards and one.action == action), None)
+    if done is not None:
+        player.ahead.remove(done)
 
 
 def _of_seat(cards: SeatCards, seat: int) -> list[int]:

@@ -9,7 +9,16 @@ from discord.ui import TextDisplay
 from bot.discord.access import seen_by_one
 from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader, readers_faces
-from bot.screens.ahead import AheadAddPress, AheadChangePress, AheadPress, added, cards_at, changed, move_ahead
+from bot.screens.ahead import (
+    AheadAddPress,
+    AheadChangePress,
+    AheadPress,
+    added,
+    cards_at,
+    changed,
+    chosen_ahead,
+    move_ahead,
+)
 from bot.screens.components import GREY, DecisionPress, TablePress, framed, number, own_button, rows, select
 from bot.screens.page import (
     OUT_OF_TURN_BUTTONS,
@@ -203,11 +212,14 @@ class PlayButtonsCog(commands.Cog):
 
     @on_press(AheadPress)
     async def press_ahead(self, interaction: discord.Interaction, press: AheadPress) -> None:
-        """*Play ahead*: what was said; with cards chosen, when they are to be played."""
-        moves = [chosen_move([value]) for value in values(interaction)]
+        """*Plan ahead*: what was said; with cards chosen, when they are to be played."""
+        verb, cards = chosen_ahead(values(interaction))
         session = await self.sessions.at(interaction, press.table)
         in_its_round(session.table, press.argument)
-        await session.ahead([move.cards[0] for move in moves if move and move.cards])
+        if verb:
+            await session.plan(lambda ahead: added(ahead, move_ahead(verb, ())))
+        else:
+            await session.ahead(cards)
 
     @on_press(AheadAddPress)
     async def press_add_ahead(self, interaction: discord.Interaction, press: AheadAddPress) -> None:

@@ -203,6 +203,8 @@ class TableSession(Session):
         for card in cards:
             if cards.count(card) > held.count(card):
                 raise Refused("not-held", card=card)
+        if cards and not self.table.game.combines(cards):
+            raise Refused("ahead-together")
         await self._show_ahead(self.table, cards)
 
     async def plan(self, change: PlanChange, seen: str = "", *, at_once: bool = False) -> None:
@@ -218,6 +220,9 @@ class TableSession(Session):
                 await self._show(outcome.table, action_summary(outcome, self.locale, self._faces(), None))
             else:
                 await self._show_ahead(outcome.table)
+        if self.interaction.guild_id is not None:  # it was said in the server, and the hand lies elsewhere
+            self.services.painter.hands.renew(self.table.id, [seat])
+            self.services.painter.wake_hands(self.table.id)
 
     async def _show_ahead(self, table: Table, cards: Sequence[int] = ()) -> None:
         page = Page(table, Person(self.locale, self._faces()), table.held_seat(self.person.id))

@@ -123,6 +123,9 @@ class Zheng(Climbing):
             best.setdefault(reading.shape, reading)
         return [but(action, text=reading.words) for reading in best.values()] if len(best) > 1 else [action]
 
+    def combines(self, cards: Sequence[int]) -> bool:
+        return bool(readings(tuple(cards), twos=self.twos))
+
     # teams
 
     def side(self, state: ZhengState, seat: int) -> tuple[int, ...]:

@@ -112,7 +112,7 @@ async def test_what_the_others_are_sent_is_what_a_press_would_have_sent(house: H
 async def test_what_was_said_can_be_put_first_and_taken_back(house: House) -> None:
     await begun(house)
     await house.plan(house.bia, "7S")
-    await house.bia.slash(house.channel, "arm", card="9C", when="If nothing else can")
+    await house.bia.slash(house.channel, "arm", card="9C", when="If nothing else fits")
     shown = await house.bia.slash(house.channel, "arm")
     message = shown.response._message
     assert as_typed(house.said(message)).index("1. 7♠") < as_typed(house.said(message)).index("2. 9♣")
@@ -142,8 +142,8 @@ async def test_the_one_thing_that_can_be_done_is_done_from_then_on(house: House)
     await begun(house, THREE.replace("bia 6D 7S 9C", "bia 9D 8C 9C"))
     await house.play(house.ana, "6♠")
     await house.services.painter.finish()
-    assert {"Draw", "Always do this"} <= {*house.offered(house.bia)}
-    await house.play(house.bia, "Always do this")
+    assert {"Draw", "Auto from now on"} <= {*house.offered(house.bia)}
+    await house.play(house.bia, "Auto from now on")
     assert (await house.table()).players[1].ahead == [MoveAhead(Action("only"))]
     log = await house.services.store.replays.history(house.number)
     assert (log[-1]["seat"], log[-1]["action"][0]) == (1, "draw"), "and at once"
@@ -174,3 +174,39 @@ async def test_no_card_stands_in_an_id(house: House) -> None:
     ids = [part["custom_id"] for part in parts(house.hand(house.bia).components) if part.get("custom_id")]
     assert ids
     assert not any("7S" in one or f".{parse('7S')}" in one for one in ids)
+
+
+async def test_what_needs_no_card_is_chosen_on_the_hand_with_one_press(house: House) -> None:
+    await begun(house, rules="zheng", script="hand ana 3S 4S 6D\nhand bia 7S 8D\nhand caio 9C 9D\nturn ana\n")
+    shown = await house.choose(house.bia, "arm", "arm.pass", message=house.hand(house.bia))
+    assert "pass until you lead" in house.said(shown.response._message)
+    await house.choose(house.bia, "arm", "arm.only", message=house.hand(house.bia))
+    assert [one.action.verb for one in (await house.table()).players[1].ahead] == ["pass", "only"]
+
+
+async def test_cards_that_are_no_combination_are_not_planned(house: House) -> None:
+    await begun(house, rules="zheng", script="hand ana 3S 4S 6D\nhand bia 7S 8D 7D\nhand caio 9C 9D\nturn ana\n")
+    answer = await house.choose(house.bia, "arm", "arm.7S", "arm.8D", message=house.hand(house.bia))
+    assert "can't be played together" in house.said(answer.response._message)
+    answer = await house.choose(house.bia, "arm", "arm.7S", "arm.7D", message=house.hand(house.bia))
+    assert "when should I play it?" in house.said(answer.response._message)
+
+
+async def test_a_plan_for_a_card_is_for_one_of_two_twins(house: House) -> None:
+    """Six of spades makes play turn round: caio is next."""
+    await begun(house, THREE.replace("7S", "8H").replace("caio KC QC 8D", "caio 7S 7S 9C"), "voador")
+    await house.plan(house.caio, "7S")
+    await house.play(house.ana, "6♠")
+    await made(house)
+    player = (await house.table()).players[2]
+    assert player.ahead == []
+    assert [one.action.cards for one in player.made] == [(parse("7S"),)]
+    assert "Done for you: 7♠" in as_typed(house.said((await house.caio.slash(house.channel, "hand")).response._message))
+
+
+async def test_a_plan_takes_the_place_of_one_that_it_makes_useless(house: House) -> None:
+    await begun(house)
+    for when in ("As soon as I can", "If nothing else fits", "As soon as I can"):
+        await house.bia.slash(house.channel, "arm", card="7S", when=when)
+    ahead = (await house.table()).players[1].ahead
+    assert [(one.action.cards, one.when) for one in ahead] == [((parse("7S"),), ())]

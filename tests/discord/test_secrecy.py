@@ -245,7 +245,7 @@ def noticed(house: House, table: Table, since: int) -> list[str]:
 async def open_facts(house: House, table: Table) -> list[object]:
     """What all may know of a table, from its row and its log: whatever is not one seat's alone."""
     row = {**(await house.services.store.tables.get(table.id) or {})}
-    notes, players = row["notes"], [{**player, "ahead": [], "dropped": []} for player in row["players"]]
+    notes, players = row["notes"], [{**player, "ahead": [], "dropped": [], "made": []} for player in row["players"]]
     steps = [one.code() for _, events in await logged(house, table.id) for one in events if one.seen_by(NOBODY)]
     beside = {name: row[name] for name in ("host", "settings", "channel", "thread", "closed", "game", "options")}
     return [players, beside, notes["pause"], notes["guests"], steps]

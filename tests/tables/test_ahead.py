@@ -101,7 +101,7 @@ async def test_only_one_s_own_cards_few_enough_and_in_a_round(tmp_path: Path) ->
         number = await planned(here)
         for ahead, why in (
             ([play("KC")], "not-held"),
-            ([play("7S", "7S")], "not-held"),
+            ([play("7S", "7S")], "ahead-together"),
             ([play("7S")] * (AHEAD_LIMIT + 1), "ahead-full"),
             (jumps("7S"), "no-jumping"),
         ):
@@ -200,7 +200,7 @@ async def test_moves_ahead_outlive_a_restart_and_armed_jumps_of_0_2_0_are_some(t
         assert from_row(row).players[1].ahead == (await here.get(number)).players[1].ahead
         old = {**row, "players": [{**player, "armed": [7]} for player in row["players"]]}
         for player in old["players"]:
-            del player["ahead"], player["dropped"]
+            del player["ahead"], player["dropped"], player["made"]
         assert from_row(old).players[1].ahead == [MoveAhead(Action("jump", (7,)))]
 
 

@@ -4,6 +4,7 @@
 ## Listas
 list-comma = { $some }, { $more }
 list-semicolon = { $some }; { $more }
+list-or = { $some } ou { $more }
 
 ## Games and their options
 game-voador = Mau Mau Voador
@@ -597,43 +598,44 @@ pick-give = Dar uma carta…
 pick-give-of = Dar uma carta: { $suit }…
 pick-attack = Atacar com…
 pick-retaliate = Retaliar com…
-ahead-title = ## ⏭ Jogadas adiantadas
+ahead-title = ## ⏭ Seu plano
 ahead-explained = Na sua vez, faço a primeira que der. Só você vê esta lista. Ela termina com a rodada.
 ahead-line = { $deed }: { $when }
 ahead-play = { $cards }
 ahead-jump = entrar fora da vez com { $cards }
 ahead-draw = nada para jogar: comprar
-ahead-pass = passar até você abrir
-ahead-only = sempre que só houver uma coisa a fazer: fazer
+ahead-pass = passar até você começar a vaza
+ahead-only = sempre que só houver uma coisa a fazer – comprar, passar, jogar ou avisar –, eu faço
 ahead-then = { $deed } → { $what }
 ahead-any = assim que der
 ahead-on = em { $cards }
-ahead-debt = se você tiver que comprar
+ahead-debt = em vez de comprar, quando você teria que comprar
 ahead-no-other = se nenhuma outra carta servir
 ahead-few = { $count ->
     [one] se mais alguém estiver com 1 carta só
    *[other] se mais alguém estiver com até { $count } cartas
 }
-ahead-lead = se você abrir
+ahead-lead = se você começar a vaza
 ahead-partner = se a última jogada for da sua dupla
 ahead-which = **{ $cards }**: quando devo jogar?
+ahead-made = ⏭ Feito por você: { $what }
 ahead-dropped = Sua mão mudou, então isto não vale mais: { $what }
-pick-ahead = Adiantar: escolha uma carta…
-pick-ahead-several = Adiantar: escolha suas cartas…
+pick-ahead = Planejar…
 pick-ahead-when = Só em…
 pick-ahead-then = { $cards }: e depois escolher…
 pick-ahead-drop = Retirar…
 pick-ahead-first = Esta primeiro…
-button-arm = Jogadas adiantadas
+button-arm = Meu plano
 button-ahead-any = Assim que der
 button-ahead-no-other = Se nada mais servir
-button-ahead-debt = Se tiver que comprar
+button-ahead-debt = Em vez de comprar
 button-ahead-jump = Entrar fora da vez
-button-ahead-only = Jogadas forçadas
-button-ahead-always = Fazer sempre assim
-button-ahead-draw = Senão: comprar
-button-ahead-pass = Passar até eu abrir
+button-ahead-only = Só uma opção: fazer
+button-ahead-always = Automático agora
+button-ahead-draw = Nada serve: comprar
+button-ahead-pass = Passar por enquanto
 refused-ahead-full = Dá para adiantar no máximo { $most } jogadas. Retire uma antes.
+refused-ahead-together = Estas cartas não podem ser jogadas juntas.
 refused-ahead-no-round = Você pode adiantar jogadas quando estiver em uma rodada.
 replay-ahead = ⏭ { $who } tinha adiantado esta jogada.
 arg-when = Quando jogar; sem isso, você escolhe depois
