@@ -242,16 +242,16 @@ class Services:
         if entry.what == Power.SENT:
             self.painter.tell_sent_away(table, entry)
 
-    def _changed_elsewhere(self, table: Table) -> None:
+    def _changed_elsewhere(self, table: Table, seen: bool) -> None:
         self.computers.start_thinking(table)
-        self.painter.changed_elsewhere(table.id)
+        self.painter.changed_elsewhere(table.id, seen=seen)
 
     def _to_be_painted(self, table: Table, seats: Sequence[int], shown: Sequence[ShownHand]) -> None:
         for one in shown:
             if one.version == table.version:
                 self.painter.hands.note_shown(table, one.seat, one.message)
         self.painter.hands.renew(table.id, seats)
-        self.painter.wake(table.id)
+        self.painter.wake_hands(table.id)
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, and their language."""

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Self
 
+from rules.cards import RANKS, SUITS
 from rules.game import SomeGame
 from rules.match import PLAYING, Match
 from rules.records import Json
@@ -87,7 +88,7 @@ def _others_hold(seen: View, most: int) -> bool:
 
 FACTS: Mapping[str, Callable[[View, Action, int], bool]] = {
     "debt": lambda seen, _deed, _which: seen.owed > 0 or seen.threatened > 0,
-    "no-other": lambda seen, deed, _which: all(move.cards in ((), deed.cards) for move in seen.moves),
+    "no-other": lambda seen, deed, _which: all(sorted(one.cards) in ([], sorted(deed.cards)) for one in seen.moves),
     "suit": lambda seen, _deed, which: seen.follows[0] == which,
     "rank": lambda seen, _deed, which: seen.follows[1] == which,
     "few": lambda seen, _deed, which: _others_hold(seen, which),
@@ -101,8 +102,8 @@ The seat leads. Its partner's cards lie highest.
 """
 ON_CARDS = ("suit", "rank")
 """Facts about the card to follow."""
-NUMBERED = (*ON_CARDS, "few")
-"""Facts about a number."""
+NUMBERED = {"suit": len(SUITS), "rank": len(RANKS), "few": 20}
+"""Facts about a number, each with what that is below."""
 
 
 def fact(name: str, which: int = -1) -> str:
@@ -115,7 +116,7 @@ def parts(said: str) -> tuple[str, int]:
     if said in FACTS and said not in NUMBERED:
         return said, -1
     name, _, which = said.rpartition("-")
-    if name not in NUMBERED or not (which.isascii() and which.isdigit()):
+    if name not in NUMBERED or not (which.isascii() and which.isdigit()) or int(which) >= NUMBERED[name]:
         raise ValueError(f"there is no fact {said!r}")
     return name, int(which)
 
@@ -142,34 +143,56 @@ def steps(game: SomeGame, state: Match, seat: int, ahead: Iterable[MoveAhead], n
 
     What has to be said with the last cards is said along, as a computer player says it.
     """
-    after, done = state.copy(), list[tuple[int, Action]]()
-
-    def do(action: Action) -> None:
-        game.apply(after, seat, action, now)
-        done.append((seat, action))
-
-    def speak() -> None:
-        for _ in range(SPEECHES_LIMIT):
-            said = sensible.speaks(game.view(after, seat)) if after.phase == PLAYING else None
-            if said is None:
-                return
-            do(said)
-
     some = [one for one in ahead if one.action.verb != JUMP]
-    if any(one.action.cards for one in some):
-        speak()
-    seen = game.view(after, seat)
-    for one in some:
+    after, done = state.copy(), list[tuple[int, Action]]()
+    if any(one.action.cards for one in some):  # before the card is laid that leaves the last one, where that is due
+        _speak(game, after, seat, done, now)
+    one, move = _first(game, after, seat, some)
+    if done and (move is None or not move.cards):  # who lays nothing says nothing
+        after, done = state.copy(), []
+        one, move = _first(game, after, seat, some)
+    if one is None or move is None:
+        return []
+    for action in (move, *one.then):
+        if action == move or action in game.moves(after, seat):
+            game.apply(after, seat, action, now)
+            done.append((seat, action))
+    _speak(game, after, seat, done, now)
+    return done
+
+
+def _first(
+    game: SomeGame, state: Match, seat: int, ahead: Iterable[MoveAhead]
+) -> tuple[MoveAhead, Action] | tuple[None, None]:
+    """The first whose condition holds and that the rules offer, with its move."""
+    seen = game.view(state, seat)
+    for one in ahead:
         move = one.move(seen.moves) if one.holds(seen) else None
-        if move is None:
-            continue
-        do(move)
-        for answer in one.then:
-            if answer in game.moves(after, seat):
-                do(answer)
-        speak()
-        return done
-    return []
+        if move is None and len(one.action.cards) > 1 and one.holds(seen):
+            move = _together(game, state, seat, one.action)
+        if move is not None:
+            return one, move
+    return None, None
+
+
+def _together(game: SomeGame, state: Match, seat: int, action: Action) -> Action | None:
+    """Cards laid together that the rules accept: moves list only some that stand for others. None if there are several
+    ways to take them.
+    """
+    decision, meant = game.awaited(state), game.meanings(state, seat, action)
+    if decision is None or len(meant) != 1 or decision.refusal(game, state, seat, meant[0]) is not None:
+        return None
+    return meant[0]
+
+
+def _speak(game: SomeGame, state: Match, seat: int, done: list[tuple[int, Action]], now: int) -> None:
+    """Say what a computer player would say now about the last cards."""
+    for _ in range(SPEECHES_LIMIT):
+        said = sensible.speaks(game.view(state, seat)) if state.phase == PLAYING else None
+        if said is None:
+            return
+        game.apply(state, seat, said, now)
+        done.append((seat, said))
 
 
 def jump(game: SomeGame, state: Match, seat: int, ahead: Iterable[MoveAhead]) -> Action | None:

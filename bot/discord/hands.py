@@ -26,6 +26,7 @@ from bot.screens.prompts import stamp
 from bot.screens.table import makes_rule
 from bot.tables.notes import NEVER, PostedHand
 from bot.tables.peers import ShownHand
+from bot.tables.schedule import steps_ahead
 from bot.tables.table import Refused, Table
 from bot.words import texts
 from rules.match import AWAY, PLAYING, Match
@@ -289,8 +290,8 @@ class HandPainter:
     def _waits(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks its present question or the cards that were dealt."""
         posted = table.posted.hands.get(seat)
-        planned = "ahead" in table.deadlines and bool(table.players[seat].ahead)  # it is not asked: it has said what
-        asked = seat in table.awaited() and not planned and not _asked(table, seat, posted)
+        planned = "ahead" in table.deadlines and steps_ahead(table, int(self.tables.now()))[:1]
+        asked = seat in table.awaited() and (not planned or planned[0][0] != seat) and not _asked(table, seat, posted)
         return asked or (table.state is not None and (posted.round if posted else 0) < _dealt(table.state))
 
     async def send(self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False) -> None:

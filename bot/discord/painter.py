@@ -191,11 +191,12 @@ class Painter:
         except PASSING as fault:
             log.warning("somebody was not told that table %s has sent them away: %s", table.id, fault)
 
-    def changed_elsewhere(self, number: int) -> None:
-        """Have a table painted that another process has changed. Hands wait a moment: somebody has pressed on one of
-        them, and that process says what it has answered.
+    def changed_elsewhere(self, number: int, *, seen: bool) -> None:
+        """Have a table painted that another process has changed, also what all see if they ``seen`` it. Hands wait a
+        moment: somebody has pressed on one of them, and that process says what it has answered.
         """
-        self._wake(PUBLIC, number)
+        if seen:
+            self._wake(PUBLIC, number)
         asyncio.get_running_loop().call_later(ANSWERED_WITHIN_S, self._wake, HANDS, number)
 
     def recover(self, numbers: Iterable[int]) -> None:

@@ -41,6 +41,8 @@ DROP, FIRST, THEN = "drop", "first", "then"
 """What can be done with a move ahead: take it back, put it first, say what is answered along."""
 ANY, WHEN = "any", "when"
 """How a card is played ahead: as soon as it can be; or on the facts of a select. Other ways are facts themselves."""
+HAND_CHARACTERS, LIST_CHARACTERS = 600, 1500
+"""Upper bounds on the characters of what was said, on a hand and in its own list."""
 WITHOUT_CARDS = (ONLY, "draw", "pass")
 """Verbs of moves ahead for which no card is chosen."""
 
@@ -62,6 +64,8 @@ def ahead_rows(page: Page) -> list[ComponentRow]:
     table, seen = page.table, page.seen
     if seen.phase != PLAYING or seen.moves or not seen.hand or table.alone or seen.status[seen.seat] == AWAY:
         return []
+    if seen.anytime and JUMP not in table.game.interrupts:
+        return []
     return _pick(page)
 
 
@@ -80,7 +84,17 @@ def ahead_lines(page: Page) -> str:
     lines = [f"**{page.text('ahead-made', what=texts.listed(page.locale, made))}**"] if made else []
     lines += [f"⏭ {sentence(page, one)}" for one in player.ahead]
     lines += [f"-# {page.text('ahead-dropped', what=_deed(page, one))}" for one in player.dropped]
-    return "\n".join(lines)
+    return _as_fits(lines, HAND_CHARACTERS)
+
+
+def _as_fits(lines: Sequence[str], most: int) -> str:
+    """As many whole lines as fit, the first ones first; a line with dots stands for the others."""
+    found = ""
+    for line in lines:
+        if len(found) + len(line) > most - 2:
+            return f"{found}…"
+        found += f"{line}\n"
+    return found.rstrip("\n")
 
 
 def ahead_button(page: Page) -> list[Button[LayoutView]]:
@@ -134,8 +148,8 @@ def ahead_view(page: Page, cards: Sequence[int] = (), note: str = "") -> LayoutV
     told = [f"{place}. {sentence(page, one)}" for place, one in enumerate(player.ahead, 1)]
     shown: list[Item[LayoutView] | None] = [
         TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
-        TextDisplay("\n".join([page.faces.row(seen.hand), *table_now])),
-        if_any("\n".join(told)),
+        TextDisplay("\n".join([page.faces.told(lambda some: some.row(seen.hand)), *table_now])),
+        if_any(_as_fits(told, LIST_CHARACTERS)),
         if_any(note),
     ]
     if cards:
@@ -149,7 +163,7 @@ def ahead_view(page: Page, cards: Sequence[int] = (), note: str = "") -> LayoutV
 def _pick(page: Page) -> list[ComponentRow]:
     """The cards of the hand, several of them where a game lays them together; and what can be said without a card."""
     table, held, its = page.table, sorted(set(page.seen.hand)), board(page.seen)
-    verbs = [verb for verb in (ONLY, its.way_out) if not _has(table, page.seat, verb)]
+    verbs = [verb for verb in (ONLY, its.way_out) if not page.seen.anytime and not _has(table, page.seat, verb)]
     options = [select_option(page.text(f"button-ahead-{verb}"), f"{ARM}.{verb}") for verb in verbs]
     options += [_card_option(card, page.locale, page.faces) for card in held]
     mark = (
@@ -180,9 +194,9 @@ def _card_option(card: int, locale: str, faces: Faces) -> discord.SelectOption:
 def _ways(page: Page, cards: Sequence[int]) -> list[ComponentRow]:
     """When chosen cards are played: the usual ways as buttons, facts about the table in a select."""
     table = page.table
-    facts = board(page.seen).facts_ahead(table.game, page.seen)
+    facts = [] if page.seen.anytime else board(page.seen).facts_ahead(table.game, page.seen)
     options = [select_option(_label(page, one), one) for one in facts][:SELECT_OPTIONS]
-    ways = [way for _, way in ways_ahead(table, page.locale) if way != JUMP or len(cards) == 1]
+    ways = [way for _, way in ways_ahead(table, page.locale) if (way == JUMP or not page.seen.anytime)]
     found = rows(*(_add_button(page, way, cards) for way in ways))
     if options:
         found.append(select(_add_press(page, WHEN, cards), page.text("pick-ahead-when"), options, most=len(options)))

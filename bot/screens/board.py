@@ -126,7 +126,8 @@ class Board(ABC, Generic[V, G]):
 
     def facts_ahead(self, game: G, seen: V) -> list[str]:
         """The facts about a table (``rules.ahead``) on which a card can be played ahead."""
-        return [fact("few", most) for most in (1, 2, 3)] if max(seen.counts, default=UNTOLD) >= 0 else []
+        others = [seen.counts[seat] for seat in seen.order if seat != seen.seat]
+        return [fact("few", most) for most in (1, 2, 3)] if max(others, default=UNTOLD) >= 0 else []
 
     def asks(self, game: G, card: int) -> set[str]:
         """What somebody may be asked when they have laid a card: a ``suit``, a ``seat``."""

@@ -207,11 +207,11 @@ class Deadlines:
         async with self.tables.changing(number) as table:
             if not self._passed(table, "ahead"):
                 return None
-            del table.deadlines["ahead"]
             todo = steps_ahead(table, int(self.tables.now()))
-            if not todo:
-                return await self._waits_anew(table)
-            return await self.tables.apply(table, todo, human=True, ahead=True)
+            if todo:
+                return await self.tables.apply(table, todo, ahead=True)
+            del table.deadlines["ahead"]
+            return await self._waits_anew(table)
 
     async def time_out(self, number: int) -> Outcome | None:
         """The turn clock has run out: the house plays for the seat. After several such turns the seat is absent."""

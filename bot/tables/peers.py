@@ -38,15 +38,15 @@ class ShownHand(NamedTuple):
 
 class PeerSync:
     """The other processes on this database. ``changed`` is called for a table of this process that another one has
-    changed; ``paint`` for one that is to be painted, with seats whose hands are out of date, and hands that the other
-    one has shown.
+    changed, with whether all see it; ``paint`` for one that is to be painted, with seats whose hands are out of date,
+    and hands that the other one has shown.
     """
 
     def __init__(
         self,
         database: Database,
         tables: Tables,
-        changed: Callable[[Table], None],
+        changed: Callable[[Table, bool], None],
         paint: Callable[[Table, Sequence[int], Sequence[ShownHand]], None],
     ) -> None:
         self.database, self.tables, self.changed, self.paint = database, tables, changed, paint
@@ -73,9 +73,9 @@ class PeerSync:
         await asyncio.gather(*self._looking, return_exceptions=True)
 
     def _hear_changed(self, key: Hashable) -> None:
-        number, server, version = cast(tuple[int, int, int], key)
+        number, server, version, *seen = cast(tuple[int, int, int, bool], key)  # the version before says no more
         if self.tables.shards.has(server) and self.tables.look_again(number, version):
-            self._begin(self._look(number))
+            self._begin(self._look(number, seen != [False]))
 
     def _hear_paint(self, key: Hashable) -> None:
         number, server, seats, shown = cast(tuple[int, int, list[int], list[list[int]]], key)
@@ -96,9 +96,9 @@ class PeerSync:
         except Exception as fault:  # noqa: BLE001 -- logged; its hands are sent with the next change
             log_fault(log, fault, "table %s was to be painted, and could not be read", number)
 
-    async def _look(self, number: int) -> None:
+    async def _look(self, number: int, seen: bool = True) -> None:
         try:
-            self.changed(await self.tables.get(number))
+            self.changed(await self.tables.get(number), seen)
         except Refused as why:
             log.info("table %s was changed by another process, and cannot be read: %s", number, why)
         except Exception as fault:  # noqa: BLE001 -- logged; what was missed is looked up

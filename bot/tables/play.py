@@ -16,6 +16,7 @@ from bot.tables.table import Going, Outcome, Refused, Table, clock_seconds, majo
 from bot.tables.transition import hand_over, hold_at_place, steps_to_go, vote_opened
 from bot.time import DAY, HOUR
 from rules.ahead import AHEAD_LIMIT, JUMP, MoveAhead
+from rules.cards import SUITS
 from rules.match import AWAY, JOINING, PLAYING
 from rules.table import NOBODY, Action
 from rules.verbs import AMEND
@@ -140,8 +141,9 @@ class Matches:
             seat, state = table.held_seat(person), table.begun_state()
             self._check_going(table)
             held = table.own_view(seat, self.tables.now()).hand
-            if state.phase != PLAYING or seat not in state.order:
+            if table.alone or state.phase != PLAYING or seat not in state.order:
                 raise Refused("ahead-no-round")
+            seen = table.view(seat)
             if before is not None and table.players[seat].ahead != [*before]:
                 raise Refused("moved-on")
             if len(ahead) > AHEAD_LIMIT:
@@ -149,6 +151,10 @@ class Matches:
             for one in ahead:
                 if one.action.verb == JUMP and JUMP not in table.game.interrupts:
                     raise Refused("no-jumping")
+                if seen.anytime and one.action.verb != JUMP:  # which cards go is for the player to find out
+                    raise Refused("ahead-risk")
+                if any(answer.seat >= len(table.players) or answer.suit >= len(SUITS) for answer in one.then):
+                    raise Refused("bad-value")
                 if one.action.cards and not table.game.combines(one.action.cards):
                     raise Refused("ahead-together")
                 for card in one.action.cards:

@@ -127,7 +127,7 @@ TABLES_A_TIME = 20
 CACHED_TABLES = 1024
 """Upper bound on tables kept in memory."""
 CHANGED = "table"
-"""The notification for a table of another process's: its number, server and new version."""
+"""The notification for a table of another process's: its number, server and new version; whether all see a change."""
 
 OF_TALK = frozenset(("charge", "propose", "vote", "tell"))
 """Verbs that are no play: nobody keeps a match open by them."""
@@ -394,7 +394,9 @@ class Tables:
         asked, prompt, state = question(before), table.prompt, before.copy()
         done = apply_all(table, state, todo, int(now), joining=newcomer is not None, ahead=ahead)
         events = [event for step in done for event in step.events]
-        table.state, table.version = state, loaded + max(1, len(done))
+        table.state, table.version = state if done else before, loaded + max(1, len(done))
+        if human and todo and todo[0][0] != NOBODY:  # they have seen it
+            table.players[todo[0][0]].dropped, table.players[todo[0][0]].made = [], []
         reseat(table, state, done, newcomer)
         actor, seen = todo[0][0] if todo else seat, seen_by_all(asked, state, events)
         decided = seen and ends_decision(events)
@@ -434,7 +436,9 @@ class Tables:
             for n, step in enumerate(done, 1)
         ]
         results = await self.results.of(table, events, now + table.ahead)
-        await self._write(table, loaded, entries, results, audited, tell=self.changed if seen else self.changed_unseen)
+        await self._write(
+            table, loaded, entries, results, audited, tell=self.changed if seen else self.changed_unseen, seen=seen
+        )
         self.latest.add(
             table.id,
             loaded,
@@ -518,6 +522,7 @@ class Tables:
         audited: Sequence[AuditEntry] = (),
         *,
         tell: Callable[[Table], None] | None,
+        seen: bool = True,
     ) -> None:
         """Commit a draft that was loaded at this version. From then on ``get`` gives the draft. ``tell`` is called
         then; None: there is nothing to paint.
@@ -526,7 +531,7 @@ class Tables:
             raise AssertionError(f"the match at table {table.id} would be closed without an ending")
         seldom = seldom_written(table)
         row = often_written(table) | _not_as_stored(seldom, table.stored)
-        also = self._also(table, ending)
+        also = self._also(table, ending, seen=seen)
         try:
             done = [entry.row(table.server, self.now() + table.ahead, table.id, table.seen_in) for entry in audited]
             await self.store.save(table.id, loaded, row, steps, also, done, seen=tell is not None)
@@ -542,7 +547,7 @@ class Tables:
         for entry in audited:
             self.power_used(table, entry)
 
-    def _also(self, table: Table, ending: ResultsOfChange | None) -> Write | None:
+    def _also(self, table: Table, ending: ResultsOfChange | None, *, seen: bool) -> Write | None:
         """What is written in the transaction that saves a table: results, and a notification for its process."""
         database = self.store.database
         if database.notifier is None or self.is_ours(table):
@@ -551,7 +556,7 @@ class Tables:
         async def write(connection: AsyncConnection) -> None:
             if ending is not None:
                 await ending.write(connection)
-            database.tell(CHANGED, (table.id, table.server, table.version))
+            database.tell(CHANGED, (table.id, table.server, table.version, seen))
 
         return write
 

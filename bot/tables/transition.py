@@ -17,7 +17,7 @@ from bot.time import snowflake
 from rules import upcasting
 from rules.ahead import MoveAhead, jump, kept
 from rules.catalogue import after_change
-from rules.match import AWAY, GONE, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
+from rules.match import AWAY, GONE, IN, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
 from rules.records import SeatCards
 from rules.strategies import sensible
 from rules.strategies.playing import SPEECHES_LIMIT
@@ -186,9 +186,8 @@ def apply_all(
             done += [_step(table, state, seat, said, now) for said in _computer_says(table, state, seat)]
     while found := _jump_ahead(table, state):
         seat, action = found
-        table.players[seat].idle = 0
         done.append(_step(table, state, seat, action, now, ahead=True))
-        _keep_ahead(table, state, [done[-1]])
+        done += [_step(table, state, seat, said, now, ahead=True) for said in _computer_says(table, state, seat)]
     for seat in table.sent_away:
         if state.phase == WAITING and state.status[seat] != GONE:
             done.append(_step(table, state, NOBODY, send_away(table, state, seat), now))
@@ -197,6 +196,8 @@ def apply_all(
 
 def _step(table: Table, state: Match, seat: int, action: Action, now: int, *, ahead: bool = False) -> Step:
     events = table.game.apply(state, seat, action, now)
+    if ahead:
+        _note_made(table.players[seat], action)
     if action.verb == AMEND:
         table.game, table.began_by = after_change(table.game, events), None
     return Step(seat, action, events, ahead)
@@ -218,7 +219,8 @@ def _jump_ahead(table: Table, state: Match) -> tuple[int, Action] | None:
     if state.phase != PLAYING or not any(player.ahead for player in table.players):
         return None
     for seat in from_seat(state, state.after) if state.after in state.order else state.order:
-        action = jump(table.game, state, seat, table.players[seat].ahead)
+        ahead = table.players[seat].ahead if state.status[seat] == IN else ()
+        action = jump(table.game, state, seat, ahead)
         if action is not None:
             return seat, action
     return None
@@ -237,11 +239,6 @@ def _keep_ahead(table: Table, state: Match, done: Sequence[Step]) -> None:
             player.ahead, player.dropped, player.made = [], [], []
             continue
         own = [step for step in done if step.seat == seat]
-        if any(not step.ahead for step in own):
-            player.dropped, player.made = [], []
-        for step in own:
-            if step.ahead:
-                _note_made(player, step.action)
         leads = seat in question(state)[1] and table.game.view(state, seat).leads
         left = kept(player.ahead, state.hands[seat], leads=leads)
         laid = {card for step in own for event in step.events for card in _of_seat(event.cards_laid(), seat)}

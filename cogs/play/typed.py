@@ -10,7 +10,7 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot.discord.router import on_press
-from bot.screens.ahead import added, move_ahead
+from bot.screens.ahead import ANY, added, move_ahead
 from bot.screens.components import GREEN, DecisionPress, button, framed, number, own_button, rows
 from bot.screens.page import HandPress
 from bot.screens.prompts import stamp
@@ -20,6 +20,7 @@ from bot.words import names, texts
 from bot.words.cards import card_name, held_meanings, read_cards, read_use
 from bot.words.listening import declaration, said_by
 from cogs.play.session import Session, Sessions, jump
+from rules.ahead import JUMP, known
 from rules.table import Action
 from rules.verbs import VERBS
 from rules.view import View
@@ -124,6 +125,8 @@ class Typed:
             await session.ahead(meant.cards)
             return
         if meant.verb == "arm":
+            if meant.words not in (ANY, JUMP) and not known(meant.words):
+                raise Refused("bad-value")
             one = move_ahead(meant.words, meant.cards)
             await session.plan(lambda ahead: added(ahead, one))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord.hands import EDITED_WITHIN_S
 from rules.ahead import MoveAhead
 from rules.cards import parse
 from rules.table import Action
@@ -69,11 +70,12 @@ async def test_what_was_done_so_is_told_at_the_next_turn(house: House) -> None:
 async def test_a_plan_that_does_not_hold_rings_as_ever(house: House) -> None:
     await begun(house)
     await house.plan(house.bia, "9C")
-    messages = len(house.messages(house.dm(house.bia)))
+    await house.passes(EDITED_WITHIN_S + 10)
+    before = house.hand(house.bia).id
     await house.play(house.ana, "6♠")
     await made(house)
+    assert house.hand(house.bia).id != before, "a new message rings"
     assert "It's your turn" in house.said(house.hand(house.bia))
-    assert len(house.messages(house.dm(house.bia))) >= messages
     assert "9♣: as soon as you can" in as_typed(house.said(house.hand(house.bia)))
 
 
@@ -210,3 +212,25 @@ async def test_a_plan_takes_the_place_of_one_that_it_makes_useless(house: House)
         await house.bia.slash(house.channel, "arm", card="7S", when=when)
     ahead = (await house.table()).players[1].ahead
     assert [(one.action.cards, one.when) for one in ahead] == [((parse("7S"),), ())]
+
+
+async def test_where_a_wrong_card_costs_cards_none_is_planned(house: House) -> None:
+    """Which cards go is for the player to find out (AMM-30)."""
+    await begun(house, THREE, "amm")
+    assert "arm" not in house.buttons(house.hand(house.bia))
+    answer = await house.bia.slash(house.channel, "arm", card="7S", when="As soon as I can")
+    assert "costs cards" in house.said(answer.response._message)
+    assert (await house.table()).players[1].ahead == []
+
+
+async def test_a_long_plan_fits_on_the_hand_and_can_be_taken_back(house: House) -> None:
+    cards = [f"{rank}{suit}" for rank in ("4", "5", "6", "7", "8", "9") for suit in "CDH"]
+    script = f"hand ana 3S\nhand bia {' '.join(cards)}\nhand caio 9S 10S\nturn ana\n"
+    await begun(house, script, "zheng")
+    for start in range(12):
+        plan = [MoveAhead(Action("play", tuple(map(parse, cards[:3]))), (f"few-{start + 1}",))]
+        before = (await house.table()).players[1].ahead
+        await house.services.matches.plan(house.number, house.bia.id, [*before, *plan])
+    shown = (await house.bia.slash(house.channel, "arm")).response._message
+    assert sum(len(part.get("content", "")) for part in parts(shown.components)) < 4000
+    assert len(house.options(shown, "replan")) >= 12

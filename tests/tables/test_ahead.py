@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.repository import PARTS_OF_PAUSE, Chance
+from bot.tables.schedule import steps_ahead
 from bot.tables.table import Player, Refused, from_row
 from rules.ahead import AHEAD_LIMIT, ONLY, MoveAhead
 from rules.cards import HEARTS, parse
@@ -181,7 +182,7 @@ async def test_the_only_thing_is_done_each_time_until_there_is_a_choice(tmp_path
         assert table.players[1].ahead == [MoveAhead(Action(ONLY))], "it stays for the round"
 
 
-async def test_a_turn_may_run_out_before_the_pause_and_is_played_once(tmp_path: Path) -> None:
+async def test_a_deadline_that_is_met_twice_makes_one_move(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         number = await planned(here, play("7S"))
         await here.act(number, ANA, "play", "6S")
@@ -208,3 +209,44 @@ def test_a_copy_of_a_player_has_moves_of_its_own() -> None:
     player = Player(1, "ana", ahead=[play("7S")])
     player.copy().ahead.clear()
     assert player.ahead == [play("7S")]
+
+
+async def test_somebody_who_is_not_there_gains_no_time_by_plans(tmp_path: Path) -> None:
+    """AMM-42: the turns that the house plays go on being counted, and the table is not kept open."""
+    async with room(tmp_path) as here:
+        number = await planned(here, play("7S"))
+        async with here.tables.changing(number) as table:
+            table.players[1].idle = 2
+            await here.tables.save(table)
+        await here.act(number, ANA, "play", "6S")
+        touched = (await here.get(number)).touched
+        await here.later(PAUSE)
+        table = await here.get(number)
+        assert table.awaited() == (2,)
+        assert (table.players[1].idle, table.touched) == (2, touched)
+
+
+async def test_a_plan_of_another_lets_a_computer_player_go_on_thinking(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = await here.laid(THREE)
+        before = (await here.get(number)).state
+        await here.matches.plan(number, BIA, [play("7S")])
+        assert (await here.get(number)).state is before
+
+
+async def test_the_only_hand_that_waits_for_its_plan_is_that_of_who_acts(tmp_path: Path) -> None:
+    """Of several who are asked at once, one has said what."""
+    async with room(tmp_path) as here:
+        number = await planned(here, play("7S"), who=BIA)
+        assert steps_ahead(await here.get(number), int(here.at)) == []
+        await here.act(number, ANA, "play", "6S")
+        assert [seat for seat, _ in steps_ahead(await here.get(number), int(here.at))] == [1]
+
+
+async def test_alone_nothing_is_planned(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        await here.here.store.servers.meet(1, "en-US")
+        await here.here.store.people.meet(1, "ana", "en-US")
+        table = (await here.lobbies.open_alone(1, 10, 1, "ana")).table
+        with pytest.raises(Refused, match="ahead-no-round"):
+            await here.matches.plan(table.id, 1, [MoveAhead(Action(ONLY))])
