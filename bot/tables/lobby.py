@@ -490,7 +490,7 @@ class Guests:
                 raise Refused("not-invited")
             else:
                 table.notes.guests.invited = [*table.notes.guests.invited, whom]
-            if not await self.tables.store.note_call(whom or table.server, table.server, now, CALL_INTERVAL_S):
+            if not await self.tables.store.note_calls([whom or table.server], table.server, now, CALL_INTERVAL_S):
                 raise Refused("called-already" if whom is None else "not-invited")
             return await self.tables.save(table, paint=False)
 
