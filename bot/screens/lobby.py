@@ -31,7 +31,7 @@ from bot.screens.games import (
     usual_numbers,
 )
 from bot.screens.of_game import match_end, of_clash
-from bot.screens.parts import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
+from bot.screens.parts import SIGNS, TEAMS, fingerprint, person, plain_names, reading_buttons, table_link, unwanted
 from bot.screens.press import DecisionPress, SubjectPress, TablePress
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
 from bot.words import names, texts
@@ -208,6 +208,14 @@ IN_LOBBY, SURE = "lobby", "sure"
 """What *Leave* carries: that a lobby is left, or that a match is, after the question."""
 
 
+class AcceptPress(TablePress, op="challenge-yes"):
+    """*Accept*, by a person who was challenged."""
+
+
+class DeclinePress(TablePress, op="challenge-no"):
+    """*Decline*, by a person who was challenged."""
+
+
 class LeavePress(TablePress, op="leave"):
     """*Leave*. That of a lobby says so, and leaves no match that has begun meanwhile. Who leaves a match is asked."""
 
@@ -266,27 +274,31 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
     """
     game = game_name(table, locale)
     if table.closed is not None and table.state is None:
-        return framed(GREY, [TextDisplay(texts.text(locale, "lobby-closed", game=game))])
+        unanswered = [texts.text(locale, "challenge-over")] if table.notes.guests.challenged else []
+        return framed(GREY, [TextDisplay("\n".join([texts.text(locale, "lobby-closed", game=game), *unanswered]))])
     if table.state is not None:
         link = f"<#{table.place}>"
         over = table.state.phase == OVER or table.closed is not None
         title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
         started = texts.text(locale, title, game=game) + "\n" + texts.text(locale, where, link=link)
         return framed(GREEN, [TextDisplay(started)])
-    head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=f"<@{table.host}>")]
-    join = discord.ButtonStyle.success if table.has_room else discord.ButtonStyle.secondary
+    host, whom = person(table.host), texts.listed(locale, map(person, table.notes.guests.challenged))
+    asked = texts.text(locale, "challenge" if whom else "lobby-host", host=host, whom=whom)
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    yes, no = own_button(locale, AcceptPress(table.id), green), own_button(locale, DeclinePress(table.id))
     return framed(
         GREEN,
         [
-            TextDisplay("\n".join(head)),
+            TextDisplay(texts.text(locale, "lobby-title", game=game) + "\n" + asked),
             TextDisplay(f"> {introduced(table.game, locale)}"),
             Separator(),
             TextDisplay(_seats(table, locale)),
             TextDisplay("\n".join([*_lacking(table, locale), _different(table, locale), *unwanted(table, locale)])),
             if_any(match_end(table.game, locale)),
             if_any(_fingerprint(table, locale)),
+            *(rows(yes, no) if whom else []),
             *rows(
-                own_button(locale, JoinPress(table.id), join),
+                own_button(locale, JoinPress(table.id), green if table.has_room and not whom else grey),
                 own_button(locale, LeavePress(table.id, IN_LOBBY)),
                 own_button(locale, ControlsPress(table.id), emoji="👑"),
             ),
@@ -302,9 +314,10 @@ def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[Lay
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready, computers = table.may_begin, any(player.computer for player in table.players)
     lacking = not ready and len(table.players) < table.game.seats[0]
-    said = _refused(table, locale) or texts.text(locale, "host-ready")
+    awaited = table.notes.guests.challenged
+    said = _refused(table, locale) or texts.text(locale, "challenge-awaited" if awaited else "host-ready")
     add = own_button(locale, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room)
-    start = own_button(locale, StartPress(table.id), green if ready else grey, "▶️", disabled=not ready)
+    start = own_button(locale, StartPress(table.id), green if ready and not awaited else grey, "▶️", disabled=not ready)
     return framed(
         GREEN,
         [
@@ -323,14 +336,19 @@ def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[Lay
 
 
 def _seats(table: Table, locale: str) -> str:
-    """How many sit in a lobby, and who."""
+    """How many sit in a lobby, and who; for whom a seat is kept, and who was challenged and does not want to play."""
+    guests = table.notes.guests
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
     seats = "\n".join(
         f"{place}. {_seated(player, locale)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
-    return texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1]) + "\n" + seats
+    kept = [f"{place}. ⏳ {person(one)}" for place, one in enumerate(guests.challenged, 1 + len(table.players))]
+    who = texts.listed(locale, map(person, guests.declined))
+    declined = [texts.text(locale, "challenge-declined", who=who)] if who else []
+    title = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
+    return "\n".join([title, seats, *kept, *declined])
 
 
 def _lacking(table: Table, locale: str) -> list[str]:

@@ -2,7 +2,10 @@
 (``my_tables``).
 """
 
+from discord import app_commands
+
 from bot.app import MauMauBot
+from bot.words.texts import local
 from cogs.tables.my_tables import MyTablesCog, WhichTableCog
 from cogs.tables.open import TableCog
 from cogs.tables.options import OptionsCog
@@ -10,7 +13,9 @@ from cogs.tables.options import OptionsCog
 
 async def setup(bot: MauMauBot) -> None:
     """Add the cogs."""
-    await bot.add_cog(TableCog(bot.services))
+    tables = TableCog(bot.services)
+    await bot.add_cog(tables)
+    bot.tree.add_command(app_commands.ContextMenu(name=local("menu-challenge"), callback=tables.challenge))
     await bot.add_cog(OptionsCog(bot.services))
     await bot.add_cog(MyTablesCog(bot.services))
     await bot.add_cog(WhichTableCog(bot.services))

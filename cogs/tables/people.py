@@ -47,7 +47,7 @@ class Hosting(commands.Cog):
         table = await self.access.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        if player is not None and (player.bot or not _sees(player, table.place)):
+        if player is not None and (player.bot or not sees(player, table.place)):
             raise Refused("not-invited")
         called = player or await self._role(interaction)
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
@@ -125,7 +125,7 @@ class Hosting(commands.Cog):
         return role
 
 
-def _sees(player: discord.Member, place: int) -> bool:
+def sees(player: discord.Member, place: int) -> bool:
     """Whether this member can see a channel of the server."""
     channel = player.guild.get_channel_or_thread(place)
     return channel is not None and channel.permissions_for(player).view_channel
