@@ -286,6 +286,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
     asked = texts.text(locale, "challenge" if whom else "lobby-host", host=host, whom=whom)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     yes, no = own_button(locale, AcceptPress(table.id), green), own_button(locale, DeclinePress(table.id))
+    below = [*_declined(table, locale), *_lacking(table, locale), _different(table, locale), *unwanted(table, locale)]
     return framed(
         GREEN,
         [
@@ -293,7 +294,7 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
             TextDisplay(f"> {introduced(table.game, locale)}"),
             Separator(),
             TextDisplay(_seats(table, locale)),
-            TextDisplay("\n".join([*_lacking(table, locale), _different(table, locale), *unwanted(table, locale)])),
+            TextDisplay("\n".join(below)),
             if_any(match_end(table.game, locale)),
             if_any(_fingerprint(table, locale)),
             *(rows(yes, no) if whom else []),
@@ -313,9 +314,10 @@ def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[Lay
     """
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready, computers = table.may_begin, any(player.computer for player in table.players)
-    lacking = not ready and len(table.players) < table.game.seats[0]
-    awaited = table.notes.guests.challenged
-    said = _refused(table, locale) or texts.text(locale, "challenge-awaited" if awaited else "host-ready")
+    awaited = bool(table.notes.guests.challenged)
+    lacking = not ready and not awaited and len(table.players) < table.game.seats[0]
+    said = "" if awaited else _refused(table, locale)
+    said = said or texts.text(locale, "challenge-awaited" if awaited else "host-ready")
     add = own_button(locale, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room)
     start = own_button(locale, StartPress(table.id), green if ready and not awaited else grey, "▶️", disabled=not ready)
     return framed(
@@ -323,7 +325,7 @@ def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[Lay
         [
             TextDisplay(note or texts.text(locale, "host-title", game=game_name(table, locale))),
             TextDisplay(_seats(table, locale)),
-            TextDisplay(said),
+            TextDisplay("\n".join([*_declined(table, locale), said])),
             *rows(start, add, *([own_button(locale, DismissPress(table.id))] if computers else [])),
             *_levels(table, locale),
             *rows(
@@ -336,19 +338,23 @@ def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[Lay
 
 
 def _seats(table: Table, locale: str) -> str:
-    """How many sit in a lobby, and who; for whom a seat is kept, and who was challenged and does not want to play."""
-    guests = table.notes.guests
+    """How many sit in a lobby, who, and for whom a seat is kept."""
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
     seats = "\n".join(
         f"{place}. {_seated(player, locale)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
-    kept = [f"{place}. ⏳ {person(one)}" for place, one in enumerate(guests.challenged, 1 + len(table.players))]
-    who = texts.listed(locale, map(person, guests.declined))
-    declined = [texts.text(locale, "challenge-declined", who=who)] if who else []
+    challenged = table.notes.guests.challenged
+    kept = [f"{place}. ⏳ {person(one)}" for place, one in enumerate(challenged, 1 + len(table.players))]
     title = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
-    return "\n".join([title, seats, *kept, *declined])
+    return "\n".join([title, seats, *kept])
+
+
+def _declined(table: Table, locale: str) -> list[str]:
+    """Who was challenged, and does not want to play."""
+    who = texts.listed(locale, map(person, table.notes.guests.declined))
+    return [texts.text(locale, "challenge-declined", who=who)] if who else []
 
 
 def _lacking(table: Table, locale: str) -> list[str]:

@@ -92,6 +92,7 @@ async def test_one_press_asks_and_one_press_begins_the_match(house: House) -> No
     await counted(house)
     assert "controls" not in house.buttons(answer.response._message)
     assert "start" in house.buttons(answer.response._message), "the host has their buttons, as of any lobby"
+    assert texts.text("en", "challenge-awaited") in told(house, answer)
     (message,) = public(house)
     assert rung(house) == [[house.bia.id]]
     assert f"<@{house.ana.id}> challenges <@{house.bia.id}>!" in house.said(message)
