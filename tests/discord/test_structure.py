@@ -83,11 +83,14 @@ async def test_every_command_has_a_description_with_a_text_and_a_docstring(house
 
 
 async def test_every_command_of_a_menu_has_a_name_in_every_language(house: House) -> None:
-    """Discord shows it there, at most 32 characters of it; it has no description."""
+    """Discord shows it there, at most 32 characters of it; it has no description. In direct messages it is not offered:
+    there is no table there.
+    """
     put = next(one.json for one in house.env.http_requests if one.method == "PUT" and one.path.endswith("/commands"))
     found = [command for command in put if command["type"] != AppCommandType.chat_input.value]
     assert [command["name"] for command in found] == ["Challenge"]
     for command in found:
+        assert command["contexts"] == [0]
         assert {"de", "pt-BR", "zh-CN", "hr"} <= command["name_localizations"].keys()
         for name in (command["name"], *command["name_localizations"].values()):
             assert 1 <= len(name) <= 32
