@@ -7,16 +7,18 @@ import logging
 import pkgutil
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands.namespace import ResolveKey
 from discord.ext import commands, tasks
 
 from bot.discord.client import PatientBot, cut_files, raise_at_once, respect_global_limit, throttle_ratelimit_cleanup
-from bot.discord.router import Entrances, check_command, entrances_of
+from bot.discord.router import USER_COMMAND, Entrances, check_command, entrances_of
 from bot.games.service import FILE_BYTES
 from bot.lessons import courses
 from bot.process.metrics import Metrics
@@ -90,7 +92,11 @@ class BotCommands(app_commands.CommandTree["MauMauBot"]):
         """Read a command and what its options name, as discord.py does it after the check: there, what it cannot read
         would end as a mistake of ours. Gives the option in which somebody types. Raises ``Unreadable``.
         """
-        resolved = dict(interaction.data or {}).get("resolved", {})
+        data = dict(interaction.data or {})
+        resolved = data.get("resolved", {})
+        if data.get("type") == USER_COMMAND:
+            self._read_menu(interaction, data)
+            return None
         try:
             command, options = self._get_app_command_options(interaction.data)  # type: ignore[arg-type]
             namespace = app_commands.Namespace(interaction, resolved, options)  # type: ignore[arg-type]
@@ -102,6 +108,16 @@ class BotCommands(app_commands.CommandTree["MauMauBot"]):
         # what discord.py sets itself, if it goes on
         interaction._cs_command, interaction._cs_namespace = command, namespace  # type: ignore[attr-defined]
         return next((option["name"] for option in options if option.get("focused")), None)
+
+    def _read_menu(self, interaction: discord.Interaction[MauMauBot], data: Mapping[str, Any]) -> None:
+        """The same for a command in the menu of a person. Raises ``Unreadable``."""
+        try:
+            found = app_commands.Namespace._get_resolved_items(interaction, data["resolved"])
+            whom, command = found.get(ResolveKey.any_with(data["target_id"])), interaction.command
+        except (AttributeError, KeyError, TypeError, ValueError) as fault:
+            raise Unreadable("data") from fault
+        if command is None or not isinstance(whom, discord.Member | discord.User):
+            raise Unreadable("target")
 
     async def on_error(
         self, interaction: discord.Interaction[MauMauBot], fault: app_commands.AppCommandError, /

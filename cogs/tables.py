@@ -35,10 +35,12 @@ from bot.screens.games import explained, option_name, option_value, told_choices
 from bot.screens.lobby import (
     IN_LOBBY,
     SURE,
+    AcceptPress,
     AgainPress,
     ClosePress,
     ComputerPress,
     ControlsPress,
+    DeclinePress,
     DismissPress,
     FormPress,
     GamePress,
@@ -135,11 +137,30 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     # commands
 
     @app_commands.command(name="open", description=local("cmd-table-open"))
-    @app_commands.describe(rules=local("arg-rules"), preset=local("arg-preset"))
+    @app_commands.describe(
+        rules=local("arg-rules"),
+        preset=local("arg-preset"),
+        player=local("arg-challenged"),
+        player2=local("arg-challenged-too"),
+        player3=local("arg-challenged-too"),
+    )
     @app_commands.autocomplete(rules=_games, preset=_presets)
-    async def open(self, interaction: discord.Interaction, rules: ChoiceText = "", preset: ChoiceText = "") -> None:
-        """Open a lobby in this channel."""
-        await self._open(interaction, rules, preset)
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        rules: ChoiceText = "",
+        preset: ChoiceText = "",
+        player: discord.Member | None = None,
+        player2: discord.Member | None = None,
+        player3: discord.Member | None = None,
+    ) -> None:
+        """Open a lobby in this channel. Whoever is named is challenged."""
+        await self._open(interaction, rules, preset, [one for one in (player, player2, player3) if one is not None])
+
+    @app_commands.guild_only()
+    async def challenge(self, interaction: discord.Interaction, player: discord.Member | discord.User) -> None:
+        """*Challenge*, in the menu of a person: open a lobby of the server's default game for them."""
+        await self._open(interaction, "", "", [player])
 
     @on_press(OpenPress)
     async def press_open(self, interaction: discord.Interaction, press: OpenPress) -> None:
@@ -147,13 +168,24 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("opens-in-server")
         await self._open(interaction, press.subject, "")
 
-    async def _open(self, interaction: discord.Interaction, rules: str, preset: str) -> None:
+    async def _open(
+        self,
+        interaction: discord.Interaction,
+        rules: str,
+        preset: str,
+        challenged: Sequence[discord.Member | discord.User] = (),
+    ) -> None:
         if interaction.guild is None or interaction.channel is None:
             raise Refused("server-only")
         if rules in PLAYED_ALONE:
             raise Refused("bad-value")
         self._may_post(interaction)
         await self.rights.check_opening(interaction)
+        for player in challenged:
+            if player == interaction.user:
+                raise Refused("yourself")
+            if player.bot or not isinstance(player, discord.Member) or not sees(player, interaction.channel.id):
+                raise Refused("no-challenge")
         await meet(self.store.people, self.store.servers, interaction)
         source = await self.games.source(interaction.guild.id, rules) if rules else ""
         game, settings = await self.preferences.new_tables(interaction.guild.id)
@@ -173,6 +205,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             where=interaction.guild.name,
             options=options,
             settings=settings,
+            challenged=[*dict.fromkeys(player.id for player in challenged)],
         )
         await self._greet(interaction, table)
 
@@ -275,6 +308,19 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             raise Refused("no-table")
         await self._sit(interaction, table.id)
 
+    @on_press(AcceptPress)
+    async def press_accept(self, interaction: discord.Interaction, press: AcceptPress) -> None:
+        """*Accept*, by a person who was challenged."""
+        if interaction.user.id not in (await self.tables.get(press.table)).notes.guests.challenged:
+            raise Refused("not-challenged")
+        await self._sit(interaction, press.table)
+
+    @on_press(DeclinePress)
+    async def press_decline(self, interaction: discord.Interaction, press: DeclinePress) -> None:
+        """*Decline*, by a person who was challenged."""
+        await self.lobbies.decline(press.table, interaction.user.id)
+        await self.answers.say(interaction, "declined")
+
     @on_press(LeavePress)
     async def press_leave(self, interaction: discord.Interaction, press: LeavePress) -> None:
         table = await self.tables.get(press.table)
@@ -354,7 +400,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def _sit(self, interaction: discord.Interaction, table: int) -> None:
         """Seat the person, and say so."""
         await meet_person(self.store.people, interaction)
-        outcome = await self.lobbies.sit(table, interaction.user.id, interaction.user.display_name)
+        outcome = await self.lobbies.sit(table, interaction.user.id, interaction.user.display_name, interaction.id)
         await self._greet(interaction, outcome.table, outcome.events)
 
     async def _greet(self, interaction: discord.Interaction, table: Table, events: Sequence[SomeEvent] = ()) -> None:
@@ -479,7 +525,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await self.access.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        if player is not None and (player.bot or not _sees(player, table.place)):
+        if player is not None and (player.bot or not sees(player, table.place)):
             raise Refused("not-invited")
         called = player or await self._role(interaction)
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
@@ -556,7 +602,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         return role
 
 
-def _sees(player: discord.Member, place: int) -> bool:
+def sees(player: discord.Member, place: int) -> bool:
     """Whether this member can see a channel of the server."""
     channel = player.guild.get_channel_or_thread(place)
     return channel is not None and channel.permissions_for(player).view_channel
@@ -734,7 +780,9 @@ class WhichTableCog(commands.Cog):
 
 
 async def setup(bot: MauMauBot) -> None:
-    await bot.add_cog(TableCog(bot.services))
+    tables = TableCog(bot.services)
+    await bot.add_cog(tables)
+    bot.tree.add_command(app_commands.ContextMenu(name=local("menu-challenge"), callback=tables.challenge))
     await bot.add_cog(OptionsCog(bot.services))
     await bot.add_cog(MyTablesCog(bot.services))
     await bot.add_cog(WhichTableCog(bot.services))

@@ -25,7 +25,7 @@ from bot.drawing.worker import DrawingWorker
 from bot.matches.analysis import Analyses
 from bot.matches.replays import ReplayStore
 from bot.people.absence import Absences
-from bot.people.preferences import Hints, Preferences
+from bot.people.preferences import NO_REMINDERS, Hints, Preferences
 from bot.screens.components import notice_view
 from bot.screens.games import plain_name_of
 from bot.screens.lobby import host_view, invitation_view, lobby_view
@@ -321,8 +321,11 @@ class PublicPainter:
     # messages
 
     async def _post_lobby(self, table: Table, locale: str) -> None:
-        view = lobby_view(table, locale)
-        table.posted.lobby = await self._post(table, table.posted.lobby, table.channel, view, lobby=True)
+        view, called = lobby_view(table, locale), list[int]()
+        for whom in table.notes.guests.challenged:
+            if await self.absences.reminder_channel(whom) != NO_REMINDERS:  # who wants none is only named
+                called.append(whom)
+        table.posted.lobby = await self._post(table, table.posted.lobby, table.channel, view, called, lobby=True)
         screen = self._host_screens.get(table.id)
         if screen is None or table.version <= screen.version:
             return
@@ -360,7 +363,7 @@ class PublicPainter:
         if old is not None and old.channel == channel and not self._worn(table, old, lobby=lobby):
             try:
                 if shows != old.shows:
-                    await self.sender.edit(channel, old.id, view)
+                    await self.sender.edit(channel, old.id, view, people=called)
             except discord.HTTPException as fault:
                 if not to_be_sent_anew(fault):
                     raise
@@ -368,9 +371,9 @@ class PublicPainter:
                 old.prompt, old.shows = table.prompt, shows
                 return old
         once = nonce(table, "lobby" if lobby else "table", old.id if old is not None else 0)
-        if called:
+        if called and not lobby:  # which names them anyway
             view.add_item(TextDisplay("-# " + " ".join(map(person, called))))
-        sent = await self.sender.send(channel, view, called, nonce=once)
+        sent = await self.sender.send(channel, view, called if old is None else (), nonce=once)
         if old is not None:
             table.posted.replaced[old.id] = old.channel
         return PostedMessage(channel, sent.id, self.tables.now(), table.prompt, _round(table), shows=shows)

@@ -155,8 +155,8 @@ OPTIONS_LIMIT, FORM_ROWS = 25, 5
 """Discord's upper bounds on the options of a command, and on the rows of a form."""
 INTEGER_LIMIT = 2**31 - 1
 """Upper bound on the numbers that an option may take: what a column of a database holds."""
-SLASH_COMMAND = 1
-"""The only type of command there is."""
+SLASH_COMMAND, USER_COMMAND = 1, 2
+"""The types of commands: typed ones, and those in the menu of a person. Menus of messages have none."""
 CardsText = app_commands.Range[str, 1, 200]
 """Cards as they are typed, the whole hand of a game if need be."""
 ChoiceText = app_commands.Range[str, 1, CHOICE_CHARACTERS]
@@ -206,7 +206,10 @@ def entrances_of(commands: Iterable[object]) -> Entrances:
 
 def check_command(data: Mapping[str, object], entrances: Entrances) -> None:
     """Check what was typed into a command, or is being typed. Raises ``Refused`` and ``Unreadable``."""
-    if data.get("type", SLASH_COMMAND) != SLASH_COMMAND:
+    kind = data.get("type", SLASH_COMMAND)
+    if kind == USER_COMMAND and not data.get("options"):
+        return
+    if kind != SLASH_COMMAND:
         raise Unreadable("no slash command")
     name, options = str(data.get("name", "")), _objects(data, "options")
     while len(options) == 1 and options[0].get("type") in (1, 2):  # a command within a group

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 from discord.ui import ActionRow, Container, LayoutView, Section
 from discord.ui.view import BaseView
+from discord.utils import MISSING
 
 from bot.store.database import Row
 from bot.store.people import PeopleStore
@@ -91,9 +92,23 @@ class Sender:
         take_apart(view)
         return sent
 
-    async def edit(self, channel: int, message: int, view: LayoutView, picture: Picture | None = None) -> None:
-        """Edit a message: replace its view and its picture."""
-        await self.partial(channel).get_partial_message(message).edit(view=view, attachments=_files(picture))
+    async def edit(
+        self,
+        channel: int,
+        message: int,
+        view: LayoutView,
+        picture: Picture | None = None,
+        people: Sequence[int] = (),
+    ) -> None:
+        """Edit a message: replace its view and its picture. Of the people whom it has notified, it goes on mentioning
+        these.
+        """
+        mentions = MISSING
+        if people:
+            users = [discord.Object(person) for person in people]
+            mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        edited = self.partial(channel).get_partial_message(message)
+        await edited.edit(view=view, attachments=_files(picture), allowed_mentions=mentions)
         take_apart(view)
 
     async def direct(

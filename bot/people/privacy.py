@@ -62,6 +62,7 @@ def forget(table: Table, person: int) -> None:
     notes, guests = table.notes, table.notes.guests
     guests.barred, guests.invited = _others(guests.barred, person), _others(guests.invited, person)
     guests.stopping = _others(guests.stopping, person)
+    guests.challenged, guests.declined = _others(guests.challenged, person), _others(guests.declined, person)
     guests.unwanted = _asking_without(guests.unwanted, person)
     notes.pause.asking = _others(notes.pause.asking, person)
 
@@ -85,13 +86,17 @@ def without(row: Row, person: int) -> Row:
     }
 
 
+OF_PEOPLE = ("barred", "invited", "asking", "pausing", "stopping", "challenged", "declined")
+"""The lists of people in notes."""
+
+
 def _notes_without(notes: Row, person: int) -> Row:
     """Notes in groups, or side by side as earlier versions saved them."""
     kept: Row = {}
     for name, value in notes.items():
         if name in ("guests", "pause") and isinstance(value, dict):
             kept[name] = _notes_without(value, person)
-        elif name in ("barred", "invited", "asking", "pausing", "stopping") and isinstance(value, list):
+        elif name in OF_PEOPLE and isinstance(value, list):
             kept[name] = _others(value, person)
         else:
             kept[name] = _asking_without(value, person) if name == "unwanted" else value

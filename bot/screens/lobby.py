@@ -35,7 +35,7 @@ from bot.screens.games import (
     plain_name_of,
     usual_numbers,
 )
-from bot.screens.page import SIGNS, TEAMS, fingerprint, plain_names, reading_buttons, table_link, unwanted
+from bot.screens.page import SIGNS, TEAMS, fingerprint, person, plain_names, reading_buttons, table_link, unwanted
 from bot.tables.table import LEVELS, TABLE_SETTINGS, USUAL_SETTINGS, Player, Table
 from bot.words import names, texts
 from bot.words.names import NAME_CHARACTERS
@@ -211,6 +211,14 @@ IN_LOBBY, SURE = "lobby", "sure"
 """What *Leave* carries: that a lobby is left, or that a match is, after the question."""
 
 
+class AcceptPress(TablePress, op="challenge-yes"):
+    """*Accept*, by a person who was challenged."""
+
+
+class DeclinePress(TablePress, op="challenge-no"):
+    """*Decline*, by a person who was challenged."""
+
+
 class LeavePress(TablePress, op="leave"):
     """*Leave*. That of a lobby says so, and leaves no match that has begun meanwhile. Who leaves a match is asked."""
 
@@ -269,27 +277,32 @@ def lobby_view(table: Table, locale: str) -> LayoutView:
     """
     game = game_name(table, locale)
     if table.closed is not None and table.state is None:
-        return framed(GREY, [TextDisplay(texts.text(locale, "lobby-closed", game=game))])
+        unanswered = [texts.text(locale, "challenge-over")] if table.notes.guests.challenged else []
+        return framed(GREY, [TextDisplay("\n".join([texts.text(locale, "lobby-closed", game=game), *unanswered]))])
     if table.state is not None:
         link = f"<#{table.place}>"
         over = table.state.phase == OVER or table.closed is not None
         title, where = ("lobby-over", "lobby-link-over") if over else ("lobby-started", "lobby-link")
         started = texts.text(locale, title, game=game) + "\n" + texts.text(locale, where, link=link)
         return framed(GREEN, [TextDisplay(started)])
-    head = [texts.text(locale, "lobby-title", game=game), texts.text(locale, "lobby-host", host=f"<@{table.host}>")]
-    join = discord.ButtonStyle.success if table.has_room else discord.ButtonStyle.secondary
+    host, whom = person(table.host), texts.listed(locale, map(person, table.notes.guests.challenged))
+    asked = texts.text(locale, "challenge" if whom else "lobby-host", host=host, whom=whom)
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    yes, no = own_button(locale, AcceptPress(table.id), green), own_button(locale, DeclinePress(table.id))
+    below = [*_declined(table, locale), *_lacking(table, locale), _different(table, locale), *unwanted(table, locale)]
     return framed(
         GREEN,
         [
-            TextDisplay("\n".join(head)),
+            TextDisplay(texts.text(locale, "lobby-title", game=game) + "\n" + asked),
             TextDisplay(f"> {introduced(table.game, locale)}"),
             Separator(),
             TextDisplay(_seats(table, locale)),
-            TextDisplay("\n".join([*_lacking(table, locale), _different(table, locale), *unwanted(table, locale)])),
+            TextDisplay("\n".join(below)),
             if_any(match_end(table.game, locale)),
             if_any(_fingerprint(table, locale)),
+            *(rows(yes, no) if whom else []),
             *rows(
-                own_button(locale, JoinPress(table.id), join),
+                own_button(locale, JoinPress(table.id), green if table.has_room and not whom else grey),
                 own_button(locale, LeavePress(table.id, IN_LOBBY)),
                 own_button(locale, ControlsPress(table.id), emoji="👑"),
             ),
@@ -304,16 +317,18 @@ def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[Lay
     """
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready, computers = table.may_begin, any(player.computer for player in table.players)
-    lacking = not ready and len(table.players) < table.game.seats[0]
-    said = _refused(table, locale) or texts.text(locale, "host-ready")
+    awaited = bool(table.notes.guests.challenged)
+    lacking = not ready and not awaited and len(table.players) < table.game.seats[0]
+    said = "" if awaited else _refused(table, locale)
+    said = said or texts.text(locale, "challenge-awaited" if awaited else "host-ready")
     add = own_button(locale, ComputerPress(table.id), green if lacking else grey, "🤖", disabled=not table.has_room)
-    start = own_button(locale, StartPress(table.id), green if ready else grey, "▶️", disabled=not ready)
+    start = own_button(locale, StartPress(table.id), green if ready and not awaited else grey, "▶️", disabled=not ready)
     return framed(
         GREEN,
         [
             TextDisplay(note or texts.text(locale, "host-title", game=game_name(table, locale))),
             TextDisplay(_seats(table, locale)),
-            TextDisplay(said),
+            TextDisplay("\n".join([*_declined(table, locale), said])),
             *rows(start, add, *([own_button(locale, DismissPress(table.id))] if computers else [])),
             *_levels(table, locale),
             *rows(
@@ -326,14 +341,23 @@ def host_view(table: Table, locale: str, note: str = "", more: Sequence[Item[Lay
 
 
 def _seats(table: Table, locale: str) -> str:
-    """How many sit in a lobby, and who."""
+    """How many sit in a lobby, who, and for whom a seat is kept."""
     sides = [f" · {TEAMS[side]}" for side in table.game.sides_in_lobby(len(table.players))]
     sides = sides or [""] * len(table.players)
     seats = "\n".join(
         f"{place}. {_seated(player, locale)}{side}"
         for place, (player, side) in enumerate(zip(table.players, sides, strict=True), 1)
     )
-    return texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1]) + "\n" + seats
+    challenged = table.notes.guests.challenged
+    kept = [f"{place}. ⏳ {person(one)}" for place, one in enumerate(challenged, 1 + len(table.players))]
+    title = texts.text(locale, "lobby-seats", count=len(table.players), most=table.game.seats[1])
+    return "\n".join([title, seats, *kept])
+
+
+def _declined(table: Table, locale: str) -> list[str]:
+    """Who was challenged, and does not want to play."""
+    who = texts.listed(locale, map(person, table.notes.guests.declined))
+    return [texts.text(locale, "challenge-declined", who=who)] if who else []
 
 
 def _lacking(table: Table, locale: str) -> list[str]:

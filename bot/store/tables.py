@@ -105,14 +105,17 @@ class TableStore:
         row = await self.database.one(select(tables.c.host).where(tables.c.id == number))
         return row["host"] if row else None
 
-    async def note_call(self, called: int, server: int, at: float, interval: float) -> bool:
-        """Note that a person is called to a table of a server, or, by the server's own id, everybody with its role.
-        Gives False if they were called less than ``interval`` seconds ago, at whichever table.
+    async def note_calls(self, called: Sequence[int], server: int, at: float, interval: float) -> bool:
+        """Note that people are called to a table of a server, or, by the server's own id, everybody with its role.
+        Gives False if one of them was called less than ``interval`` seconds ago, at whichever table: nothing is noted.
         """
         async with self.database.writing() as connection:
             await connection.execute(delete(calls).where(calls.c.at <= at - interval))
-            call = self.database.insert(calls).values(called=called, server=server, at=at)
-            return (await connection.execute(call.on_conflict_do_nothing())).rowcount > 0
+            if (await connection.execute(select(calls.c.at).where(calls.c.called.in_(called)))).first():
+                return False
+            noted = [{"called": one, "server": server, "at": at} for one in called]
+            call = self.database.insert(calls).values(noted).on_conflict_do_nothing()  # by another process meanwhile
+            return (await connection.execute(call)).rowcount == len(noted)
 
     async def version(self, number: int) -> int:
         """Return the version at which a table was last saved; 0 if it does not exist."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from bot.tables.deadlines import ABSENT_AFTER_TURNS
@@ -79,13 +80,15 @@ class Lobbies:
         settings: Mapping[str, str] | None = None,
         like: Table | None = None,
         date: str = "",
+        challenged: Sequence[int] = (),
     ) -> Table:
         """Open a new lobby; the host is seated.
 
         ``parent`` is the channel above a public thread. ``where`` is the name of the server. ``options`` and
         ``settings`` are those that differ from the default. ``like`` is a table to copy options, settings, computer
         players and those who may not sit down from: ``options`` and ``settings`` say nothing then. ``date`` is the day
-        whose daily deal the host tries at this table. Raises ``UnknownGame``.
+        whose daily deal the host tries at this table. ``challenged`` are the people whom the host challenges: a seat is
+        kept for each until they answer, and they are called, as seldom as invited people are. Raises ``UnknownGame``.
         """
         now = self.tables.now()
         usual = USUAL_SETTINGS | dict(settings or {})
@@ -104,7 +107,9 @@ class Lobbies:
             prompt=0,
             players=[Player(host, name), *(Player(None, player.name, level=player.level) for player in staying)],
             state=None,
-            notes=Notes(Origin(where, like.id if like else 0, date), guests=GuestList(barred=barred)),
+            notes=Notes(
+                Origin(where, like.id if like else 0, date), guests=GuestList(barred=barred, challenged=[*challenged])
+            ),
             posted=Posted(),
             deadlines={"expire": now + LOBBY_LIFE_S},
             opened=now,
@@ -112,7 +117,24 @@ class Lobbies:
         )
         async with self._opening:  # simultaneous requests are counted one after the other
             await self._check_room(table, host)
+            if challenged:
+                await self._check_challenge(table, challenged)
             return await self.tables.add(table)
+
+    async def _check_challenge(self, table: Table, people: Sequence[int]) -> None:
+        """Refuse a challenge of more people than can play, of somebody who may not sit down, or who was called within
+        the hour. Which of that it is, is not the host's to know.
+        """
+        most = table.game.seats[1]
+        if len(table.players) + len(people) > most:
+            raise Refused("table-full", most=most)
+        for person in people:
+            try:
+                await self.welcome(table, person)
+            except Refused:
+                raise Refused("no-challenge") from None
+        if not await self.tables.store.note_calls(people, table.server, self.tables.now(), CALL_INTERVAL_S):
+            raise Refused("no-challenge")
 
     async def _check_room(self, table: Table, host: int) -> None:
         """Refuse a table that is too many for its person, channel or server. Tables for one do not count in a channel
@@ -224,21 +246,41 @@ class Lobbies:
 
     # coming and going
 
-    async def sit(self, number: int, person: int, name: str) -> Outcome:
-        """Seat a person: in a lobby at once, in a match with the next deal (AMM-40, AMM-41)."""
+    async def sit(self, number: int, person: int, name: str, press: int = 0) -> Outcome:
+        """Seat a person: in a lobby at once, in a match with the next deal (AMM-40, AMM-41).
+
+        The last of those who were challenged starts the match by that, if all have accepted: nobody else is waited for.
+        ``press`` is the id of the interaction.
+        """
         async with self.tables.changing(number) as table:
             if table.seat_of(person) is not None:
                 raise Refused("already-seated")
             if person in table.notes.guests.barred:
                 raise Refused("barred")
             await self._check_person(table, person)
-            newcomer = Player(person, name)
-            if table.state is None:
-                return await self._seat(table, newcomer)
-            old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
-            if old != NOBODY:  # what is for the whole match: the time bank, and the best place left
-                newcomer.spent, newcomer.at_best = table.players[old].spent, table.players[old].at_best
-            return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
+            newcomer, guests = Player(person, name), table.notes.guests
+            if table.state is not None:
+                old = next((seat for seat, player in enumerate(table.players) if player.person == person), NOBODY)
+                if old != NOBODY:  # what is for the whole match: the time bank, and the best place left
+                    newcomer.spent, newcomer.at_best = table.players[old].spent, table.players[old].at_best
+                return await self.tables.apply(table, [(old, Action("join"))], newcomer=newcomer, human=True)
+            last = guests.challenged == [person] and not guests.declined
+            seated = await self._seat(table, newcomer)
+        after = seated.table
+        if last and after.host is not None and after.may_begin and not after.chooses_partners and after.posted.lobby:
+            with suppress(Refused):  # the host has started it, or has left
+                return await self.start(number, after.host, press)
+        return seated
+
+    async def decline(self, number: int, person: int) -> Outcome:
+        """A person who was challenged does not want to play: the seat is anybody's."""
+        async with self.tables.changing(number) as table:
+            guests = table.notes.guests
+            if person not in guests.challenged:
+                raise Refused("not-challenged")
+            guests.challenged = [one for one in guests.challenged if one != person]
+            guests.declined = [*guests.declined, person]
+            return await self.tables.save(table)
 
     async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
         """The host adds a computer player of this level. In a match it plays from the next deal, at the usual level. If
@@ -354,8 +396,12 @@ class Lobbies:
 
     async def _seat(self, table: Table, newcomer: Player) -> Outcome:
         """Seat somebody in a lobby."""
-        if not table.has_room:
-            raise Refused("table-full", most=table.game.seats[1])
+        guests, most = table.notes.guests, table.game.seats[1]
+        kept = newcomer.person in guests.challenged and len(table.players) < most
+        if not kept and not table.has_room:
+            raise Refused("table-full", most=most)
+        guests.challenged = [one for one in guests.challenged if one != newcomer.person]
+        guests.declined = [one for one in guests.declined if one != newcomer.person]
         table.players.append(newcomer)
         return await self.tables.save(table)
 
@@ -399,6 +445,7 @@ class Lobbies:
                 raise Refused("too-many", most=table.game.seats[1])
             computers = tuple(seat for seat, player in enumerate(table.players) if player.computer)
             table.state = table.game.new(len(table.players), computers=computers)
+            table.notes.guests.challenged, table.notes.guests.declined = [], []
             deal = self.tables.next_deal(table, press)
             return await self.tables.apply(table, [(NOBODY, deal)], message=press or None, human=True)
 
@@ -490,7 +537,7 @@ class Guests:
                 raise Refused("not-invited")
             else:
                 table.notes.guests.invited = [*table.notes.guests.invited, whom]
-            if not await self.tables.store.note_call(whom or table.server, table.server, now, CALL_INTERVAL_S):
+            if not await self.tables.store.note_calls([whom or table.server], table.server, now, CALL_INTERVAL_S):
                 raise Refused("called-already" if whom is None else "not-invited")
             return await self.tables.save(table, paint=False)
 

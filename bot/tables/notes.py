@@ -67,8 +67,10 @@ if TYPE_CHECKING:
 else:
     Plain = JsonValue  # what pydantic calls the same
 
-SCHEMA = 9
-"""The version of the saved form. That of 0.1.0 had none, that of 0.2.0 was 8; those between were in no release."""
+SCHEMA = 10
+"""The version of the saved form. That of 0.1.0 had none, that of 0.2.0 was 8; those between were in no release. 9 is
+what the days before challenges saved.
+"""
 
 
 def copy_of(one: T) -> T:
@@ -196,7 +198,8 @@ class GuestList:
 
     ``unwanted`` are, for somebody who is to leave (as text, for JSON), the people who ask for it. ``called`` is when
     everybody who looks for a table was called last. ``stopping`` are the people who ask, in this round, to stop the
-    match.
+    match. ``challenged`` are those for whom a lobby keeps a seat until they answer, ``declined`` those who have
+    answered no.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = EXACT
@@ -205,6 +208,8 @@ class GuestList:
     invited: list[int] = field(default_factory=list)
     called: float = 0.0
     stopping: list[int] = field(default_factory=list)
+    challenged: list[int] = field(default_factory=list)
+    declined: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -259,7 +264,7 @@ class Notes:
     @classmethod
     def load(cls, saved: Json) -> Notes:
         """The notes that this version or an earlier release saved. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_NOTES, "Notes", saved, SCHEMA, {0: _from_0, 8: _from_8})
+        return read_saved(_NOTES, "Notes", saved, SCHEMA, {0: _from_0, 8: _from_8, 9: _from_9})
 
     def _groups(self) -> Mapping[str, object]:
         return {name: getattr(self, name) for name in _FIELDS}
@@ -290,7 +295,15 @@ _SINCE = {"silent_since": "silence", "heard": "heard"}
 def _from_8(old: Row) -> Row:
     """The form of version 0.2.0, which asked the server how long clocks may stand whenever they did."""
     stakes = old.get("stakes")
-    return old | {"stakes": stakes | {"holidays": None, "pauses": None} if isinstance(stakes, dict) else stakes}
+    return _from_9(
+        old | {"stakes": stakes | {"holidays": None, "pauses": None} if isinstance(stakes, dict) else stakes}
+    )
+
+
+def _from_9(old: Row) -> Row:
+    """The form in which nobody could be challenged."""
+    guests = old.get("guests")
+    return old | {"guests": guests | {"challenged": [], "declined": []}} if isinstance(guests, dict) else old
 
 
 def _from_0(old: Mapping[str, Json]) -> dict[str, Json]:

@@ -497,8 +497,9 @@ class Table:
 
     @property
     def has_room(self) -> bool:
-        """Whether one more player may sit down."""
-        return sum(not player.gone for player in self.players) < self.game.seats[1]
+        """Whether one more player may sit down, beside those for whom a seat is kept because they were challenged."""
+        taken = sum(not player.gone for player in self.players)
+        return taken + len(self.notes.guests.challenged) < self.game.seats[1]
 
     @property
     def seating(self) -> int:

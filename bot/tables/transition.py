@@ -293,14 +293,16 @@ def reseat(table: Table, state: Match, done: Sequence[Step], newcomer: Player | 
 
 
 def hand_over(table: Table, now: float, but: int | None = None) -> None:
-    """Make the next person host when the host has left: one who is there, before those who are absent. Close the table
-    when no person is left. ``but`` is a person who has left the server, and keeps the seat.
+    """Make the next person host when the host has left: one who is there, before those who are absent. Their
+    challenge is over. Close the table when no person is left. ``but`` is a person who has left the server, and keeps
+    the seat.
     """
     seats = {player.person: seat for seat, player in table.seated()}
     if not seats:
         table.closed = table.closed or now
     there = [person for person in seats if person != but]
     if there and table.host not in there:
+        table.notes.guests.challenged = []  # who has challenged them does not play
         table.host = min(there, key=lambda person: table.by_computer(seats[person]))
 
 

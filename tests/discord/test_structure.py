@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import app_commands
+from discord import AppCommandType, app_commands
 
 from bot.app import extensions
 from bot.discord.router import Router
@@ -79,6 +79,20 @@ async def test_every_command_has_a_description_with_a_text_and_a_docstring(house
             key = parameter.description.extras["key"]
             assert texts.has("en-US", key), (command.qualified_name, parameter.name)
             assert 1 <= len(texts.text("pt-BR", key)) <= 100
+
+
+async def test_every_command_of_a_menu_has_a_name_in_every_language(house: House) -> None:
+    """Discord shows it there, at most 32 characters of it; it has no description. In direct messages it is not offered:
+    there is no table there.
+    """
+    put = next(one.json for one in house.env.http_requests if one.method == "PUT" and one.path.endswith("/commands"))
+    found = [command for command in put if command["type"] != AppCommandType.chat_input.value]
+    assert [command["name"] for command in found] == ["Challenge"]
+    for command in found:
+        assert command["contexts"] == [0]
+        assert {"de", "pt-BR", "zh-CN", "hr"} <= command["name_localizations"].keys()
+        for name in (command["name"], *command["name_localizations"].values()):
+            assert 1 <= len(name) <= 32
 
 
 async def test_every_choice_of_a_command_is_told_in_every_language(house: House) -> None:

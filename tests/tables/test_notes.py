@@ -44,7 +44,7 @@ NOTES = Notes(
         {"silence": 1456074469146624000},
     ),
     Pause([5.0, 9.0], [8], "24h", {"everybody": [[5.0, 9.0]]}),
-    GuestList([5], {"7": [8, 9]}, [6], 4.0),
+    GuestList([5], {"7": [8, 9]}, [6], 4.0, challenged=[10], declined=[11]),
     Stakes(counts=True, rounds=3, holidays=7, pauses=0),
     17,
     8.25,
@@ -105,11 +105,14 @@ def test_notes_of_0_1_0() -> None:
 
 
 def test_what_0_2_0_had_noted() -> None:
-    """It did not fix for how long clocks may stand."""
+    """It did not fix for how long clocks may stand, and nobody could be challenged. Nor could they some days ago."""
     saved = NOTES.save()
+    guests = {name: value for name, value in saved["guests"].items() if name not in ("challenged", "declined")}
+    unchallenged = replace(NOTES, guests=replace(NOTES.guests, challenged=[], declined=[]))
+    assert Notes.load(saved | {"schema": 9, "guests": guests}) == unchallenged
     stakes = {name: value for name, value in saved["stakes"].items() if name not in ("holidays", "pauses")}
-    assert Notes.load(saved | {"schema": 8, "stakes": stakes}) == replace(
-        NOTES, stakes=replace(NOTES.stakes, holidays=None, pauses=None)
+    assert Notes.load(saved | {"schema": 8, "stakes": stakes, "guests": guests}) == replace(
+        unchallenged, stakes=replace(NOTES.stakes, holidays=None, pauses=None)
     )
 
 
@@ -140,10 +143,11 @@ def test_what_0_1_0_had_posted() -> None:
     [
         (None, "not as an object"),
         ([], "not as an object"),
-        ({"schema": 10}, "schema 10"),
+        ({"schema": 11}, "schema 11"),
         ({"schema": "1"}, "schema '1'"),
+        ({"schema": 10}, "is missing"),
         ({"schema": 9}, "is missing"),
-        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, 9, and the form of 0.1.0"),
+        (NOTES.save() | {"schema": 7}, "schema 7, and this version reads 8, 9, 10, and the form of 0.1.0"),
         ({"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"mood": "good"}, "Notes: mood: Unexpected"),
         (NOTES.save() | {"round": "one"}, "Notes: round: .*'one'"),
