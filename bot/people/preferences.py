@@ -8,7 +8,7 @@ The screens, the commands, the store and the tests read these declarations. A pr
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal
@@ -18,6 +18,7 @@ from sqlalchemy import and_, bindparam, delete, select
 
 from bot.discord.context import context
 from bot.drawing.emojis import Faces
+from bot.people.zones import ALL_ZONES
 from bot.store.database import CACHED_ROWS, Database, ReadCache, Row
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore, ServerStore
@@ -90,10 +91,12 @@ class Preference:
     """What it may be besides its choices: ids of this kind in the server, or names of games, separated by spaces."""
     most: int = 1
     """Upper bound on these."""
+    typed: Container[str] = ()
+    """What it may be besides its choices if somebody types it."""
 
     def accepts(self, value: str) -> bool:
         """Whether this value is allowed."""
-        if value in self.choices:
+        if value in self.choices or value in self.typed:
             return True
         parts = value.split(" ")
         fits = FOR_TABLES.__contains__ if self.kind == "game" else _is_id
@@ -179,7 +182,12 @@ QUIET = Preference(
     {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
 )
 """Hours in which the person is not reminded, in their time zone."""
-ZONE = Preference("zone", ("UTC", *ZONES), {zone: zone.replace("_", " ") for zone in ("UTC", *ZONES)})
+ZONE = Preference(
+    "zone",
+    ("UTC", *ZONES),
+    {zone: zone.replace("_", " ") for zone in ("UTC", *ALL_ZONES)},
+    typed=ALL_ZONES,
+)
 HOLIDAYS = Preference("holidays", ("14", "0", "3", "7", "21", "31"), {str(days): str(days) for days in range(32)})
 """How many days a month clocks stand still because of a person's holidays."""
 PAUSES = Preference(

@@ -85,7 +85,9 @@ def chooser(whose: Whose, preference: Preference, chosen: str, locale: str) -> l
         for choice in preference.choices
     ]
     several = bool(preference.kind)
-    row = _several(press, called, preference, chosen, locale) if several else select(press, called, options)
+    unlisted = chosen if chosen in preference.typed and chosen not in preference.choices else ""
+    shown = preference.named.get(unlisted, called)  # what was typed is not offered
+    row = _several(press, called, preference, chosen, locale) if several else select(press, shown, options)
     return [TextDisplay(f"**{called}**\n-# {about}"), row]
 
 
