@@ -28,7 +28,9 @@ from bot.people.preferences import (
     FACES,
     LANGUAGE,
     LARGE,
+    PAGES,
     RIGHTS,
+    RINGING,
     TABLES,
     ZONE,
     ZONES,
@@ -85,7 +87,7 @@ class PreferencesCog(commands.Cog):
             if found is None:
                 raise Refused("zone", written=names.quoted(zone))
             await self._choose(interaction, "person", ZONE.name, found)
-        await self._show(interaction, "person", page_of("person", ZONE.name) if zone else "")
+        await self._show(interaction, "person", RINGING if zone else "")
 
     @me.autocomplete("zone")
     async def zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -114,8 +116,8 @@ class PreferencesCog(commands.Cog):
 
     @on_press(SettingsPress)
     async def press_settings(self, interaction: discord.Interaction, press: SettingsPress) -> None:
-        """*Back to the settings*, or another page of them."""
-        await self._show(interaction, "server", press.subject)
+        """*Back to the settings*, or another page of them, or of a person's."""
+        await self._show(interaction, "person" if press.subject in PAGES["person"] else "server", press.subject)
 
     # presets
 

@@ -69,10 +69,15 @@ class PreferenceStore:
         return {str(row["name"]): str(row["value"]) for row in rows}
 
 
-Kind = Literal["", "role", "text channel", "place", "game"]
-"""What a preference may be besides its choices: a role, a text channel, any channel in which people can write, or some
-games.
+Kind = Literal["", "role", "text channel", "place", "game", "day"]
+"""What a preference may be besides its choices: a role, a text channel, any channel in which people can write, some
+games, or days of the week.
 """
+SEVERAL: Mapping[Kind, tuple[str, ...]] = {
+    "game": FOR_TABLES,
+    "day": tuple(map(str, range(7))),
+}
+"""What is offered of these kinds. Days are counted from Monday."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +93,8 @@ class Preference:
     texts: str = ""
     """The prefix of the text ids of its choices, if other texts are reused."""
     kind: Kind = ""
-    """What it may be besides its choices: ids of this kind in the server, or names of games, separated by spaces."""
+    """What it may be besides its choices: ids of this kind in the server, or some of ``SEVERAL``, with spaces between.
+    """
     most: int = 1
     """Upper bound on these."""
     typed: Container[str] = ()
@@ -99,7 +105,7 @@ class Preference:
         if value in self.choices or value in self.typed:
             return True
         parts = value.split(" ")
-        fits = FOR_TABLES.__contains__ if self.kind == "game" else _is_id
+        fits = SEVERAL[self.kind].__contains__ if self.kind in SEVERAL else _is_id
         return bool(self.kind) and len(set(parts)) == len(parts) <= self.most and all(map(fits, parts))
 
     @property
@@ -116,7 +122,12 @@ def ids(value: str) -> tuple[int, ...]:
 
 def games(value: str) -> tuple[str, ...]:
     """Return the games in a value; none if it is one of the choices."""
-    return tuple(part for part in value.split(" ") if part in FOR_TABLES)
+    return several("game", value)
+
+
+def several(kind: Kind, value: str) -> tuple[str, ...]:
+    """Return what a value of one of ``SEVERAL`` kinds has, in the order in which it is offered."""
+    return tuple(one for one in SEVERAL[kind] if one in value.split(" "))
 
 
 def _is_id(part: str) -> bool:
@@ -182,6 +193,14 @@ QUIET = Preference(
     {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
 )
 """Hours in which the person is not reminded, in their time zone."""
+WORK = Preference(
+    "work",
+    ("off", *(f"{begin}-{end}" for begin in range(6, 11) for end in range(begin + 7, begin + 11) if end < 20)),
+    {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
+)
+"""The same from Monday to Friday."""
+QUIET_DAYS = Preference("days", ("off",), kind="day", most=6)
+"""Days on which the person is not reminded. One is left on which messages wait no longer."""
 ZONE = Preference(
     "zone",
     ("UTC", *ZONES),
@@ -236,13 +255,18 @@ NEW_TABLES = tuple(
 """Settings of new tables that are not rules."""
 TABLES = "tables"
 """The page for new tables, with the presets."""
+RINGING = "ringing"
+"""The page that says when a person is written to."""
 RIGHTS, COUNTING = "rights", "counting"
 """The pages that say who may do what, and which matches count."""
 NEW_RULES = (_of_option("silence_penalty", "voador"),)
 """Options of some games. A game that does not have one ignores it."""
 
 PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
-    "person": {"": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE)},
+    "person": {
+        "looks": _declared(LANGUAGE, FACES, LARGE, HINTS),
+        RINGING: _declared(REMINDERS, QUIET, WORK, QUIET_DAYS, ZONE),
+    },
     "server": {
         "people": _declared(LANGUAGE, PLACES, ROLE, HOLIDAYS, PAUSES),
         RIGHTS: _declared(OPENING, OPENERS, WRITING, WRITERS, HOSTS, MANAGERS),
