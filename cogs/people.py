@@ -385,7 +385,7 @@ class AwayCog(commands.Cog):
 
 SENTENCES = {
     "privacy-you": (schema.people, schema.nicknames, schema.calls),
-    "privacy-choices": (schema.person_preferences, schema.holidays, schema.lessons, schema.tries),
+    "privacy-choices": (schema.person_preferences, schema.digests, schema.holidays, schema.lessons, schema.tries),
     "privacy-games": (schema.tables, schema.seats, schema.points, schema.places, schema.scripts),
     "privacy-accounts": (
         schema.standings,

@@ -1,4 +1,4 @@
-"""Time off, in which clocks stand still, and quiet hours, in which a person is not rung.
+"""Time off, in which clocks stand still, and quiet hours, in which a person is not rung; and what rings for whom.
 
 Holidays are announced once for all tables. Each server says for how many days a month its clocks stand still then. A
 reminder waits for the end of quiet hours, or is left out if the turn ends before. The turn clock runs on in them.
@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import and_, bindparam, delete, select, update
 
-from bot.people.preferences import QUIET, QUIET_DAYS, REMINDERS, WORK, ZONE, Preferences, several
+from bot.people.preferences import DIGEST, QUIET, QUIET_DAYS, REMINDERS, WORK, ZONE, Preferences, several
 from bot.store.database import Database, ReadCache
 from bot.store.schema import holidays
 from bot.store.tables import OpenTables
@@ -166,10 +166,18 @@ def quiet_spans(since: float, until: float, quiet: QuietTimes) -> list[Span]:
 
 
 def _span_of(day: date, hours: str, here: ZoneInfo) -> Span:
-    """Give these hours of a day, as ``22-7``, as begin and end. They may end on the next day."""
+    """Return these hours of a day, as ``22-7``, as begin and end. They may end on the next day."""
     begin, end = map(int, hours.split("-"))
     ends = day + timedelta(days=0 if begin < end else 1)
     return datetime.combine(day, time(begin), here).timestamp(), datetime.combine(ends, time(end), here).timestamp()
+
+
+def next_digest(after: float, hours: Sequence[str], zone: str) -> float:
+    """Return the next time after another one at which it is one of these hours of the day in a time zone."""
+    today, here = today_in(zone, after), ZoneInfo(zone)
+    days = [today + timedelta(days=days) for days in range(3)]
+    times = (datetime.combine(day, time(int(hour)), here).timestamp() for day in days for hour in hours)
+    return min(at for at in times if at > after)
 
 
 HOLIDAYS_KEPT_S = 62 * DAY
@@ -279,14 +287,21 @@ class Absences:
         chosen = await self.preferences.of("person", person)
         return quiet_hours_end(self.now(), quiet_times(chosen)) - self.clock.ahead
 
-    async def is_quiet(self, person: int) -> bool:
-        """Whether a person has quiet hours now."""
-        return await self.quiet_hours_until(person) > self.clock.now()
+    async def has_digest(self, person: int) -> bool:
+        """Whether a person gets one message for all tables, at times of their own."""
+        return (await self.preferences.of("person", person))[DIGEST.name] != DIGEST.usual
 
-    async def reminder_channel(self, person: int) -> str:
+    async def rings(self, person: int, *, urgent: bool = False) -> bool:
+        """Whether a message may ring for a person now. In quiet hours none does; for who gets one message for all
+        tables, what is ``urgent`` alone.
+        """
+        quiet = await self.quiet_hours_until(person) > self.clock.now()
+        return not quiet and (urgent or not await self.has_digest(person))
+
+    async def reminder_channel(self, person: int, *, urgent: bool = False) -> str:
         """Find out how a person is to be reminded now, as a choice of ``REMINDERS``."""
         how = (await self.preferences.of("person", person))[REMINDERS.name]
-        return "off" if await self.is_quiet(person) else how
+        return how if await self.rings(person, urgent=urgent) else "off"
 
     # announcing
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Literal
 
 import discord
-from sqlalchemy import and_, bindparam, delete, select
+from sqlalchemy import and_, bindparam, delete, select, update
 
 from bot.discord.context import context
 from bot.drawing.emojis import Faces
@@ -22,7 +22,7 @@ from bot.people.zones import ALL_ZONES
 from bot.store.database import CACHED_ROWS, Database, ReadCache, Row
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore, ServerStore
-from bot.store.schema import audit, person_preferences, server_preferences
+from bot.store.schema import audit, digests, person_preferences, server_preferences
 from bot.tables.notes import Stakes
 from bot.tables.play import USUAL_PAUSE_DAYS
 from bot.tables.table import TABLE_SETTINGS, MadeFrom, Table
@@ -50,10 +50,13 @@ class PreferenceStore:
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """Return what a person or a server has chosen. Everything else is at its default."""
-        return await self._chosen.get((whose, number), lambda: self._choices_of(whose, number))
+        return await self._chosen.get((whose, number), lambda: self.read(whose, number))
 
     async def choose(self, whose: Whose, number: int, name: str, value: str | None, entry: Row | None = None) -> None:
-        """Save a choice of a person or server known to the store. None: the default. ``entry``: a row of the audit."""
+        """Save a choice of a person or server known to the store. None: the default. ``entry``: a row of the audit.
+
+        With the times of a person's digests, or their time zone, the next one is to be computed again.
+        """
         kept = KEPT_IN[whose]
         async with self.database.writing() as connection:
             if value is None:
@@ -62,19 +65,30 @@ class PreferenceStore:
                 await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
             if entry is not None:
                 await connection.execute(audit.insert(), entry)
+            if (whose, name, value) == ("person", DIGEST.name, None):
+                await connection.execute(delete(digests).where(digests.c.person == number))
+            elif (whose, name) == ("person", DIGEST.name):
+                await self.database.upsert(connection, digests, {"person": number}, {"due": UNPLANNED})
+            elif (whose, name) == ("person", ZONE.name):
+                theirs = digests.c.person == number
+                await connection.execute(update(digests).where(theirs).values(due=UNPLANNED))
             self._chosen.changes((whose, number))
 
-    async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:
+    async def read(self, whose: Whose, number: int) -> Mapping[str, str]:
+        """Return the same as the database has it: another process may have changed it a moment ago."""
         rows = await self.database.all(_CHOICES[whose], {"whose": number})
         return {str(row["name"]): str(row["value"]) for row in rows}
 
 
-Kind = Literal["", "role", "text channel", "place", "game", "day"]
+UNPLANNED = 0.0
+"""Stands for the time of a digest that is still to be computed."""
+Kind = Literal["", "role", "text channel", "place", "game", "hour", "day"]
 """What a preference may be besides its choices: a role, a text channel, any channel in which people can write, some
-games, or days of the week.
+games, hours of the day, or days of the week.
 """
 SEVERAL: Mapping[Kind, tuple[str, ...]] = {
     "game": FOR_TABLES,
+    "hour": tuple(map(str, range(24))),
     "day": tuple(map(str, range(7))),
 }
 """What is offered of these kinds. Days are counted from Monday."""
@@ -201,6 +215,8 @@ WORK = Preference(
 """The same from Monday to Friday."""
 QUIET_DAYS = Preference("days", ("off",), kind="day", most=6)
 """Days on which the person is not reminded. One is left on which messages wait no longer."""
+DIGEST = Preference("digest", ("off",), {hour: f"{hour}:00" for hour in SEVERAL["hour"]}, kind="hour", most=4)
+"""When the person gets one message for all tables that wait, instead of one that rings at each turn."""
 ZONE = Preference(
     "zone",
     ("UTC", *ZONES),
@@ -265,7 +281,7 @@ NEW_RULES = (_of_option("silence_penalty", "voador"),)
 PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
     "person": {
         "looks": _declared(LANGUAGE, FACES, LARGE, HINTS),
-        RINGING: _declared(REMINDERS, QUIET, WORK, QUIET_DAYS, ZONE),
+        RINGING: _declared(DIGEST, REMINDERS, QUIET, WORK, QUIET_DAYS, ZONE),
     },
     "server": {
         "people": _declared(LANGUAGE, PLACES, ROLE, HOLIDAYS, PAUSES),
@@ -307,6 +323,10 @@ class Preferences:
         """
         chosen = await self.store.chosen(whose, number)
         return self._completed.get(chosen, whose, lambda: _completed(whose, chosen))
+
+    async def read(self, whose: Whose, number: int) -> Mapping[str, str]:
+        """Return the same as the database has it: another process may have changed it a moment ago."""
+        return _completed(whose, await self.store.read(whose, number))
 
     async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
         """Return all preferences of a server. Roles and channels that were deleted there count as not chosen."""

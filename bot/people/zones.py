@@ -30,22 +30,22 @@ class _Words(NamedTuple):
 
 
 def zone_name(zone: str, locale: str) -> str:
-    """Give the city and the country of a zone, as *São Paulo, Brazil*."""
+    """Return the city and the country of a zone, as *São Paulo, Brazil*."""
     there = _locale(locale)
     country = there.territories.get(_COUNTRIES.get(zone, ""), "")
     return ", ".join(filter(None, (get_timezone_location(zone, locale=there, return_city=True), country)))
 
 
 def find_zones(typed: str) -> list[str]:
-    """Give the zones that may be meant, the best first: those of a city or country that is called so, then of one that
-    begins so, then all that contain what was typed.
+    """Return the zones that may be meant, the best first: those of a city or country that is called so, then of one
+    that begins so, then all that contain what was typed.
     """
     return [zone for _, zone in _ranked(typed)]
 
 
 def the_zone(typed: str) -> str | None:
-    """Give the zone that is meant, if there is no doubt: the only one of a city or country called so, or that was found
-    at all.
+    """Return the zone that is meant, if there is no doubt: the only one of a city or country called so, or that was
+    found at all.
     """
     found = _ranked(typed)
     best = [zone for rank, zone in found if rank == found[0][0]]

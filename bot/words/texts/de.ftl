@@ -1723,12 +1723,19 @@ prefer-person-quiet-about = In diesen Stunden pinge ich dich nicht an (in deiner
 prefer-person-quiet-off = keine
 prefer-person-zone = Zeitzone
 prefer-person-zone-about = Für alle Zeiten hier und die Tage von `/away`. Nicht dabei? `/me zone:` findet sie nach Stadt oder Land.
+prefer-person-digest = Wenn du dran bist
+prefer-person-digest-about = Wähl bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten, und dazwischen klingelt es nur, wenn deine Zeit fast um ist.
+prefer-person-digest-off = Bei jedem Zug klingeln
 prefer-person-work = Arbeitszeit
 prefer-person-work-about = Auch in diesen Stunden pinge ich dich von Montag bis Freitag nicht an.
 prefer-person-work-off = keine
 prefer-person-days = Ruhetage
 prefer-person-days-about = An diesen Tagen pinge ich dich nicht an. Die Zeit für deinen Zug läuft weiter.
 prefer-person-days-off = keine
+digest-title = ## { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
 arg-zone = Deine Zeitzone: Tipp eine Stadt oder ein Land
 refused-zone = Ich weiß nicht, welche Zeitzone { $written } ist. Tipp die nächste große Stadt oder dein Land, und wähl aus der Liste.
 prefer-server-opening = Tische aufmachen
