@@ -286,7 +286,11 @@ class MauMauBot(PatientBot):
     async def _tell(self) -> None:
         """Make the announcements. It has a loop of its own, because announcing to many servers takes time."""
         async with self._telling:
-            announcing = {"seasons": self.services.season_podium.tick, "daily deals": self.services.daily_board.tick}
+            announcing = {
+                "digests": self.services.digests.tick,
+                "seasons": self.services.season_podium.tick,
+                "daily deals": self.services.daily_board.tick,
+            }
             for what, tick in announcing.items():
                 try:
                     await tick()

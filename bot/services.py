@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from bot.discord.access import Access, Membership, Rights
+from bot.discord.access import TRUSTED_TO_MOVE_S, Access, Membership, Rights
 from bot.discord.errors import Faults
 from bot.discord.painter import Painter
 from bot.discord.public import Materials
@@ -32,6 +32,7 @@ from bot.matches.reliability import AttendanceStore, Attended, Reliability
 from bot.matches.replays import Replays, ReplayStore
 from bot.matches.standings import ResultStore, StandingsStore, StatisticsStore
 from bot.people.absence import Absences, HolidayStore
+from bot.people.digest import Digests, DigestStore
 from bot.people.preferences import DAILY, SEASONS, Hints, Preference, Preferences, PreferenceStore, ids
 from bot.people.privacy import Compactor, ErasureStore, LeftServers, Privacy
 from bot.process.metrics import Metrics
@@ -76,6 +77,7 @@ class Store:
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
+        self.digests = DigestStore(database)
         self.management, self.games = ManagementStore(database), GameStore(database)
 
 
@@ -172,6 +174,16 @@ class Services:
         self.sender = Sender(client, store.people)
         self.management = Management(
             store.management, store.rulings, store.open_tables, self.tables, self.lobbies, self.preferences, self.sender
+        )
+        self.digests = Digests(
+            store.digests,
+            self.preferences,
+            store.people,
+            self.tables,
+            self.sender,
+            settings.mine,
+            wall,
+            partial(self.membership.make_absent_if_gone, trusted=TRUSTED_TO_MOVE_S),
         )
         self.arrival = Arrival(
             store.servers,

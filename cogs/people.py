@@ -19,12 +19,28 @@ from discord.ui import Label, LayoutView, Modal, TextDisplay, TextInput
 from bot.app import MauMauBot
 from bot.discord.access import owns
 from bot.discord.responder import meet_person, meet_server
-from bot.discord.router import DayText, choices, on_press, value, values, written
+from bot.discord.router import CHOICES_LIMIT, ChoiceText, DayText, choices, on_press, value, values, written
 from bot.matches.reliability import NEWCOMER_MATCHES, Attendance, finishes, is_new, lacking
 from bot.people.absence import DAY_CHARACTERS, Days, named_days, read_day, today_in, whole_days
-from bot.people.preferences import AUTO, DECLARED, FACES, LANGUAGE, LARGE, RIGHTS, TABLES, ZONE, Whose, page_of, reader
+from bot.people.preferences import (
+    AUTO,
+    DECLARED,
+    FACES,
+    LANGUAGE,
+    LARGE,
+    PAGES,
+    RIGHTS,
+    RINGING,
+    TABLES,
+    ZONE,
+    ZONES,
+    Whose,
+    page_of,
+    reader,
+)
 from bot.people.privacy import LEFT_SERVER_KEPT_DAYS
 from bot.people.screens import DropPresetPress, PreferPress, PresetPress, SettingsPress, preferences_view, preset_view
+from bot.people.zones import find_zones, the_zone, zone_name
 from bot.screens.components import GREY, SubjectPress, button, framed, if_any, notice_view, own_button, rows
 from bot.screens.lobby import NamePresetPress, SavePresetPress, WhoPress
 from bot.screens.my_tables import SHORT_SERVER_NAME_CHARACTERS
@@ -60,13 +76,24 @@ class PreferencesCog(commands.Cog):
         self.reliability = services.reliability
 
     @app_commands.command(name="me", description=local("cmd-me"))
-    @app_commands.describe(language=local("arg-language"))
+    @app_commands.describe(language=local("arg-language"), zone=local("arg-zone"))
     @app_commands.choices(language=LANGUAGES)
-    async def me(self, interaction: discord.Interaction, language: str | None = None) -> None:
+    async def me(self, interaction: discord.Interaction, language: str | None = None, zone: ChoiceText = "") -> None:
         """Show a person's preferences, to change them."""
         if language is not None:
             await self._choose(interaction, "person", LANGUAGE.name, language)
-        await self._show(interaction, "person")
+        if zone:
+            found = zone if ZONE.accepts(zone) else await asyncio.to_thread(the_zone, zone)
+            if found is None:
+                raise Refused("zone", written=names.quoted(zone))
+            await self._choose(interaction, "person", ZONE.name, found)
+        await self._show(interaction, "person", RINGING if zone else "")
+
+    @me.autocomplete("zone")
+    async def zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the time zones of a city or a country."""
+        found = await asyncio.to_thread(find_zones, typed) if typed.strip() else ZONES
+        return choices((zone_name(zone, reader(interaction)), zone) for zone in found[:CHOICES_LIMIT])
 
     @app_commands.command(name="settings", description=local("cmd-settings"))
     @app_commands.guild_only()
@@ -89,8 +116,8 @@ class PreferencesCog(commands.Cog):
 
     @on_press(SettingsPress)
     async def press_settings(self, interaction: discord.Interaction, press: SettingsPress) -> None:
-        """*Back to the settings*, or another page of them."""
-        await self._show(interaction, "server", press.subject)
+        """*Back to the settings*, or another page of them, or of a person's."""
+        await self._show(interaction, "person" if press.subject in PAGES["person"] else "server", press.subject)
 
     # presets
 
@@ -358,7 +385,7 @@ class AwayCog(commands.Cog):
 
 SENTENCES = {
     "privacy-you": (schema.people, schema.nicknames, schema.calls),
-    "privacy-choices": (schema.person_preferences, schema.holidays, schema.lessons, schema.tries),
+    "privacy-choices": (schema.person_preferences, schema.digests, schema.holidays, schema.lessons, schema.tries),
     "privacy-games": (schema.tables, schema.seats, schema.points, schema.places, schema.scripts),
     "privacy-accounts": (
         schema.standings,

@@ -38,6 +38,8 @@ class Context:
     """Whether the message that ``defer`` announced has got its content."""
     over: bool = False
     """Whether the pressed message was replaced."""
+    beside: bool = False
+    """Whether the pressed message stays as it is, though only the person sees it."""
     public: bool = False
     """Whether everybody will see the answer. Discord wants to know before, if the answer takes long."""
 

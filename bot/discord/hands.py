@@ -13,7 +13,7 @@ from discord.ui import LayoutView
 
 from bot.discord.access import TRUSTED_TO_MOVE_S
 from bot.discord.public import Materials
-from bot.discord.sender import PASSING, Picture, nonce
+from bot.discord.sender import PASSING, TOO_OLD, Picture, nonce
 from bot.drawing.cards import large_hand
 from bot.drawing.emojis import Faces
 from bot.matches.analysis import turning_point
@@ -139,7 +139,8 @@ class HandPainter:
                 return
             how = await self._reminded(table, seat) if _rings(table, seat) else ""
             if not how or how == BY_DM or stale or self._waits(table, seat):
-                await self.send(table, seat, ring=how == BY_DM, in_place=self._need_not_ring(table, seat))
+                in_place = self._need_not_ring(table, seat) or await self._waits_for_digest(table, seat)
+                await self.send(table, seat, ring=how == BY_DM, in_place=in_place)
             if how:
                 table.posted.rung[seat] = table.notes.ring
         except BaseException:
@@ -160,12 +161,21 @@ class HandPainter:
         """
         return table.by_computer(seat) or (seat not in table.awaited() and not self._waits(table, seat))
 
+    async def _waits_for_digest(self, table: Table, seat: int) -> bool:
+        """Whether a hand message stays where it is because its person hears of this turn with those of other tables.
+        What was dealt is new to them, and a round that ends at a time is played at one sitting.
+        """
+        person = table.players[seat].person or 0
+        return not self._lacks_deal(table, seat) and not table.timed and await self.absences.has_digest(person)
+
     async def _reminded(self, table: Table, seat: int) -> str:
         """Find out how the person of a seat is reminded. A mention is sent here, also to a person who takes no direct
         messages.
         """
         person = table.players[seat].person or 0
-        how, known = await self.absences.reminder_channel(person), await self.people.get(person)
+        last = "remind" not in table.deadlines  # after this one the turn runs out
+        how = await self.absences.reminder_channel(person, urgent=last)
+        known = await self.people.get(person)
         if how == BY_DM and known is not None and not known["takes_dms"]:
             how = BY_MENTION
         if how == BY_MENTION:
@@ -206,7 +216,7 @@ class HandPainter:
         posted, person = table.posted.hands[seat], table.players[seat].person
         untold = table.state is None or posted.phase != table.state.phase
         makes = makes_rule(table) and seat == table.rule_maker and untold
-        if makes and person is not None and await self.absences.reminder_channel(person) == BY_DM:
+        if makes and person is not None and await self.absences.reminder_channel(person, urgent=True) == BY_DM:
             await self.send(table, seat, ring=True)
         if table.posted.hands[seat] is posted:
             await self._show_result(table, seat)
@@ -292,7 +302,12 @@ class HandPainter:
         posted = table.posted.hands.get(seat)
         planned = "ahead" in table.deadlines and steps_ahead(table, int(self.tables.now()))[:1]
         asked = seat in table.awaited() and (not planned or planned[0][0] != seat) and not _asked(table, seat, posted)
-        return asked or (table.state is not None and (posted.round if posted else 0) < _dealt(table.state))
+        return asked or self._lacks_deal(table, seat)
+
+    def _lacks_deal(self, table: Table, seat: int) -> bool:
+        """Whether a seat's hand message lacks the cards that were dealt."""
+        posted = table.posted.hands.get(seat)
+        return table.state is not None and (posted.round if posted else 0) < _dealt(table.state)
 
     async def send(self, table: Table, seat: int, *, ring: bool = False, in_place: bool = False) -> None:
         """Send a hand to its person: as a new message, which rings, or ``in_place``, by editing the old one. A recent
@@ -308,14 +323,20 @@ class HandPainter:
         old = table.posted.hands.get(seat)
         known_already = old is not None and old.prompt == table.prompt
         if old is not None and not ring and (in_place or known_already or now - old.at < EDITED_WITHIN_S):
-            if await self._edit(old, view, picture):
+            try:
+                edited = await self._edit(old, view, picture)
+            except discord.HTTPException as fault:
+                if fault.code != TOO_OLD:
+                    raise
+                edited = False
+            if edited:
                 _shows(old, table, seat)
                 return
             log.info("the hand of seat %s at table %s has to be sent anew", seat, table.id)
         if await self.membership.make_absent_if_gone(table, person, TRUSTED_TO_MOVE_S):
             return
         once = nonce(table, f"hand of seat {seat}", old.id if old is not None else 0)
-        silent = await self.absences.is_quiet(person)
+        silent = not await self.absences.rings(person, urgent=ring or table.timed)
         sent = await self.sender.direct(person, known, view, nonce=once, silent=silent, picture=picture)
         if sent is None:
             await self.membership.make_absent_if_gone(table, person, 0)

@@ -86,7 +86,7 @@ class Materials:
 
     async def notify(self, person: int, key: str, **facts: object) -> None:
         """Send a text to a person. It does not ring in their quiet hours."""
-        known, silent = await self.people.get(person), await self.absences.is_quiet(person)
+        known, silent = await self.people.get(person), not await self.absences.rings(person, urgent=True)
         written = texts.text(await self.preferences.read_by(person), key, **facts)
         await self.sender.direct(person, known, notice_view(written), silent=silent)
 

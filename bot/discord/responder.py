@@ -596,11 +596,12 @@ class Answers:
         await self.responder.reply(interaction, texts.text(reader(interaction), key, **facts))
 
     async def show(self, interaction: discord.Interaction, view: LayoutView, picture: Picture | None = None) -> bool:
-        """Show a view: over the pressed message if only this person sees that, otherwise to this person alone.
+        """Show a view: over the pressed message if only this person sees that, and it need not stay; otherwise to this
+        person alone.
 
         Gives whether it replaced the pressed message.
         """
-        if seen_by_one(interaction.message):
+        if seen_by_one(interaction.message) and not context(interaction).beside:
             return await self.responder.edit_source(interaction, view, file=picture and picture.file)
         await self.responder.reply(interaction, view=view, file=picture and picture.file)
         return False

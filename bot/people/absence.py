@@ -1,4 +1,4 @@
-"""Time off, in which clocks stand still, and quiet hours, in which a person is not rung.
+"""Time off, in which clocks stand still, and quiet hours, in which a person is not rung; and what rings for whom.
 
 Holidays are announced once for all tables. Each server says for how many days a month its clocks stand still then. A
 reminder waits for the end of quiet hours, or is left out if the turn ends before. The turn clock runs on in them.
@@ -11,11 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, datetime, time, timedelta
 from functools import cache
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import and_, bindparam, delete, select, update
 
-from bot.people.preferences import QUIET, REMINDERS, ZONE, Preferences
+from bot.people.preferences import DIGEST, QUIET, QUIET_DAYS, REMINDERS, WORK, ZONE, Preferences, several
 from bot.store.database import Database, ReadCache
 from bot.store.schema import holidays
 from bot.store.tables import OpenTables
@@ -118,44 +119,65 @@ def granted(spans: Iterable[Span], days: int, zone: str) -> list[Span]:
     return found
 
 
-def quiet_hours_end(at: float, hours: str, zone: str) -> float:
-    """Return the end of the quiet hours (``22-7``, ``off``) that are on at a time; the time itself if none are.
+class QuietTimes(NamedTuple):
+    """When a person is not rung: hours of each day (``22-7``, ``off``), hours from Monday to Friday, and whole days of
+    the week, all in a time zone.
+    """
+
+    hours: str
+    zone: str
+    work: str = "off"
+    days: Sequence[str] = ()
+
+
+LONGEST_QUIET_S = 8 * DAY
+"""An upper bound on how long quiet times last, in seconds: on one day of the week there are waking hours."""
+SATURDAY = 5
+
+
+def quiet_times(chosen: Mapping[str, str]) -> QuietTimes:
+    """Return the quiet times among the preferences of a person."""
+    days = several(QUIET_DAYS.kind, chosen[QUIET_DAYS.name])
+    return QuietTimes(chosen[QUIET.name], chosen[ZONE.name], chosen[WORK.name], days)
+
+
+def quiet_hours_end(at: float, quiet: QuietTimes) -> float:
+    """Return the end of the quiet times that are on at a time; the time itself if none are. Those without a gap between
+    them have one end.
 
     Both are real time.
     """
-    if hours == "off":
-        return at
-    begin, end = _begin_and_end(hours)
-    here = datetime.fromtimestamp(at, ZoneInfo(zone))
-    quiet = begin <= here.hour < end if begin < end else not end <= here.hour < begin
-    if not quiet:
-        return at
-    day = here.date() + timedelta(days=1 if here.hour >= end else 0)
-    return datetime.combine(day, time(end), ZoneInfo(zone)).timestamp()
+    spans = joined(quiet_spans(at, at + LONGEST_QUIET_S, quiet), at)
+    return next((end for begin, end in spans if begin <= at), at)
 
 
-def quiet_spans(since: float, until: float, hours: str, zone: str) -> list[Span]:
-    """Return the quiet hours between two times, as begin and end."""
-    if hours == "off" or until <= since:
+def quiet_spans(since: float, until: float, quiet: QuietTimes) -> list[Span]:
+    """Return the quiet times between two times, as begin and end. They may overlap."""
+    if until <= since:
         return []
-    begin, end = _begin_and_end(hours)
-    here = ZoneInfo(zone)
-    first, last = (datetime.fromtimestamp(at, here).date() for at in (since, until))
-    days = [first + timedelta(days=day) for day in range(-1, (last - first).days + 1)]
-    found = [
-        (
-            datetime.combine(day, time(begin), here).timestamp(),
-            datetime.combine(day + timedelta(days=0 if begin < end else 1), time(end), here).timestamp(),
-        )
-        for day in days
-    ]
+    first, last = (today_in(quiet.zone, at) for at in (since, until))
+    found: list[Span] = []
+    for number in range(-1, (last - first).days + 1):
+        day = first + timedelta(days=number)
+        for hours in (quiet.hours, quiet.work if day.weekday() < SATURDAY else "off"):
+            found += [] if hours == "off" else [_span_of(day, hours, ZoneInfo(quiet.zone))]
+        found += [whole_days(day, day, quiet.zone)] if str(day.weekday()) in quiet.days else []
     return [span for span in found if span[0] < until and span[1] > since]
 
 
-def _begin_and_end(hours: str) -> tuple[int, int]:
-    """Read ``22-7`` as two hours of the day."""
-    begin, _, end = hours.partition("-")
-    return int(begin), int(end)
+def _span_of(day: date, hours: str, here: ZoneInfo) -> Span:
+    """Return these hours of a day, as ``22-7``, as begin and end. They may end on the next day."""
+    begin, end = map(int, hours.split("-"))
+    ends = day + timedelta(days=0 if begin < end else 1)
+    return datetime.combine(day, time(begin), here).timestamp(), datetime.combine(ends, time(end), here).timestamp()
+
+
+def next_digest(after: float, hours: Sequence[str], zone: str) -> float:
+    """Return the next time after another one at which it is one of these hours of the day in a time zone."""
+    today, here = today_in(zone, after), ZoneInfo(zone)
+    days = [today + timedelta(days=days) for days in range(3)]
+    times = (datetime.combine(day, time(int(hour)), here).timestamp() for day in days for hour in hours)
+    return min(at for at in times if at > after)
 
 
 HOLIDAYS_KEPT_S = 62 * DAY
@@ -254,7 +276,7 @@ class Absences:
             if player.person is not None:
                 chosen = await self.preferences.of("person", player.person)
                 real += await self.granted_at(table, player.person)
-                real += quiet_spans(since + ahead, self.now(), chosen[QUIET.name], chosen[ZONE.name])
+                real += quiet_spans(since + ahead, self.now(), quiet_times(chosen))
             found.append(joined([*pauses, *((begin - ahead, end - ahead) for begin, end in real)], since))
         return found
 
@@ -263,16 +285,23 @@ class Absences:
     async def quiet_hours_until(self, person: int) -> float:
         """Until when a person must not be rung, as a time of the play clock. A time in the past means: ring now."""
         chosen = await self.preferences.of("person", person)
-        return quiet_hours_end(self.now(), chosen[QUIET.name], chosen[ZONE.name]) - self.clock.ahead
+        return quiet_hours_end(self.now(), quiet_times(chosen)) - self.clock.ahead
 
-    async def is_quiet(self, person: int) -> bool:
-        """Whether a person has quiet hours now."""
-        return await self.quiet_hours_until(person) > self.clock.now()
+    async def has_digest(self, person: int) -> bool:
+        """Whether a person gets one message for all tables, at times of their own."""
+        return (await self.preferences.of("person", person))[DIGEST.name] != DIGEST.usual
 
-    async def reminder_channel(self, person: int) -> str:
+    async def rings(self, person: int, *, urgent: bool = False) -> bool:
+        """Whether a message may ring for a person now. In quiet hours none does; for who gets one message for all
+        tables, what is ``urgent`` alone.
+        """
+        quiet = await self.quiet_hours_until(person) > self.clock.now()
+        return not quiet and (urgent or not await self.has_digest(person))
+
+    async def reminder_channel(self, person: int, *, urgent: bool = False) -> str:
         """Find out how a person is to be reminded now, as a choice of ``REMINDERS``."""
         how = (await self.preferences.of("person", person))[REMINDERS.name]
-        return "off" if await self.is_quiet(person) else how
+        return how if await self.rings(person, urgent=urgent) else "off"
 
     # announcing
 

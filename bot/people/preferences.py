@@ -8,20 +8,21 @@ The screens, the commands, the store and the tests read these declarations. A pr
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal
 
 import discord
-from sqlalchemy import and_, bindparam, delete, select
+from sqlalchemy import and_, bindparam, delete, select, update
 
 from bot.discord.context import context
 from bot.drawing.emojis import Faces
+from bot.people.zones import ALL_ZONES
 from bot.store.database import CACHED_ROWS, Database, ReadCache, Row
 from bot.store.faults import StoreAway
 from bot.store.people import PeopleStore, ServerStore
-from bot.store.schema import audit, person_preferences, server_preferences
+from bot.store.schema import audit, digests, person_preferences, server_preferences
 from bot.tables.notes import Stakes
 from bot.tables.play import USUAL_PAUSE_DAYS
 from bot.tables.table import TABLE_SETTINGS, MadeFrom, Table
@@ -49,10 +50,13 @@ class PreferenceStore:
 
     async def chosen(self, whose: Whose, number: int) -> Mapping[str, str]:
         """Return what a person or a server has chosen. Everything else is at its default."""
-        return await self._chosen.get((whose, number), lambda: self._choices_of(whose, number))
+        return await self._chosen.get((whose, number), lambda: self.read(whose, number))
 
     async def choose(self, whose: Whose, number: int, name: str, value: str | None, entry: Row | None = None) -> None:
-        """Save a choice of a person or server known to the store. None: the default. ``entry``: a row of the audit."""
+        """Save a choice of a person or server known to the store. None: the default. ``entry``: a row of the audit.
+
+        With the times of a person's digests, or their time zone, the next one is to be computed again.
+        """
         kept = KEPT_IN[whose]
         async with self.database.writing() as connection:
             if value is None:
@@ -61,17 +65,33 @@ class PreferenceStore:
                 await self.database.upsert(connection, kept, {whose: number, "name": name}, {"value": value})
             if entry is not None:
                 await connection.execute(audit.insert(), entry)
+            if (whose, name, value) == ("person", DIGEST.name, None):
+                await connection.execute(delete(digests).where(digests.c.person == number))
+            elif (whose, name) == ("person", DIGEST.name):
+                await self.database.upsert(connection, digests, {"person": number}, {"due": UNPLANNED})
+            elif (whose, name) == ("person", ZONE.name):
+                theirs = digests.c.person == number
+                await connection.execute(update(digests).where(theirs).values(due=UNPLANNED))
             self._chosen.changes((whose, number))
 
-    async def _choices_of(self, whose: Whose, number: int) -> Mapping[str, str]:
+    async def read(self, whose: Whose, number: int) -> Mapping[str, str]:
+        """Return the same as the database has it: another process may have changed it a moment ago."""
         rows = await self.database.all(_CHOICES[whose], {"whose": number})
         return {str(row["name"]): str(row["value"]) for row in rows}
 
 
-Kind = Literal["", "role", "text channel", "place", "game"]
-"""What a preference may be besides its choices: a role, a text channel, any channel in which people can write, or some
-games.
+UNPLANNED = 0.0
+"""Stands for the time of a digest that is still to be computed."""
+Kind = Literal["", "role", "text channel", "place", "game", "hour", "day"]
+"""What a preference may be besides its choices: a role, a text channel, any channel in which people can write, some
+games, hours of the day, or days of the week.
 """
+SEVERAL: Mapping[Kind, tuple[str, ...]] = {
+    "game": FOR_TABLES,
+    "hour": tuple(map(str, range(24))),
+    "day": tuple(map(str, range(7))),
+}
+"""What is offered of these kinds. Days are counted from Monday."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +107,19 @@ class Preference:
     texts: str = ""
     """The prefix of the text ids of its choices, if other texts are reused."""
     kind: Kind = ""
-    """What it may be besides its choices: ids of this kind in the server, or names of games, separated by spaces."""
+    """What it may be besides its choices: ids of this kind in the server, or some of ``SEVERAL``, with spaces between.
+    """
     most: int = 1
     """Upper bound on these."""
+    typed: Container[str] = ()
+    """What it may be besides its choices if somebody types it."""
 
     def accepts(self, value: str) -> bool:
         """Whether this value is allowed."""
-        if value in self.choices:
+        if value in self.choices or value in self.typed:
             return True
         parts = value.split(" ")
-        fits = FOR_TABLES.__contains__ if self.kind == "game" else _is_id
+        fits = SEVERAL[self.kind].__contains__ if self.kind in SEVERAL else _is_id
         return bool(self.kind) and len(set(parts)) == len(parts) <= self.most and all(map(fits, parts))
 
     @property
@@ -113,7 +136,12 @@ def ids(value: str) -> tuple[int, ...]:
 
 def games(value: str) -> tuple[str, ...]:
     """Return the games in a value; none if it is one of the choices."""
-    return tuple(part for part in value.split(" ") if part in FOR_TABLES)
+    return several("game", value)
+
+
+def several(kind: Kind, value: str) -> tuple[str, ...]:
+    """Return what a value of one of ``SEVERAL`` kinds has, in the order in which it is offered."""
+    return tuple(one for one in SEVERAL[kind] if one in value.split(" "))
 
 
 def _is_id(part: str) -> bool:
@@ -179,7 +207,22 @@ QUIET = Preference(
     {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
 )
 """Hours in which the person is not reminded, in their time zone."""
-ZONE = Preference("zone", ("UTC", *ZONES), {zone: zone.replace("_", " ") for zone in ("UTC", *ZONES)})
+WORK = Preference(
+    "work",
+    ("off", *(f"{begin}-{end}" for begin in range(6, 11) for end in range(begin + 7, begin + 11) if end < 20)),
+    {f"{begin}-{end}": f"{begin}:00–{end}:00" for begin in range(24) for end in range(24)},
+)
+"""The same from Monday to Friday."""
+QUIET_DAYS = Preference("days", ("off",), kind="day", most=6)
+"""Days on which the person is not reminded. One is left on which messages wait no longer."""
+DIGEST = Preference("digest", ("off",), {hour: f"{hour}:00" for hour in SEVERAL["hour"]}, kind="hour", most=4)
+"""When the person gets one message for all tables that wait, instead of one that rings at each turn."""
+ZONE = Preference(
+    "zone",
+    ("UTC", *ZONES),
+    {zone: zone.replace("_", " ") for zone in ("UTC", *ALL_ZONES)},
+    typed=ALL_ZONES,
+)
 HOLIDAYS = Preference("holidays", ("14", "0", "3", "7", "21", "31"), {str(days): str(days) for days in range(32)})
 """How many days a month clocks stand still because of a person's holidays."""
 PAUSES = Preference(
@@ -228,13 +271,18 @@ NEW_TABLES = tuple(
 """Settings of new tables that are not rules."""
 TABLES = "tables"
 """The page for new tables, with the presets."""
+RINGING = "ringing"
+"""The page that says when a person is written to."""
 RIGHTS, COUNTING = "rights", "counting"
 """The pages that say who may do what, and which matches count."""
 NEW_RULES = (_of_option("silence_penalty", "voador"),)
 """Options of some games. A game that does not have one ignores it."""
 
 PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
-    "person": {"": _declared(LANGUAGE, FACES, LARGE, HINTS, REMINDERS, QUIET, ZONE)},
+    "person": {
+        "looks": _declared(LANGUAGE, FACES, LARGE, HINTS),
+        RINGING: _declared(DIGEST, REMINDERS, QUIET, WORK, QUIET_DAYS, ZONE),
+    },
     "server": {
         "people": _declared(LANGUAGE, PLACES, ROLE, HOLIDAYS, PAUSES),
         RIGHTS: _declared(OPENING, OPENERS, WRITING, WRITERS, HOSTS, MANAGERS),
@@ -275,6 +323,10 @@ class Preferences:
         """
         chosen = await self.store.chosen(whose, number)
         return self._completed.get(chosen, whose, lambda: _completed(whose, chosen))
+
+    async def read(self, whose: Whose, number: int) -> Mapping[str, str]:
+        """Return the same as the database has it: another process may have changed it a moment ago."""
+        return _completed(whose, await self.store.read(whose, number))
 
     async def in_server(self, guild: discord.Guild) -> Mapping[str, str]:
         """Return all preferences of a server. Roles and channels that were deleted there count as not chosen."""

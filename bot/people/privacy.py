@@ -326,6 +326,7 @@ EXPORTED: Mapping[str, str] = {
     "attendance": "table_id round person server at answer_s finished",
     "audit": "id server at what by whom table_id seen_in detail",
     "calls": "called server at",
+    "digests": "person due",
     "favourites": "server game person card laid",
     "feats": "server game person debt silences",
     "game_drafts": "person server game base steps prompt touched table_id",

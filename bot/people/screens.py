@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord.ui import ActionRow, Button, ChannelSelect, Item, LayoutView, RoleSelect, TextDisplay
 
-from bot.people.preferences import PAGES, TABLES, Kind, Preference, Whose, games, ids
+from bot.people.preferences import PAGES, SEVERAL, TABLES, Kind, Preference, Whose, ids, several
 from bot.screens.components import (
     GREY,
     PLACEHOLDER_CHARACTERS,
@@ -25,7 +25,6 @@ from bot.screens.games import called_in_text
 from bot.screens.lobby import different_options
 from bot.servers.presets import Preset
 from bot.words import texts
-from rules.catalogue import FOR_TABLES
 
 _TELLING = (discord.ChannelType.text, discord.ChannelType.news)
 CHANNELS: Mapping[Kind, tuple[discord.ChannelType, ...]] = {
@@ -84,8 +83,11 @@ def chooser(whose: Whose, preference: Preference, chosen: str, locale: str) -> l
         select_option(choice_name(whose, preference, choice, locale), choice, default=choice == chosen)
         for choice in preference.choices
     ]
-    several = bool(preference.kind)
-    row = _several(press, called, preference, chosen, locale) if several else select(press, called, options)
+    if preference.kind:
+        row = _several(whose, press, called, preference, chosen, locale)
+    else:  # what was typed is not offered, but shown
+        unlisted = chosen if chosen in preference.typed and chosen not in preference.choices else ""
+        row = select(press, preference.named.get(unlisted, called), options)
     return [TextDisplay(f"**{called}**\n-# {about}"), row]
 
 
@@ -115,21 +117,24 @@ def _game_of(preset: Preset, locale: str) -> str:
     return called_in_text(preset.source, locale)
 
 
-def _several(press: Press, called: str, preference: Preference, chosen: str, locale: str) -> ActionRow[LayoutView]:
-    """Roles, channels of the server or games to choose from, or none."""
-    return (
-        _games(press, preference, chosen, locale)
-        if preference.kind == "game"
-        else _of_server(press, called, preference, chosen)
-    )
+def _several(
+    whose: Whose, press: Press, called: str, preference: Preference, chosen: str, locale: str
+) -> ActionRow[LayoutView]:
+    """Several things to choose from, or none: the placeholder says what that means."""
+    if preference.kind not in SEVERAL:
+        return _of_server(press, called, preference, chosen)
+    some = several(preference.kind, chosen)
+    offered = [
+        select_option(_name(preference, one, locale), one, default=one in some) for one in SEVERAL[preference.kind]
+    ]
+    none = choice_name(whose, preference, preference.usual, locale)
+    return select(press, none, offered, least=0, most=preference.most)
 
 
-def _games(press: Press, preference: Preference, chosen: str, locale: str) -> ActionRow[LayoutView]:
-    """Games to choose from; none chosen is all of them."""
-    some = games(chosen)
-    offered = [select_option(texts.text(locale, f"game-{game}"), game, default=game in some) for game in FOR_TABLES]
-    called = texts.text(locale, f"prefer-server-{preference.name}-{preference.usual}")
-    return select(press, called, offered, least=0, most=preference.most)
+def _name(preference: Preference, one: str, locale: str) -> str:
+    if preference.kind == "day":
+        return texts.day_of_week(locale, int(one))
+    return preference.named.get(one) or texts.text(locale, f"game-{one}")
 
 
 def _of_server(press: Press, called: str, preference: Preference, chosen: str) -> ActionRow[LayoutView]:

@@ -25,7 +25,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import game_name, option_value, plain_name_of
 from bot.screens.lobby import OpenPress
-from bot.screens.page import HandPress, table_link, written_names
+from bot.screens.page import HAND_BESIDE, HandPress, table_link, written_names
 from bot.tables.table import Table
 from bot.time import moment
 from bot.words import names, texts
@@ -42,9 +42,17 @@ class MyTablesPress(PagePress, op="games"):
     """Another page of the person's tables."""
 
 
-def my_tables_view(tables: Sequence[Table], person: int, locale: str, page: int = 0) -> LayoutView:
+def digest_view(tables: Sequence[Table], person: int, locale: str) -> LayoutView:
+    """The tables that wait for a person, as a message of its own. A button opens the hand at each, beside the list."""
+    title = texts.text(locale, "digest-title", count=len(tables))
+    return my_tables_view(tables, person, locale, title=title, hands=HAND_BESIDE)
+
+
+def my_tables_view(
+    tables: Sequence[Table], person: int, locale: str, page: int = 0, *, title: str = "", hands: str = ""
+) -> LayoutView:
     """The tables at which a person is seated: first those that wait for this person, then by deadline. A button opens
-    the hand at each that waits.
+    the hand at each that waits. ``hands`` is the argument of these buttons.
     """
     if not tables:
         return framed(GREY, [TextDisplay(texts.text(locale, "games-none"))])
@@ -52,14 +60,21 @@ def my_tables_view(tables: Sequence[Table], person: int, locale: str, page: int 
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
     lines = [_line(table, person, locale) for table in shown]
-    hands = [
-        button(HandPress(table.id), f"{plain_name_of(table.game, locale)} #{table.id}", ButtonStyle.primary, "🃏")
+    buttons = [
+        button(
+            HandPress(table.id, hands), f"{plain_name_of(table.game, locale)} #{table.id}", ButtonStyle.primary, "🃏"
+        )
         for table in shown
         if _rank(table, person) == 0
     ]
-    title = texts.text(locale, "games-title", page=page + 1, pages=last + 1)
+    title = title or texts.text(locale, "games-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return listing(GREY, [*told, *rows(*hands), *turning(page, last, MyTablesPress)])
+    return listing(GREY, [*told, *rows(*buttons), *turning(page, last, MyTablesPress)])
+
+
+def waits_for(table: Table, person: int) -> bool:
+    """Whether a table of several waits for this person."""
+    return not table.alone and _rank(table, person) == 0
 
 
 def _rank(table: Table, person: int) -> int:

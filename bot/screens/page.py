@@ -84,6 +84,10 @@ SHOWN_CARD_S = 20
 """How long the secret card is shown to somebody, in seconds."""
 
 
+HAND_BESIDE = "beside"
+"""The argument of *My hand* on a list that stays as it is: the hand is another message."""
+
+
 class HandPress(TablePress, op="hand"):
     """*My hand*."""
 

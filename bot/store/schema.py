@@ -84,6 +84,21 @@ person_preferences = Table(  # values that are not the default, by the names in 
     PrimaryKeyConstraint("person", "name"),
 )
 
+digests = Table(  # people who get one message for all tables, and when the next one is due
+    "digests",
+    metadata,
+    Column(
+        "person",
+        BigInteger,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+        info=DELETED,
+    ),
+    Column("due", Float, nullable=False),  # in real time; 0: to be computed from what the person has chosen
+    Index("ix_digests_due", "due"),
+)
+
 server_preferences = Table(
     "server_preferences",
     metadata,

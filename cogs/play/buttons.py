@@ -7,6 +7,7 @@ from discord.ext import commands
 from discord.ui import TextDisplay
 
 from bot.discord.access import seen_by_one
+from bot.discord.context import context
 from bot.discord.router import on_press, value, values
 from bot.people.preferences import reader, readers_faces
 from bot.screens.ahead import (
@@ -21,6 +22,7 @@ from bot.screens.ahead import (
 )
 from bot.screens.components import GREY, DecisionPress, TablePress, framed, number, own_button, rows, select
 from bot.screens.page import (
+    HAND_BESIDE,
     OUT_OF_TURN_BUTTONS,
     SHOWN_CARD_S,
     AsidePress,
@@ -71,6 +73,7 @@ class PlayButtonsCog(commands.Cog):
     @on_press(HandPress)
     async def press_hand(self, interaction: discord.Interaction, press: HandPress) -> None:
         """*My hand*."""
+        context(interaction).beside = press.argument == HAND_BESIDE
         await (await self.sessions.at(interaction, press.table)).hand()
 
     @on_press(DrawPress)

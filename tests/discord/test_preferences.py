@@ -9,7 +9,7 @@ import pytest
 
 from bot.drawing.cards import large_hand
 from bot.drawing.emojis import Faces, emoji_name
-from bot.people.preferences import DECLARED, PAGES, Whose, page_of
+from bot.people.preferences import DECLARED, PAGES, SEVERAL, Kind, Whose, page_of
 from bot.people.screens import PreferPress, SettingsPress, preferences_view
 from bot.process.jobs import NotDone
 from bot.screens.hand import hand_view
@@ -42,7 +42,7 @@ async def test_the_screens_keep_discords_limits_and_mark_what_holds(house: House
     for whose, page in ((whose, page) for whose, pages in PAGES.items() for page in pages):
         chosen = {name: one.choices[-1] for name, one in DECLARED[whose].items()}
         view = preferences_view(whose, chosen, tongue, page)
-        assert check(view) == ({"prefer"} if whose == "person" else {"prefer", "settings"})
+        assert check(view) == {"prefer", "settings"}
         for part in parts(view.to_components()):
             if "options" in part and part["min_values"] > 0:
                 assert [option["default"] for option in part["options"]][-1]
@@ -145,10 +145,10 @@ async def test_every_choice_of_every_preference_can_be_made_on_its_screen(house:
             assert (await house.services.preferences.of(whose, owner))[name] == choice
 
 
-def offered(house: House, kind: str) -> tuple[str, Any]:
+def offered(house: House, kind: Kind) -> tuple[str, Any]:
     """One of what a preference of this kind may be, and what somebody chooses for it."""
-    if kind == "game":
-        return "zheng", "zheng"
+    if kind in SEVERAL:
+        return SEVERAL[kind][5], SEVERAL[kind][5]
     one = house.guild.create_role("players") if kind == "role" else house.channel
     return str(one.id), one
 

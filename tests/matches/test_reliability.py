@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.matches.reliability import MATCHES_COUNTED, NEWCOMERS_SEATED, Attendance, Reliability, lacking
-from bot.people.absence import quiet_hours_end, quiet_spans
+from bot.people.absence import QuietTimes, quiet_hours_end, quiet_spans
 from bot.store.schema import attendance
 from bot.tables.lobby import Lobbies
 from bot.tables.play import Pauses
@@ -153,12 +153,12 @@ async def test_a_turn_that_the_house_takes_lasted_as_long_as_its_clock(tmp_path:
 
 def test_quiet_hours_are_found_between_two_times() -> None:
     noon = 1_000_000_800.0 // DAY * DAY + 12 * HOUR
-    spans = quiet_spans(noon, noon + 2 * DAY, "22-7", "UTC")
+    spans = quiet_spans(noon, noon + 2 * DAY, QuietTimes("22-7", "UTC"))
     assert [(end - begin) / HOUR for begin, end in spans] == [9, 9]
-    assert all(quiet_hours_end(begin + 1, "22-7", "UTC") == end for begin, end in spans)
-    assert quiet_spans(noon, noon + HOUR, "22-7", "UTC") == []
-    assert quiet_spans(noon, noon + DAY, "off", "UTC") == []
-    assert quiet_spans(noon, noon + DAY, "0-8", "Asia/Tokyo")
+    assert all(quiet_hours_end(begin + 1, QuietTimes("22-7", "UTC")) == end for begin, end in spans)
+    assert quiet_spans(noon, noon + HOUR, QuietTimes("22-7", "UTC")) == []
+    assert quiet_spans(noon, noon + DAY, QuietTimes("off", "UTC")) == []
+    assert quiet_spans(noon, noon + DAY, QuietTimes("0-8", "Asia/Tokyo"))
 
 
 async def test_quiet_hours_and_holidays_do_not_count(house: House) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.people.absence import days_of, granted, named_days, quiet_hours_end, read_day, whole_days
+from bot.people.absence import QuietTimes, days_of, granted, named_days, quiet_hours_end, read_day, whole_days
 from bot.people.preferences import ZONES
 from bot.time import DAY, counting_between, joined, later, moved
 from bot.words import texts
@@ -64,19 +64,38 @@ def test_a_deadline_moves_with_the_times_that_do_not_count_and_back() -> None:
         ("22-7", "UTC", "2026-03-02 07:00", "2026-03-02 07:00"),
         ("0-8", "UTC", "2026-03-02 00:10", "2026-03-02 08:00"),
         ("0-8", "UTC", "2026-03-02 23:10", "2026-03-02 23:10"),
-        ("8-8", "UTC", "2026-03-02 08:00", "2026-03-03 08:00"),  # all day
         ("22-7", "Asia/Tokyo", "2026-03-01 13:30", "2026-03-01 22:00"),
         ("22-7", "Europe/Berlin", "2026-03-28 22:00", "2026-03-29 05:00"),  # the night in which the clocks go forward
     ],
 )
 def test_quiet_hours_are_those_of_the_zone(hours: str, zone: str, now: str, until: str) -> None:
-    assert quiet_hours_end(at(now), hours, zone) == at(until)
+    assert quiet_hours_end(at(now), QuietTimes(hours, zone)) == at(until)
+
+
+@each(
+    ("quiet", "now", "until"),
+    [
+        (QuietTimes("off", "UTC", "9-17"), "2026-03-06 12:00", "2026-03-06 17:00"),  # a Friday
+        (QuietTimes("off", "UTC", "9-17"), "2026-03-07 12:00", "2026-03-07 12:00"),
+        (QuietTimes("off", "UTC", "off", "56"), "2026-03-06 23:59", "2026-03-06 23:59"),
+        (QuietTimes("off", "UTC", "off", "56"), "2026-03-07 00:00", "2026-03-09 00:00"),
+        (QuietTimes("22-7", "UTC", "9-17", "56"), "2026-03-07 12:00", "2026-03-09 07:00"),  # without a gap
+        (QuietTimes("22-9", "UTC", "9-17"), "2026-03-05 23:00", "2026-03-06 17:00"),
+        (QuietTimes("22-7", "UTC", "9-17"), "2026-03-06 08:00", "2026-03-06 08:00"),
+        (QuietTimes("off", "Asia/Tokyo", "9-17"), "2026-03-06 02:00", "2026-03-06 08:00"),
+        (QuietTimes("off", "Asia/Tokyo", "off", "0"), "2026-03-08 16:00", "2026-03-09 15:00"),
+        (QuietTimes("off", "Europe/Berlin", "off", "6"), "2026-03-28 23:00", "2026-03-29 22:00"),  # a short Sunday
+        (QuietTimes("20-7", "UTC", "7-17", "012345"), "2026-03-02 12:00", "2026-03-08 07:00"),  # one day is left
+    ],
+)
+def test_working_hours_and_whole_days_are_quiet_too(quiet: QuietTimes, now: str, until: str) -> None:
+    assert quiet_hours_end(at(now), quiet._replace(days=[*quiet.days])) == at(until)
 
 
 def test_every_zone_is_known() -> None:
     assert len(set(ZONES)) == len(ZONES) <= 24
     for zone in ZONES:
-        assert quiet_hours_end(at("2026-03-01 12:00"), "22-7", zone) >= at("2026-03-01 12:00")
+        assert quiet_hours_end(at("2026-03-01 12:00"), QuietTimes("22-7", zone)) >= at("2026-03-01 12:00")
 
 
 @each("zone", ["Asia/Tokyo", "America/Sao_Paulo", "Europe/Berlin", "UTC"])

@@ -10,7 +10,7 @@ from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 
-from babel.dates import format_skeleton
+from babel.dates import format_skeleton, get_day_names
 from discord.app_commands import locale_str
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -120,3 +120,8 @@ def fact(value: object) -> object:
 def day_in_words(locale: str, day: date) -> str:
     """Write a day in words, as *December 24*. A moment within it would tell in which time zone it is that day."""
     return format_skeleton("MMMMd", day, locale=language(locale).replace("-", "_"))
+
+
+def day_of_week(locale: str, day: int) -> str:
+    """Name a day of the week, counted from Monday."""
+    return str(get_day_names("wide", "stand-alone", language(locale).replace("-", "_"))[day])

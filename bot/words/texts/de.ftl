@@ -307,6 +307,8 @@ prefer-person-hints-auto = In meinen ersten zwei Runden eines Spiels
 prefer-person-hints-on = Immer
 prefer-person-hints-off = Nie
 prefer-server-title = ## ⚙️ Server-Einstellungen
+prefer-page-looks = Sprache und Karten
+prefer-page-ringing = Nachrichten und Ruhe
 prefer-page-people = Leute und Orte
 prefer-page-tables = Neue Tische
 prefer-page-news = Ankündigungen
@@ -1734,7 +1736,22 @@ prefer-person-quiet = Ruhezeit
 prefer-person-quiet-about = In diesen Stunden pinge ich dich nicht an (in deiner Zeitzone).
 prefer-person-quiet-off = keine
 prefer-person-zone = Zeitzone
-prefer-person-zone-about = Für die Ruhezeit und die Tage von `/away`.
+prefer-person-zone-about = Für alle Zeiten hier und die Tage von `/away`. Nicht dabei? `/me zone:` findet sie nach Stadt oder Land.
+prefer-person-digest = Wenn du dran bist
+prefer-person-digest-about = Wähl bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten, und dazwischen klingelt es nur, wenn deine Zeit fast um ist.
+prefer-person-digest-off = Bei jedem Zug klingeln
+prefer-person-work = Arbeitszeit
+prefer-person-work-about = Auch in diesen Stunden pinge ich dich von Montag bis Freitag nicht an.
+prefer-person-work-off = keine
+prefer-person-days = Ruhetage
+prefer-person-days-about = An diesen Tagen pinge ich dich nicht an. Die Zeit für deinen Zug läuft weiter.
+prefer-person-days-off = keine
+digest-title = ## { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+arg-zone = Deine Zeitzone: Tipp eine Stadt oder ein Land
+refused-zone = Ich weiß nicht, welche Zeitzone { $written } ist. Tipp die nächste große Stadt oder dein Land, und wähl aus der Liste.
 prefer-server-opening = Tische aufmachen
 prefer-server-opening-about = Wer hier Tische aufmachen darf.
 prefer-server-opening-everyone = alle

@@ -307,6 +307,8 @@ prefer-person-hints-auto = In my first two rounds of a game
 prefer-person-hints-on = Always
 prefer-person-hints-off = Never
 prefer-server-title = ## ⚙️ Server settings
+prefer-page-looks = Language and cards
+prefer-page-ringing = Messages and quiet
 prefer-page-people = People and places
 prefer-page-tables = New tables
 prefer-page-news = Announcements
@@ -1296,7 +1298,22 @@ prefer-person-quiet = Quiet hours
 prefer-person-quiet-about = I won't ping you during these hours (in your time zone).
 prefer-person-quiet-off = none
 prefer-person-zone = Time zone
-prefer-person-zone-about = For quiet hours, and for the days of `/away`.
+prefer-person-zone-about = For all times here, and for the days of `/away`. Not in the list? `/me zone:` finds it by city or country.
+prefer-person-digest = When it's your turn
+prefer-person-digest-about = Choose up to four times of the day: then I send one message with all the tables that wait for you, and ring in between only when your time is nearly up.
+prefer-person-digest-off = Ring at each turn
+prefer-person-work = Working hours
+prefer-person-work-about = I won't ping you during these hours from Monday to Friday, either.
+prefer-person-work-off = none
+prefer-person-days = Quiet days
+prefer-person-days-about = I won't ping you on these days. The time for your turn runs on.
+prefer-person-days-off = none
+digest-title = ## { $count ->
+    [one] A table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+arg-zone = Your time zone: type a city or a country
+refused-zone = I can't tell which time zone { $written } means. Type the next large city or your country, and choose from the list.
 prefer-server-opening = Opening tables
 prefer-server-opening-about = Who may open tables here.
 prefer-server-opening-everyone = everybody

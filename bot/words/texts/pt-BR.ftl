@@ -308,6 +308,8 @@ prefer-person-hints-auto = Nas minhas duas primeiras rodadas de um jogo
 prefer-person-hints-on = Sempre
 prefer-person-hints-off = Nunca
 prefer-server-title = ## ⚙️ Configurações do servidor
+prefer-page-looks = Idioma e cartas
+prefer-page-ringing = Mensagens e silêncio
 prefer-page-people = Pessoas e lugares
 prefer-page-tables = Mesas novas
 prefer-page-news = Avisos
@@ -1297,7 +1299,22 @@ prefer-person-quiet = Horas de silêncio
 prefer-person-quiet-about = Não menciono você nestas horas (no seu fuso).
 prefer-person-quiet-off = nenhuma
 prefer-person-zone = Fuso horário
-prefer-person-zone-about = Para as horas de silêncio, e os dias de `/away`.
+prefer-person-zone-about = Para todos os horários daqui, e os dias de `/away`. Não está na lista? `/me zone:` acha pela cidade ou pelo país.
+prefer-person-digest = Quando é a sua vez
+prefer-person-digest-about = Escolha até quatro horários do dia: aí mando uma mensagem com todas as mesas que esperam por você, e entre eles só toco quando o seu tempo está acabando.
+prefer-person-digest-off = Tocar a cada vez
+prefer-person-work = Horário de trabalho
+prefer-person-work-about = De segunda a sexta, também não menciono você nestas horas.
+prefer-person-work-off = nenhum
+prefer-person-days = Dias de silêncio
+prefer-person-days-about = Não menciono você nestes dias. O tempo da sua vez continua correndo.
+prefer-person-days-off = nenhum
+digest-title = ## { $count ->
+    [1] Uma mesa espera por você
+   *[other] { $count } mesas esperam por você
+}
+arg-zone = Seu fuso horário: digite uma cidade ou um país
+refused-zone = Não sei qual fuso horário é { $written }. Digite a cidade grande mais próxima ou o seu país, e escolha na lista.
 prefer-server-opening = Abrir mesas
 prefer-server-opening-about = Quem pode abrir mesas aqui.
 prefer-server-opening-everyone = todo mundo

@@ -307,6 +307,8 @@ prefer-person-hints-auto = U prve dve partije svake igre
 prefer-person-hints-on = Uvek
 prefer-person-hints-off = Nikad
 prefer-server-title = ## ⚙️ Podešavanja servera
+prefer-page-looks = Jezik i karte
+prefer-page-ringing = Poruke i tihi sati
 prefer-page-people = Ljudi i mesta
 prefer-page-tables = Novi stolovi
 prefer-page-news = Obaveštenja
@@ -1329,7 +1331,23 @@ prefer-person-quiet = Tihi sati
 prefer-person-quiet-about = U to vreme te ne pominjem (po tvojoj vremenskoj zoni).
 prefer-person-quiet-off = bez tihih sati
 prefer-person-zone = Vremenska zona
-prefer-person-zone-about = Za tihe sate, i za dane u `/away`.
+prefer-person-zone-about = Za sva vremena ovde, i za dane u `/away`. Nije na spisku? `/me zone:` je nalazi po gradu ili zemlji.
+prefer-person-digest = Kad si na potezu
+prefer-person-digest-about = Izaberi do četiri vremena u danu: tada stiže jedna poruka sa svim stolovima koji te čekaju, a između zvoni samo kad ti vreme ističe.
+prefer-person-digest-off = Zvoni na svaki potez
+prefer-person-work = Radno vreme
+prefer-person-work-about = Od ponedeljka do petka te ne pominjem ni u to vreme.
+prefer-person-work-off = bez radnog vremena
+prefer-person-days = Tihi dani
+prefer-person-days-about = Tih dana te ne pominjem. Vreme za tvoj potez teče dalje.
+prefer-person-days-off = bez tihih dana
+digest-title = ## { $count ->
+    [one] { $count } sto te čeka
+    [few] { $count } stola te čekaju
+   *[other] { $count } stolova te čeka
+}
+arg-zone = Tvoja vremenska zona: upiši grad ili zemlju
+refused-zone = Ne znam koja je vremenska zona { $written }. Upiši najbliži veći grad ili svoju zemlju, pa izaberi sa spiska.
 prefer-server-opening = Otvaranje stolova
 prefer-server-opening-about = Ko ovde sme da otvara stolove.
 prefer-server-opening-everyone = svi
