@@ -206,6 +206,7 @@ async def begun(
         channel = guild.create_text_channel("mesa")
         people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
         await env.settle()
+        await env.advance_time(0.001)  # ids count within a millisecond: now deals do not hang on the commands
         numbers = Random(seed)
         bot.services.tables.chance.new_seed = lambda: f"{numbers.getrandbits(128):032x}"
         await people[0].slash(channel, "table open", rules=rules)

@@ -134,7 +134,7 @@ def _of_decision(
 
 def steps_ahead(table: Table, now: int) -> list[tuple[int, Action]]:
     """Give what one of those who are asked now does by their moves ahead; nothing if there is none."""
-    for seat in table.awaited_seats_of_people():
+    for seat in table.awaited_seats_of_people() if table.plans else ():
         if table.players[seat].ahead:
             todo = steps(table.game, table.begun_state(), seat, table.players[seat].ahead, now)
             if todo:

@@ -40,6 +40,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
+from operator import attrgetter
 from typing import Generic, Literal, NamedTuple, TypeVar
 from zlib import crc32
 
@@ -243,6 +244,7 @@ class Damaged(Refused):
 
 OF_MOVES_AHEAD = ("ahead", "dropped", "made")
 """The fields of a player with moves ahead."""
+_PLANS = attrgetter(*OF_MOVES_AHEAD)
 
 
 @dataclass(slots=True)
@@ -255,11 +257,11 @@ class Player:
     name: str
     gone: bool = False
     idle: int = 0
-    ahead: list[MoveAhead] = field(default_factory=list)
+    ahead: Sequence[MoveAhead] = field(default_factory=list)
     """What the person has said that is to be done at their next turns. Nobody else may know."""
-    dropped: list[MoveAhead] = field(default_factory=list)
+    dropped: Sequence[MoveAhead] = field(default_factory=list)
     """What of it went because the hand has changed, until the person has done something."""
-    made: list[MoveAhead] = field(default_factory=list)
+    made: Sequence[MoveAhead] = field(default_factory=list)
     """What of it was done, until then."""
     level: str = USUAL
     """How well a computer player plays. Not used for a person."""
@@ -278,14 +280,14 @@ class Player:
 
     def copy(self) -> Player:
         """A player to change."""
-        made = copy_of(self)
-        made.ahead, made.dropped, made.made = list(self.ahead), list(self.dropped), list(self.made)
-        return made
+        return copy_of(self)
 
     def save(self) -> Row:
         """This as plain data for JSON."""
-        said = {name: [one.save() for one in getattr(self, name)] for name in OF_MOVES_AHEAD}
-        return plain(self) | said
+        saved = plain(self)
+        if self.ahead or self.dropped or self.made:
+            saved |= {name: [one.save() for one in saved[name]] for name in OF_MOVES_AHEAD}
+        return saved
 
 
 class RulesSnapshot(NamedTuple):
@@ -378,6 +380,11 @@ class Table:
         barred = self.notes.guests.barred
         seated = enumerate(self.players) if barred else ()
         return [seat for seat, player in seated if player.person in barred and not player.gone]
+
+    @property
+    def plans(self) -> bool:
+        """Whether anybody has said something ahead, or is still to be told what became of it. Asked at every change."""
+        return any(map(any, map(_PLANS, self.players)))
 
     @property
     def called(self) -> tuple[tuple[str, str], ...]:

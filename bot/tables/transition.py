@@ -216,7 +216,7 @@ def _computer_says(table: Table, state: Match, seat: int) -> Iterator[Action]:
 
 def _jump_ahead(table: Table, state: Match) -> tuple[int, Action] | None:
     """Find a jump that was made ahead and is legal now. Of several, the next one in playing order comes first."""
-    if state.phase != PLAYING or not any(player.ahead for player in table.players):
+    if state.phase != PLAYING or not table.plans:
         return None
     for seat in from_seat(state, state.after) if state.after in state.order else state.order:
         ahead = table.players[seat].ahead if state.status[seat] == IN else ()
@@ -232,7 +232,7 @@ def _keep_ahead(table: Table, state: Match, done: Sequence[Step]) -> None:
     What goes because the hand has changed is noted for its person, but not what the seat has laid itself. After a
     round, and for who is not there, all go.
     """
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(table.players) if table.plans else ():
         if not player.ahead and not player.dropped and not player.made:
             continue
         if state.phase != PLAYING or state.status[seat] in (GONE, AWAY) or seat not in state.order:
@@ -243,7 +243,7 @@ def _keep_ahead(table: Table, state: Match, done: Sequence[Step]) -> None:
         left = kept(player.ahead, state.hands[seat], leads=leads)
         laid = {card for step in own for event in step.events for card in _of_seat(event.cards_laid(), seat)}
         gone = [one for one in player.ahead if one not in left and one.action.cards]
-        player.dropped += [one for one in gone if laid.isdisjoint(one.action.cards)]
+        player.dropped = [*player.dropped, *(one for one in gone if laid.isdisjoint(one.action.cards))]
         player.ahead = left
 
 
@@ -251,9 +251,9 @@ def _note_made(player: Player, action: Action) -> None:
     """Note that a move ahead was made: with cards it was for once, also where the hand has the same again."""
     if action.cards or action.verb in ENDS_A_TURN or action.verb == "draw":
         player.made = [*player.made, MoveAhead(action)][-MADE_LIMIT:]
-    done = next((one for one in player.ahead if one.action.cards and one.action == action), None)
-    if done is not None:
-        player.ahead.remove(done)
+    place = next((at for at, one in enumerate(player.ahead) if one.action.cards and one.action == action), None)
+    if place is not None:
+        player.ahead = [one for at, one in enumerate(player.ahead) if at != place]
 
 
 def _of_seat(cards: SeatCards, seat: int) -> list[int]:

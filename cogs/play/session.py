@@ -30,7 +30,7 @@ from rules.shedding.view import MauMauView
 from rules.table import Action, IllegalAction
 from rules.view import View
 
-PlanChange = Callable[[list[MoveAhead]], list[MoveAhead]]
+PlanChange = Callable[[Sequence[MoveAhead]], Sequence[MoveAhead]]
 """Makes of somebody's moves ahead those that they have from then on."""
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.repository import PARTS_OF_PAUSE, Chance
 from bot.tables.schedule import steps_ahead
-from bot.tables.table import Player, Refused, from_row
+from bot.tables.table import Refused, from_row
 from rules.ahead import AHEAD_LIMIT, ONLY, MoveAhead
 from rules.cards import HEARTS, parse
 from rules.match import PLAYING
@@ -203,12 +203,6 @@ async def test_moves_ahead_outlive_a_restart_and_armed_jumps_of_0_2_0_are_some(t
         for player in old["players"]:
             del player["ahead"], player["dropped"], player["made"]
         assert from_row(old).players[1].ahead == [MoveAhead(Action("jump", (7,)))]
-
-
-def test_a_copy_of_a_player_has_moves_of_its_own() -> None:
-    player = Player(1, "ana", ahead=[play("7S")])
-    player.copy().ahead.clear()
-    assert player.ahead == [play("7S")]
 
 
 async def test_somebody_who_is_not_there_gains_no_time_by_plans(tmp_path: Path) -> None:
