@@ -10,6 +10,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 import aiohttp
 import discord
@@ -43,6 +44,7 @@ OURS = re.compile(
 """The names that this bot has given to emojis, in every edition."""
 
 
+@cache
 def emoji_name(card: int, *, four_colour: bool = False) -> str:
     """Return the name of a card's emoji, which screen readers read aloud: ``seven_of_clubs``. In four colours
     ``seven_of_clubs_in_green``, if that is a different picture.
