@@ -478,6 +478,17 @@ async def test_what_cannot_be_proposed_is_said(house: House) -> None:
     assert "nothing to propose" in answer.response.content
 
 
+@pytest.mark.parametrize(
+    ("rules", "menus"),
+    [("german", ["Change an option…"]), ("ime", ["Change an option… (1/2)", "Change an option… (2/2)"])],
+)
+async def test_options_that_take_several_menus_are_in_numbered_ones(house: House, rules: str, menus: list[str]) -> None:
+    await house.seated("ana", rules=rules)
+    shown = (await house.press(house.ana, "options")).response._message
+    selects = [part for part in parts(shown.components) if part["type"] == 3]
+    assert [one["placeholder"] for one in selects if read(one["custom_id"]).op == "option"] == menus
+
+
 async def test_a_value_that_an_option_cannot_have_is_refused_in_words(house: House) -> None:
     await house.seated("ana", "bia", rules="ime")
     screen = (await house.press(house.ana, "options")).response._message

@@ -373,6 +373,8 @@ async def test_levels_are_told_at_the_names_in_every_language(here: Thinking, lo
     (menu,) = (part for part in parts(host_view(table, locale).to_components()) if part["type"] == 3)
     assert [option["value"] for option in menu["options"]] == [*LEVELS]
     assert len({option["label"] for option in menu["options"]}) == 3
+    about = [texts.text(locale, f"level-about-{level}") for level in LEVELS]
+    assert [option["description"] for option in menu["options"]] == about
 
 
 async def test_the_host_chooses_which(house: House) -> None:

@@ -31,6 +31,14 @@ async def invite(house: House, **whom: Any) -> list[Any]:
     ]
 
 
+async def test_a_new_message_is_sent_once_and_not_edited_at_once(house: House) -> None:
+    await house.begun("ana", "bia")
+    await house.services.painter.finish()
+    for who in (house.ana, house.bia):
+        path = f"/channels/{house.dm(who)}/messages"
+        assert {one.method for one in house.env.http_requests if path in one.path} == {"POST"}
+
+
 # pings
 
 

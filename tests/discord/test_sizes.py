@@ -179,6 +179,18 @@ def test_a_result_says_as_much_of_every_card_as_there_is_room_for(locale: str) -
         assert ("<:four_of_clubs:" in account, "4♧" in account) == (picture, plain)
 
 
+def test_reasons_are_told_as_long_as_the_whole_result_is_no_longer_than_a_message() -> None:
+    table = crowded(make("amm"))
+    state = table.state = table.game.new(12)
+    state.phase, state.won, state.totals = OVER, [0], [*range(100, 112)]
+    longest = 0
+    for cards in range(0, 700, 5):
+        table.notes.round.scored = RoundAccount(1, [(1, "card", 12, 1)] * cards)
+        found = within_limits(result_view(Page(table, Person("en", PICTURED))))
+        longest = max(longest, sum(len(part.get("content", "")) for part in found))
+    assert longest > 3970, "to the last line that fits"
+
+
 def busy_game() -> str:
     """A written game that may be played, with as many effects on a card as anybody wants, as each option is set."""
     head = 'name = "Busy"\nplayers = [2, 6]\n'

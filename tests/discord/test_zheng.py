@@ -178,6 +178,7 @@ async def test_ZSY_40_the_host_says_in_the_lobby_who_plays_with_whom(house: Hous
     assert "host" in answer.response.content
     answer = await house.press(house.ana, "partners")
     question = answer.response._message
+    assert "Choose everybody on team A; the others are team B." in house.said(question)
     assert house.options(question, "team") == ["0", "1", "2", "3"]
     which = house.buttons(question)["team"]
     await house.choose(house.ana, "team", "0", "1", message=question)

@@ -39,6 +39,7 @@ async def test_one_press_leads_from_help_to_a_hand_in_one_message(house: House) 
     before = len(house.env.http_requests)
     message = (await house.press(house.ana, PlayNowPress.op, message=help_)).response._message
     assert len(house.env.http_requests) == before + 1, "nothing else is sent to anybody"
+    assert message.id != help_.id, "the help stays"
     table = await now(house)
     assert [player.level for player in table.players[1:]] == [EASY, EASY]
     assert table.match.phase == PLAYING
@@ -60,7 +61,9 @@ async def test_a_round_is_played_to_its_end_with_its_buttons_and_another_begins(
             if PlayNowPress.op in house.buttons(message) and "open" in house.buttons(message):
                 break
         assert "wins" in house.said(message) or "You win" in house.said(message)
-        message = (await house.press(house.ana, PlayNowPress.op, message=message)).response._message
+        again = (await house.press(house.ana, PlayNowPress.op, message=message)).response._message
+        assert again.id == message.id, "in the same message"
+        message = again
     assert len(seeds) == 2, "each round is dealt anew"
     assert await house.services.store.open_tables.of_person(house.ana.id) == []
 

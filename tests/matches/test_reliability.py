@@ -16,8 +16,10 @@ from bot.tables.lobby import Lobbies
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Why
 from bot.time import DAY, HOUR, MINUTE
+from cogs.people.reliability import who_view
 from rules.table import Action
 from tests.support.house import House
+from tests.support.limits import shown
 from tests.support.room import LAST, Room, room
 
 THREE = "rules classic\nseats ana bia caio\ntop 5S\nhand ana 6S\nhand bia 6D 2C 9C\nhand caio 8D 9D 7C\nturn ana"
@@ -243,6 +245,22 @@ async def test_only_who_sits_there_sees_who_sits_there(house: House) -> None:
     assert "**ana** · 🌱 new here" in said
     assert answer.response.ephemeral
     assert "new here" not in house.said(lobby)
+
+
+@pytest.mark.parametrize(
+    ("answer_s", "ago", "told"),
+    [
+        (10 * MINUTE, DAY, "answers within minutes · played today"),
+        (10 * MINUTE + 1, DAY + 1, "answers within an hour · played this week"),
+        (5 * HOUR, 7 * DAY, "answers within a few hours · played this week"),
+        (DAY, 31 * DAY, "answers within a day · played this month"),
+        (DAY + 1, 31 * DAY + 1, "takes days to answer · hasn't played for over a month"),
+    ],
+)
+def test_who_has_played_enough_is_told_of_in_a_line(answer_s: float, ago: float, told: str) -> None:
+    record = Attendance((True,) * 9 + (False,), answer_s, 1e9 - ago)
+    said = shown(who_view([("ana", record)], 1e9, "en"))
+    assert said.endswith(f"**ana** · finishes 9 of 10 matches · {told}")
 
 
 async def test_a_person_reads_their_own_and_how_it_comes_back_up(house: House) -> None:

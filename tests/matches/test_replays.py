@@ -15,14 +15,26 @@ from bot.drawing.emojis import Faces
 from bot.matches.replays import Replays, ear, written
 from bot.people.privacy import Compactor
 from bot.screens.components import ListPage
+from bot.screens.parts import plain_names, written_names
 from bot.services import Store
 from bot.store.schema import tables
 from bot.tables.table import Refused
+from bot.words.cards import read_as
 from bot.words.texts import LANGUAGES
-from cogs.matches.history import EVERYBODY, OPEN, Looking, film_legend, history_view, moment_view, scenes
+from cogs.matches.history import (
+    EVERYBODY,
+    OPEN,
+    Looking,
+    film_described,
+    film_legend,
+    history_view,
+    moment_view,
+    scenes,
+)
 from rules.catalogue import FOR_TABLES, make
 from rules.script.reading import read
 from rules.script.replay import Replay
+from rules.table import NOBODY
 from tests.support.described import pictures_in
 from tests.support.house import House, parts
 from tests.support.repository import process
@@ -108,6 +120,10 @@ async def test_a_round_that_is_over_has_a_film(tmp_path: Path, name: str) -> Non
             assert len({len(scene.hands) for scene in shown}) == 1, "a line for each seat, also of one that leaves"
             assert any(scene.lies for scene in shown)
             assert "1 " in film_legend(moments, "en")
+            if not moments[-1].table.game.broke_off(moments[-1].state):
+                winner = state.won[which - 1]
+                who = "nobody" if winner == NOBODY else plain_names(moments[-1].table)[winner]
+                assert film_described(moments, "en").endswith(f"First to run out of cards: {who}.")
         with pytest.raises(Refused, match="no-replay"):
             await replays.round(1, number, state.round + 1)
 
@@ -163,6 +179,30 @@ async def test_a_script_marks_what_the_house_did_for_somebody(tmp_path: Path) ->
         assert all(not failure for _, failure in Replay(read(script), ear).run())
 
 
+async def test_a_moment_shows_the_table_as_it_was(tmp_path: Path) -> None:
+    """What lies there and by whom, each seat with its cards and its points, and menus that say what they are for."""
+    async with process(tmp_path / "m.db") as here:
+        town = Town(here, Random(3))
+        number = await town.open(make("zheng", {"target": 4}))
+        while (await here.tables.get(number)).closed is None:
+            await town.time(await here.tables.get(number))
+        recording = await Replays(here.store.replays).recording(1, number)
+        moment = recording.moment(recording.rounds[1] + 3)
+        seen, names = moment.table.game.view(moment.state), written_names(moment.table)
+        found = [*parts(moment_view(moment, Looking(number), "en", Faces.plain()).to_components())]
+        said = "\n".join(part.get("content", "") for part in found)
+        assert f"**{names[seen.by]}**: {read_as('en', seen.reading)}" in said
+        lines = [line for line in said.splitlines() if line[:2] in ("– ", "▸ ")]
+        for seat, line in zip(seen.seating, lines, strict=True):
+            assert names[seat] in line
+            assert re.findall(r"(\d+) cards?|(\d+) points?", line) == [
+                (str(len(moment.state.hands[seat])), ""),
+                ("", str(moment.state.totals[seat])),
+            ]
+            assert line.startswith("▸") == (seat in seen.awaits.seats)
+        assert [part["placeholder"] for part in found if part["type"] == 3] == ["Go to a round…", "Whose view?"]
+
+
 # what people see
 
 
@@ -191,8 +231,14 @@ async def test_one_leafs_through_a_match(house: House) -> None:
     assert len(hands) >= 2
     await press(house, house.ana, shown, "⏮")
     assert "move 1 of" in house.said(shown)
-    file = await house.ana.click(house._real(shown), custom_id=f"mm1:replay-export:0:-1:{number}/json")
-    assert file.response._message.attachments
+    for form, name, begins in (
+        ("json", f"maumau-{number}.json", b"{"),
+        ("script", f"maumau-{number}.table", b"rules "),
+    ):
+        file = await house.ana.click(house._real(shown), custom_id=f"mm1:replay-export:0:-1:{number}/{form}")
+        (sent,) = file.response.attachments
+        assert sent.filename == name
+        assert (await sent.read()).startswith(begins)
 
 
 async def press(house: House, who: Any, message: Any, label: str) -> None:
@@ -234,6 +280,11 @@ async def test_the_list_pages_and_names_fit(tmp_path: Path) -> None:
             longest = [one._replace(places=one.places * 4) for one in first * 4]
             view = history_view("_*" * 50, 1, ListPage(longest, 99, 3, 8), locale)
             assert view.content_length() <= 4000
+        for places, more in ((4, "(30)"), (5, "(30) · +1"), (7, "(30) · +3")):
+            one = first[0]._replace(places=[(seat, seat + 1, 10 * seat) for seat in range(places)])
+            view = history_view("ana", 1, ListPage([one], 1, 0, 8), "en")
+            said = [part.get("content", "") for part in parts(view.to_components())]
+            assert any(text.endswith(more) for text in said), "the others are counted"
 
 
 async def test_a_round_is_folded_once_and_has_the_names_of_now(tmp_path: Path) -> None:

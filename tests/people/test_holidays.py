@@ -285,6 +285,13 @@ async def test_a_date_alone_is_one_day_and_a_last_day_alone_begins_today(
     assert days - 1 < (span[1] - span[0]) / DAY <= days
 
 
+async def test_the_next_days_are_offered_that_are_typed_so(house: House) -> None:
+    every = await house.ana.autocomplete(house.channel, "away", "from", "")
+    assert [one["value"] for one in every] == [day(house, days) for days in range(21)]
+    found = await house.ana.autocomplete(house.channel, "away", "until", day(house, 5)[-3:])
+    assert [one["value"] for one in found] == [day(house, 5)]
+
+
 async def test_without_days_one_sees_what_was_announced(house: House) -> None:
     answer = await house.ana.slash(house.channel, "away")
     assert "No time off planned" in house.said(answer.response._message)

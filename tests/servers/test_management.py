@@ -85,6 +85,7 @@ class Management:
     def __init__(self, house: House, who: Any) -> None:
         self.house, self.who = house, who
         self.screen: Any = None
+        self.form = ""
 
     async def open(self) -> str:
         answer = await self.who.slash(self.house.channel, "server")
@@ -96,6 +97,7 @@ class Management:
         before = {message.id for message in self.house.messages(self.house.channel.id)}
         answer = await self.house.forge_at(self.who, self.screen, press.id, [*values] or None)
         if answer.modal is not None:
+            self.form = answer.modal["title"]
             field = answer.modal["components"][0]["component"]
             answer = await self.who.submit_modal(answer, {field["custom_id"]: "caught cheating"})
         told = answer.response._message if answer.response is not None else None
@@ -302,6 +304,7 @@ async def test_a_match_that_is_played_is_closed_and_void(house: House) -> None:
     await after_a_round(house)
     desk = await desk_of(house, manager(house))
     await desk.press(ManageVoidPress("1"))
+    assert desk.form == "Make it void"
     table = await house.table()
     assert table.ended is not None
     assert (table.ended.ending, table.ended.why) == (Ending.DECIDED, Why.CLOSED)

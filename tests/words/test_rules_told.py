@@ -750,6 +750,7 @@ async def test_rules_are_leafed_through(house: House) -> None:
     await house.begun("ana", "bia", "caio", mau_penalty="3")
     answer = await house.ana.slash(house.channel, "rules")
     message = answer.response._message
+    assert "## Mau Mau Voador\n" in house.said(message)
     assert "At this table" in house.said(message)
     assert "(*Accuse*), you draw 3" in house.said(message)
     for page, found in (("options", "last card not announced: **3**"), ("example", "an example"), ("words", "Twin")):
@@ -813,7 +814,9 @@ async def test_an_option_says_what_it_does_where_it_is_changed_and_where_it_is_r
 
 
 async def test_the_rules_are_those_of_the_table_where_one_asks(house: House) -> None:
-    """Not those of one's own table in another channel; there it is that one."""
+    """Not those of one's own table in another channel; there it is that one. Of several tables in a channel it is the
+    one at which somebody sits.
+    """
     await house.begun("ana", "bia", "caio", mau_penalty="3")
     elsewhere = house.guild.create_text_channel("elsewhere")
     await house.dora.slash(elsewhere, "table open", rules="german")
@@ -822,3 +825,6 @@ async def test_the_rules_are_those_of_the_table_where_one_asks(house: House) -> 
     assert "German Mau-Mau" in house.said((await house.dora.slash(elsewhere, "rules")).response._message)
     lonely = house.guild.create_text_channel("lonely")
     assert "German Mau-Mau" in house.said((await house.dora.slash(lonely, "rules")).response._message)
+    await house.eva.slash(house.channel, "table open", rules="zheng")
+    for who, told in ((house.ana, "(*Accuse*), you draw 3"), (house.eva, "Zheng Shangyou")):
+        assert told in house.said((await who.slash(house.channel, "rules")).response._message)
