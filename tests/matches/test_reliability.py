@@ -16,7 +16,7 @@ from bot.tables.lobby import Lobbies
 from bot.tables.play import Pauses
 from bot.tables.table import Refused, Why
 from bot.time import DAY, HOUR, MINUTE
-from cogs.people.reliability import who_view
+from cogs.people import who_view
 from rules.table import Action
 from tests.support.house import House
 from tests.support.limits import shown

@@ -15,7 +15,7 @@ from bot.drawing.emojis import Faces
 from bot.matches.replays import Replays, ear, written
 from bot.people.privacy import Compactor
 from bot.screens.components import ListPage
-from bot.screens.parts import plain_names, written_names
+from bot.screens.page import plain_names, written_names
 from bot.services import Store
 from bot.store.schema import tables
 from bot.tables.table import Refused
