@@ -35,7 +35,10 @@ from bot.people.absence import Absences, HolidayStore
 from bot.people.digest import Digests, DigestStore
 from bot.people.preferences import DAILY, SEASONS, Hints, Preference, Preferences, PreferenceStore, ids
 from bot.people.privacy import Compactor, ErasureStore, LeftServers, Privacy
+from bot.people.wishes import Wishes, WishStore
 from bot.process.metrics import Metrics
+from bot.screens.games import game_name
+from bot.screens.page import SERVER_NAME_CHARACTERS, table_link
 from bot.servers.arrival import Arrival
 from bot.servers.desk import Management, Seating
 from bot.servers.presets import Presets, PresetStore
@@ -57,6 +60,7 @@ from bot.tables.play import Matches, Pauses
 from bot.tables.repository import AuditEntry, Chance, Power, Tables
 from bot.tables.table import Table
 from bot.time import PlayClock, real_time
+from bot.words import names
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +81,7 @@ class Store:
         self.lessons, self.daily_deals = LessonStore(database), DailyDealStore(database)
         self.preferences, self.presets = PreferenceStore(database), PresetStore(database)
         self.holidays, self.erasure = HolidayStore(database), ErasureStore(database)
-        self.digests = DigestStore(database)
+        self.digests, self.wishes = DigestStore(database), WishStore(database)
         self.management, self.games = ManagementStore(database), GameStore(database)
 
 
@@ -185,6 +189,7 @@ class Services:
             wall,
             partial(self.membership.make_absent_if_gone, trusted=TRUSTED_TO_MOVE_S),
         )
+        self.wishes = Wishes(store.wishes, self.membership.may_see, self.seating.check, self._tell_of_table, wall)
         self.arrival = Arrival(
             store.servers,
             store.people,
@@ -264,6 +269,12 @@ class Services:
                 self.painter.hands.note_shown(table, one.seat, one.message)
         self.painter.hands.renew(table.id, seats)
         self.painter.wake_hands(table.id)
+
+    async def _tell_of_table(self, table: Table, person: int) -> None:
+        """Tell somebody that a table has opened of which they want to know."""
+        game = game_name(table, await self.preferences.read_by(person))
+        where = names.written(table.notes.origin.where, SERVER_NAME_CHARACTERS)
+        await self.painter.notify(person, "wish-told", game=game, where=where, link=table_link(table))
 
     async def _recognise(self, interaction: discord.Interaction) -> None:
         """Note what is known of a person who uses the bot: that they are a member, and their language."""

@@ -385,7 +385,14 @@ class AwayCog(commands.Cog):
 
 SENTENCES = {
     "privacy-you": (schema.people, schema.nicknames, schema.calls),
-    "privacy-choices": (schema.person_preferences, schema.digests, schema.holidays, schema.lessons, schema.tries),
+    "privacy-choices": (
+        schema.person_preferences,
+        schema.digests,
+        schema.wishes,
+        schema.holidays,
+        schema.lessons,
+        schema.tries,
+    ),
     "privacy-games": (schema.tables, schema.seats, schema.points, schema.places, schema.scripts),
     "privacy-accounts": (
         schema.standings,

@@ -13,7 +13,7 @@ from discord.ext import commands
 from discord.ui import Item, Label, LayoutView, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
-from bot.discord.access import WhichTable
+from bot.discord.access import WhichTable, sees
 from bot.discord.context import context, may_see, parent_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import CHOICE_CHARACTERS, ChoiceText, choices, named_seat, on_press, value, values, written
@@ -21,6 +21,7 @@ from bot.discord.sender import lacking_of
 from bot.games.screens import games_offered
 from bot.lessons.screens import offer_parts
 from bot.people.preferences import ROLE, reader, readers_faces
+from bot.people.wishes import ANY, WISH_S, Wish
 from bot.screens.components import (
     GREEN,
     OPTION_CHARACTERS,
@@ -67,14 +68,21 @@ from bot.screens.lobby import (
     send_away_view,
 )
 from bot.screens.my_tables import (
+    ANY_WISH,
+    OF_PACE,
+    QUICK,
+    SLOW,
+    WISH_OFF,
     MyTablesPress,
     OpenTablesPress,
     SitPress,
     TablesPagePress,
     WhichTablePress,
+    WishPress,
     my_tables_view,
     open_tables_view,
     which_table_view,
+    wish_view,
 )
 from bot.screens.page import Page, Person, permission_names, plain_names, table_link, written_names
 from bot.screens.table import GiveUpPress, PausePress, ResumePress, table_view
@@ -128,7 +136,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.access, self.rights, self.guests = services.access, services.rights, services.guests
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
         self.preferences, self.pauses, self.lessons = services.preferences, services.pauses, services.lessons
-        self.pictures = services.pictures
+        self.pictures, self.sender, self.wishes = services.pictures, services.sender, services.wishes
         self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close_or_ask)
@@ -208,6 +216,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
             challenged=[*dict.fromkeys(player.id for player in challenged)],
         )
         await self._greet(interaction, table)
+        if not challenged:
+            self.sender.beside(self.wishes.announce(table), "tell who wants to know that a table has opened")
 
     @app_commands.command(name="show", description=local("cmd-table-show"))
     async def show(self, interaction: discord.Interaction) -> None:
@@ -602,12 +612,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         return role
 
 
-def sees(player: discord.Member, place: int) -> bool:
-    """Whether this member can see a channel of the server."""
-    channel = player.guild.get_channel_or_thread(place)
-    return channel is not None and channel.permissions_for(player).view_channel
-
-
 class OptionsCog(commands.Cog):
     """The buttons, selects and forms of the screen of options. Only the host of a lobby may use them."""
 
@@ -711,8 +715,9 @@ class MyTablesCog(commands.Cog):
     """The tables of one person, and those at which they could sit down."""
 
     def __init__(self, services: Services) -> None:
-        self.access, self.answers = services.access, services.answers
+        self.access, self.answers, self.store = services.access, services.answers, services.store
         self.tables, self.of_server = services.tables, services.store.open_tables.of_server
+        self.wishes, self.wall = services.store.wishes, services.wall
 
     @app_commands.command(name="games", description=local("cmd-games"))
     async def games(self, interaction: discord.Interaction) -> None:
@@ -748,7 +753,31 @@ class MyTablesCog(commands.Cog):
             and person not in table.notes.guests.barred
             and may_see(interaction, table.seen_in)
         ]
-        await self.answers.show(interaction, open_tables_view(found, reader(interaction), page))
+        wish = await self.wishes.get(person, interaction.guild_id or 0)
+        wished = None if wish is None or wish.until <= self.wall() else wish.game
+        await self.answers.show(interaction, open_tables_view(found, reader(interaction), page, wished))
+
+    @on_press(WishPress)
+    async def press_wish(self, interaction: discord.Interaction, press: WishPress) -> None:
+        """*Tell me when a table opens*: of which game, or, in the answer to that, how quick; or not any more."""
+        person, server, chosen = interaction.user.id, interaction.guild_id or 0, value(interaction)
+        if not server:
+            raise Refused("server-only")
+        before = await self.wishes.get(person, server) or Wish(ANY, ANY, 0.0)
+        wish = before._replace(until=self.wall() + WISH_S)
+        if chosen == WISH_OFF:
+            await self.wishes.drop(person, server)
+            await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "wish-off")))
+            return
+        if press.subject == OF_PACE and chosen in (QUICK, SLOW, ANY_WISH):
+            wish = wish._replace(pace=ANY if chosen == ANY_WISH else chosen)
+        elif press.subject != OF_PACE and chosen in (ANY_WISH, *FOR_TABLES):
+            wish = wish._replace(game=ANY if chosen == ANY_WISH else chosen)
+        else:
+            raise Refused("bad-value")
+        await meet(self.store.people, self.store.servers, interaction)
+        await self.wishes.put(person, server, wish)
+        await self.answers.show(interaction, wish_view(wish.game, wish.pace, wish.until, reader(interaction)))
 
 
 class WhichTableCog(commands.Cog):

@@ -392,6 +392,18 @@ class Membership:
                 found.append(person)
         return found
 
+    async def may_see(self, table: Table, person: int) -> bool:
+        """Whether a person, who is asked for at Discord, may see the place of a table. Raises Discord's faults."""
+        guild = self.client.get_guild(table.server)
+        if guild is None:
+            return False
+        try:
+            member = guild.get_member(person) or await guild.fetch_member(person)
+        except discord.NotFound:
+            return False
+        place = guild.get_channel_or_thread(table.place)
+        return sees(member, table.place) and not (isinstance(place, discord.Thread) and place.is_private())
+
     async def note_gone(self, server: int, person: int) -> None:
         """Note that a person was banned, or has left."""
         self._seen.pop((server, person), None)
@@ -410,6 +422,12 @@ class Membership:
             asked.add_done_callback(lambda _: self._asked.pop((server, person), None))
         answered, _ = await asyncio.wait({asked}, timeout=ASK_LIMIT_S)
         return asked.result() if answered else True
+
+
+def sees(member: discord.Member, place: int) -> bool:
+    """Whether this member can see a channel or public thread of the server."""
+    channel = member.guild.get_channel_or_thread(place)
+    return channel is not None and channel.permissions_for(member).view_channel
 
 
 async def _known_in(client: discord.Client, server: int, person: int) -> bool:

@@ -19,7 +19,7 @@ from bot.drawing.emojis import Faces
 from bot.matches.analysis import turning_point
 from bot.people.preferences import BY_DM, BY_MENTION
 from bot.screens.components import notice_view
-from bot.screens.games import board
+from bot.screens.games import board, game_name
 from bot.screens.hand import HAND_PICTURE, Recap, hand_title, hand_view, is_long
 from bot.screens.page import Page, Person, table_link
 from bot.screens.prompts import stamp
@@ -29,7 +29,7 @@ from bot.tables.peers import ShownHand
 from bot.tables.schedule import steps_ahead
 from bot.tables.table import Refused, Table
 from bot.words import texts
-from rules.match import AWAY, PLAYING, Match
+from rules.match import AWAY, PLAYING, Match, step
 from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
 from rules.table import NOBODY
 
@@ -58,12 +58,14 @@ class HandPainter:
         self.sender, self.tables, self.people = given.sender, given.tables, given.people
         self.membership, self.preferences, self.absences = given.membership, given.preferences, given.absences
         self.hints, self.pictures, self.drawing = given.hints, given.pictures, given.drawing
-        self.analyses = given.analyses
+        self.analyses, self.notify = given.analyses, given.notify
         self._answering: set[tuple[int, int]] = set()
         self._stale: set[tuple[int, int]] = set()
         self._shown_for_others: dict[int, list[ShownHand]] = {}
         self._closed: dict[int, float] = {}
         """When it was last tried to write to people who take no direct messages."""
+        self._told_next: dict[tuple[int, int], int] = {}
+        """At which prompt of a table a seat was last told that it is next."""
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
@@ -118,6 +120,7 @@ class HandPainter:
         due = self._due(table)
         ours = [seat for seat in due if (number, seat) not in self._answering]
         left = [seat for seat, player in enumerate(table.players) if player.gone]
+        await self._tell_next(table)
         sent = await asyncio.gather(
             *(self._send_due(table, seat) for seat in ours),
             *(self._retire(table, seat) for seat in left),
@@ -127,6 +130,26 @@ class HandPainter:
         if faults:
             raise next((fault for fault in faults if not isinstance(fault, PASSING)), faults[0])
         return table.version if ours == due else 0
+
+    async def _tell_next(self, table: Table) -> None:
+        """Tell the person whose turn is the next one, if they want to know: once a turn. It is no hand, and not tried
+        again.
+        """
+        state, asked = table.state, table.awaited()
+        if state is None or state.phase != PLAYING or len(asked) != 1 or asked[0] not in state.order or table.timed:
+            return
+        seat = step(state, asked[0])
+        mark, person = (table.id, seat), table.players[seat].person
+        if person is None or seat == asked[0] or table.by_computer(seat) or self._told_next.get(mark) == table.prompt:
+            return
+        if state.stack[-1].kind != "turn" or not await self.absences.wants_to_know_next(person):
+            return
+        self._told_next = {**{key: at for key, at in self._told_next.items() if key[0] != table.id}, mark: table.prompt}
+        try:
+            game = game_name(table, await self.preferences.read_by(person))
+            await self.notify(person, "next-is-you", game=game, link=table_link(table))
+        except PASSING as fault:
+            log.info("somebody was not told that they are next: %s", fault)
 
     async def _send_due(self, table: Table, seat: int) -> None:
         stale = (table.id, seat) in self._stale

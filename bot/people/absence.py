@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import and_, bindparam, delete, select, update
 
-from bot.people.preferences import DIGEST, QUIET, QUIET_DAYS, REMINDERS, WORK, ZONE, Preferences, several
+from bot.people.preferences import DIGEST, QUIET, QUIET_DAYS, REMINDERS, WORK, YOU_ARE_NEXT, ZONE, Preferences, several
 from bot.store.database import Database, ReadCache
 from bot.store.schema import holidays
 from bot.store.tables import OpenTables
@@ -290,6 +290,11 @@ class Absences:
     async def has_digest(self, person: int) -> bool:
         """Whether a person gets one message for all tables, at times of their own."""
         return (await self.preferences.of("person", person))[DIGEST.name] != DIGEST.usual
+
+    async def wants_to_know_next(self, person: int) -> bool:
+        """Whether a person is to be told now that theirs is the next turn."""
+        wanted = (await self.preferences.of("person", person))[YOU_ARE_NEXT.name] == "on"
+        return wanted and await self.rings(person)
 
     async def rings(self, person: int, *, urgent: bool = False) -> bool:
         """Whether a message may ring for a person now. In quiet hours none does; for who gets one message for all

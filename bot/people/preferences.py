@@ -217,6 +217,8 @@ QUIET_DAYS = Preference("days", ("off",), kind="day", most=6)
 """Days on which the person is not reminded. One is left on which messages wait no longer."""
 DIGEST = Preference("digest", ("off",), {hour: f"{hour}:00" for hour in SEVERAL["hour"]}, kind="hour", most=4)
 """When the person gets one message for all tables that wait, instead of one that rings at each turn."""
+YOU_ARE_NEXT = Preference("next", ("off", "on"))
+"""Whether the person is told that their turn is the next one."""
 ZONE = Preference(
     "zone",
     ("UTC", *ZONES),
@@ -281,7 +283,7 @@ NEW_RULES = (_of_option("silence_penalty", "voador"),)
 PAGES: Mapping[Whose, Mapping[str, Mapping[str, Preference]]] = {
     "person": {
         "looks": _declared(LANGUAGE, FACES, LARGE, HINTS),
-        RINGING: _declared(DIGEST, REMINDERS, QUIET, WORK, QUIET_DAYS, ZONE),
+        RINGING: _declared(DIGEST, YOU_ARE_NEXT, REMINDERS, QUIET, WORK, QUIET_DAYS, ZONE),
     },
     "server": {
         "people": _declared(LANGUAGE, PLACES, ROLE, HOLIDAYS, PAUSES),

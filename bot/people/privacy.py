@@ -348,6 +348,7 @@ EXPORTED: Mapping[str, str] = {
     " solo solo_won uncounted mu sigma since rated slots squares rating placing",
     "tables": "id server channel thread parent host game definition rules_version options settings opened closed ending"
     " ended_why ended_by ended_small title",
+    "wishes": "person server game pace until told",
     "tries": "date person table_id",
 }
 """What a person's export has of each table with their id: what that person may see now, and nothing else.

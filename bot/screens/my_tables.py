@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord import ButtonStyle
-from discord.ui import Item, LayoutView, TextDisplay
+from discord.ui import ActionRow, Item, LayoutView, TextDisplay
 
 from bot.screens.components import (
     GREY,
+    SELECT_OPTIONS,
     PagePress,
     SubjectPress,
     button,
@@ -30,6 +31,7 @@ from bot.tables.table import Table
 from bot.time import moment
 from bot.words import names, texts
 from bot.words.texts import fact
+from rules.catalogue import FOR_TABLES
 from rules.match import PLAYING
 
 TABLES_A_PAGE = 10
@@ -139,11 +141,43 @@ class SitPress(SubjectPress, op="sit"):
     """*Join* in that list: the subject is the number of the table."""
 
 
-def open_tables_view(tables: Sequence[Table], locale: str, page: int = 0) -> LayoutView:
-    """The tables of a server at which one more person may sit down: lobbies first, then who has waited longest."""
+class WishPress(SubjectPress, op="wish"):
+    """*Tell me when a table opens*: the value is a game, or, with the subject ``OF_PACE``, a pace."""
+
+
+OF_PACE = "pace"
+ANY_WISH, QUICK, SLOW, WISH_OFF = "any", "quick", "slow", "off"
+"""Values: every game or pace, two paces, and not any more."""
+
+
+def wish_view(game: str, pace: str, until: float, locale: str) -> LayoutView:
+    """What somebody will be told of, and a select of how quick a table is to be. Empty: any game, any pace."""
+    paces = {one: texts.text(locale, f"wish-pace-{one}") for one in (ANY_WISH, QUICK, SLOW)}
+    chosen, named = pace or ANY_WISH, texts.text(locale, f"game-{game}" if game else "wish-any")
+    told = texts.text(locale, "wish-set", game=named, pace=paces[chosen])
+    until_when = texts.text(locale, "wish-until", until=moment(until, "D"))
+    options = [select_option(label, one, default=one == chosen) for one, label in paces.items()]
+    how_quick = select(WishPress(OF_PACE), texts.text(locale, "wish-pace"), options)
+    return framed(GREY, [TextDisplay(f"{told}\n-# {until_when}"), how_quick])
+
+
+def _wish_select(locale: str, wished: str | None) -> ActionRow[LayoutView]:
+    """The games of which somebody can be told; ``wished`` is the chosen one, None if there is none."""
+    options = [select_option(texts.text(locale, "wish-any"), ANY_WISH, default=wished == "")]
+    options += [select_option(texts.text(locale, f"game-{one}"), one, default=wished == one) for one in FOR_TABLES]
+    options += [select_option(texts.text(locale, "wish-none"), WISH_OFF)] if wished is not None else []
+    return select(WishPress(), texts.text(locale, "pick-wish"), options[:SELECT_OPTIONS])
+
+
+def open_tables_view(tables: Sequence[Table], locale: str, page: int = 0, wished: str | None = None) -> LayoutView:
+    """The tables of a server at which one more person may sit down: lobbies first, then who has waited longest.
+
+    ``wished`` is the game of which the person wants to be told when a table opens: empty for any, None for none.
+    """
+    wish = _wish_select(locale, wished)
     if not tables:
         opens = rows(own_button(locale, OpenPress(), ButtonStyle.success, "🃏"))
-        return framed(GREY, [TextDisplay(texts.text(locale, "tables-none")), *opens])
+        return framed(GREY, [TextDisplay(texts.text(locale, "tables-none")), *opens, wish])
     ordered = sorted(tables, key=lambda table: (table.begun, table.opened))
     page, last = page_of(len(ordered), TABLES_A_PAGE, page)
     shown = ordered[page * TABLES_A_PAGE : (page + 1) * TABLES_A_PAGE]
@@ -154,7 +188,7 @@ def open_tables_view(tables: Sequence[Table], locale: str, page: int = 0) -> Lay
     ]
     title = texts.text(locale, "tables-title", page=page + 1, pages=last + 1)
     told: list[Item[LayoutView]] = [TextDisplay(title), TextDisplay("\n".join(lines))]
-    return listing(GREY, [*told, *rows(*joins), *turning(page, last, OpenTablesPress)])
+    return listing(GREY, [*told, *rows(*joins), *turning(page, last, OpenTablesPress), wish])
 
 
 def _open_line(table: Table, locale: str) -> str:

@@ -99,6 +99,19 @@ digests = Table(  # people who get one message for all tables, and when the next
     Index("ix_digests_due", "due"),
 )
 
+wishes = Table(  # people who want to be told when a table opens in a server; empty: any game, any pace
+    "wishes",
+    metadata,
+    Column("person", BigInteger, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, info=DELETED),
+    Column("server", BigInteger, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, info=OF_SERVER),
+    Column("game", String(16), nullable=False, info=OF_NOBODY),
+    Column("pace", String(8), nullable=False, info=OF_NOBODY),
+    Column("until", Float, nullable=False),
+    Column("told", Float, nullable=False, server_default="0"),
+    PrimaryKeyConstraint("person", "server"),
+    Index("ix_wishes_server", "server"),
+)
+
 server_preferences = Table(
     "server_preferences",
     metadata,

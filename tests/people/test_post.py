@@ -499,3 +499,17 @@ async def test_the_longest_list_keeps_discords_limits(house: House) -> None:
             one.id += number
         for tongue in texts.LANGUAGES:
             assert check(digest_view(tables, house.caio.id, tongue)) == operations
+
+
+async def test_who_wants_to_know_is_told_once_that_they_are_next(house: House) -> None:
+    await house.begun("ana", "bia", "caio", rules="classic", turn_clock="1h")
+    await house.lay("top 5S\nhand ana 6S 5D KH\nhand bia 6D 7S 9C\nhand caio KC QC 8D\nturn ana\n")
+    await chooses(house, house.caio, next="on")
+    for _ in range(2):  # painted twice, told once
+        await house.play(house.ana, "6♠") if (await house.table()).awaited() == (0,) else None
+        house.services.painter.wake(house.number)
+        await house.services.painter.finish()
+    said = [house.said(message) for message in house.messages(house.dm(house.caio))]
+    assert sum("You're next" in one for one in said) == 1
+    for other in (house.ana, house.bia):
+        assert not any("You're next" in house.said(message) for message in house.messages(house.dm(other)))

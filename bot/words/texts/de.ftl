@@ -1702,6 +1702,17 @@ tables-title = ## Tische, an denen du Platz nehmen kannst{ $pages ->
    *[other] {" "}(Seite { $page } von { $pages })
 }
 tables-none = Gerade sucht hier niemand Mitspieler.
+wish-any = Jedes Spiel
+wish-none = Nicht mehr Bescheid sagen
+wish-off = In Ordnung, über neue Tische hier sage ich dir nichts mehr.
+wish-set = 📣 Ich schreibe dir, wenn auf diesem Server ein Tisch aufgemacht wird: **{ $game }**, { $pace }. Höchstens einmal am Tag.
+wish-until = Bis { $until }; danach wähl in `/tables` noch mal.
+wish-pace = Wie schnell?
+wish-pace-any = egal wie schnell
+wish-pace-quick = schnell (Züge bis zu einer Stunde)
+wish-pace-slow = über Tage
+wish-told = 📣 In { $where } ist ein Tisch für **{ $game }** offen: { $link }
+pick-wish = Sag mir Bescheid, wenn ein Tisch aufmacht…
 tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
     [yes] läuft schon, du bist ab der nächsten Runde dabei
    *[no] wartet, aufgemacht { $since }
@@ -1740,6 +1751,11 @@ prefer-person-zone-about = Für alle Zeiten hier und die Tage von `/away`. Nicht
 prefer-person-digest = Wenn du dran bist
 prefer-person-digest-about = Wähl bis zu vier Uhrzeiten: Dann kommt eine Nachricht mit allen Tischen, die auf dich warten, und dazwischen klingelt es nur, wenn deine Zeit fast um ist.
 prefer-person-digest-off = Bei jedem Zug klingeln
+prefer-person-next = Du bist gleich dran
+prefer-person-next-about = Eine kurze Nachricht, wenn vor dir jemand am Zug ist.
+prefer-person-next-off = nein
+prefer-person-next-on = ja
+next-is-you = ⏭ Gleich bist du dran: **{ $game }**, { $link }
 prefer-person-work = Arbeitszeit
 prefer-person-work-about = Auch in diesen Stunden pinge ich dich von Montag bis Freitag nicht an.
 prefer-person-work-off = keine

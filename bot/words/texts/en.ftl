@@ -1264,6 +1264,17 @@ tables-title = ## Tables you can join{ $pages ->
    *[other] {" "}(page { $page } of { $pages })
 }
 tables-none = Nobody is looking for players here right now.
+wish-any = Any game
+wish-none = Don't tell me any more
+wish-off = OK, I won't tell you about new tables here.
+wish-set = 📣 I'll message you when a table opens in this server: **{ $game }**, { $pace }. Once a day at most.
+wish-until = Until { $until }; choose again in `/tables`.
+wish-pace = How quick?
+wish-pace-any = at any pace
+wish-pace-quick = quick (turns of up to an hour)
+wish-pace-slow = over days
+wish-told = 📣 A table of **{ $game }** has opened in { $where }: { $link }
+pick-wish = Tell me when a table opens…
 tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
     [yes] being played, you're in from the next round
    *[no] waiting, opened { $since }
@@ -1302,6 +1313,11 @@ prefer-person-zone-about = For all times here, and for the days of `/away`. Not 
 prefer-person-digest = When it's your turn
 prefer-person-digest-about = Choose up to four times of the day: then I send one message with all the tables that wait for you, and ring in between only when your time is nearly up.
 prefer-person-digest-off = Ring at each turn
+prefer-person-next = You're next
+prefer-person-next-about = A short message when the player before you has to move.
+prefer-person-next-off = no
+prefer-person-next-on = yes
+next-is-you = ⏭ You're next at **{ $game }**: { $link }
 prefer-person-work = Working hours
 prefer-person-work-about = I won't ping you during these hours from Monday to Friday, either.
 prefer-person-work-off = none

@@ -1265,6 +1265,17 @@ tables-title = ## Mesas em que você pode entrar{ $pages ->
    *[other] {" "}(página { $page } de { $pages })
 }
 tables-none = Ninguém está procurando jogadores aqui agora.
+wish-any = Qualquer jogo
+wish-none = Não me avise mais
+wish-off = Tudo bem, não aviso mais sobre mesas novas aqui.
+wish-set = 📣 Eu escrevo para você quando abrir uma mesa neste servidor: **{ $game }**, { $pace }. No máximo uma vez por dia.
+wish-until = Até { $until }; depois escolha de novo em `/tables`.
+wish-pace = Em que ritmo?
+wish-pace-any = em qualquer ritmo
+wish-pace-quick = rápida (turnos de até uma hora)
+wish-pace-slow = ao longo de dias
+wish-told = 📣 Abriu uma mesa de **{ $game }** em { $where }: { $link }
+pick-wish = Avise quando abrir uma mesa…
 tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
     [yes] em jogo, você entra na próxima rodada
    *[no] esperando, aberta { $since }
@@ -1303,6 +1314,11 @@ prefer-person-zone-about = Para todos os horários daqui, e os dias de `/away`. 
 prefer-person-digest = Quando é a sua vez
 prefer-person-digest-about = Escolha até quatro horários do dia: aí mando uma mensagem com todas as mesas que esperam por você, e entre eles só toco quando o seu tempo está acabando.
 prefer-person-digest-off = Tocar a cada vez
+prefer-person-next = Você é o próximo
+prefer-person-next-about = Uma mensagem curta quando for a vez de quem joga antes de você.
+prefer-person-next-off = não
+prefer-person-next-on = sim
+next-is-you = ⏭ A próxima vez é sua em **{ $game }**: { $link }
 prefer-person-work = Horário de trabalho
 prefer-person-work-about = De segunda a sexta, também não menciono você nestas horas.
 prefer-person-work-off = nenhum

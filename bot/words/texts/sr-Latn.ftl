@@ -1296,6 +1296,17 @@ tables-title = ## Stolovi za koje možeš da sedneš{ $pages ->
    *[other] {" "}(strana { $page } od { $pages })
 }
 tables-none = Trenutno ovde niko ne traži igrače.
+wish-any = Bilo koja igra
+wish-none = Ne javljaj mi više
+wish-off = U redu, više ti ne javljam za nove stolove ovde.
+wish-set = 📣 Pišem ti kad se na ovom serveru otvori sto: **{ $game }**, { $pace }. Najviše jednom dnevno.
+wish-until = Do { $until }; posle izaberi ponovo u `/tables`.
+wish-pace = Kojim tempom?
+wish-pace-any = bilo kojim tempom
+wish-pace-quick = brzo (potezi do sat vremena)
+wish-pace-slow = danima
+wish-told = 📣 Otvoren je sto za igru **{ $game }** ({ $where }): { $link }
+pick-wish = Javi mi kad se otvori sto…
 tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
     [yes] igra se, ulaziš od sledeće partije
    *[no] čeka, otvoren { $since }
@@ -1335,6 +1346,11 @@ prefer-person-zone-about = Za sva vremena ovde, i za dane u `/away`. Nije na spi
 prefer-person-digest = Kad si na potezu
 prefer-person-digest-about = Izaberi do četiri vremena u danu: tada stiže jedna poruka sa svim stolovima koji te čekaju, a između zvoni samo kad ti vreme ističe.
 prefer-person-digest-off = Zvoni na svaki potez
+prefer-person-next = Sledeći potez je tvoj
+prefer-person-next-about = Kratka poruka kad je na potezu neko pre tebe.
+prefer-person-next-off = ne
+prefer-person-next-on = da
+next-is-you = ⏭ Sledeći potez je tvoj: **{ $game }**, { $link }
 prefer-person-work = Radno vreme
 prefer-person-work-about = Od ponedeljka do petka te ne pominjem ni u to vreme.
 prefer-person-work-off = bez radnog vremena

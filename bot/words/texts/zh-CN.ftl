@@ -1183,6 +1183,17 @@ tables-title = ## 可以加入的牌桌{ $pages ->
    *[other] （第 { $page } / { $pages } 页）
 }
 tables-none = 现在这里没有人在找人玩。
+wish-any = 任何玩法
+wish-none = 不用再通知我
+wish-off = 好的，这里开新桌不再通知你。
+wish-set = 📣 这个服务器开桌时我会私信你：**{ $game }**，{ $pace }。每天最多一次。
+wish-until = 到 { $until } 为止；之后在 `/tables` 里再选。
+wish-pace = 节奏？
+wish-pace-any = 快慢都行
+wish-pace-quick = 快（每步最多一小时）
+wish-pace-slow = 慢（打好几天）
+wish-told = 📣 { $where } 开了一桌 **{ $game }**：{ $link }
+pick-wish = 有人开桌时通知我…
 tables-line = - **{ $game }** [#{ $number }]({ $link }) · { $pace } · { $who } · { $begun ->
     [yes] 正在打，下一局加入
    *[no] 等人中，{ $since } 开桌
@@ -1220,6 +1231,11 @@ prefer-person-zone-about = 用于这里的所有时间和 `/away` 的日期。�
 prefer-person-digest = 轮到你时
 prefer-person-digest-about = 选一天里最多四个时间：到时我发一条消息，列出所有在等你的牌桌；其余时候，只有你的时间快用完了才响铃。
 prefer-person-digest-off = 每次轮到都响铃
+prefer-person-next = 下一个轮到你
+prefer-person-next-about = 你的上家该出牌时，发一条短消息。
+prefer-person-next-off = 不要
+prefer-person-next-on = 要
+next-is-you = ⏭ **{ $game }** 下一个轮到你：{ $link }
 prefer-person-work = 工作时间
 prefer-person-work-about = 周一到周五的这几个小时，我也不提及你。
 prefer-person-work-off = 无

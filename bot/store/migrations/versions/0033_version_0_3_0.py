@@ -2,6 +2,7 @@
 
 The log says which actions were moves ahead; what was logged before was none, for an armed jump of 0.2.0 cannot be told
 from one that was pressed. People may get one message for all tables at times of their own: when the next one is due.
+They may want to be told when a table opens in a server.
 """
 
 import sqlalchemy as sa
@@ -23,3 +24,16 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("person"),
     )
     op.create_index("ix_digests_due", "digests", ["due"])
+    op.create_table(
+        "wishes",
+        sa.Column("person", sa.BigInteger(), nullable=False),
+        sa.Column("server", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.String(16), nullable=False),
+        sa.Column("pace", sa.String(8), nullable=False),
+        sa.Column("until", sa.Float(), nullable=False),
+        sa.Column("told", sa.Float(), nullable=False, server_default="0"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_wishes_person", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["server"], ["servers.id"], name="fk_wishes_server", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("person", "server"),
+    )
+    op.create_index("ix_wishes_server", "wishes", ["server"])
