@@ -84,7 +84,7 @@ async def test_who_calls_it_off_or_erases_themselves_hears_no_more(house: House)
     answer = await wish(house, house.bia, "off")
     assert "won't tell you" in house.said(answer)
     await wish(house, house.caio)
-    await house.services.erasing.erase(house.caio.id)
+    await house.services.privacy.erase(house.caio.id)
     await opened(house)
     assert told(house, house.bia) == told(house, house.caio) == []
 

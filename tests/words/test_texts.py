@@ -29,6 +29,7 @@ from bot.people.preferences import DECLARED, PAGES
 from bot.screens.ahead import ANY, WITHOUT_CARDS
 from bot.screens.components import OPERATIONS
 from bot.screens.games import option_value, special_words
+from bot.screens.my_tables import ANY_WISH, QUICK, SLOW
 from bot.screens.prompts import CHOSEN_APART
 from bot.screens.rules import RulesOf, essentials, rule_options_view
 from bot.servers.arrival import NEEDED
@@ -635,6 +636,7 @@ PICKED = {"seat", "rank", "number"}
 """What is picked in a select where there are many."""
 
 FAMILIES: dict[str, Any] = {
+    "wish-pace-": lambda: {ANY_WISH, QUICK, SLOW},
     "ahead-": lambda: {*FACTS, *WITHOUT_CARDS, JUMP, "play"},
     "button-ahead-": lambda: {ANY, "no-other", "debt", JUMP, *WITHOUT_CARDS},
     "lesson-": lambda: {
