@@ -26,11 +26,12 @@ from bot.screens.prompts import of_round, stamp
 from bot.screens.table import table_view
 from bot.tables.table import Refused, Table
 from rules import upcasting
+from rules.ahead import ONLY, MoveAhead
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
 from rules.options import Options
-from rules.table import NOBODY, SomeEvent
+from rules.table import NOBODY, Action, SomeEvent
 from tests.discord.test_forged import needs
 from tests.support.house import House
 from tests.support.limits import sent
@@ -201,7 +202,7 @@ async def quiet_and_busy(here: Process, busy: bool, game: str, options: Options)
 
 
 async def do_unseen(here: Process, table: Table, turn: int) -> None:
-    """What who is not to move may do without the others: look at the secret card, arm, and disarm."""
+    """What who is not to move may do without the others: look at the secret card, plan, and take it back."""
     if table.state is None or BUSY in table.awaited() or BUSY not in table.state.order or table.by_computer(BUSY):
         return
     with suppress(Refused):
@@ -210,6 +211,10 @@ async def do_unseen(here: Process, table: Table, turn: int) -> None:
     if "jump" in table.game.interrupts and view.hand and not any(action.verb == "jump" for action in view.legal):
         for ahead in (jumps(NAMES[view.hand[turn % len(view.hand)]]), []):
             await here.matches.plan(table.id, BUSY + 1, ahead)
+    if view.hand and not view.anytime:
+        card = MoveAhead(Action("play", (view.hand[turn % len(view.hand)],)), ("debt", "few-1"))
+        for plan in ([card, MoveAhead(Action(ONLY))], [card], []):
+            await here.matches.plan(table.id, BUSY + 1, plan)
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from bot.store.schema import people, seats
 from bot.tables.peers import PeerSync, ShownHand
 from bot.tables.repository import retry_on_conflict
 from bot.tables.table import Refused, Table
+from rules.ahead import ONLY, MoveAhead
 from rules.match import PLAYING
 from rules.table import Action, IllegalAction
 from tests.support.databases import Databases
@@ -35,15 +36,21 @@ class Half(Process):
 
     def __init__(self, store: Any) -> None:
         super().__init__(store, lambda: NOW)
-        self.painted: list[int] = []
+        self.painted, self.unseen = list[int](), list[int]()
         self.asked: list[tuple[int, tuple[int, ...], tuple[ShownHand, ...]]] = []
         self.tables.changed = self._changed
         self.peers = PeerSync(
             store.database,
             self.tables,
-            self._changed,
+            self._changed_elsewhere,
             lambda table, seats, shown: self.asked.append((table.id, tuple(seats), tuple(shown))),
         )
+
+    def _changed_elsewhere(self, table: Table, seen: bool) -> None:
+        if seen:
+            self._changed(table)
+        else:
+            self.unseen.append(table.version)
 
     def _changed(self, table: Table) -> None:
         if self.tables.is_ours(table):
@@ -79,6 +86,17 @@ async def test_what_another_process_changes_is_painted_by_the_one_of_the_server(
     await comes(lambda: outcome.table.version in mine.painted)
     assert not other.painted
     assert (await mine.tables.get(number)).version == outcome.table.version
+
+
+async def test_what_only_one_seat_sees_paints_nothing_that_all_see(halves: tuple[Half, Half]) -> None:
+    """COM-22: a plan comes from a direct message, and so by way of another process. The moment would tell."""
+    mine, other = halves
+    number = await laid(mine)
+    await mine.tables.get(number)
+    painted = list(mine.painted)
+    outcome = await other.matches.plan(number, 2, [MoveAhead(Action(ONLY))])
+    await comes(lambda: outcome.table.version in mine.unseen)
+    assert mine.painted == painted
 
 
 async def test_tables_of_others_are_not_kept(halves: tuple[Half, Half]) -> None:
