@@ -12,10 +12,9 @@ from typing import NamedTuple, Self
 
 from rules.cards import RANKS, SUITS
 from rules.game import SomeGame
-from rules.match import PLAYING, Match
+from rules.match import Match
 from rules.records import Json
 from rules.strategies import sensible
-from rules.strategies.playing import SPEECHES_LIMIT
 from rules.table import Action
 from rules.view import View
 
@@ -145,8 +144,14 @@ def steps(game: SomeGame, state: Match, seat: int, ahead: Iterable[MoveAhead], n
     """
     some = [one for one in ahead if one.action.verb != JUMP]
     after, done = state.copy(), list[tuple[int, Action]]()
+
+    def do(action: Action) -> None:
+        game.apply(after, seat, action, now)
+        done.append((seat, action))
+
     if any(one.action.cards for one in some):  # before the card is laid that leaves the last one, where that is due
-        _speak(game, after, seat, done, now)
+        for said in sensible.speeches(game, after, seat):
+            do(said)
     one, move = _first(game, after, seat, some)
     if done and (move is None or not move.cards):  # who lays nothing says nothing
         after, done = state.copy(), []
@@ -155,9 +160,9 @@ def steps(game: SomeGame, state: Match, seat: int, ahead: Iterable[MoveAhead], n
         return []
     for action in (move, *one.then):
         if action == move or action in game.moves(after, seat):
-            game.apply(after, seat, action, now)
-            done.append((seat, action))
-    _speak(game, after, seat, done, now)
+            do(action)
+    for said in sensible.speeches(game, after, seat):
+        do(said)
     return done
 
 
@@ -167,8 +172,10 @@ def _first(
     """The first whose condition holds and that the rules offer, with its move."""
     seen = game.view(state, seat)
     for one in ahead:
-        move = one.move(seen.moves) if one.holds(seen) else None
-        if move is None and len(one.action.cards) > 1 and one.holds(seen):
+        if not one.holds(seen):
+            continue
+        move = one.move(seen.moves)
+        if move is None and len(one.action.cards) > 1:
             move = _together(game, state, seat, one.action)
         if move is not None:
             return one, move
@@ -183,16 +190,6 @@ def _together(game: SomeGame, state: Match, seat: int, action: Action) -> Action
     if decision is None or len(meant) != 1 or decision.refusal(game, state, seat, meant[0]) is not None:
         return None
     return meant[0]
-
-
-def _speak(game: SomeGame, state: Match, seat: int, done: list[tuple[int, Action]], now: int) -> None:
-    """Say what a computer player would say now about the last cards."""
-    for _ in range(SPEECHES_LIMIT):
-        said = sensible.speaks(game.view(state, seat)) if state.phase == PLAYING else None
-        if said is None:
-            return
-        game.apply(state, seat, said, now)
-        done.append((seat, said))
 
 
 def jump(game: SomeGame, state: Match, seat: int, ahead: Iterable[MoveAhead]) -> Action | None:

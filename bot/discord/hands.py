@@ -120,8 +120,8 @@ class HandPainter:
         due = self._due(table)
         ours = [seat for seat in due if (number, seat) not in self._answering]
         left = [seat for seat, player in enumerate(table.players) if player.gone]
-        await self._tell_next(table)
         sent = await asyncio.gather(
+            self._tell_next(table),
             *(self._send_due(table, seat) for seat in ours),
             *(self._retire(table, seat) for seat in left),
             return_exceptions=True,
@@ -323,9 +323,14 @@ class HandPainter:
     def _waits(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks its present question or the cards that were dealt."""
         posted = table.posted.hands.get(seat)
-        planned = "ahead" in table.deadlines and steps_ahead(table, int(self.tables.now()))[:1]
-        asked = seat in table.awaited() and (not planned or planned[0][0] != seat) and not _asked(table, seat, posted)
+        asked = seat in table.awaited() and not self._acts_ahead(table, seat) and not _asked(table, seat, posted)
         return asked or self._lacks_deal(table, seat)
+
+    def _acts_ahead(self, table: Table, seat: int) -> bool:
+        """Whether a seat that is asked has said before what it does, so that nothing has to be asked."""
+        if "ahead" not in table.deadlines:
+            return False
+        return any(one == seat for one, _ in steps_ahead(table, int(self.tables.now())))
 
     def _lacks_deal(self, table: Table, seat: int) -> bool:
         """Whether a seat's hand message lacks the cards that were dealt."""

@@ -105,13 +105,12 @@ class Wishes:
                 continue
             try:
                 await self.check(table, person)
-                if await self.may_come(table, person) and await self._claim(row):
+                if not await self.may_come(table, person):
+                    continue
+                # before it is sent: nobody is told twice a day, also if the message fails
+                if await self.store.note_told(person, table.server, row["told"], self.wall()):
                     await self.tell(table, person)
             except Refused:
                 continue
             except Exception as fault:  # noqa: BLE001 -- logged; the others are told
                 log_fault(log, fault, "somebody was not told of table %s", table.id)
-
-    async def _claim(self, row: Row) -> bool:
-        """Note it before it is sent: nobody is told twice a day, also if the message fails."""
-        return await self.store.note_told(row["person"], row["server"], row["told"], self.wall())

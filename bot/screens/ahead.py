@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -26,7 +25,7 @@ from bot.screens.components import (
 )
 from bot.screens.games import board
 from bot.screens.page import HandPress, Page
-from bot.screens.prompts import card_option, chosen_move, of_round, stamp
+from bot.screens.prompts import card_option, cards_at, chosen_move, of_round, places_of, stamp
 from bot.tables.table import Refused, Table
 from bot.words import texts
 from bot.words.cards import written_card
@@ -140,7 +139,7 @@ def _sign(name: str, which: int) -> str:
     return SUIT_OUTLINES[which] if name == "suit" else RANKS[which] if which < len(RANKS) else "🃏"
 
 
-def ahead_view(page: Page, cards: Sequence[int] = (), note: str = "") -> LayoutView:
+def ahead_view(page: Page, cards: Sequence[int] = ()) -> LayoutView:
     """What a person has said ahead, and how to change it; with ``cards``, the question when they are to be played."""
     table, seen, player = page.table, page.seen, page.table.players[page.seat]
     lies = board(seen).lies_there(seen, page.locale, page.faces)
@@ -150,7 +149,6 @@ def ahead_view(page: Page, cards: Sequence[int] = (), note: str = "") -> LayoutV
         TextDisplay("\n".join([page.text("ahead-title"), f"-# {page.text('ahead-explained')}"])),
         TextDisplay("\n".join([page.faces.told(lambda some: some.row(seen.hand)), *table_now])),
         if_any(_as_fits(told, LIST_CHARACTERS)),
-        if_any(note),
     ]
     if cards:
         named = " ".join(map(page.faces.text, cards))
@@ -166,9 +164,8 @@ def _pick(page: Page) -> list[ComponentRow]:
     verbs = [verb for verb in (ONLY, its.way_out) if not page.seen.anytime and not _has(table, page.seat, verb)]
     options = [select_option(page.text(f"button-ahead-{verb}"), f"{ARM}.{verb}") for verb in verbs]
     options += [_card_option(card, page.locale, page.faces) for card in held]
-    mark = (
-        ahead_stamp(table, page.seat) if table.players[page.seat].ahead else ""
-    )  # else a client keeps what was chosen
+    # with another id a client forgets what was chosen in it
+    mark = ahead_stamp(table, page.seat) if table.players[page.seat].ahead else ""
     found = []
     for start in range(0, len(options), SELECT_OPTIONS):
         some = options[start : start + SELECT_OPTIONS]
@@ -219,8 +216,7 @@ def _label(page: Page, said: str) -> str:
 
 def _add_press(page: Page, how: str, cards: Sequence[int]) -> AheadAddPress:
     hand = page.seen.hand
-    places = "".join(f"{hand.index(card):02x}" for card in cards)
-    return AheadAddPress(page.table.id, of_round(page.table, f"{how}.{places}.{stamp(hand)}"))
+    return AheadAddPress(page.table.id, of_round(page.table, f"{how}.{places_of(cards, hand)}.{stamp(hand)}"))
 
 
 def _add_button(page: Page, how: str, cards: Sequence[int]) -> Button[LayoutView]:
@@ -293,13 +289,12 @@ def move_ahead(how: str, cards: Sequence[int], facts: Sequence[str] = ()) -> Mov
     return MoveAhead(Action(JUMP if how == JUMP else "play", tuple(cards)), when)
 
 
-def cards_at(places: str, hand: Sequence[int]) -> list[int]:
+def cards_meant(argument: str, hand: Sequence[int]) -> list[int]:
     """The cards of a hand that a button means, by their places and the checksum of the hand. Raises ``Refused``."""
-    written, _, mark = places.partition(".")
-    held = [int(place, 16) for place in re.findall("[0-9a-f]{2}", written)]
-    if mark != stamp(hand) or max(held, default=0) >= len(hand):
+    places, _, mark = argument.partition(".")
+    if mark != stamp(hand):
         raise Refused("moved-on")
-    return [hand[place] for place in held]
+    return cards_at(places, hand)
 
 
 def changed(ahead: Sequence[MoveAhead], what: str, chosen: Sequence[str]) -> list[MoveAhead]:

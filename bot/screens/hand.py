@@ -45,7 +45,7 @@ from bot.screens.table import BackPress, DealPress, ResumePress, RulePress, awai
 from bot.tables.notes import NO_CARD, RoundAccount
 from bot.tables.schedule import RULE
 from bot.tables.table import Ending, Outcome, Table
-from bot.tables.transition import recent
+from bot.tables.transition import cards_of, recent
 from bot.time import moment
 from bot.words import names, texts
 from bot.words.cards import card_in_words
@@ -53,7 +53,6 @@ from bot.words.listening import declaration, said_by
 from bot.words.narration import spoken, tell
 from bot.words.texts import fact
 from rules.match import AWAY, JOINING, OVER, PLAYING, Match
-from rules.records import SeatCards
 from rules.shedding.declaring import ANNOUNCING, Accused, Declared
 from rules.shedding.events import (
     Called,
@@ -182,13 +181,13 @@ def action_summary(outcome: Outcome, locale: str, faces: Faces, tried: int | Non
     named.
     """
     laid: list[int] = []
-    drawn = [card for event in outcome.events for card in _of_seat(event.cards_drawn(), outcome.seat)]
+    drawn = [card for event in outcome.events for card in cards_of(event.cards_drawn(), outcome.seat)]
     for event in outcome.events:
         if isinstance(event, Misplayed) and event.seat == outcome.seat and not laid:
             why = texts.text(locale, f"why-{event.reason}", **facts(outcome.table, event.seat, locale, tried, faces))
             key = "hand-misplayed" if event.fined else "hand-misplayed-again"
             return cite(texts.text(locale, key, why=why, cards=len(drawn)), event.rule, locale)
-        laid += _of_seat(event.cards_laid(), outcome.seat)
+        laid += cards_of(event.cards_laid(), outcome.seat)
     said = [texts.text(locale, "hand-played", card=" ".join(map(faces.text, laid)))] if laid else []
     said += _effects_on_self(outcome, locale)
     seen = outcome.table.view(outcome.seat)
@@ -250,11 +249,6 @@ def _whose(event: SomeEvent) -> int:
     """The seat that an event is about."""
     seat = getattr(event, "seat", NOBODY)
     return seat if isinstance(seat, int) else NOBODY
-
-
-def _of_seat(cards: SeatCards, seat: int) -> list[int]:
-    """Those of the cards that are this seat's."""
-    return [card for owner, some in cards if owner == seat for card in some]
 
 
 WHYS_CHARACTERS = 600

@@ -6,6 +6,7 @@ move. Cards are only in the values of selects.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -83,6 +84,19 @@ AT_ANY_TIME: Mapping[str, type[DecisionPress]] = {"draw": DrawPress, "pass": Pas
 def stamp(listed: Sequence[object]) -> str:
     """A checksum of a list of moves or cards, to notice that the list has changed."""
     return f"{crc32(repr(list(listed)).encode()):08x}"
+
+
+def places_of(cards: Sequence[int], hand: Sequence[int]) -> str:
+    """Cards of a hand by their places, for an id, which never contains a card."""
+    return "".join(f"{hand.index(card):02x}" for card in cards)
+
+
+def cards_at(places: str, hand: Sequence[int]) -> list[int]:
+    """The cards that ``places_of`` wrote. Raises ``Refused`` for a place that the hand does not have."""
+    held = [int(place, 16) for place in re.findall("[0-9a-f]{2}", places)]
+    if max(held, default=0) >= len(hand):
+        raise Refused("moved-on")
+    return [hand[place] for place in held]
 
 
 def stamp_of(moves: tuple[Action, ...]) -> str:

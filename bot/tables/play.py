@@ -12,7 +12,7 @@ from bot.tables.deadlines import ABSENT_AFTER_TURNS
 from bot.tables.notes import NO_CARD
 from bot.tables.repository import Tables, retry_all_on_conflict
 from bot.tables.schedule import RULE
-from bot.tables.table import Going, Outcome, Refused, Table, clock_seconds, majority
+from bot.tables.table import Going, Outcome, Refused, Table, check_held, clock_seconds, majority
 from bot.tables.transition import hand_over, hold_at_place, steps_to_go, vote_opened
 from bot.time import DAY, HOUR
 from rules.ahead import AHEAD_LIMIT, JUMP, MoveAhead
@@ -140,10 +140,9 @@ class Matches:
         async with self.tables.changing(number) as table:
             seat, state = table.held_seat(person), table.begun_state()
             self._check_going(table)
-            held = table.own_view(seat, self.tables.now()).hand
+            seen = table.own_view(seat, self.tables.now())
             if table.alone or state.phase != PLAYING or seat not in state.order:
                 raise Refused("ahead-no-round")
-            seen = table.view(seat)
             if before is not None and table.players[seat].ahead != [*before]:
                 raise Refused("moved-on")
             if len(ahead) > AHEAD_LIMIT:
@@ -157,9 +156,7 @@ class Matches:
                     raise Refused("bad-value")
                 if one.action.cards and not table.game.combines(one.action.cards):
                     raise Refused("ahead-together")
-                for card in one.action.cards:
-                    if one.action.cards.count(card) > held.count(card):
-                        raise Refused("not-held", card=card)
+                check_held(one.action.cards, seen.hand)
             table.players[seat].ahead, table.players[seat].dropped = [*ahead], []
             return await self.tables.apply(table, _comes_back(table, seat), seat=seat, human=True)
 

@@ -387,8 +387,8 @@ class Tables:
 
         ``seat`` is who acts when ``todo`` is empty. ``message`` is the id of the message that asked for it. ``house``
         means that the time of the first seat was up, and the house acts for it; ``ahead``, that it has said before what
-        to do. ``by`` is the person who closes the
-        table. ``audited`` go to the audit, with that of a match that was not played out.
+        to do. ``by`` is the person who closes the table. ``audited`` go to the audit, with that of a match that was not
+        played out.
         """
         before, now, loaded = table.begun_state(), self.now(), table.version
         asked, prompt, state = question(before), table.prompt, before.copy()

@@ -642,6 +642,13 @@ class Table:
         return _VIEWS.get(state, seat, lambda: self.game.view(state, seat))
 
 
+def check_held(cards: Sequence[int], hand: Sequence[int]) -> None:
+    """Raise ``Refused`` with the first of these cards that a hand does not have, or not so often."""
+    for card in cards:
+        if cards.count(card) > hand.count(card):
+            raise Refused("not-held", card=card)
+
+
 class Outcome(NamedTuple):
     """The result of a change: the table after it, the seat that acted, and all events."""
 

@@ -6,7 +6,7 @@ Nothing here is saved or awaited. No game is named here: events declare what has
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -20,7 +20,6 @@ from rules.catalogue import after_change
 from rules.match import AWAY, GONE, IN, JOINING, OVER, PLAYING, WAITING, Joined, Match, RoundEnded, Scored, from_seat
 from rules.records import SeatCards
 from rules.strategies import sensible
-from rules.strategies.playing import SPEECHES_LIMIT
 from rules.table import NOBODY, Action, Awaited, Settled, SomeEvent
 from rules.verbs import AMEND, VERBS
 
@@ -183,11 +182,13 @@ def apply_all(
             continue
         done.append(_step(table, state, seat, action, now, ahead=ahead))
         if not joining and 0 <= seat < len(table.players) and table.by_computer(seat):
-            done += [_step(table, state, seat, said, now) for said in _computer_says(table, state, seat)]
+            done += [_step(table, state, seat, said, now) for said in sensible.speeches(table.game, state, seat)]
     while found := _jump_ahead(table, state):
         seat, action = found
         done.append(_step(table, state, seat, action, now, ahead=True))
-        done += [_step(table, state, seat, said, now, ahead=True) for said in _computer_says(table, state, seat)]
+        done += [
+            _step(table, state, seat, said, now, ahead=True) for said in sensible.speeches(table.game, state, seat)
+        ]
     for seat in table.sent_away:
         if state.phase == WAITING and state.status[seat] != GONE:
             done.append(_step(table, state, NOBODY, send_away(table, state, seat), now))
@@ -201,17 +202,6 @@ def _step(table: Table, state: Match, seat: int, action: Action, now: int, *, ah
     if action.verb == AMEND:
         table.game, table.began_by = after_change(table.game, events), None
     return Step(seat, action, events, ahead)
-
-
-def _computer_says(table: Table, state: Match, seat: int) -> Iterator[Action]:
-    """What a computer player says before it moves on: that it has one card left, by a word or two, or by two knocks
-    under silence. Each is done before the next one is asked for.
-    """
-    for _ in range(SPEECHES_LIMIT):
-        said = sensible.speaks(table.game.view(state, seat))
-        if said is None:
-            return
-        yield said
 
 
 def _jump_ahead(table: Table, state: Match) -> tuple[int, Action] | None:
@@ -241,7 +231,7 @@ def _keep_ahead(table: Table, state: Match, done: Sequence[Step]) -> None:
         own = [step for step in done if step.seat == seat]
         leads = seat in question(state)[1] and table.game.view(state, seat).leads
         left = kept(player.ahead, state.hands[seat], leads=leads)
-        laid = {card for step in own for event in step.events for card in _of_seat(event.cards_laid(), seat)}
+        laid = {card for step in own for event in step.events for card in cards_of(event.cards_laid(), seat)}
         gone = [one for one in player.ahead if one not in left and one.action.cards]
         player.dropped = [*player.dropped, *(one for one in gone if laid.isdisjoint(one.action.cards))]
         player.ahead = left
@@ -256,7 +246,7 @@ def _note_made(player: Player, action: Action) -> None:
         player.ahead = [one for at, one in enumerate(player.ahead) if at != place]
 
 
-def _of_seat(cards: SeatCards, seat: int) -> list[int]:
+def cards_of(cards: SeatCards, seat: int) -> list[int]:
     """Those of the cards that are this seat's."""
     return [card for owner, some in cards if owner == seat for card in some]
 

@@ -15,7 +15,7 @@ from bot.screens.ahead import (
     AheadChangePress,
     AheadPress,
     added,
-    cards_at,
+    cards_meant,
     changed,
     chosen_ahead,
     move_ahead,
@@ -229,7 +229,7 @@ class PlayButtonsCog(commands.Cog):
         """When the chosen cards are to be played; or what is to be done without cards."""
         session = await self.sessions.at(interaction, press.table)
         how, _, places = in_its_round(session.table, press.argument).partition(".")
-        one = move_ahead(how, cards_at(places, session.own_view().hand), values(interaction))
+        one = move_ahead(how, cards_meant(places, session.own_view().hand), values(interaction))
         await session.plan(lambda ahead: added(ahead, one), at_once=how == ONLY)
 
     @on_press(AheadChangePress)

@@ -13,7 +13,7 @@ from bot.people.preferences import reader
 from bot.screens.ahead import ways_ahead
 from bot.screens.page import plain_names
 from bot.services import Services
-from bot.tables.table import Refused
+from bot.tables.table import Refused, Table
 from bot.words import texts
 from bot.words.cards import begun_cards, card_name, unmistakable
 from bot.words.listening import declared, hear
@@ -72,9 +72,8 @@ class PlayCog(commands.Cog):
     @mau.autocomplete("words")
     async def own_words(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what is said with the last cards at this table."""
-        try:
-            table = await self.access.resolve_for_play(interaction)
-        except Refused:
+        table = await self._table_meant(interaction)
+        if table is None:
             return []
         return choices(((label, label) for label, _ in words_offered(table, reader(interaction))), typed)
 
@@ -109,9 +108,8 @@ class PlayCog(commands.Cog):
     @arm.autocomplete("when")
     async def ways(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer when a card can be played ahead."""
-        try:
-            table = await self.access.resolve_for_play(interaction)
-        except Refused:
+        table = await self._table_meant(interaction)
+        if table is None:
             return []
         return choices(((label, label) for label, _ in ways_ahead(table, reader(interaction))), typed)
 
@@ -171,9 +169,8 @@ class PlayCog(commands.Cog):
     @complain.autocomplete("player")
     async def players(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the other players of the table."""
-        try:
-            table = await self.access.resolve_for_play(interaction)
-        except Refused:
+        table = await self._table_meant(interaction)
+        if table is None:
             return []
         others = [
             name for seat, name in enumerate(plain_names(table)) if table.players[seat].person != interaction.user.id
@@ -190,13 +187,19 @@ class PlayCog(commands.Cog):
         """Offer the charges that may be put to the vote at this table."""
         return await self._votes(interaction, typed, "charge", lambda game: game.charges)
 
+    async def _table_meant(self, interaction: discord.Interaction) -> Table | None:
+        """Return the table that a command means while it is being typed; None if there is none."""
+        try:
+            return await self.access.resolve_for_play(interaction)
+        except Refused:
+            return None
+
     async def _votes(
         self, interaction: discord.Interaction, typed: str, kind: str, voted: Callable[[SomeGame], Iterable[str]]
     ) -> list[app_commands.Choice[str]]:
         """Offer what the game of this table has of a kind of votes."""
-        try:
-            table = await self.access.resolve_for_play(interaction)
-        except Refused:
+        table = await self._table_meant(interaction)
+        if table is None:
             return []
         return choices(_votes_on(voted(table.game), kind, reader(interaction)), typed)
 

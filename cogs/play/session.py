@@ -22,7 +22,7 @@ from bot.screens.components import notice_view
 from bot.screens.hand import accused, action_summary, declared, rule_broken
 from bot.screens.page import Page, Person, written_names
 from bot.services import Services
-from bot.tables.table import Outcome, Refused, Table
+from bot.tables.table import Outcome, Refused, Table, check_held
 from bot.words import texts
 from bot.words.cards import named_faces
 from rules.ahead import MoveAhead
@@ -199,10 +199,7 @@ class TableSession(Session):
         await self._do_beside(cast, lambda _: texts.text(self.locale, "vote-cast"), vote=opened)
 
     async def ahead(self, cards: Sequence[int] = ()) -> None:
-        held = self.own_view().hand
-        for card in cards:
-            if cards.count(card) > held.count(card):
-                raise Refused("not-held", card=card)
+        check_held(cards, self.own_view().hand)
         if cards and not self.table.game.combines(cards):
             raise Refused("ahead-together")
         await self._show_ahead(self.table, cards)

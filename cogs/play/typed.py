@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ from bot.discord.router import on_press
 from bot.screens.ahead import ANY, added, move_ahead
 from bot.screens.components import GREEN, DecisionPress, button, framed, number, own_button, rows
 from bot.screens.page import HandPress
-from bot.screens.prompts import stamp
+from bot.screens.prompts import cards_at, places_of, stamp
 from bot.services import Services
 from bot.tables.table import Refused, Table
 from bot.words import names, texts
@@ -62,9 +61,8 @@ def hand_stamp(table: Table, hand: Sequence[int]) -> str:
 
 
 def _argument(table: Table, hand: Sequence[int], way: TypedCards) -> str:
-    places = "".join(f"{hand.index(card):02x}" for card in way.cards)
     call = "" if way.call is None else way.call
-    return f"{way.verb}.{places}.{hand_stamp(table, hand)}.{call}.{int(way.mau)}.{way.words}"
+    return f"{way.verb}.{places_of(way.cards, hand)}.{hand_stamp(table, hand)}.{call}.{int(way.mau)}.{way.words}"
 
 
 ASKABLE = ("play", "jump", "arm", "show")
@@ -113,11 +111,11 @@ class Typed:
         if len(parts) != 6 or parts[0] not in ASKABLE or parts[2] != hand_stamp(table, hand):
             raise Refused("moved-on")
         verb, places, _, call, mau, words = parts
-        held = [int(place, 16) for place in re.findall("[0-9a-f]{2}", places)]
-        if not held or max(held) >= len(hand):
+        cards = cards_at(places, hand)
+        if not cards:
             raise Refused("moved-on")
         suit = number(call) if call else None
-        meant = TypedCards(verb, tuple(hand[place] for place in held), words, suit, mau == "1")
+        meant = TypedCards(verb, tuple(cards), words, suit, mau == "1")
         await self._do(session, meant, press.prompt)
 
     async def _do(self, session: Session, meant: TypedCards, prompt: int | None) -> None:

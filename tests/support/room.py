@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.tables.deadlines import Timer
-from bot.tables.table import Table
+from bot.tables.table import Refused, Table
 from rules.cards import parse
 from rules.script.reading import read
 from rules.script.replay import lay_out
@@ -99,6 +101,13 @@ class Room:
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
     async with process(tmp_path / "m.db") as here:
         yield Room(here)
+
+
+async def why(asked: Any) -> tuple[str, dict[str, Any]]:
+    """Why something cannot be done."""
+    with pytest.raises(Refused) as refused:
+        await asked
+    return refused.value.key, refused.value.facts
 
 
 TURN = "rules classic\nseats ana bia\ntop 5S\nhand ana 6S 5D KH\nhand bia 6D 2C 9C\nturn ana"

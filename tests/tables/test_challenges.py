@@ -9,8 +9,6 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot.people.privacy import forget, without
 from bot.tables.lobby import CALL_INTERVAL_S, Guests
 from bot.tables.notes import Notes, PostedMessage
@@ -18,7 +16,7 @@ from bot.tables.schedule import LOBBY_LIFE_S
 from bot.tables.table import Refused, from_row
 from bot.time import HOUR
 from rules.match import PLAYING
-from tests.support.room import NOON, Room, room
+from tests.support.room import NOON, Room, room, why
 
 ANA, BIA, CAIO, DORA, EVA, FABIO = range(1, 7)
 NAMES = dict(enumerate(("ana", "bia", "caio", "dora", "eva", "fabio"), 1))
@@ -42,13 +40,6 @@ async def waits(here: Room, number: int) -> tuple[list[int], list[int], list[int
     """Who sits there, who is waited for, and who does not want to play."""
     table = await here.get(number)
     return table.people, table.notes.guests.challenged, table.notes.guests.declined
-
-
-async def why(asked: Any) -> tuple[str, dict[str, Any]]:
-    """Why something cannot be done."""
-    with pytest.raises(Refused) as refused:
-        await asked
-    return refused.value.key, refused.value.facts
 
 
 async def test_the_last_who_accepts_starts_the_match(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -23,7 +22,7 @@ from rules.match import AWAY, GONE, PLAYING
 from rules.shedding.events import Drew, Laid
 from rules.table import IllegalAction, Settled, SomeEvent
 from tests.support.repository import begun, process
-from tests.support.room import LAST, NOON, TURN, Room, room
+from tests.support.room import LAST, NOON, TURN, Room, room, why
 
 ANA, BIA, CAIO, DORA, EVA = 1, 2, 3, 4, 5
 FOUR = """rules classic
@@ -38,13 +37,6 @@ turn ana"""
 
 def company(here: Room) -> Guests:
     return Guests(here.tables, here.lobbies)
-
-
-async def why(asked: Any) -> tuple[str, dict[str, Any]]:
-    """Why something cannot be done."""
-    with pytest.raises(Refused) as refused:
-        await asked
-    return refused.value.key, refused.value.facts
 
 
 # the host
