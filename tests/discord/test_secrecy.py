@@ -24,9 +24,11 @@ from bot.screens.lobby import AgainPress, LeavePress, OpenPress
 from bot.screens.page import Page, Person
 from bot.screens.prompts import of_round, stamp
 from bot.screens.table import table_view
+from bot.tables.repository import PARTS_OF_PAUSE
+from bot.tables.schedule import ANNOUNCING_S, steps_ahead
 from bot.tables.table import Refused, Table
 from rules import upcasting
-from rules.ahead import ONLY, MoveAhead
+from rules.ahead import AHEAD_LIMIT, ONLY, MoveAhead
 from rules.cards import NAMES
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
@@ -231,6 +233,109 @@ async def test_what_the_others_are_sent_is_the_same_whatever_people_do_unseen(
     assert len(found[0]) > 20
     for turn, (quiet, busy) in enumerate(zip(*found, strict=True)):
         assert quiet == busy, turn
+
+
+Made = dict[int, tuple[float, list[Action]]]
+"""What was made ahead, by the number of the step: when, and which actions."""
+
+
+async def with_plans(here: Process, game: str, pressed: Made | None = None) -> tuple[list[list[str]], Made]:
+    """What is sent of a match, step by step, to all but one, who plans whatever can be planned, and what was made so.
+    With ``pressed``, that one plans nothing and presses the same at the same moments.
+    """
+    chance, pauses, passing, seen, made = Random(game), Random(game), [0.0], list[list[str]](), Made()
+    here.tables.now = lambda: 1_000_000.0 + passing[0]
+    here.tables.chance.new_seed, here.tables.chance.pick = lambda: f"{game} {passing[0]}", lambda some: some[0]
+    here.tables.chance.stretch = lambda: pauses.uniform(*PARTS_OF_PAUSE)
+    number = await begun(here, game, 4)
+    for step in range(80):
+        table = await here.tables.get(number)
+        if table.state is None or table.closed is not None:
+            break
+        ahead = [action for _, action in steps_ahead(table, int(here.tables.now()))]
+        passing[0] += 7.0
+        if table.state.phase != PLAYING:
+            await here.matches.deal(number, 1)
+        elif ahead:
+            passing[0] = table.deadlines["ahead"] - 1_000_000.0
+            made[step] = passing[0], ahead
+            await here.deadlines.meet(number, "ahead")
+        elif pressed and step in pressed:
+            passing[0] = pressed[step][0]
+            await here.matches.act(number, BUSY + 1, pressed[step][1])
+        else:
+            seat = table.awaited()[0]
+            await here.matches.act(number, seat + 1, [chance.choice(table.game.moves(table.state, seat))])
+        table = await here.tables.get(number)
+        if pressed is None and table.state is not None and table.state.phase == PLAYING and BUSY not in table.awaited():
+            with suppress(Refused):
+                cards = table.view(BUSY).hand[:AHEAD_LIMIT]
+                await here.matches.plan(number, BUSY + 1, [MoveAhead(Action("play", (card,))) for card in cards])
+        known = {kind: due for kind, due in table.deadlines.items() if kind not in {"ahead", "stale"}}
+        seen.append([*to_all(table, but=BUSY), str(known)])
+    return seen, made
+
+
+@pytest.mark.parametrize("game", ["classic", "german", "voador", "zheng"])
+async def test_a_match_with_plans_is_sent_as_if_each_had_been_pressed(game: str, tmp_path: Path) -> None:
+    """COM-22: what the others are sent, the times of all that waits for them, over a whole match."""
+    async with process(tmp_path / "planned.db") as here:
+        planned, made = await with_plans(here, game)
+    async with process(tmp_path / "pressed.db") as here:
+        pressed, none = await with_plans(here, game, made)
+    assert len(made) > 4
+    assert none == {}
+    for step, (one, other) in enumerate(zip(planned, pressed, strict=True)):
+        assert one == other, step
+
+
+@pytest.mark.parametrize(
+    ("count", "when"), [(1, ()), (AHEAD_LIMIT, ()), (AHEAD_LIMIT, tuple(f"suit-{n}" for n in range(4)))]
+)
+async def test_how_long_a_plan_waits_hangs_on_chance_alone(count: int, when: tuple[str, ...], tmp_path: Path) -> None:
+    """COM-22: whatever is held, dealt anew each time, and however much is planned. Where somebody has a last card to
+    announce, which all see, everybody waits for that.
+    """
+    drawn = Random("pauses")
+    async with process(tmp_path / "m.db") as here:
+        found = await waits(here, f"{count} {when}", count, when)
+        draws = [here.tables.computer_pause * drawn.uniform(*PARTS_OF_PAUSE) for _ in found]
+    assert len(found) >= 8
+    for (waited, announced), draw in zip(found, draws, strict=True):
+        assert waited == pytest.approx(max(draw, ANNOUNCING_S) if announced else draw, abs=1e-3)
+
+
+async def waits(here: Process, deal: str, count: int, when: tuple[str, ...]) -> list[tuple[float, bool]]:
+    """How long each move made ahead waits in a match of two, in seconds, and whether somebody has a last card to
+    announce; ``count`` moves are planned each time.
+    """
+    pauses, passing, found = Random("pauses"), [0.0], list[tuple[float, bool]]()
+    here.tables.now = lambda: 1_000_000.0 + passing[0]
+    here.tables.chance.new_seed = lambda: f"{deal} {passing[0]}"
+    here.tables.chance.stretch = lambda: pauses.uniform(*PARTS_OF_PAUSE)
+    number = await begun(here, "classic", 2)
+    for _ in range(120):
+        table = await here.tables.get(number)
+        passing[0] += 1000.0
+        if table.state is None or table.closed is not None:
+            break
+        if table.state.phase != PLAYING:
+            await here.matches.deal(number, 1)
+        elif "ahead" in table.deadlines:
+            passing[0] = table.deadlines["ahead"] - 1_000_000.0
+            await here.deadlines.meet(number, "ahead")
+        else:
+            seat = table.awaited()[0]
+            if seat == 0:
+                cards = table.view(1).hand[:count]
+                plan = [MoveAhead(Action("play", (card,)), when) for card in cards]
+                await here.matches.plan(number, 2, plan)
+            await here.matches.act(number, seat + 1, [table.game.moves(table.state, seat)[0]])
+        table = await here.tables.get(number)
+        if "ahead" in table.deadlines and table.state is not None:
+            announced = bool(table.game.to_announce(table.state))
+            found.append((table.deadlines["ahead"] - here.tables.now(), announced))
+    return found
 
 
 PUBLIC = {"/table open", "laugh"}
