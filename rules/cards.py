@@ -14,7 +14,7 @@ characters of cards (below), and the numbers that agents see (``lab/coding.py``,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -83,19 +83,21 @@ def card(rank: int, suit: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The cards of a game: the number of packs, their ranks, each in four suits, and whether each has two jokers.
+    """The cards of a game: the number of packs, their ranks, each in four suits, and how many jokers each has.
 
-    ``more_from``: with so many players or more there is one pack more (0: never).
+    ``more_from``: with so many players or more there is one pack more (0: never). ``by_seats``: how many packs there
+    are from so many players on, instead.
     """
 
     packs: int
-    jokers: bool = False
+    jokers: int = 0
     ranks: tuple[int, ...] = tuple(range(13))
     more_from: int = 0
+    by_seats: tuple[tuple[int, int], ...] = ()
 
     def packs_for(self, seats: int) -> int:
         """How many packs this many players play with."""
-        return self.packs + (0 < self.more_from <= seats)
+        return from_seats(self.by_seats, seats, self.packs) + (0 < self.more_from <= seats)
 
     def cards_for(self, seats: int) -> list[int]:
         """All cards with which this many players play, in order."""
@@ -105,7 +107,7 @@ class Deck:
     def kinds(self) -> list[int]:
         """Every card that there is, once, in order."""
         natural = [card for card in NATURALS if RANK[card] in self.ranks]
-        return [*natural, BLACK_JOKER, RED_JOKER] if self.jokers else natural
+        return [*natural, *(BLACK_JOKER, RED_JOKER)[: self.jokers]]
 
     @property
     def cards(self) -> list[int]:
@@ -116,7 +118,18 @@ class Deck:
 @cache
 def _cards_of(deck: Deck, packs: int) -> tuple[int, ...]:
     """All cards of a deck of this many packs, which is asked for them at every deal."""
-    return tuple(sorted(deck.kinds * packs))
+    natural = [card for card in deck.kinds if card < BLACK_JOKER]
+    jokers = [BLACK_JOKER + place % 2 for place in range(deck.jokers)]
+    return tuple(sorted([*natural, *jokers] * packs))
+
+
+def from_seats(numbers: Sequence[tuple[int, int]], seats: int, usual: int) -> int:
+    """Of numbers, each with how many players it is for at least, the one for this many; ``usual`` where there is none.
+
+    >>> from_seats(((3, 7), (5, 5)), 4, 9), from_seats(((3, 7), (5, 5)), 2, 9)
+    (7, 9)
+    """
+    return max([(least, number) for least, number in numbers if least <= seats], default=(0, usual))[1]
 
 
 def parse(text: str) -> int:

@@ -119,8 +119,10 @@ def decision(coded: Json) -> Json:
     return [tag, *(_renewed(value) for value in values)]
 
 
-KEPT: dict[str, Callable[[Values], Values]] = {}
-"""By the tag of an old record of what a game keeps. No release has saved one that is another today."""
+KEPT: dict[str, Callable[[Values], Values]] = {
+    "Beside@3": lambda coded: ["Beside@4", *coded[1:], 0, -1, -1, False, [], False, []],
+}
+"""By the tag of an old record of what a game keeps."""
 
 
 def kept(coded: Json) -> Json:

@@ -51,6 +51,8 @@ VERBS: Mapping[str, Verb] = {
         Verb("poker", "poker {cards}"),
         Verb("keep", "keep"),
         Verb("decline", "decline"),
+        Verb("agree", "agree"),
+        Verb("resign", "resign"),
         Verb("jump", "jump in {card}"),
         Verb("declare", "declare {words}", talk=True, along=True),
         Verb("knock", "knock", talk=True),

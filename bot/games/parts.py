@@ -29,6 +29,7 @@ from rules.options import ON_OFF
 from rules.plain_text import caseless, plain, whole_number
 from rules.shedding.game import MauMau, MauMauBook
 from rules.shedding.parts import (
+    BY_SEATS,
     CARDS,
     LAID,
     MOMENTS,
@@ -266,7 +267,7 @@ def least(parameter: Parameter) -> Node:
             return parameter.words[0]
         case "cards":
             return "7"
-        case "points":
+        case "points" | "by_seats":
             return {}
         case _:
             return True
@@ -491,7 +492,7 @@ def typed(setting: Setting, text: str) -> Node:
             raise Refused("game-number", low=one.low, high=one.high)
         case "switch":
             return caseless(text) in ("1", "on", "true")
-        case "points":
+        case "points" | "by_seats":
             return _points(one, text)
         case _:
             return text
@@ -499,15 +500,17 @@ def typed(setting: Setting, text: str) -> Node:
 
 def _points(parameter: Parameter, text: str) -> dict[str, int]:
     """Read ``J = 20, Q K = 10``, with commas or lines between."""
-    found = {}
+    low, high, found = parameter.low, parameter.high, {}
+    cards = parameter.kind == POINTS
+    wrong = Refused("game-points", low=low, high=high) if cards else Refused("game-by-seats", low=low, high=high)
     for part in filter(None, (part.strip() for part in plain(text).replace("\n", ",").split(","))):
         which, _, points = part.rpartition("=")
         try:
             found[" ".join(which.split())] = whole_number(points)
         except ValueError:
-            raise Refused("game-points", low=parameter.low, high=parameter.high) from None
+            raise wrong from None
         if not which.strip():
-            raise Refused("game-points", low=parameter.low, high=parameter.high)
+            raise wrong
     return found
 
 
@@ -661,7 +664,7 @@ def value_told(setting: Setting, locale: str) -> str:
         return cards_told(str(now), locale)
     if setting.parameter.kind == SAID:
         return str(now) or texts.text(locale, "value-usual", number=0)
-    if setting.parameter.kind == POINTS:
+    if setting.parameter.kind in (POINTS, BY_SEATS):
         return points_text(now) or texts.text(locale, "game-cards-none")
     return word_told(setting, str(now), locale)
 
@@ -671,9 +674,10 @@ def word_told(setting: Setting, word: str, locale: str) -> str:
     *where, name = setting.place.split(".")
     if where[0] == OPTIONS_PAGE:
         return option_value(locale, _number_or(word))
-    key = f"part-{where[-1]}-{name}-{word}".replace("_", "-")
-    if texts.has(locale, key):
-        return texts.text(locale, key)
+    for part in (where[-1], "any"):
+        key = f"part-{part}-{name}-{word}".replace("_", "-")
+        if texts.has(locale, key):
+            return texts.text(locale, key)
     return word if word.isdecimal() else word.replace("_", " ")
 
 

@@ -701,6 +701,8 @@ def ask_for(shown: Writing, place: str) -> Modal:
     setting = parts.find(shown.tree, place.partition("/")[0])
     named, one = setting_name(setting, shown.locale), setting.parameter
     match one.kind:
+        case "by_seats":
+            about, now = shown.text("game-typed-by-seats"), parts.points_text(setting.now)
         case "points":
             about, now = shown.text("game-typed-points"), parts.points_text(setting.now)
         case "cards":

@@ -39,6 +39,7 @@ STYLES = {
     "draw": discord.ButtonStyle.secondary,
     "pass": discord.ButtonStyle.secondary,
     "accept": discord.ButtonStyle.danger,
+    "resign": discord.ButtonStyle.danger,
 }
 
 

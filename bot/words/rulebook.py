@@ -105,10 +105,10 @@ OWED = (DrawDebt, PreviousOwes, ThirdSix)
 """Effects that make a debt, which may be answered."""
 OF_COURSE = {
     "deal": ("chosen-hand", "hand-of-dealer", "more-packs"),
-    "turn": ("single-drawn",),
-    "one": ("second-word", "needed", "misses-turn"),
+    "turn": ("single-drawn", "first-saves", "call-cards", "then-another"),
+    "one": ("second-word", "needed", "misses-turn", "disturbed"),
     "moves": ("own-number", "late", "too-many", "plays-on", "countdown"),
-    "points": ("rounds", "rounds-of", "out-above", "per-two"),
+    "points": ("rounds", "rounds-of", "out-above", "lives", "per-two"),
 }
 """By section the facts of a course that are told with their number alone."""
 OF_ONE_CARD = (Declare, Accuse)
@@ -117,8 +117,10 @@ SENTENCE_CHARACTERS = 2000
 """Upper bound on what a card is said to do. Fluent takes 2500 characters as a part of a text; a message holds 4000."""
 NO_ANSWER = "none"
 """What the texts are told of a debt that nothing answers."""
-WHO = ("next", "winner", "loser")
+WHO = {"dealer": course.WHO, "begins": course.BEGINS}
 """Who deals or begins, by the number that a course says."""
+JOKERS_TOLD = ("no", "one", "yes")
+"""How many jokers a pack has; more are ``many``."""
 
 
 def mau_mau_rules(game: MauMau, locale: str, faces: Faces) -> list[Sentence]:
@@ -179,6 +181,9 @@ class _RulesText:
         """What is told like a fact of the course, and stands in what goes on what, and in the pack."""
         laying, deck = self.rules.fitting.laying, self.rules.deck
         said = {"own-number": laying.own_number, "needed": laying.declared, "more-packs": deck.more_from}
+        for thing in (*self.rules.moves, *self.rules.interrupts):
+            said["first-saves"] = said.get("first-saves") or getattr(thing, "first_saves", False)
+            said["disturbed"] = said.get("disturbed") or getattr(thing, "disturbed", False)
         return {name: int(number) for name, number in said.items() if number}
 
     def _facts(self) -> dict[str, object]:
@@ -189,7 +194,8 @@ class _RulesText:
             "any_act": fact(rules.declaring.any_act),
             "knock": fact(any(isinstance(thing, Knock) for thing in rules.interrupts)),
             "after": TURN_OVER if rules.course.after_debt == course.SINGLE else rules.course.after_debt,
-            "until": "caller" if laying.call_until_caller else "next",
+            "until": "caller" if laying.call_until_caller else "cards" if "call-cards" in self.course else "next",
+            "call_cards": self.course.get("call-cards", 1),
             "debt": fact(laying.debt_in_call),
             "talk": talk,
             "hand": rules.hand_size,
@@ -227,7 +233,8 @@ class _RulesText:
             "packs": deck.packs,
             "size": len(deck.kinds),
             "from": "all" if whole else RANKS[min(rank for rank in deck.ranks if rank)],
-            "jokers": fact(deck.jokers),
+            "jokers": JOKERS_TOLD[deck.jokers] if deck.jokers < len(JOKERS_TOLD) else "many",
+            "joker_count": deck.jokers,
             "direction": "clockwise" if rules.direction == 1 else "counter",
             "least": least,
             "most": most,
@@ -235,10 +242,15 @@ class _RulesText:
         found = [self.sentence("deal", "rules-deal", "deal", **facts)]
         if "hand-of" in self.course:
             found.append(self.sentence("deal", "rules-hand-of", "deal", two=self.course["hand-of"]))
+        found += [
+            self.sentence("deal", f"rules-{name}-from", "deal", seats=seats, number=number)
+            for name, numbers in (("hand", rules.course.hand_from), ("packs", deck.by_seats))
+            for seats, number in sorted(numbers)
+        ]
         found += self.of_course("deal")
         if "dealer" in self.course or "begins" in self.course:
             for name in ("dealer", "begins"):
-                who = WHO[self.course.get(name, 0)]
+                who = WHO[name][self.course.get(name, 0)]
                 found.append(self.sentence("deal", f"rules-who-{name}", "deal", who=who))
         elif "alone" not in self.course:
             found.append(self.sentence("deal", "rules-begins", "deal", begins=rules.course.begins))
@@ -256,6 +268,8 @@ class _RulesText:
     def turn(self) -> list[Sentence]:
         rules = self.rules
         found = [self.sentence("turn", "rules-follow", "follow", twin=fact(rules.fitting.laying.not_both))]
+        if alike := in_mask(rules.fitting.laying.one_rank, self.kinds):
+            found.append(self.sentence("turn", "rules-one-rank", "follow", cards=self._ranks(alike)))
         found += self.described("turn", [move for move in rules.moves if isinstance(move, Draw)], "draw")
         if any(self._owes(one) for one in self.kinds):
             found.append(self.sentence("turn", "rules-debt", "debt", "after-debt", "answer"))
@@ -467,6 +481,8 @@ class _RulesText:
         if rules.misplays is not None:
             facts = {"cards": rules.misplays.cost, "hints": fact(rules.misplays.hints)}
             found.append(self.sentence("moves", "rules-misplay", "misplay", "mistake", **facts))
+            if rules.misplays.once:
+                found.append(self.sentence("moves", "rules-misplay-once", "misplay"))
         if never := in_mask(rules.cards.never_last, self.kinds):
             cards = self._ranks(never)
             found.append(self.sentence("moves", "rules-never-last", "cover", cards=cards))
@@ -476,7 +492,9 @@ class _RulesText:
         if refused := in_mask(self.course.get("not-with", 0), self.kinds):
             cards = " ".join(ranks_named(refused, self.kinds, self.locale))
             found.append(
-                self.sentence("moves", "rules-not-with", "ending", cards=cards, number=self.course["not-with-costs"])
+                self.sentence(
+                    "moves", "rules-not-with", "ending", cards=cards, number=self.course.get("not-with-costs", 0)
+                )
             )
         return found + self.of_course("moves")
 
@@ -525,6 +543,8 @@ class _RulesText:
         said: list[tuple[str, object]] = []
         if account.to_winner:
             said.append(("to-winner", 0))
+        if account.to_loser:
+            said.append(("to-loser", 0))
         if account.stuck_fewest:
             said.append(("stuck-fewest", 0))
         if account.round_to > 1:

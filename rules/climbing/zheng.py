@@ -56,7 +56,7 @@ LOT = 1000
 """The roll by which partners are drawn; those of a round are few."""
 
 
-DECK = Deck(1, jokers=True)
+DECK = Deck(1, jokers=2)
 """52 cards and the two jokers (ZSY-1)."""
 
 

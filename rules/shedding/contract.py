@@ -316,10 +316,14 @@ class Declaring:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Misplays:
-    """A wrong card is laid at one's own risk (AMM-30): ``cost`` is in cards; ``hints`` mark the right ones."""
+    """A wrong card is laid at one's own risk (AMM-30): ``cost`` is in cards; ``hints`` mark the right ones.
+
+    ``once``: who errs again is out of the round.
+    """
 
     cost: int
     hints: bool
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -349,6 +353,8 @@ class Course:
     """What is left of the turn of who has drawn a debt (AMM-7, VOA-6)."""
     starting_card = True
     """Whether a card is turned up, which has to be followed."""
+    hand_from: tuple[tuple[int, int], ...] = ()
+    """From how many players on each is dealt how many cards, where that hangs on it."""
     begins = "dealer"
     """Who begins a round, by what the texts call it: as here the one after the dealer (AMM-2, SRB-2, GER-2)."""
     limited = False
@@ -431,6 +437,9 @@ class Course:
 
     def caught(self, play: MauMauPlay, seat: Seat) -> None:
         """Somebody has rightly been accused, or has forgotten to declare, and has drawn for it."""
+
+    def erred_again(self, play: MauMauPlay, seat: Seat) -> None:
+        """A seat has made a mistake, and not the first one of the round, where that is told apart."""
 
     def gone_out(self, state: MauMauState) -> Sequence[Seat]:
         """Who has gone out of this round, the first one first; they may be in it no more."""

@@ -245,7 +245,10 @@ class MauMau(MauMauGame):
     def end_call(self, play: MauMauPlay, seat: Seat, *, by_laying: bool = False) -> None:
         """A call lasts until a card is laid (COM-18), or until its caller lays or draws (AMM-8)."""
         state = play.state
-        if state.call >= 0 and (seat == state.caller if self.rules.fitting.laying.call_until_caller else by_laying):
+        if state.call < 0:
+            return
+        until_caller = self.rules.fitting.laying.call_until_caller
+        if seat == state.caller if until_caller else by_laying and not state.own.holds_call():
             play.emit(events.CallEnded())
 
     def settle_leaver(self, play: Play[Self, MauMauState], seat: Seat) -> None:

@@ -25,7 +25,7 @@ class Laying:
     ``takes_any``: anything goes on these. ``own_rank_by_colour``: on a card of their rank these go by colour alone.
     ``by_colour``: a call asks for a colour, red or black.
     ``own_number``: cards of as many as one was last dealt go on anything. ``declared``: who has not declared does not
-    lay the last card.
+    lay the last card. ``one_rank``: these go on each other as cards of one rank do.
 
     ``call_until_caller``: a call lasts until its caller lays or draws, and does not bind the caller (AMM-8); otherwise
     until any card is laid (COM-18). ``debt_in_call``: what answers a debt has to be of a called suit (AMM-7).
@@ -45,6 +45,7 @@ class Laying:
     by_colour: bool = False
     own_number: bool = False
     declared: bool = False
+    one_rank: int = 0
 
 
 class Fitting:
@@ -53,15 +54,20 @@ class Fitting:
     A game with a condition of its own derives a fitting from it.
     """
 
-    __slots__ = ("laying", "on", "on_call")
+    __slots__ = ("called", "laying", "on", "on_call")
 
     def __init__(self, laying: Laying) -> None:
         self.laying, own_rank = laying, laying.not_on_own_rank
-        on_naturals = ((FOLLOWS[top] | laying.anywhere) & ~(own_rank & OF_RANK[RANK[top]]) for top in NATURALS)
+        follows = (FOLLOWS[top] | (laying.one_rank if laying.one_rank >> top & 1 else 0) for top in NATURALS)
+        on_naturals = (
+            (some | laying.anywhere) & ~(own_rank & OF_RANK[RANK[top]])
+            for top, some in zip(NATURALS, follows, strict=True)
+        )
         self.on = (*(self._on(top, usual) for top, usual in enumerate(on_naturals)), ALL, ALL, ALL)
         """By the card that is followed; on jokers, and where nothing lies yet (-1), anything goes."""
-        called = BY_COLOUR if laying.by_colour else OF_SUIT
-        self.on_call = tuple(suit & laying.suits_call | laying.on_call for suit in called)
+        self.called = BY_COLOUR if laying.by_colour else OF_SUIT
+        """By suit the cards that are of it, where it is called."""
+        self.on_call = tuple(suit & laying.suits_call | laying.on_call for suit in self.called)
 
     def lying_over(self, pile: Sequence[int]) -> int:
         """How many cards on top of this pile lie over the one that is followed, where the last one lies so."""

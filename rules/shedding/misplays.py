@@ -46,6 +46,8 @@ def misplay(play: MauMauPlay, seat: Seat, why: IllegalAction) -> None:
         missed(play, seat)  # not whoever errs out of turn: that may be free, and seen by nobody
     if misplays is not None and fined:
         draw(play, seat, misplays.cost)
+    elif misplays is not None and misplays.once:
+        play.game.rules.course.erred_again(play, seat)
 
 
 def next_to_lay(game: MauMauGame, state: MauMauState) -> Seat:

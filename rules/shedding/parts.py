@@ -13,8 +13,9 @@ SettingValue = int | str | tuple[int, ...]
 """What a parameter is set to: a number, a switch (0, 1), a word, cards as a mask, points or numbers in a row."""
 
 NUMBER, SWITCH, WORD, CARDS, POINTS, SAID = "number", "switch", "word", "cards", "points", "said"
-"""The kinds of parameters. ``cards`` are written as words, ``points`` as a table of cards with numbers. What is
-``said`` may be any words.
+BY_SEATS = "by_seats"
+"""The kinds of parameters. ``cards`` are written as words, ``points`` as a table of cards with numbers, ``by_seats`` as
+one of numbers of players, each with what holds from so many on. What is ``said`` may be any words.
 """
 
 
@@ -58,6 +59,11 @@ def points(name: str, rest: str = "nothing") -> Parameter:
     return Parameter(name, POINTS, rest, -100, 100)
 
 
+def by_seats(name: str, low: int, high: int) -> Parameter:
+    """A whole number for some numbers of players, each from so many on."""
+    return Parameter(name, BY_SEATS, "", low, high)
+
+
 def said(name: str, most: int) -> Parameter:
     """Words that people say, of up to ``most`` characters; none, where the usual ones are said."""
     return Parameter(name, SAID, "", high=most)
@@ -66,13 +72,17 @@ def said(name: str, most: int) -> Parameter:
 LAID, TURNED_UP, LAST = "laid", "turned_up", "last"
 IN_DEBT, NO_DEBT = "debt", "no_debt"
 OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER = "own_rank", "own_suit", "twin", "own_number"
+FIRST_CIRCLE, TWO_PLAY, MORE_PLAY = "first_circle", "two_play", "more_play"
 ROW = "row"
 """With a number behind a colon: as the last of so many of a rank in a row."""
-MOMENTS = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER, LAST, TURNED_UP)
+MOMENTS = (
+    *(LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER),
+    *(FIRST_CIRCLE, TWO_PLAY, MORE_PLAY, LAST, TURNED_UP),
+)
 """When an effect may come: whenever its card is laid; while a debt stands, or none; on a card of its rank, of its suit
-or the same card; where it is of as many as its player was last dealt; as anybody's last card; only when the dealer
-turns it up."""
-ON_LAYING = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER)
+or the same card; where it is of as many as its player was last dealt; before everybody has had a turn; while two are in
+the round, or more; as anybody's last card; only when the dealer turns it up."""
+ON_LAYING = (LAID, IN_DEBT, NO_DEBT, OWN_RANK, OWN_SUIT, TWIN, OWN_NUMBER, FIRST_CIRCLE, TWO_PLAY, MORE_PLAY)
 
 
 class GamePart:

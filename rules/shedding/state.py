@@ -52,6 +52,10 @@ class Own(Record):
         """The other with what earlier versions did not note as it stands here."""
         return other
 
+    def holds_call(self) -> bool:
+        """Whether a call that the next card would end goes on."""
+        return False
+
     def after_drawing(self, cards: int) -> Own:
         """What becomes of it when somebody draws this many cards."""
         return self

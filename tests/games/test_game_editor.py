@@ -87,6 +87,7 @@ def test_every_setting_of_every_section_can_be_set_and_read_again() -> None:
                 "word": [*one.words],
                 "cards": ["all", "none", *parts.RANK_WORDS],
                 "points": ["J = 20, Q K = 10"],
+                "by_seats": ["", "3 = 2, 5 = 4"],
                 "said": ["", "Tschau!", "x" * one.high],
             }
             for value in offered[one.kind]:
@@ -249,7 +250,7 @@ def has_name(setting: parts.Setting, tongue: str) -> bool:
 
 def has_word(setting: parts.Setting, word: str, tongue: str) -> bool:
     *where, name = setting.place.split(".")
-    return texts.has(tongue, f"part-{where[-1]}-{name}-{word}".replace("_", "-"))
+    return any(texts.has(tongue, f"part-{part}-{name}-{word}".replace("_", "-")) for part in (where[-1], "any"))
 
 
 def test_each_setting_that_is_typed_has_its_form() -> None:

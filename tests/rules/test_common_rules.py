@@ -36,7 +36,7 @@ def without_stock(text: str):
 def test_COM_1_the_cards() -> None:
     """Thirteen ranks of four suits, two jokers a pack; identical cards are one number."""
     assert len(CARDS) == 54
-    assert Counter(Deck(2, jokers=True).cards) == Counter(dict.fromkeys(CARDS, 2))
+    assert Counter(Deck(2, jokers=2).cards) == Counter(dict.fromkeys(CARDS, 2))
     assert doctest.testmod(rules.cards).failed == 0
 
 

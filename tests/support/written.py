@@ -28,17 +28,22 @@ SECTIONS_ON = """
 name = "All sections"
 [pack]
 packs = 2
-more_from = 5
+packs_from = { 4 = 3 }
+jokers = 1
 [deal]
-hand_of_two = 7
+hand_from = { 3 = 6, 5 = 5 }
 hand_of_dealer = 4
 dealer = "winner"
-begins = "loser"
+begins = "dealer"
 turned_up = "plain"
 put_back = "8"
 [follow]
 own_rank_by_colour = "J"
+one_rank = "6 9"
 takes_any = "Q"
+[call]
+cards = 2
+then_another = true
 [play]
 together = "7"
 pairs = "6"
@@ -46,22 +51,27 @@ pairs = "6"
 lay_drawn = false
 [debt]
 after = "single"
+first_saves = true
 [declare]
 needed = true
 misses_turn = true
+disturbed = true
 [jump_in]
 allowed = true
 never = "J"
 [misplay]
 cost = 2
+once = true
 [ending]
 not_with = "J"
 too_many = 20
+give_up = 30
 late = true
 [counting]
 alone = { Q = 20 }
 last = { J = -20 }
 round_to = 5
+to = "loser"
 shuffled_twice = true
 exactly = 100
 rounds = 5

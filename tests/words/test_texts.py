@@ -712,7 +712,10 @@ FAMILIES: dict[str, Any] = {
 """The beginnings to which the sources add something, and what that can be."""
 
 
-WRITTEN_RULES = {"to-winner", "stuck-fewest", "rounded", "shuffled-twice", "exactly"}
+WRITTEN_RULES = {
+    *("to-winner", "to-loser", "stuck-fewest", "rounded", "shuffled-twice", "exactly"),
+    *("hand-from", "packs-from", "misplay-once"),
+}
 WRITTEN_RULES |= {"alone-points", "last-points"}
 """What is told of the counting of a game that is written down."""
 

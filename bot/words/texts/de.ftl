@@ -374,6 +374,8 @@ button-say-last-card = Letzte Karte!
 button-say-mau-mau = Mau Mau!
 button-say-gesture = ✋ Noch eine Karte
 button-decline = Nein, danke
+button-agree = Ja, machen
+button-resign = Runde aufgeben
 button-keep = Behalten
 button-claim = Rückstoß!
 button-ask = Wie viele Karten?
@@ -1270,6 +1272,8 @@ rules-deal = 🎴 **Austeilen:** { $hand ->
     [all] {""}
    *[other] , { $from } bis A
 }, { $jokers ->
+    [one] je Deck ein Joker
+    [many] je Deck { $joker_count } Joker
     [yes] je Deck zwei Joker
    *[no] ohne Joker
 }.{ $most ->
@@ -1364,6 +1368,7 @@ does-OthersDraw = alle anderen ziehen { $cards }
 does-OthersDrawAtTheEnd = als letzte Karte: alle anderen ziehen { $cards }
 does-PlayAgain = noch mal legen
 does-CallsSuit = wünsch eine Farbe für { $until ->
+    [cards] die nächsten { $call_cards } Karten
     [caller] alle, bis du dran bist
    *[next] die nächste Karte
 }{ $debt ->
@@ -2124,6 +2129,7 @@ own-wrong-contradiction = „{ $given }“ geht nicht zusammen.
 own-wrong-absent = im Deck fehlt { $given }.
 refused-game-number = Gib eine Zahl von { $low } bis { $high } ein.
 refused-game-points = Schreib es so: `J = 20, Q K = 10`, mit Zahlen von { $low } bis { $high }.
+refused-game-by-seats = Schreib es so: `3 = 6, 5 = 5`, hinter der Zahl der Personen Zahlen von { $low } bis { $high }.
 # games that are written down
 told-Demanded = **{ $seat }** verlangt { $number ->
     [1] A
@@ -2137,6 +2143,9 @@ told-HandsSwapped = 🔀 **{ $seat }** und **{ $other }** tauschen die Karten
 told-HandLookedAt = 👀 **{ $seat }** sieht sich die Karten von **{ $other }** an
 told-RulesChanged = ✏️ **{ $seat }** macht eine Regel
 told-CardGiven = 🤲 **{ $seat }** gibt **{ $other }** eine Karte
+told-NamedNext = 👉 **{ $seat }** lässt **{ $other }** weiterspielen
+told-GaveUp = 🏳️ **{ $seat }** gibt die Runde auf
+told-Disturbed = 📣 **{ $seat }** hat nichts anzusagen, sagt es aber: Was andere angesagt haben, gilt nicht mehr
 told-HandsChanged = 🤲 Alle bekommen andere Karten
 told-HandSizeChosen = **{ $seat }** teilt je { $number } Karten aus
 told-MayNotEndSo = Mit dieser Karte wird niemand fertig
@@ -2180,6 +2189,8 @@ hand-names = **Als welche Karte zählt sie?** Erst der Wert, dann die Farbe.
 table-names = ▸ **{ $who }** sucht gerade eine Karte aus
 hand-hand-size = **Wie viele Karten bekommen alle?**
 table-hand-size = ▸ **{ $who }** überlegt, wie viele Karten es gibt
+hand-may-move-hands = **Sollen die Karten wechseln?**
+table-may-move-hands = ▸ **{ $who }** überlegt, ob die Karten wechseln
 why-declared-late = Deine letzte Karte hast du nicht angesagt, bevor du dran warst: Jetzt darfst du sie nicht legen.
 why-declare-first = Sag erst deine letzte Karte an; dann darfst du sie legen.
 why-first-word = Sag erst „{ $words }“.
@@ -2194,8 +2205,14 @@ result-why-twice-card = verdoppelt: beendet mit { $card } { $points }
 result-why-dropped = ausgeschieden
 result-why-exactly = genau: zurück auf null { $points }
 result-why-place = Platz { $points }
+result-why-gave-up = aufgegeben { $points }
+result-why-life = ein Leben weniger
 does-EndDebt = die Strafkarten entfallen
 does-PassDebt = die Strafkarten gehen weiter; dann kontert: { $answered_by }
+does-ScaleDebt = die Strafkarten werden { $by ->
+    [half] halbiert
+   *[double] verdoppelt
+} und gehen weiter; dann kontert: { $answered_by }
 does-PreviousOwes = die vorige Person zieht { $cards } oder kontert: { $answered_by }
 does-PicksWhoDraws = jemand deiner Wahl zieht { $cards }
 does-SkipDebt = die nächste Person setzt aus oder kontert: { $answered_by }{ $adds ->
@@ -2203,6 +2220,24 @@ does-SkipDebt = die nächste Person setzt aus oder kontert: { $answered_by }{ $a
    *[no] {""}
 }
 does-SkipRow = für jede Karte ihres Werts in Folge setzt eine Person aus
+does-SomebodyDraws = { $who ->
+    [self] du ziehst { $cards }
+    [previous] die Person vor dir zieht { $cards }
+    [fewest] wer von den anderen am wenigsten Karten hat, zieht { $cards }
+    [most] wer von den anderen am meisten Karten hat, zieht { $cards }
+   *[second] die übernächste Person zieht { $cards }
+}
+does-SomebodyMisses = { $who ->
+    [self] du setzt
+    [previous] die Person vor dir setzt
+    [fewest] wer von den anderen am wenigsten Karten hat, setzt
+    [most] wer von den anderen am meisten Karten hat, setzt
+   *[second] die übernächste Person setzt
+} { $turns ->
+    [one] einmal aus
+   *[other] { $turns }-mal aus
+}
+does-ChooseNext = du sagst, wer als Nächstes spielt
 does-LayAgain = { $must ->
     [yes] leg noch eine Karte
    *[no] du darfst noch eine Karte legen
@@ -2230,16 +2265,31 @@ does-NextCard = die nächste Karte muss eine von { $one_of } sein{ $follows ->
 does-StandsFor = zählt als jede Karte, die du nennst
 does-CopyBelow = wirkt wie die Karte darunter
 does-Suspend = keine Karte wirkt mehr, bis es wieder geschieht
-does-SwapHands = tausch die Karten mit jemandem
-does-HandsMoveOn = alle geben ihre Karten weiter
-does-GatherAndDeal = alle Karten werden eingesammelt und neu ausgeteilt
-does-GiveCard = gib jemandem eine Karte, nicht die letzte
+does-SwapHands = { $may ->
+    [yes] du darfst mit jemandem die Karten tauschen
+   *[no] tausch die Karten mit jemandem
+}
+does-HandsMoveOn = { $may ->
+    [yes] du darfst alle ihre Karten weitergeben lassen
+   *[no] alle geben ihre Karten weiter
+}
+does-GatherAndDeal = { $may ->
+    [yes] du darfst alle Karten einsammeln und neu austeilen
+   *[no] alle Karten werden eingesammelt und neu ausgeteilt
+}
+does-GiveCard = { $may ->
+    [yes] du darfst jemandem eine Karte geben, nicht die letzte
+   *[no] gib jemandem eine Karte, nicht die letzte
+}
 does-LookAtHand = sieh dir jemandes Karten an
 does-BringBack = ist die Person nach dir gerade fertig geworden, zieht sie { $cards } und spielt weiter
 when-debt = als Antwort auf Strafkarten: { $does }
 when-no_debt = ohne Strafkarten: { $does }
 when-own_rank = auf den eigenen Wert: { $does }
 when-own_suit = auf die eigene Farbe: { $does }
+when-first_circle = bevor alle einmal dran waren: { $does }
+when-two_play = zu zweit: { $does }
+when-more_play = ab drei Personen: { $does }
 when-twin = auf die gleiche Karte: { $does }
 when-own_number = so viele, wie du zuletzt bekamst: { $does }
 when-row = als { $row }. ihres Werts in Folge: { $does }
@@ -2284,17 +2334,34 @@ rules-who-dealer = { $who ->
    *[next] Reihum wird ausgeteilt.
 }
 rules-who-begins = { $who ->
+    [dealer] Es beginnt, wer austeilt.
+    [before] Es beginnt die Person vor der, die austeilt.
     [winner] Es beginnt, wer zuletzt gewonnen hat.
     [loser] Es beginnt, wer zuletzt verloren hat.
    *[next] Es beginnt die Person nach der, die austeilt.
 }
 rules-more-packs = Ab { $number } Personen ein Deck mehr.
+rules-packs-from = Ab { $seats } Personen { $number } Decks.
+rules-hand-from = Ab { $seats } Personen je { $number } Karten.
+rules-one-rank = Beim Anlegen gelten diese als ein Wert: { $cards }.
+rules-call-cards = Eine gewünschte Farbe gilt für die nächsten { $number } Karten.
+rules-then-another = Nach der gewünschten Farbe muss eine Karte irgendeiner anderen Farbe folgen.
 rules-second-word = Wirst du ohne das zweite Wort fertig, ziehst du { $number } und spielst weiter.
 rules-needed = Sagst du deine letzte Karte nicht an, bevor du wieder dran bist, darfst du sie in diesem Zug nicht legen.
 rules-misses-turn = Vergisst du es, setzt du auch noch aus.
-rules-not-with = Mit { $cards } kannst du nicht fertig werden: Versuchst du es, ziehst du { $number }.
+rules-not-with = Mit { $cards } kannst du nicht fertig werden: Versuchst du es, { $number ->
+    [0] hast du keine Karte mehr, ziehst, wenn du dran bist, und darfst die gezogene legen
+   *[other] ziehst du { $number }
+}.
 rules-late = Ohne Karten bist du erst fertig, wenn du wieder dran bist.
 rules-too-many = Mit mehr als { $number } Karten scheidest du aus der Runde aus.
+does-GiveUp = 🏳️ Wenn du dran bist, darfst du die Runde aufgeben{ $price ->
+    [0] : Dann hast du sie verloren
+   *[other] : Das kostet { $price } Punkte, was du auch hältst
+}.
+rules-misplay-once = Beim zweiten Fehler in einer Runde scheidest du aus ihr aus.
+rules-first-saves = Ist die erste Strafkarte, die du ziehst, eine zum Kontern, darfst du sie legen und ziehst den Rest nicht.
+rules-disturbed = Sagt es jemand, der nichts anzusagen hat, gilt nicht mehr, was andere angesagt haben: Sie müssen es noch einmal sagen.
 rules-plays-on = Die anderen spielen weiter, bis eine Person übrig ist.
 rules-countdown = **Countdown:** Bist du fertig, bekommst du jedes Mal eine Karte weniger und spielst weiter; wirst du eine Hand mit einer Karte los, hast du gewonnen.
 rules-rounded = Die Summe wird auf { $number } gerundet und ist mindestens so viel.
@@ -2302,12 +2369,14 @@ rules-alone-points = Als einzige übrige Karte: { $values }.
 rules-last-points = Beendet damit: { $values }.
 rules-shuffled-twice = Die Runde zählt doppelt, wenn neu gemischt wurde.
 rules-to-winner = Wer gewinnt, bekommt, was die anderen noch haben.
+rules-to-loser = Nur wer am meisten hätte, bekommt Punkte.
 rules-stuck-fewest = Geht nichts mehr, bekommt die kleinste Hand die Differenz zu jeder anderen.
 rules-exactly = Mit genau { $number } bist du wieder bei null.
 rules-places = 🏁 **Punkte:** 0 für Platz 1, 1 für Platz 2, und so weiter.
 rules-rounds = Es gibt so viele Runden wie Personen; die wenigsten Punkte gewinnen.
 rules-rounds-of = Rundenzahl: { $number }.
 rules-out-above = Mit mehr als { $number } Punkten scheidest du aus; wer übrig bleibt, gewinnt die Partie.
+rules-lives = ❤️ **Leben:** je { $number }. Wer am Ende einer Runde am meisten hält, verliert eins; ohne Leben scheidest du aus, und wer übrig bleibt, gewinnt die Partie.
 rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen: mit vieren beim Doppelten.
 rules-any-card = jede Karte
 rules-its-suit = ihre Farbe
@@ -2391,6 +2460,7 @@ game-by-option = wie der Tisch es wählt
 game-typed-cards = Karten in Worten
 game-typed-cards-about = 7, KH (Herz-König), J:black, all -J, red; bei Kontern auch 8:suit
 game-typed-points = Zum Beispiel: J = 20, Q K = 10
+game-typed-by-seats = Ab wie vielen Personen = was dann gilt, zum Beispiel: 3 = 6, 5 = 5
 game-typed-said = Es steht auf einem Knopf, und man darf es auch in den Kanal schreiben.
 game-draft-open = Du arbeitest hier noch an **{ $game }**. Fängst du etwas anderes an, wird das verworfen.
 game-anew = Verwerfen und neu anfangen
@@ -2420,9 +2490,12 @@ part-about-most = Größte Zahl von Personen
 part-pack-cards = Welche Karten
 part-pack-packs = Decks
 part-pack-more-from = Ein Deck mehr ab so vielen Personen (0: nie)
+part-pack-packs-from = Decks nach Personenzahl
+part-pack-jokers = Joker je Deck
 part-pack-seats-per-pack = Personen je Deck (0: keine Grenze)
 part-deal-hand = Karten je Person
 part-deal-hand-of-two = Karten zu zweit (0: ebenso viele)
+part-deal-hand-from = Karten nach Personenzahl
 part-deal-hand-of-dealer = Wer austeilt, bekommt (0: ebenso viele)
 part-deal-chosen = Wer austeilt, wählt, wie viele
 part-deal-direction = Richtung
@@ -2436,6 +2509,8 @@ part-deal-dealer-loser = wer verloren hat
 part-deal-begins-behind = die Person nach der, die austeilt
 part-deal-begins-winner = wer gewonnen hat
 part-deal-begins-loser = wer verloren hat
+part-deal-begins-dealer = wer austeilt
+part-deal-begins-before = die Person vor der, die austeilt
 part-deal-turned-up = Die aufgedeckte Karte
 part-deal-turned-up-nothing = macht nichts
 part-deal-turned-up-acts = wirkt
@@ -2445,6 +2520,7 @@ part-follow-anywhere = Gehen auf alles
 part-follow-on-call = Gehen auch auf eine gewünschte Farbe
 part-follow-not-on-own-rank = Nicht auf den eigenen Wert
 part-follow-own-rank-by-colour = Auf den eigenen Wert nur in Rot/Schwarz
+part-follow-one-rank = Gelten als ein Wert
 part-follow-follow-call = Passen zur gewünschten Farbe
 part-follow-takes-any = Auf sie geht alles
 part-follow-over = Lassen den Stapel, wie er war: Die Karte darunter gilt
@@ -2453,6 +2529,8 @@ part-follow-own-number = Der Wert der Kartenzahl geht auf alles
 part-call-until = Eine gewünschte Farbe gilt
 part-call-until-next = für die nächste Karte
 part-call-until-caller = bis wieder dran ist, wer sie gewünscht hat
+part-call-cards = So viele Karten lang
+part-call-then-another = Danach eine andere Farbe
 part-call-binds-debt = Auch wer kontert, muss sie legen
 part-play-together = Mehrere auf einmal von
 part-play-all-act = Alle wirken
@@ -2466,6 +2544,7 @@ part-debt-after-over = ist der Zug vorbei
 part-debt-after-lays = darfst du eine Karte legen
 part-debt-after-on = machst du deinen Zug
 part-debt-after-single = darfst du eine einzelne gezogene legen
+part-debt-first-saves = Die erste gezogene darf kontern
 part-declare-left = Ansagen bei so vielen Karten
 part-declare-penalty = Strafkarten: erwischt
 part-declare-forgotten = Strafkarten: vergessen
@@ -2476,21 +2555,25 @@ part-declare-word = Was du bei den letzten Karten sagst
 part-declare-second-word = Das zweite Wort
 part-declare-needed = Ohne das Wort darfst du die letzte Karte nicht legen
 part-declare-misses-turn = Wer es vergisst, setzt aus
+part-declare-disturbed = Andere können es verderben
 part-jump-in-allowed = Die gleiche Karte darf dazwischen
 part-jump-in-never = Nie dazwischen
 part-misplay-cost = Strafkarten: falsche Karte (0: nur abgelehnt)
 part-misplay-hints = Markieren, was du legen kannst
+part-misplay-once = Der zweite Fehler beendet die Runde
 part-ending-plays-on = Die anderen spielen um Plätze weiter
 part-ending-countdown = Countdown: jedes Mal eine Karte weniger
 part-ending-late = Fertig erst, wenn du wieder dran bist
 part-ending-not-with = Niemand wird fertig mit
 part-ending-costs = Strafkarten für den Versuch
 part-ending-too-many = Aus der Runde bei mehr Karten als (0: nie)
+part-ending-give-up = Punkte fürs Aufgeben (0: geht nicht)
 part-counting-by = Was zählt
 part-counting-by-points = Punkte der übrigen Karten
 part-counting-by-cards = wie viele Karten übrig sind
 part-counting-by-rounds = gewonnene Runden
 part-counting-by-places = Plätze
+part-counting-by-lives = Leben
 part-counting-points = Punkte der Karten
 part-counting-alone = Punkte einer einzigen übrigen Karte
 part-counting-last = Punkte fürs Fertigwerden mit
@@ -2500,6 +2583,7 @@ part-counting-shuffled-twice = Doppelt, wenn neu gemischt wurde
 part-counting-to = Wer bekommt sie
 part-counting-to-losers = alle, was sie halten
 part-counting-to-winner = wer gewinnt, von allen
+part-counting-to-loser = nur wer am meisten hält
 part-counting-stuck = Geht nichts mehr
 part-counting-stuck-all = zählen alle ihre Karten
 part-counting-stuck-fewest = bekommt die kleinste Hand die Differenzen
@@ -2510,11 +2594,23 @@ part-counting-per-two = Je zwei Personen
 part-counting-rounds = Runden einer Partie (0: bis zum Ziel)
 part-counting-round-each = So viele Runden wie Personen
 part-counting-out-above = Ausgeschieden über (0: nie)
+part-counting-lives = Leben, wenn Leben zählen
 part-any-cards = Wie viele Karten
 part-any-answered-by = Kontern mit
 part-any-adds = Das Aussetzen summiert sich
 part-any-on-it = Was darauf darf
 part-any-must = Pflicht
+part-any-may = Freiwillig
+part-any-who = Wer
+part-any-who-second = die übernächste Person
+part-any-who-self = wer sie legt
+part-any-who-previous = die Person davor
+part-any-who-fewest = am wenigsten Karten
+part-any-who-most = am meisten Karten
+part-any-turns = Wie viele Züge
+part-any-by = Wie
+part-any-by-double = verdoppelt
+part-any-by-half = halbiert
 part-any-draws = Wer nicht kann, zieht
 part-lay-again-draws-one = eine Karte
 part-lay-again-draws-none = keine

@@ -374,6 +374,8 @@ button-say-last-card = Last card!
 button-say-mau-mau = Mau Mau!
 button-say-gesture = ✋ One card left
 button-decline = No, thanks
+button-agree = Yes, do it
+button-resign = Give up the round
 button-keep = Keep it
 button-claim = Claim a rebound
 button-ask = How many cards?
@@ -1464,6 +1466,8 @@ rules-deal = 🎴 **The deal:** { $hand ->
     [all] {""}
    *[other] , { $from } to A
 }, { $jokers ->
+    [one] one joker to a pack
+    [many] { $joker_count } jokers to a pack
     [yes] two jokers to a pack
    *[no] without jokers
 }.{ $most ->
@@ -1558,6 +1562,7 @@ does-OthersDraw = all others draw { $cards }
 does-OthersDrawAtTheEnd = as last card, all others draw { $cards }
 does-PlayAgain = play again
 does-CallsSuit = call a suit for { $until ->
+    [cards] the next { $call_cards } cards
     [caller] everybody until your next turn
    *[next] the next card
 }{ $debt ->
@@ -2124,6 +2129,7 @@ own-wrong-contradiction = “{ $given }” don't go together.
 own-wrong-absent = the pack has no { $given }.
 refused-game-number = Enter a number from { $low } to { $high }.
 refused-game-points = Write it like this: `J = 20, Q K = 10`, with numbers from { $low } to { $high }.
+refused-game-by-seats = Write it like this: `3 = 6, 5 = 5`, with numbers from { $low } to { $high } behind how many players.
 # games that are written down
 told-Demanded = **{ $seat }** demands { $number ->
     [1] A
@@ -2137,6 +2143,9 @@ told-HandsSwapped = 🔀 **{ $seat }** and **{ $other }** swap hands
 told-HandLookedAt = 👀 **{ $seat }** looks at the hand of **{ $other }**
 told-RulesChanged = ✏️ **{ $seat }** makes a rule
 told-CardGiven = 🤲 **{ $seat }** gives a card to **{ $other }**
+told-NamedNext = 👉 **{ $seat }** lets **{ $other }** play next
+told-GaveUp = 🏳️ **{ $seat }** gives up the round
+told-Disturbed = 📣 **{ $seat }** has nothing to announce, but said it: what others announced no longer counts
 told-HandsChanged = 🤲 Everybody gets a different hand
 told-HandSizeChosen = **{ $seat }** deals { $number } each
 told-MayNotEndSo = Nobody can go out with this card
@@ -2180,6 +2189,8 @@ hand-names = **Which card does it count as?** Choose the rank, then the suit.
 table-names = ▸ **{ $who }** is naming a card
 hand-hand-size = **How many cards does everybody get?**
 table-hand-size = ▸ **{ $who }** is choosing how many cards to deal
+hand-may-move-hands = **Should the hands change?**
+table-may-move-hands = ▸ **{ $who }** is deciding whether hands change
 why-declared-late = You didn't announce your last card before your turn, so you can't play it now.
 why-declare-first = Announce your last card first; then you may play it.
 why-first-word = Say “{ $words }” first.
@@ -2194,8 +2205,14 @@ result-why-twice-card = doubled: out with { $card } { $points }
 result-why-dropped = eliminated
 result-why-exactly = exact hit, back to zero { $points }
 result-why-place = place { $points }
+result-why-gave-up = gave up { $points }
+result-why-life = a life lost
 does-EndDebt = the cards to draw are cancelled
 does-PassDebt = the cards to draw pass on; then answers: { $answered_by }
+does-ScaleDebt = the cards to draw are { $by ->
+    [half] halved
+   *[double] doubled
+} and pass on; then answers: { $answered_by }
 does-PreviousOwes = the previous player draws { $cards } or answers: { $answered_by }
 does-PicksWhoDraws = somebody of your choice draws { $cards }
 does-SkipDebt = the next player sits out or answers: { $answered_by }{ $adds ->
@@ -2203,6 +2220,36 @@ does-SkipDebt = the next player sits out or answers: { $answered_by }{ $adds ->
    *[no] {""}
 }
 does-SkipRow = one player sits out for each card of its rank in a row
+does-SomebodyDraws = { $who ->
+    [self] you draw { $cards }
+    [previous] the player before you draws { $cards }
+    [fewest] whoever of the others has the fewest cards draws { $cards }
+    [most] whoever of the others has the most cards draws { $cards }
+   *[second] the player after the next one draws { $cards }
+}
+does-SomebodyMisses = { $who ->
+    [self] you miss your next { $turns ->
+        [one] turn
+       *[other] { $turns } turns
+    }
+    [previous] the player before you misses the next { $turns ->
+        [one] turn
+       *[other] { $turns } turns
+    }
+    [fewest] whoever of the others has the fewest cards misses the next { $turns ->
+        [one] turn
+       *[other] { $turns } turns
+    }
+    [most] whoever of the others has the most cards misses the next { $turns ->
+        [one] turn
+       *[other] { $turns } turns
+    }
+   *[second] the player after the next one misses the next { $turns ->
+        [one] turn
+       *[other] { $turns } turns
+    }
+}
+does-ChooseNext = you say who plays next
 does-LayAgain = { $must ->
     [yes] play another card
    *[no] you may play another card
@@ -2230,16 +2277,31 @@ does-NextCard = the next card has to be one of { $one_of }{ $follows ->
 does-StandsFor = it counts as any card you name
 does-CopyBelow = does what the card below does
 does-Suspend = no card does anything until it happens again
-does-SwapHands = swap hands with somebody
-does-HandsMoveOn = everybody passes their hand on
-does-GatherAndDeal = all hands are gathered and dealt again
-does-GiveCard = give somebody a card, not your last
+does-SwapHands = { $may ->
+    [yes] you may swap hands with somebody
+   *[no] swap hands with somebody
+}
+does-HandsMoveOn = { $may ->
+    [yes] you may have everybody pass their hand on
+   *[no] everybody passes their hand on
+}
+does-GatherAndDeal = { $may ->
+    [yes] you may gather all hands and deal them again
+   *[no] all hands are gathered and dealt again
+}
+does-GiveCard = { $may ->
+    [yes] you may give somebody a card, not your last
+   *[no] give somebody a card, not your last
+}
 does-LookAtHand = look at somebody's hand
 does-BringBack = if the player after you has just gone out, they draw { $cards } and keep playing
 when-debt = as an answer when cards are due: { $does }
 when-no_debt = when no cards are due: { $does }
 when-own_rank = on its own rank: { $does }
 when-own_suit = on its own suit: { $does }
+when-first_circle = in the first circle of turns: { $does }
+when-two_play = with two players left: { $does }
+when-more_play = with three players or more: { $does }
 when-twin = on the same card: { $does }
 when-own_number = if its rank is the number of cards you were last dealt: { $does }
 when-row = number { $row } of its rank in a row: { $does }
@@ -2284,17 +2346,34 @@ rules-who-dealer = { $who ->
    *[next] The deal moves on.
 }
 rules-who-begins = { $who ->
+    [dealer] The dealer begins.
+    [before] The player before the dealer begins.
     [winner] The last winner begins.
     [loser] The last loser begins.
    *[next] The player after the dealer begins.
 }
 rules-more-packs = One more pack with { $number } or more players.
+rules-packs-from = With { $seats } players or more, { $number } packs.
+rules-hand-from = With { $seats } players or more, { $number } cards each.
+rules-one-rank = For matching, these count as one rank: { $cards }.
+rules-call-cards = A called suit holds for the next { $number } cards.
+rules-then-another = The card after a called suit has to be of another suit, any of them.
 rules-second-word = If you go out without the second word, you draw { $number } and keep playing.
 rules-needed = If you haven't announced your last card before your turn comes, you can't play it that turn.
 rules-misses-turn = If you forget, you miss a turn, too.
-rules-not-with = You can't go out with { $cards }: if you try, you draw { $number }.
+rules-not-with = You can't go out with { $cards }: if you try, you { $number ->
+    [0] have no cards, draw when your turn comes, and may play what you drew
+   *[other] draw { $number }
+}.
 rules-late = With no cards left, you're only out when your turn comes around again.
 rules-too-many = With more than { $number } cards you're out of the round.
+does-GiveUp = 🏳️ On your turn you may give up the round{ $price ->
+    [0] : you count as its loser
+   *[other] : it costs { $price } points, whatever you hold
+}.
+rules-misplay-once = A second mistake in a round puts you out of it.
+rules-first-saves = If the first card you draw for a debt is an answer, you may play it instead of drawing the rest.
+rules-disturbed = If somebody says it with nothing to announce, what others have announced no longer counts: they have to say it again.
 rules-plays-on = The others play on until one is left.
 rules-countdown = **Countdown:** each time you go out, you're dealt one card fewer than before and keep playing; get rid of a hand of one card, and you've won.
 rules-rounded = The total is rounded to { $number }, and is never less than that.
@@ -2302,12 +2381,14 @@ rules-alone-points = As the only card left: { $values }.
 rules-last-points = Going out with it: { $values }.
 rules-shuffled-twice = The round counts double if the pile was shuffled.
 rules-to-winner = The winner scores what the others still hold.
+rules-to-loser = Only whoever would score most scores.
 rules-stuck-fewest = If nobody can move, the lowest hand scores the difference to each of the others.
 rules-exactly = Exactly { $number } takes you back to zero.
 rules-places = 🏁 **Points:** 0 for the first out, 1 for the second, and so on.
 rules-rounds = The match has as many rounds as players; the fewest points win.
 rules-rounds-of = The match has { $number } rounds.
 rules-out-above = With more than { $number } points you're out; the last player left wins the match.
+rules-lives = ❤️ **Lives:** { $number } each. Whoever holds most at the end of a round loses one; without any you are out, and the last player left wins the match.
 rules-per-two = The match ends at { $number } points for every two players: at twice as many with four.
 rules-any-card = any card
 rules-its-suit = its suit
@@ -2391,6 +2472,7 @@ game-by-option = as the table chooses
 game-typed-cards = Cards in words
 game-typed-cards-about = 7, KH (king of hearts), J:black, all -J, red; after “answers” also 8:suit
 game-typed-points = For example: J = 20, Q K = 10
+game-typed-by-seats = How many players = what holds from then on, for example: 3 = 6, 5 = 5
 game-typed-said = Your players see it on a button, and may write it in the channel.
 game-draft-open = You're still working on **{ $game }** here. Starting something else discards it.
 game-anew = Discard and start over
@@ -2420,9 +2502,12 @@ part-about-most = Most players
 part-pack-cards = Which cards
 part-pack-packs = Packs
 part-pack-more-from = Players for one more pack (0: never)
+part-pack-packs-from = Packs by number of players
+part-pack-jokers = Jokers in a pack
 part-pack-seats-per-pack = Players per pack (0: no limit)
 part-deal-hand = Cards per player
 part-deal-hand-of-two = Cards for each of two players (0: the same)
+part-deal-hand-from = Cards each by number of players
 part-deal-hand-of-dealer = Cards for the dealer (0: the same)
 part-deal-chosen = The dealer chooses how many
 part-deal-direction = Direction
@@ -2436,6 +2521,8 @@ part-deal-dealer-loser = the loser
 part-deal-begins-behind = the player after the dealer
 part-deal-begins-winner = the winner
 part-deal-begins-loser = the loser
+part-deal-begins-dealer = the dealer
+part-deal-begins-before = the player before the dealer
 part-deal-turned-up = The card turned up
 part-deal-turned-up-nothing = does nothing
 part-deal-turned-up-acts = acts
@@ -2445,6 +2532,7 @@ part-follow-anywhere = Go on any card
 part-follow-on-call = Go on a called suit, too
 part-follow-not-on-own-rank = Not on their own rank
 part-follow-own-rank-by-colour = On their own rank only in the same colour
+part-follow-one-rank = Count as one rank
 part-follow-follow-call = Fit a called suit
 part-follow-takes-any = Any card goes on them
 part-follow-over = Leave the pile as it was: the card below counts
@@ -2453,6 +2541,8 @@ part-follow-own-number = The rank of the number dealt goes on any card
 part-call-until = A called suit holds
 part-call-until-next = for the next card
 part-call-until-caller = until its caller plays again
+part-call-cards = Cards that must be of it
+part-call-then-another = Then another suit
 part-call-binds-debt = Answers have to follow it, too
 part-play-together = Several at once of
 part-play-all-act = All of them act
@@ -2466,6 +2556,7 @@ part-debt-after-over = the turn is over
 part-debt-after-lays = you may play a card
 part-debt-after-on = you take your turn
 part-debt-after-single = you may play a single card drawn
+part-debt-first-saves = The first card drawn may answer
 part-declare-left = Announce with this many cards left
 part-declare-penalty = Penalty cards: caught
 part-declare-forgotten = Penalty cards: forgotten
@@ -2476,21 +2567,25 @@ part-declare-word = What is said with the last cards
 part-declare-second-word = The second word
 part-declare-needed = You can't play the last card without the word
 part-declare-misses-turn = Forgetting it costs a turn
+part-declare-disturbed = Others can spoil it by saying it
 part-jump-in-allowed = Jumping in with the same card
 part-jump-in-never = Never to jump in with
 part-misplay-cost = Penalty cards: a wrong card (0: just refused)
 part-misplay-hints = Mark the cards you can play
+part-misplay-once = A second mistake ends the round
 part-ending-plays-on = The others play on for places
 part-ending-countdown = Countdown: one card fewer each time
 part-ending-late = Out only when your turn comes around again
 part-ending-not-with = Nobody goes out with
 part-ending-costs = Penalty cards for trying
 part-ending-too-many = Out of the round above this many cards (0: never)
+part-ending-give-up = Points for giving up (0: not possible)
 part-counting-by = What counts
 part-counting-by-points = points of the cards left
 part-counting-by-cards = how many cards are left
 part-counting-by-rounds = rounds won
 part-counting-by-places = places
+part-counting-by-lives = lives
 part-counting-points = Points of cards
 part-counting-alone = Points of a single card left
 part-counting-last = Points for going out with
@@ -2500,6 +2595,7 @@ part-counting-shuffled-twice = Double if the pile was shuffled
 part-counting-to = Who scores
 part-counting-to-losers = everybody, what they hold
 part-counting-to-winner = the winner, what the others hold
+part-counting-to-loser = only whoever holds most
 part-counting-stuck = If nobody can move
 part-counting-stuck-all = each counts their hand
 part-counting-stuck-fewest = the lowest hand scores the differences
@@ -2510,11 +2606,23 @@ part-counting-per-two = For every two players
 part-counting-rounds = Rounds in a match (0: until the target)
 part-counting-round-each = As many rounds as players
 part-counting-out-above = Out of the match above (0: never)
+part-counting-lives = Lives, where lives count
 part-any-cards = How many cards
 part-any-answered-by = Answered by
 part-any-adds = Turns add up
 part-any-on-it = What may go on it
 part-any-must = Required
+part-any-may = Not required
+part-any-who = Who
+part-any-who-second = the player after the next one
+part-any-who-self = whoever plays it
+part-any-who-previous = the player before
+part-any-who-fewest = fewest cards
+part-any-who-most = most cards
+part-any-turns = How many turns
+part-any-by = How
+part-any-by-double = doubled
+part-any-by-half = halved
 part-any-draws = If you can't, you draw
 part-lay-again-draws-one = one card
 part-lay-again-draws-none = none

@@ -375,6 +375,8 @@ button-say-last-card = Última carta!
 button-say-mau-mau = Mau Mau!
 button-say-gesture = ✋ Última carta
 button-decline = Não, valeu
+button-agree = Sim, pode ser
+button-resign = Desistir da rodada
 button-keep = Ficar com ela
 button-claim = Pedir o rebote
 button-ask = Quantas cartas?
@@ -1465,6 +1467,8 @@ rules-deal = 🎴 **As cartas:** { $hand ->
     [all] {""}
    *[other] , do { $from } ao A
 }, { $jokers ->
+    [one] com um curinga em cada
+    [many] com { $joker_count } curingas em cada
     [yes] { $packs ->
         [1] com dois curingas
        *[other] com dois curingas em cada
@@ -1562,6 +1566,7 @@ does-OthersDraw = todos os outros compram { $cards }
 does-OthersDrawAtTheEnd = última carta: os outros compram { $cards }
 does-PlayAgain = jogue de novo
 does-CallsSuit = peça um naipe, que vale { $until ->
+    [cards] para as próximas { $call_cards } cartas
     [caller] para todos até a sua vez
    *[next] para a próxima carta
 }{ $debt ->
@@ -2128,6 +2133,7 @@ own-wrong-contradiction = “{ $given }” não combinam.
 own-wrong-absent = o baralho não tem { $given }.
 refused-game-number = Digite um número de { $low } a { $high }.
 refused-game-points = Escreva assim: `J = 20, Q K = 10`, com números de { $low } a { $high }.
+refused-game-by-seats = Escreva assim: `3 = 6, 5 = 5`, com números de { $low } a { $high } depois do número de pessoas.
 # games that are written down
 told-Demanded = **{ $seat }** exige { $number ->
     [1] A
@@ -2141,6 +2147,9 @@ told-HandsSwapped = 🔀 **{ $seat }** e **{ $other }** trocam as mãos
 told-HandLookedAt = 👀 **{ $seat }** olha as cartas de **{ $other }**
 told-RulesChanged = ✏️ **{ $seat }** cria uma regra
 told-CardGiven = 🤲 **{ $seat }** dá uma carta a **{ $other }**
+told-NamedNext = 👉 **{ $seat }** passa a vez para **{ $other }**
+told-GaveUp = 🏳️ **{ $seat }** desiste da rodada
+told-Disturbed = 📣 **{ $seat }** não tem o que anunciar, mas falou: o que os outros anunciaram não vale mais
 told-HandsChanged = 🤲 Cada pessoa recebe uma mão diferente
 told-HandSizeChosen = **{ $seat }** dá { $number } a cada pessoa
 told-MayNotEndSo = Com esta carta ninguém bate
@@ -2184,6 +2193,8 @@ hand-names = **Como qual carta ela vale?** Primeiro o valor, depois o naipe.
 table-names = ▸ **{ $who }** está escolhendo uma carta
 hand-hand-size = **Quantas cartas cada pessoa recebe?**
 table-hand-size = ▸ **{ $who }** está escolhendo quantas cartas dar
+hand-may-move-hands = **As mãos vão mudar?**
+table-may-move-hands = ▸ **{ $who }** está decidindo se as mãos mudam
 why-declared-late = Você não anunciou a última carta antes da sua vez, então não pode jogá-la agora.
 why-declare-first = Primeiro anuncie a última carta; depois pode jogá-la.
 why-first-word = Primeiro diga “{ $words }”.
@@ -2198,8 +2209,14 @@ result-why-twice-card = dobrado: bateu com { $card } { $points }
 result-why-dropped = fora da rodada
 result-why-exactly = em cheio, volta a zero { $points }
 result-why-place = lugar { $points }
+result-why-gave-up = desistiu { $points }
+result-why-life = uma vida a menos
 does-EndDebt = as cartas por comprar são canceladas
 does-PassDebt = a compra passa adiante; rebate: { $answered_by }
+does-ScaleDebt = a compra { $by ->
+    [half] cai pela metade
+   *[double] dobra
+} e passa adiante; rebate: { $answered_by }
 does-PreviousOwes = o anterior compra { $cards } ou rebate: { $answered_by }
 does-PicksWhoDraws = alguém à sua escolha compra { $cards }
 does-SkipDebt = o próximo perde a vez ou rebate: { $answered_by }{ $adds ->
@@ -2207,6 +2224,24 @@ does-SkipDebt = o próximo perde a vez ou rebate: { $answered_by }{ $adds ->
    *[no] {""}
 }
 does-SkipRow = uma pessoa perde a vez para cada carta seguida do mesmo valor
+does-SomebodyDraws = { $who ->
+    [self] você compra { $cards }
+    [previous] quem jogou antes de você compra { $cards }
+    [fewest] quem dos outros tem menos cartas compra { $cards }
+    [most] quem dos outros tem mais cartas compra { $cards }
+   *[second] a segunda pessoa depois de você compra { $cards }
+}
+does-SomebodyMisses = { $who ->
+    [self] você perde
+    [previous] quem jogou antes de você perde
+    [fewest] quem dos outros tem menos cartas perde
+    [most] quem dos outros tem mais cartas perde
+   *[second] a segunda pessoa depois de você perde
+} { $turns ->
+    [1] a próxima vez
+   *[other] as próximas { $turns } vezes
+}
+does-ChooseNext = você diz quem joga em seguida
 does-LayAgain = { $must ->
     [yes] jogue outra carta
    *[no] pode jogar outra carta
@@ -2234,16 +2269,31 @@ does-NextCard = a próxima carta tem de ser uma de { $one_of }{ $follows ->
 does-StandsFor = vale como qualquer carta que você disser
 does-CopyBelow = faz o que a carta de baixo faz
 does-Suspend = nenhuma carta faz nada até acontecer de novo
-does-SwapHands = troque de mão com alguém
-does-HandsMoveOn = todos passam a mão adiante
-does-GatherAndDeal = todas as mãos são juntadas e dadas de novo
-does-GiveCard = dê uma carta a alguém, não a última
+does-SwapHands = { $may ->
+    [yes] você pode trocar de mão com alguém
+   *[no] troque de mão com alguém
+}
+does-HandsMoveOn = { $may ->
+    [yes] você pode fazer todos passarem a mão adiante
+   *[no] todos passam a mão adiante
+}
+does-GatherAndDeal = { $may ->
+    [yes] você pode juntar todas as mãos e dar de novo
+   *[no] todas as mãos são juntadas e dadas de novo
+}
+does-GiveCard = { $may ->
+    [yes] você pode dar uma carta a alguém, não a última
+   *[no] dê uma carta a alguém, não a última
+}
 does-LookAtHand = olhe as cartas de alguém
 does-BringBack = se quem vem depois de você acabou de bater, compra { $cards } e segue jogando
 when-debt = rebatendo cartas por comprar: { $does }
 when-no_debt = sem cartas por comprar: { $does }
 when-own_rank = sobre o mesmo valor: { $does }
 when-own_suit = sobre o mesmo naipe: { $does }
+when-first_circle = na primeira volta: { $does }
+when-two_play = com duas pessoas na rodada: { $does }
+when-more_play = com três pessoas ou mais: { $does }
 when-twin = sobre a mesma carta: { $does }
 when-own_number = igual ao número que você recebeu: { $does }
 when-row = { $row } do mesmo valor seguidas: { $does }
@@ -2288,17 +2338,34 @@ rules-who-dealer = { $who ->
    *[next] Cada um dá por vez.
 }
 rules-who-begins = { $who ->
+    [dealer] Começa quem dá as cartas.
+    [before] Começa quem vem antes de quem dá.
     [winner] Começa quem ganhou.
     [loser] Começa quem perdeu.
    *[next] Começa quem vem depois de quem dá.
 }
 rules-more-packs = Um baralho a mais a partir de { $number } pessoas.
+rules-packs-from = A partir de { $seats } pessoas, { $number } baralhos.
+rules-hand-from = A partir de { $seats } pessoas, { $number } cartas cada.
+rules-one-rank = Na hora de seguir, estes contam como um só valor: { $cards }.
+rules-call-cards = O naipe pedido vale para as próximas { $number } cartas.
+rules-then-another = Depois do naipe pedido tem de vir uma carta de outro naipe, qualquer um.
 rules-second-word = Se você bate sem a segunda palavra, compra { $number } e segue jogando.
 rules-needed = Se você não anunciou a última carta antes da sua vez, não pode jogá-la nessa vez.
 rules-misses-turn = Se esquecer, você também perde a vez.
-rules-not-with = Não dá para bater com { $cards }: se tentar, você compra { $number }.
+rules-not-with = Não dá para bater com { $cards }: se tentar, você { $number ->
+    [0] fica sem cartas, compra na sua vez e pode jogar a que comprou
+   *[other] compra { $number }
+}.
 rules-late = Sem cartas, você só bate quando a vez voltar a você.
 rules-too-many = Com mais de { $number } cartas você sai da rodada.
+does-GiveUp = 🏳️ Na sua vez você pode desistir da rodada{ $price ->
+    [0] : conta como derrota
+   *[other] : custa { $price } pontos, seja qual for a sua mão
+}.
+rules-misplay-once = O segundo erro na rodada tira você dela.
+rules-first-saves = Se a primeira carta que você compra de castigo rebate, pode jogá-la em vez de comprar o resto.
+rules-disturbed = Se alguém fala sem ter o que anunciar, o que os outros anunciaram deixa de valer: precisam falar de novo.
 rules-plays-on = Os outros continuam até sobrar um.
 rules-countdown = **Contagem:** cada vez que você bate, recebe uma carta a menos que antes e segue jogando; livre-se de uma mão de uma carta, e você venceu.
 rules-rounded = A soma é arredondada para { $number }, e é no mínimo isso.
@@ -2306,12 +2373,14 @@ rules-alone-points = Como única carta que sobrou: { $values }.
 rules-last-points = Bater com ela: { $values }.
 rules-shuffled-twice = A rodada conta em dobro se o descarte foi embaralhado.
 rules-to-winner = Quem bate ganha o que os outros têm.
+rules-to-loser = Só quem faria mais pontos marca.
 rules-stuck-fewest = Se ninguém pode jogar, a menor mão ganha a diferença para cada uma das outras.
 rules-exactly = Com exatamente { $number } você volta a zero.
 rules-places = 🏁 **Pontos:** 0 para o 1º lugar, 1 para o 2º, e assim por diante.
 rules-rounds = Há tantas rodadas quantas pessoas; vence quem tem menos pontos.
 rules-rounds-of = Número de rodadas: { $number }.
 rules-out-above = Com mais de { $number } pontos você sai; quem sobrar por último vence a partida.
+rules-lives = ❤️ **Vidas:** { $number } para cada um. Quem tem mais no fim da rodada perde uma; sem vidas você sai, e quem sobrar por último vence a partida.
 rules-per-two = A partida acaba em { $number } pontos para cada duas pessoas: com quatro, no dobro.
 rules-any-card = qualquer carta
 rules-its-suit = o naipe dela
@@ -2395,6 +2464,7 @@ game-by-option = como a mesa escolher
 game-typed-cards = Cartas em palavras
 game-typed-cards-about = 7, KH (rei de copas), J:black, all -J, red; ao rebater também 8:suit
 game-typed-points = Por exemplo: J = 20, Q K = 10
+game-typed-by-seats = A partir de quantas pessoas = o que vale, por exemplo: 3 = 6, 5 = 5
 game-typed-said = Aparece num botão, e também se pode escrever no canal.
 game-draft-open = Você ainda está trabalhando em **{ $game }** aqui. Começar outra coisa descarta isso.
 game-anew = Descartar e recomeçar
@@ -2424,9 +2494,12 @@ part-about-most = Máximo de pessoas
 part-pack-cards = Quais cartas
 part-pack-packs = Baralhos
 part-pack-more-from = Um baralho a mais a partir de tantos (0: nunca)
+part-pack-packs-from = Baralhos por número de pessoas
+part-pack-jokers = Curingas por baralho
 part-pack-seats-per-pack = Pessoas por baralho (0: sem limite)
 part-deal-hand = Cartas por pessoa
 part-deal-hand-of-two = Cartas quando são dois (0: igual)
+part-deal-hand-from = Cartas por número de pessoas
 part-deal-hand-of-dealer = Cartas de quem dá (0: igual)
 part-deal-chosen = Quem dá escolhe quantas
 part-deal-direction = Direção
@@ -2440,6 +2513,8 @@ part-deal-dealer-loser = quem perdeu
 part-deal-begins-behind = quem vem depois de quem dá
 part-deal-begins-winner = quem ganhou
 part-deal-begins-loser = quem perdeu
+part-deal-begins-dealer = quem dá as cartas
+part-deal-begins-before = quem vem antes de quem dá
 part-deal-turned-up = A carta virada
 part-deal-turned-up-nothing = não faz nada
 part-deal-turned-up-acts = tem efeito
@@ -2449,6 +2524,7 @@ part-follow-anywhere = Vão sobre qualquer carta
 part-follow-on-call = Vão também sobre o naipe pedido
 part-follow-not-on-own-rank = Não sobre o próprio valor
 part-follow-own-rank-by-colour = Sobre o próprio valor só da mesma cor
+part-follow-one-rank = Contam como um só valor
 part-follow-follow-call = Servem ao naipe pedido
 part-follow-takes-any = Qualquer carta vai sobre elas
 part-follow-over = Deixam o descarte como estava: vale a carta de baixo
@@ -2457,6 +2533,8 @@ part-follow-own-number = O valor igual ao número dado vai sobre tudo
 part-call-until = O naipe pedido vale
 part-call-until-next = para a próxima carta
 part-call-until-caller = até quem pediu jogar de novo
+part-call-cards = Por quantas cartas
+part-call-then-another = Depois outro naipe
 part-call-binds-debt = Quem rebate tem de segui-lo
 part-play-together = Várias de uma vez de
 part-play-all-act = Todas têm efeito
@@ -2470,6 +2548,7 @@ part-debt-after-over = sua vez acaba
 part-debt-after-lays = você pode jogar uma carta
 part-debt-after-on = você faz a sua jogada
 part-debt-after-single = você pode jogar uma só carta comprada
+part-debt-first-saves = A primeira comprada pode rebater
 part-declare-left = Anunciar com tantas cartas
 part-declare-penalty = Castigo (cartas): acusação certa
 part-declare-forgotten = Castigo (cartas): esquecer
@@ -2480,21 +2559,25 @@ part-declare-word = O que você diz com as últimas cartas
 part-declare-second-word = A segunda palavra
 part-declare-needed = Sem a palavra, você não joga a última carta
 part-declare-misses-turn = Quem esquece perde a vez
+part-declare-disturbed = Os outros podem estragar
 part-jump-in-allowed = A carta idêntica entra fora da vez
 part-jump-in-never = Nunca fora da vez
 part-misplay-cost = Castigo (cartas): carta errada (0: só recusada)
 part-misplay-hints = Marcar as cartas que você pode jogar
+part-misplay-once = O segundo erro tira da rodada
 part-ending-plays-on = Os outros seguem jogando
 part-ending-countdown = Contagem: uma carta a menos a cada vez
 part-ending-late = Você só bate quando a vez voltar
 part-ending-not-with = Ninguém bate com
 part-ending-costs = Castigo (cartas) por tentar
 part-ending-too-many = Fora da rodada acima de tantas cartas (0: nunca)
+part-ending-give-up = Pontos por desistir (0: não dá)
 part-counting-by = O que conta
 part-counting-by-points = pontos das cartas que sobram
 part-counting-by-cards = quantas cartas sobram
 part-counting-by-rounds = rodadas ganhas
 part-counting-by-places = colocações
+part-counting-by-lives = vidas
 part-counting-points = Pontos das cartas
 part-counting-alone = Pontos de uma só carta que sobra
 part-counting-last = Pontos por bater com
@@ -2504,6 +2587,7 @@ part-counting-shuffled-twice = Em dobro se o descarte foi embaralhado
 part-counting-to = Quem marca
 part-counting-to-losers = cada um o que tem
 part-counting-to-winner = quem ganha, de todos
+part-counting-to-loser = só quem tem mais
 part-counting-stuck = Se ninguém pode jogar
 part-counting-stuck-all = cada um conta a sua mão
 part-counting-stuck-fewest = a menor mão ganha as diferenças
@@ -2514,11 +2598,23 @@ part-counting-per-two = Para cada duas pessoas
 part-counting-rounds = Rodadas por partida (0: até a meta)
 part-counting-round-each = Tantas rodadas quantas pessoas
 part-counting-out-above = Fora da partida acima de (0: nunca)
+part-counting-lives = Vidas, quando valem vidas
 part-any-cards = Quantas cartas
 part-any-answered-by = Rebate-se com
 part-any-adds = As vezes se somam
 part-any-on-it = O que vai em cima
 part-any-must = Tem de ser
+part-any-may = Opcional
+part-any-who = Quem
+part-any-who-second = a segunda pessoa depois
+part-any-who-self = quem joga
+part-any-who-previous = quem jogou antes
+part-any-who-fewest = menos cartas
+part-any-who-most = mais cartas
+part-any-turns = Quantas vezes
+part-any-by = Como
+part-any-by-double = em dobro
+part-any-by-half = pela metade
 part-any-draws = Quem não pode compra
 part-lay-again-draws-one = uma carta
 part-lay-again-draws-none = nenhuma

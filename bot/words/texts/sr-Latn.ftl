@@ -374,6 +374,8 @@ button-say-last-card = Poslednja karta!
 button-say-mau-mau = Mau Mau!
 button-say-gesture = ✋ Još jedna karta
 button-decline = Neka, hvala
+button-agree = Da, može
+button-resign = Odustani od partije
 button-keep = Zadrži
 button-claim = Traži odboj
 button-ask = Koliko karata?
@@ -1500,6 +1502,7 @@ goes-anywhere-uncalled = ide na sve osim na traženi znak
 goes-on-call = ide i na traženi znak
 goes-not-on-own = nikad na { $rank }
 does-CallsSuit = tražiš znak, koji važi { $until ->
+    [cards] za sledeće karte: { $call_cards }
     [caller] za sve do tvog sledećeg poteza
    *[next] za sledeću kartu
 }{ $debt ->
@@ -1691,6 +1694,8 @@ rules-deal = 🎴 **Deljenje:** svako dobija { $hand ->
     [all] {""}
    *[other] , od { $from } do A
 }, { $jokers ->
+    [one] s jednim džokerom u svakom
+    [many] s { $joker_count } džokera u svakom
     [yes] s dva džokera u svakom
    *[no] bez džokera
 }.{ $most ->
@@ -2180,6 +2185,7 @@ own-wrong-contradiction = „{ $given }” ne ide zajedno.
 own-wrong-absent = špil nema { $given }.
 refused-game-number = Upiši broj od { $low } do { $high }.
 refused-game-points = Napiši ovako: `J = 20, Q K = 10`, sa brojevima od { $low } do { $high }.
+refused-game-by-seats = Napiši ovako: `3 = 6, 5 = 5`, s brojevima od { $low } do { $high } iza broja igrača.
 # games that are written down
 told-Demanded = **{ $seat }** zahteva { $number ->
     [1] A
@@ -2193,6 +2199,9 @@ told-HandsSwapped = 🔀 **{ $seat }** i **{ $other }** menjaju karte
 told-HandLookedAt = 👀 **{ $seat }** gleda karte koje ima **{ $other }**
 told-RulesChanged = ✏️ **{ $seat }** pravi pravilo
 told-CardGiven = 🤲 **{ $seat }** daje kartu: **{ $other }**
+told-NamedNext = 👉 **{ $seat }** bira ko igra sledeći: **{ $other }**
+told-GaveUp = 🏳️ **{ $seat }** odustaje od partije
+told-Disturbed = 📣 **{ $seat }** nema šta da prijavi, a rekao je: ono što su drugi prijavili više ne važi
 told-HandsChanged = 🤲 Svako dobija drugu ruku
 told-HandSizeChosen = **{ $seat }** deli svakome { $number }
 told-MayNotEndSo = Ovom kartom niko ne izlazi
@@ -2237,6 +2246,8 @@ hand-names = **Kao koja karta važi?** Prvo vrednost, zatim znak.
 table-names = ▸ **{ $who }** bira kartu koju imenuje
 hand-hand-size = **Koliko karata svako dobija?**
 table-hand-size = ▸ **{ $who }** bira koliko se karata deli
+hand-may-move-hands = **Da li da se ruke menjaju?**
+table-may-move-hands = ▸ **{ $who }** odlučuje da li se ruke menjaju
 why-declared-late = Poslednja karta nije najavljena pre tvog poteza, pa sada ne smeš da je odigraš.
 why-declare-first = Prvo najavi poslednju kartu, pa smeš da je odigraš.
 why-first-word = Prvo reci „{ $words }”.
@@ -2251,8 +2262,14 @@ result-why-twice-card = duplo: izlazak sa { $card } { $points }
 result-why-dropped = ispadanje
 result-why-exactly = tačno: nazad na nulu { $points }
 result-why-place = mesto { $points }
+result-why-gave-up = odustajanje { $points }
+result-why-life = izgubljen život
 does-EndDebt = karte koje se vuku se poništavaju
 does-PassDebt = kazna ide dalje; odgovara: { $answered_by }
+does-ScaleDebt = kazna se { $by ->
+    [half] prepolovi
+   *[double] udvostruči
+} i ide dalje; odgovara: { $answered_by }
 does-PreviousOwes = prethodni vuče { $cards } ili odgovara: { $answered_by }
 does-PicksWhoDraws = neko koga izabereš vuče { $cards }
 does-SkipDebt = sledeći gubi potez ili odgovara: { $answered_by }{ $adds ->
@@ -2260,6 +2277,25 @@ does-SkipDebt = sledeći gubi potez ili odgovara: { $answered_by }{ $adds ->
    *[no] {""}
 }
 does-SkipRow = za svaku kartu svoje vrednosti zaredom po jedan gubi potez
+does-SomebodyDraws = { $who ->
+    [self] ti vučeš { $cards }
+    [previous] igrač pre tebe vuče { $cards }
+    [fewest] ko od ostalih ima najmanje karata vuče { $cards }
+    [most] ko od ostalih ima najviše karata vuče { $cards }
+   *[second] drugi igrač posle tebe vuče { $cards }
+}
+does-SomebodyMisses = { $who ->
+    [self] propuštaš
+    [previous] igrač pre tebe propušta
+    [fewest] ko od ostalih ima najmanje karata propušta
+    [most] ko od ostalih ima najviše karata propušta
+   *[second] drugi igrač posle tebe propušta
+} { $turns ->
+    [one] { $turns } potez
+    [few] { $turns } poteza
+   *[other] { $turns } poteza
+}
+does-ChooseNext = ti kažeš ko igra sledeći
 does-LayAgain = { $must ->
     [yes] odigraj još jednu kartu
    *[no] smeš da odigraš još jednu kartu
@@ -2287,16 +2323,31 @@ does-NextCard = sledeća karta mora da bude jedna od { $one_of }{ $follows ->
 does-StandsFor = važi kao svaka karta koju imenuješ
 does-CopyBelow = radi isto što i karta ispod
 does-Suspend = karte nemaju dejstva dok se to ne ponovi
-does-SwapHands = zameni karte s nekim
-does-HandsMoveOn = svi daju karte sledećem
-does-GatherAndDeal = sve ruke se skupljaju i dele ponovo
-does-GiveCard = daj nekome kartu, ne poslednju
+does-SwapHands = { $may ->
+    [yes] smeš da zameniš karte s nekim
+   *[no] zameni karte s nekim
+}
+does-HandsMoveOn = { $may ->
+    [yes] smeš da odlučiš da svi daju karte sledećem
+   *[no] svi daju karte sledećem
+}
+does-GatherAndDeal = { $may ->
+    [yes] smeš da skupiš sve ruke i podeliš ponovo
+   *[no] sve ruke se skupljaju i dele ponovo
+}
+does-GiveCard = { $may ->
+    [yes] smeš da daš nekome kartu, ne poslednju
+   *[no] daj nekome kartu, ne poslednju
+}
 does-LookAtHand = pogledaj nečije karte
 does-BringBack = ako sledeći upravo ostaje bez karata, vuče { $cards } i igra dalje
 when-debt = kao odgovor na karte koje se vuku: { $does }
 when-no_debt = kad nema šta da se vuče: { $does }
 when-own_rank = na istu vrednost: { $does }
 when-own_suit = na isti znak: { $does }
+when-first_circle = u prvom krugu: { $does }
+when-two_play = kad igraju dvoje: { $does }
+when-more_play = kad igra troje ili više: { $does }
 when-twin = na istu kartu: { $does }
 when-own_number = koliko ti je karata poslednji put podeljeno: { $does }
 when-row = kao { $row }. iste vrednosti zaredom: { $does }
@@ -2341,17 +2392,34 @@ rules-who-dealer = { $who ->
    *[next] Deli se redom.
 }
 rules-who-begins = { $who ->
+    [dealer] Počinje delilac.
+    [before] Počinje igrač pre delioca.
     [winner] Počinje ko je dobio.
     [loser] Počinje ko je izgubio.
    *[next] Počinje igrač posle delioca.
 }
 rules-more-packs = Od { $number } igrača još jedan špil.
+rules-packs-from = Od { $seats } igrača špilova: { $number }.
+rules-hand-from = Od { $seats } igrača po { $number }.
+rules-one-rank = Pri praćenju se ove računaju kao ista vrednost: { $cards }.
+rules-call-cards = Traženi znak važi za sledeće karte: { $number }.
+rules-then-another = Posle traženog znaka mora da dođe karta drugog znaka, bilo kog.
 rules-second-word = Ako izađeš bez druge reči, vučeš { $number } i igraš dalje.
 rules-needed = Ako ne najaviš poslednju kartu pre svog poteza, ne smeš da je odigraš u tom potezu.
 rules-misses-turn = Ako zaboraviš, propuštaš i potez.
-rules-not-with = Ne možeš da izađeš sa { $cards }: ako pokušaš, vučeš { $number }.
+rules-not-with = Ne možeš da izađeš sa { $cards }: ako pokušaš, { $number ->
+    [0] ostaješ bez karata, vučeš kad dođeš na potez i smeš da odigraš vučenu
+   *[other] vučeš { $number }
+}.
 rules-late = Bez karata izlaziš tek kad opet dođeš na potez.
 rules-too-many = S više od { $number } karata ispadaš iz partije.
+does-GiveUp = 🏳️ Na svom potezu smeš da odustaneš od partije{ $price ->
+    [0] : računa se kao poraz
+   *[other] : to košta { $price } poena, šta god da držiš
+}.
+rules-misplay-once = Druga greška u partiji te izbacuje iz nje.
+rules-first-saves = Ako prva karta koju vučeš za kaznu može da odgovori, smeš da je odigraš umesto da vučeš ostatak.
+rules-disturbed = Ako to kaže neko ko nema šta da prijavi, ono što su drugi prijavili više ne važi: moraju ponovo.
 rules-plays-on = Ostali igraju dalje dok ne ostane jedan.
 rules-countdown = **Odbrojavanje:** svaki put kad izađeš dobijaš kartu manje i igraš dalje; kad se rešiš ruke od jedne karte, pobeda je tvoja.
 rules-rounded = Zbir se zaokružuje na { $number }, i nikad nije manji od toga.
@@ -2359,12 +2427,14 @@ rules-alone-points = Kao jedina preostala karta: { $values }.
 rules-last-points = Izlazak njome: { $values }.
 rules-shuffled-twice = Partija se računa duplo ako je talon mešan.
 rules-to-winner = Ko dobije, uzima ono što ostali imaju.
+rules-to-loser = Beleži samo onaj ko bi imao najviše.
 rules-stuck-fewest = Ako niko ne može da igra, najmanja ruka dobija razliku do svake druge.
 rules-exactly = S tačno { $number } vraćaš se na nulu.
 rules-places = 🏁 **Poeni:** 0 za prvo mesto, 1 za drugo, i tako dalje.
 rules-rounds = Igra se onoliko partija koliko je igrača; pobeđuje najmanji zbir.
 rules-rounds-of = Broj partija: { $number }.
 rules-out-above = S više od { $number } poena ispadaš; poslednji koji ostane dobija meč.
+rules-lives = ❤️ **Životi:** svako ima { $number }. Ko na kraju partije drži najviše gubi jedan; bez života ispadaš, a poslednji koji ostane dobija meč.
 rules-per-two = Meč je gotov na { $number } poena za svaka dva igrača: sa četiri, na dvostruko.
 rules-any-card = bilo koja karta
 rules-its-suit = njen znak
@@ -2448,6 +2518,7 @@ game-by-option = kako sto izabere
 game-typed-cards = Karte rečima
 game-typed-cards-about = 7, KH (kralj herc), J:black, all -J, red; kod odgovora i 8:suit
 game-typed-points = Na primer: J = 20, Q K = 10
+game-typed-by-seats = Od koliko igrača = šta važi, na primer: 3 = 6, 5 = 5
 game-typed-said = Stoji na dugmetu, a može i da se napiše u kanalu.
 game-draft-open = Ovde još radiš na igri **{ $game }**. Ako počneš nešto drugo, to se odbacuje.
 game-anew = Odbaci i počni iznova
@@ -2477,9 +2548,12 @@ part-about-most = Najviše igrača
 part-pack-cards = Koje karte
 part-pack-packs = Špilova
 part-pack-more-from = Još jedan špil od toliko igrača (0: nikad)
+part-pack-packs-from = Špilova po broju igrača
+part-pack-jokers = Džokera u špilu
 part-pack-seats-per-pack = Igrača po špilu (0: bez granice)
 part-deal-hand = Karata po igraču
 part-deal-hand-of-two = Karata udvoje (0: isto)
+part-deal-hand-from = Karata po broju igrača
 part-deal-hand-of-dealer = Karata deliocu (0: isto)
 part-deal-chosen = Delilac bira koliko
 part-deal-direction = Smer
@@ -2493,6 +2567,8 @@ part-deal-dealer-loser = ko je izgubio
 part-deal-begins-behind = igrač posle delioca
 part-deal-begins-winner = ko je dobio
 part-deal-begins-loser = ko je izgubio
+part-deal-begins-dealer = delilac
+part-deal-begins-before = igrač pre delioca
 part-deal-turned-up = Okrenuta karta
 part-deal-turned-up-nothing = nema dejstvo
 part-deal-turned-up-acts = ima dejstvo
@@ -2502,6 +2578,7 @@ part-follow-anywhere = Idu na sve
 part-follow-on-call = Idu i na traženi znak
 part-follow-not-on-own-rank = Ne na svoju vrednost
 part-follow-own-rank-by-colour = Na svoju vrednost samo iste boje
+part-follow-one-rank = Računaju se kao ista vrednost
 part-follow-follow-call = Prate traženi znak
 part-follow-takes-any = Na njih ide sve
 part-follow-over = Talon ostaje kakav je: važi karta ispod
@@ -2510,6 +2587,8 @@ part-follow-own-number = Vrednost broja podeljenih ide na sve
 part-call-until = Traženi znak važi
 part-call-until-next = za sledeću kartu
 part-call-until-caller = dok opet ne igra ko ga traži
+part-call-cards = Za koliko karata
+part-call-then-another = Zatim drugi znak
 part-call-binds-debt = I ko odgovara mora da prati
 part-play-together = Više odjednom od
 part-play-all-act = Sve imaju dejstvo
@@ -2523,6 +2602,7 @@ part-debt-after-over = tvoj potez je gotov
 part-debt-after-lays = smeš da odigraš kartu
 part-debt-after-on = igraš svoj potez
 part-debt-after-single = smeš da odigraš jednu vučenu
+part-debt-first-saves = Prva vučena sme da odgovori
 part-declare-left = Najava sa toliko karata
 part-declare-penalty = Kazna (karata): optužba za najavu
 part-declare-forgotten = Kazna (karata): zaboravljena najava
@@ -2533,21 +2613,25 @@ part-declare-word = Šta se kaže s poslednjim kartama
 part-declare-second-word = Druga reč
 part-declare-needed = Bez reči ne smeš da odigraš poslednju kartu
 part-declare-misses-turn = Ko zaboravi propušta potez
+part-declare-disturbed = Drugi mogu da pokvare
 part-jump-in-allowed = Ista karta sme da se ubaci
 part-jump-in-never = Nikad se ne ubacuju
 part-misplay-cost = Kazna (karata): pogrešna karta (0: samo se odbija)
 part-misplay-hints = Označi karte koje možeš da odigraš
+part-misplay-once = Druga greška izbacuje
 part-ending-plays-on = Ostali igraju za mesta
 part-ending-countdown = Odbrojavanje: svaki put jedna karta manje
 part-ending-late = Izlaziš tek kad opet dođeš na potez
 part-ending-not-with = Niko ne izlazi sa
 part-ending-costs = Kazna (karata) za pokušaj
 part-ending-too-many = Ispada iz partije s više karata od (0: nikad)
+part-ending-give-up = Poena za odustajanje (0: ne može)
 part-counting-by = Šta se računa
 part-counting-by-points = poeni preostalih karata
 part-counting-by-cards = koliko karata ostane
 part-counting-by-rounds = dobijene partije
 part-counting-by-places = mesta
+part-counting-by-lives = životi
 part-counting-points = Poeni karata
 part-counting-alone = Poeni jedine preostale karte
 part-counting-last = Poeni za izlazak sa
@@ -2557,6 +2641,7 @@ part-counting-shuffled-twice = Duplo ako je talon mešan
 part-counting-to = Ko beleži
 part-counting-to-losers = svako što drži
 part-counting-to-winner = dobitnik, od svih
+part-counting-to-loser = samo ko drži najviše
 part-counting-stuck = Ako niko ne može
 part-counting-stuck-all = svako broji svoje
 part-counting-stuck-fewest = najmanja ruka dobija razlike
@@ -2567,11 +2652,23 @@ part-counting-per-two = Za svaka dva igrača
 part-counting-rounds = Partija u meču (0: do cilja)
 part-counting-round-each = Partija koliko igrača
 part-counting-out-above = Ispada iz meča iznad (0: nikad)
+part-counting-lives = Života, ako se računaju
 part-any-cards = Koliko karata
 part-any-answered-by = Odgovara se sa
 part-any-adds = Potezi se sabiraju
 part-any-on-it = Šta sme na nju
 part-any-must = Obavezno
+part-any-may = Po želji
+part-any-who = Ko
+part-any-who-second = drugi igrač posle
+part-any-who-self = ko je odigra
+part-any-who-previous = igrač pre
+part-any-who-fewest = najmanje karata
+part-any-who-most = najviše karata
+part-any-turns = Koliko poteza
+part-any-by = Kako
+part-any-by-double = udvostručeno
+part-any-by-half = prepolovljeno
 part-any-draws = Ko ne može vuče
 part-lay-again-draws-one = jednu
 part-lay-again-draws-none = nijednu

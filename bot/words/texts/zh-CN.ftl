@@ -374,6 +374,8 @@ button-say-last-card = 最后一张！
 button-say-mau-mau = Mau Mau！
 button-say-gesture = ✋ 只剩一张
 button-decline = 不用了
+button-agree = 好，就这样
+button-resign = 放弃本局
 button-keep = 留下
 button-claim = 反弹
 button-ask = 还有几张？
@@ -1360,6 +1362,8 @@ rules-deal = 🎴 **发牌：** 每人 { $hand } 张，用 { $packs } 副牌，�
     [all] {""}
    *[other] （{ $from } 到 A）
 }，{ $jokers ->
+    [one] 每副一张王
+    [many] 每副 { $joker_count } 张王
     [yes] 含大小王
    *[no] 没有王
 }。{ $most ->
@@ -1453,6 +1457,7 @@ does-OthersDraw = 其他人各摸 { $cards } 张
 does-OthersDrawAtTheEnd = 最后一张时，其他人各摸 { $cards } 张
 does-PlayAgain = 再出一次
 does-CallsSuit = 指定花色，{ $until ->
+    [cards] 接下来 { $call_cards } 张要跟
     [caller] 到你下一回合前对所有人有效
    *[next] 下一张要跟
 }{ $debt ->
@@ -1975,6 +1980,7 @@ own-wrong-contradiction = “{ $given }”互相矛盾。
 own-wrong-absent = 牌里没有 { $given }。
 refused-game-number = 填一个 { $low } 到 { $high } 的数字。
 refused-game-points = 这样写：`J = 20, Q K = 10`，数字从 { $low } 到 { $high }。
+refused-game-by-seats = 请这样写：`3 = 6, 5 = 5`，人数后面的数字为 { $low } 到 { $high }。
 # games that are written down
 told-Demanded = **{ $seat }** 要求出 { $number ->
     [1] A
@@ -1988,6 +1994,9 @@ told-HandsSwapped = 🔀 **{ $seat }** 和 **{ $other }** 换手牌
 told-HandLookedAt = 👀 **{ $seat }** 看 **{ $other }** 的手牌
 told-RulesChanged = ✏️ **{ $seat }** 定一条规则
 told-CardGiven = 🤲 **{ $seat }** 给 **{ $other }** 一张牌
+told-NamedNext = 👉 **{ $seat }** 让 **{ $other }** 接着出牌
+told-GaveUp = 🏳️ **{ $seat }** 放弃本局
+told-Disturbed = 📣 **{ $seat }** 没什么可报却说了：别人报过的都不算了
 told-HandsChanged = 🤲 每人换到另一手牌
 told-HandSizeChosen = **{ $seat }** 每人发 { $number } 张
 told-MayNotEndSo = 不能用这张牌出完
@@ -2028,6 +2037,8 @@ hand-names = **它当作哪张牌？** 先选点数，再选花色。
 table-names = ▸ **{ $who }** 正在指定一张牌
 hand-hand-size = **每人发几张牌？**
 table-hand-size = ▸ **{ $who }** 正在决定发几张牌
+hand-may-move-hands = **要换手牌吗？**
+table-may-move-hands = ▸ **{ $who }** 正在决定是否换手牌
 why-declared-late = 你没有在轮到自己之前报最后一张牌，所以现在不能出它。
 why-declare-first = 先报最后一张牌，然后才能出。
 why-first-word = 先说“{ $words }”。
@@ -2042,8 +2053,14 @@ result-why-twice-card = 翻倍：以 { $card } 出完 { $points }
 result-why-dropped = 被淘汰
 result-why-exactly = 正好：归零 { $points }
 result-why-place = 名次 { $points }
+result-why-gave-up = 放弃 { $points }
+result-why-life = 失去一条命
 does-EndDebt = 罚牌作废
 does-PassDebt = 罚牌传给下家；可应对：{ $answered_by }
+does-ScaleDebt = 罚牌{ $by ->
+    [half] 减半
+   *[double] 加倍
+}并传给下家；可应对：{ $answered_by }
 does-PreviousOwes = 上家摸 { $cards } 张或应对：{ $answered_by }
 does-PicksWhoDraws = 你选的人摸 { $cards } 张
 does-SkipDebt = 下家停一回合或应对：{ $answered_by }{ $adds ->
@@ -2051,6 +2068,21 @@ does-SkipDebt = 下家停一回合或应对：{ $answered_by }{ $adds ->
    *[no] {""}
 }
 does-SkipRow = 同点数连着几张，就有几人停一回合
+does-SomebodyDraws = { $who ->
+    [self] 你摸 { $cards } 张
+    [previous] 你的上家摸 { $cards } 张
+    [fewest] 其他人中牌最少的摸 { $cards } 张
+    [most] 其他人中牌最多的摸 { $cards } 张
+   *[second] 下家的下家摸 { $cards } 张
+}
+does-SomebodyMisses = { $who ->
+    [self] 你
+    [previous] 你的上家
+    [fewest] 其他人中牌最少的
+    [most] 其他人中牌最多的
+   *[second] 下家的下家
+}停 { $turns } 回合
+does-ChooseNext = 你来指定下一个出牌的人
 does-LayAgain = { $must ->
     [yes] 再出一张
    *[no] 可以再出一张
@@ -2078,16 +2110,31 @@ does-NextCard = 下一张须是 { $one_of } 之一{ $follows ->
 does-StandsFor = 可当作你说的任何牌
 does-CopyBelow = 效果同下面那张
 does-Suspend = 所有牌失效，直到再次发生
-does-SwapHands = 与一人换手牌
-does-HandsMoveOn = 每人把手牌传给下家
-does-GatherAndDeal = 收齐所有手牌重新发
-does-GiveCard = 给别人一张牌，最后一张除外
+does-SwapHands = { $may ->
+    [yes] 可以与一人换手牌
+   *[no] 与一人换手牌
+}
+does-HandsMoveOn = { $may ->
+    [yes] 可以让每人把手牌传给下家
+   *[no] 每人把手牌传给下家
+}
+does-GatherAndDeal = { $may ->
+    [yes] 可以收齐所有手牌重新发
+   *[no] 收齐所有手牌重新发
+}
+does-GiveCard = { $may ->
+    [yes] 可以给别人一张牌，最后一张除外
+   *[no] 给别人一张牌，最后一张除外
+}
 does-LookAtHand = 看一个人的手牌
 does-BringBack = 下家刚出完的话，摸 { $cards } 张继续打
 when-debt = 用来应对罚牌时：{ $does }
 when-no_debt = 无罚牌时：{ $does }
 when-own_rank = 压同点数时：{ $does }
 when-own_suit = 压同花色时：{ $does }
+when-first_circle = 第一圈时：{ $does }
+when-two_play = 只剩两人时：{ $does }
+when-more_play = 三人或更多时：{ $does }
 when-twin = 压同一张牌时：{ $does }
 when-own_number = 等于你最近所发张数时：{ $does }
 when-row = 同点数连续第 { $row } 张：{ $does }
@@ -2132,17 +2179,34 @@ rules-who-dealer = { $who ->
    *[next] 轮流坐庄。
 }
 rules-who-begins = { $who ->
+    [dealer] 庄家先出。
+    [before] 庄家上家先出。
     [winner] 上局赢家先出。
     [loser] 上局输家先出。
    *[next] 庄家下家先出。
 }
 rules-more-packs = { $number } 人起多用一副牌。
+rules-packs-from = { $seats } 人起用 { $number } 副牌。
+rules-hand-from = { $seats } 人起每人 { $number } 张。
+rules-one-rank = 跟牌时，这些算同一点数：{ $cards }。
+rules-call-cards = 指定的花色对接下来 { $number } 张牌有效。
+rules-then-another = 指定花色之后，下一张必须是别的花色，哪种都行。
 rules-second-word = 你没说第二句就出完：摸 { $number } 张继续打。
 rules-needed = 你没有在轮到自己之前报最后一张，那一回合就不能出它。
 rules-misses-turn = 你忘了，还要停一回合。
-rules-not-with = 你不能用 { $cards } 出完：试了要摸 { $number } 张。
+rules-not-with = 你不能用 { $cards } 出完：试了{ $number ->
+    [0] 手里没牌，轮到你时摸一张，能出就可以出
+   *[other] 要摸 { $number } 张
+}。
 rules-late = 你出完牌，要等再轮到你才算出完。
 rules-too-many = 手牌超过 { $number } 张，你就被淘汰出本局。
+does-GiveUp = 🏳️ 轮到你时可以放弃本局{ $price ->
+    [0] ：算输
+   *[other] ：无论手里有什么，都计 { $price } 分
+}。
+rules-misplay-once = 一局里第二次出错，就退出本局。
+rules-first-saves = 摸罚牌时，如果第一张就能应对，可以出它，剩下的不用摸。
+rules-disturbed = 如果没什么可报的人说了，别人报过的就不算了，要重新报。
 rules-plays-on = 其他人继续打，直到只剩一人。
 rules-countdown = **倒数：** 你每次出完，都比上次少发一张继续打；出完只有一张的那手牌就赢。
 rules-rounded = 总分按 { $number } 取整，至少为 { $number }。
@@ -2150,12 +2214,14 @@ rules-alone-points = 只剩这一张时：{ $values }。
 rules-last-points = 用它出完：{ $values }。
 rules-shuffled-twice = 重新洗过牌的一局分数翻倍。
 rules-to-winner = 赢家得到其他人手里的分。
+rules-to-loser = 只有分数最多的人计分。
 rules-stuck-fewest = 谁都动不了时，手里分最少的人得到与其他每人的差额。
 rules-exactly = 正好 { $number } 分，你就归零。
 rules-places = 🏁 **计分：** 第一个出完 0 分，第二个 1 分，依次类推。
 rules-rounds = 有几人就打几局；分数最低者胜。
 rules-rounds-of = 共打 { $number } 局。
 rules-out-above = 超过 { $number } 分，你就被淘汰；最后剩下的人赢得比赛。
+rules-lives = ❤️ **命：** 每人 { $number } 条。每局结束时手里分最多的人失去一条；没有命就被淘汰，最后剩下的人赢得比赛。
 rules-per-two = 每两人计 { $number } 分，四人就是两倍，达到即结束比赛。
 rules-any-card = 任何牌
 rules-its-suit = 同花色
@@ -2239,6 +2305,7 @@ game-by-option = 由每桌自己选
 game-typed-cards = 用文字写牌
 game-typed-cards-about = 7、KH（红桃K）、J:black、all -J、red；应对处也可用 8:suit
 game-typed-points = 例如：J = 20, Q K = 10
+game-typed-by-seats = 几人起 = 多少，例如：3 = 6, 5 = 5
 game-typed-said = 它会出现在按钮上，也可以在频道里打出来。
 game-draft-open = 你还在这里做 **{ $game }**。开始别的就会丢弃它。
 game-anew = 丢弃并重新开始
@@ -2268,9 +2335,12 @@ part-about-most = 最多人数
 part-pack-cards = 用哪些牌
 part-pack-packs = 几副牌
 part-pack-more-from = 多少人起加一副（0：不加）
+part-pack-packs-from = 按人数的副数
+part-pack-jokers = 每副几张王
 part-pack-seats-per-pack = 每副牌人数（0：不限）
 part-deal-hand = 每人几张
 part-deal-hand-of-two = 两人时每人几张（0：相同）
+part-deal-hand-from = 按人数每人几张
 part-deal-hand-of-dealer = 庄家几张（0：相同）
 part-deal-chosen = 庄家决定张数
 part-deal-direction = 方向
@@ -2284,6 +2354,8 @@ part-deal-dealer-loser = 输家
 part-deal-begins-behind = 庄家下家
 part-deal-begins-winner = 赢家
 part-deal-begins-loser = 输家
+part-deal-begins-dealer = 庄家
+part-deal-begins-before = 庄家上家
 part-deal-turned-up = 翻开的牌
 part-deal-turned-up-nothing = 没有效果
 part-deal-turned-up-acts = 有效果
@@ -2293,6 +2365,7 @@ part-follow-anywhere = 可压任何牌
 part-follow-on-call = 也可压指定的花色
 part-follow-not-on-own-rank = 不能压同点数
 part-follow-own-rank-by-colour = 压同点数须同色（红/黑）
+part-follow-one-rank = 算同一点数
 part-follow-follow-call = 可跟指定花色
 part-follow-takes-any = 任何牌可压它们
 part-follow-over = 弃牌堆照旧：以下面的牌为准
@@ -2301,6 +2374,8 @@ part-follow-own-number = 等于发牌张数的点数可压任何牌
 part-call-until = 指定花色有效
 part-call-until-next = 到下一张牌
 part-call-until-caller = 直到指定者再次出牌
+part-call-cards = 对几张牌有效
+part-call-then-another = 之后换花色
 part-call-binds-debt = 应对时也要跟
 part-play-together = 可一次多张的牌
 part-play-all-act = 全部生效
@@ -2314,6 +2389,7 @@ part-debt-after-over = 回合结束
 part-debt-after-lays = 可以出一张
 part-debt-after-on = 打你的回合
 part-debt-after-single = 可出刚摸的那张
+part-debt-first-saves = 摸的第一张可应对
 part-declare-left = 剩几张时报牌
 part-declare-penalty = 罚牌数：被抓
 part-declare-forgotten = 罚牌数：忘报
@@ -2324,21 +2400,25 @@ part-declare-word = 剩最后几张牌时说的话
 part-declare-second-word = 第二句话
 part-declare-needed = 不报不能出最后一张
 part-declare-misses-turn = 忘报停一回合
+part-declare-disturbed = 别人说了会作废
 part-jump-in-allowed = 相同的牌可抢出
 part-jump-in-never = 不能抢的牌
 part-misplay-cost = 罚牌数：出错牌（0：只是不让出）
 part-misplay-hints = 标出能出的牌
+part-misplay-once = 第二次出错出局
 part-ending-plays-on = 其余的人继续争名次
 part-ending-countdown = 倒数：每次少一张
 part-ending-late = 再轮到你才算出完
 part-ending-not-with = 不能用来出完
 part-ending-costs = 罚牌数：试着出
 part-ending-too-many = 超过几张被淘汰（0：从不）
+part-ending-give-up = 放弃计几分（0：不可）
 part-counting-by = 计什么
 part-counting-by-points = 剩牌点数
 part-counting-by-cards = 剩牌张数
 part-counting-by-rounds = 赢的局数
 part-counting-by-places = 名次
+part-counting-by-lives = 命
 part-counting-points = 牌的点数
 part-counting-alone = 仅剩一张时的点数
 part-counting-last = 以此牌出完的点数
@@ -2348,6 +2428,7 @@ part-counting-shuffled-twice = 重新洗牌则翻倍
 part-counting-to = 谁计分
 part-counting-to-losers = 各计各的
 part-counting-to-winner = 赢家得所有人的
+part-counting-to-loser = 只有最多的人
 part-counting-stuck = 无人能出时
 part-counting-stuck-all = 各计手牌
 part-counting-stuck-fewest = 手里最少的人得差额
@@ -2358,11 +2439,23 @@ part-counting-per-two = 按每两人计
 part-counting-rounds = 比赛局数（0：到目标）
 part-counting-round-each = 局数等于人数
 part-counting-out-above = 超过此数被淘汰（0：从不）
+part-counting-lives = 命数（计命时）
 part-any-cards = 几张
 part-any-answered-by = 可应对的牌
 part-any-adds = 停的回合累加
 part-any-on-it = 可接的牌
 part-any-must = 必须
+part-any-may = 可不做
+part-any-who = 谁
+part-any-who-second = 下家的下家
+part-any-who-self = 出牌者
+part-any-who-previous = 上家
+part-any-who-fewest = 牌最少的
+part-any-who-most = 牌最多的
+part-any-turns = 几回合
+part-any-by = 怎样
+part-any-by-double = 加倍
+part-any-by-half = 减半
 part-any-draws = 不能出则摸
 part-lay-again-draws-one = 一张
 part-lay-again-draws-none = 不摸

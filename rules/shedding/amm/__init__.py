@@ -1,6 +1,6 @@
-"""Advanced Mau & Mau (AMM-30 to AMM-56): Mau-Mau with misplays, eights together, the lock, the passing of cards.
+"""Advanced Mau & Mau (AMM-30 to AMM-56): Mau-Mau with misplays, eights together, the lock, poker.
 
-``ruleset`` is the game. What its cards do: ``eights``, ``jokers``, ``last_cards``, ``lock``, ``passing``, ``poker``
+``ruleset`` is the game. What its cards do: ``eights``, ``jokers``, ``last_cards``, ``lock``, ``poker``
 (with ``poker_hands``), ``twins``. ``amm_state`` is what it keeps of a round.
 """
 

@@ -26,7 +26,6 @@ from rules.shedding.amm.eights import DealerGoesOn, LayCards
 from rules.shedding.amm.jokers import ROULETTE, ChupaCabra, DealerUsesJoker, Hecatombe, RussianRoulette
 from rules.shedding.amm.last_cards import GOING_OUT, SCORING, AdvancedCourse
 from rules.shedding.amm.lock import DrawUnlessLocked, Lock, PassUnlessBound, UnderLock
-from rules.shedding.amm.passing import PassCards
 from rules.shedding.amm.poker import PokerOnRun
 from rules.shedding.amm.twins import CountsAsLaid
 from rules.shedding.contract import CardEffects, Effect, Misplays, RuleIds, Ruleset, Votes
@@ -34,6 +33,7 @@ from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import CallsSuit, DrawDebt, PreviousDraws, Reverse, Skip
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Laying
+from rules.shedding.passing import PassCards
 from rules.shedding.talk import Says, Silence, Talked
 
 SEVENS = OF_RANK[SEVEN]
@@ -117,7 +117,7 @@ def ruleset(options: Options) -> Ruleset:
     effects = tuple(_effects(card, options) for card in CARDS)
     misplays = Misplays(cost=int(options["misplay_penalty"]), hints=options["hints"] == "on")
     return Ruleset(
-        deck=Deck(2, jokers=jokers != "off"),
+        deck=Deck(2, jokers=2 if jokers != "off" else 0),
         hand_size=5,
         direction=1,
         ids=IDS,

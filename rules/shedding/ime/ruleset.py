@@ -98,7 +98,7 @@ SEATS = (2, 6)
 
 def seats_with(options: Options) -> tuple[int, int]:
     """As many as the packs hold hands for, and the card turned up (IME-2, IME-3)."""
-    cards = len(Deck(int(options["packs"]), jokers=True).cards) - (options["starting_card"] == "on")
+    cards = len(Deck(int(options["packs"]), jokers=2).cards) - (options["starting_card"] == "on")
     return SEATS[0], min(SEATS[1], cards // int(options["hand_size"]))
 
 
@@ -147,7 +147,7 @@ def ruleset(options: Options) -> Ruleset:
     minutes = number_or_off(options["time_limit"])
     effects = tuple(_effects(card, options) for card in CARDS)
     return Ruleset(
-        deck=Deck(int(options["packs"]), jokers=True),
+        deck=Deck(int(options["packs"]), jokers=2),
         hand_size=int(options["hand_size"]),
         direction=1,
         ids=IDS,

@@ -61,7 +61,7 @@ def ruleset(options: Options) -> Ruleset:
     talk = int(options["silence_penalty"])
     effects = tuple(EFFECTS.get(rank, ()) for rank in RANK)
     return Ruleset(
-        deck=Deck(2, jokers=True),
+        deck=Deck(2, jokers=2),
         hand_size=7,
         direction=-1,
         ids=IDS,

@@ -18,7 +18,7 @@ from rules.shedding.voador.secret import Targeted
 from rules.shedding.written.kept import Remembered, missing_turns, own
 from rules.table import UNSEEN, Action, IllegalAction, OfOneSeat, Reason
 
-PASS, DRAW = Action("pass"), Action("draw")
+PASS, DRAW, DECLINE = Action("pass"), Action("draw"), Action("decline")
 RED, BLACK = 2, 3
 """The suits by which a colour is called."""
 
@@ -254,6 +254,15 @@ class ChoosesSeat(ChooseAnother):
     """A seat chooses another one; what is refused names the game's own rule."""
 
     __slots__ = ()
+    may: ClassVar[bool] = False
+    """Whether nobody may be chosen, too."""
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [*ChooseAnother.moves(self, game, state, seat), *([DECLINE] if self.may else [])]
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if action != DECLINE:
+            ChooseAnother.resolve(self, play, seat, action)
 
     def refused(self, game: MauMauGame) -> tuple[Reason, str]:
         return Reason.NO_SUCH_CHOICE, game.rules.ids.turn
@@ -271,6 +280,35 @@ class ChoosesSwap(ChoosesSeat):
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """Who leaves changes nothing."""
+
+
+@record
+class MaySwap(ChoosesSwap):
+    """The same, or with nobody."""
+
+    may: ClassVar[bool] = True
+
+
+@record
+class ChoosesWhoPlays(ChoosesSeat):
+    """A seat says who plays next."""
+
+    seat: Seat
+
+    def chosen(self, play: MauMauPlay, seat: Seat, other: Seat) -> None:
+        play.emit(NamedNext(seat, other))
+        play.emit(events.PlaysNext(other))
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Who leaves names nobody, and play goes round."""
+
+
+@record
+class NamedNext(MauMauEvent):
+    """A seat has said who plays next."""
+
+    seat: Seat
+    other: Seat
 
 
 @record
@@ -340,6 +378,13 @@ class ChoosesReceiver(ChoosesSeat):
 
     def abandon(self, play: MauMauPlay, seat: Seat) -> None:
         """Who leaves gives nothing."""
+
+
+@record
+class MayGive(ChoosesReceiver):
+    """The same, or to nobody."""
+
+    may: ClassVar[bool] = True
 
 
 @record

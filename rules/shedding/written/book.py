@@ -27,13 +27,13 @@ from rules.shedding.declaring import Accuse, Declare
 from rules.shedding.game import MauMauBook
 from rules.shedding.laying import Fitting, Laying
 from rules.shedding.moves import Draw, Pass, PlayCard
-from rules.shedding.parts import LAID, LAST, NO_DEBT, ROW, TURNED_UP, GamePart, SettingValue, effects
+from rules.shedding.parts import FIRST_CIRCLE, LAID, LAST, NO_DEBT, ROW, TURNED_UP, GamePart, SettingValue, effects
 from rules.shedding.scoring import CARDS as CARDS_LEFT
 from rules.shedding.scoring import WINS
 from rules.shedding.state import MauMauState
 from rules.shedding.written.card_words import cards_in
-from rules.shedding.written.counting import ByPlace, Counting
-from rules.shedding.written.course import DealFacts, EndFacts, WrittenCourse
+from rules.shedding.written.counting import ByPlace, Counting, Lives
+from rules.shedding.written.course import CallFacts, DealFacts, EndFacts, GiveUp, WrittenCourse
 from rules.shedding.written.definition import Definition, Does, settled
 from rules.shedding.written.doing import CallColour, LayAgain, SkipRow
 from rules.shedding.written.drawing import DrawCards
@@ -92,6 +92,11 @@ class Facts:
         found = self.values[name]
         assert isinstance(found, tuple)
         return found
+
+    def by_seats(self, name: str) -> tuple[tuple[int, int], ...]:
+        """Numbers of players, each with what holds from so many on."""
+        found = self.row(name)
+        return tuple(zip(found[::2], found[1::2], strict=True))
 
 
 def key_of(text: str) -> str:
@@ -153,13 +158,27 @@ def ruleset(definition: Definition, options: Options) -> Ruleset:
         cards=cards,
         moves=moves(facts, cards, own=own),
         interrupts=interrupts(facts, definition.rules.get("declare", COMMON["declare"])),
-        scoring=scoring(counting),
-        target=0 if counting.number("out_above") or counting.on("per_two") else counting.number("target"),
+        scoring=scoring(counting, facts["ending"].number("give_up")),
+        target=0 if out_from(counting) or counting.on("per_two") else counting.number("target"),
         beyond=counting.on("beyond"),
         declaring=declared,
-        misplays=Misplays(cost=misplay.number("cost"), hints=misplay.on("hints")) if misplay.number("cost") else None,
+        misplays=misplays(misplay),
         course=course,
     )
+
+
+def misplays(misplay: Facts) -> Misplays | None:
+    """What a wrong card costs; None where it is only refused."""
+    cost = misplay.number("cost")
+    return Misplays(cost=cost, hints=misplay.on("hints"), once=misplay.on("once")) if cost else None
+
+
+def out_from(counting: Facts) -> int:
+    """With how many points, or lives lost, one is out of the match; 0: never."""
+    if counting.word("by") == "lives":
+        return counting.number("lives")
+    above = counting.number("out_above")
+    return above + 1 if above else 0
 
 
 def rule_ids(definition: Definition) -> RuleIds:
@@ -179,8 +198,13 @@ def deck(pack: Facts) -> Deck:
     """The pack: whole ranks, and jokers where they are named."""
     some = pack.number("cards")
     ranks = tuple(sorted({RANK[card] for card in NATURALS if some >> card & 1}))
-    jokers = some >> len(NATURALS) != 0
-    return Deck(pack.number("packs"), jokers=jokers, ranks=ranks, more_from=pack.number("more_from"))
+    return Deck(
+        pack.number("packs"),
+        jokers=pack.number("jokers") if some >> len(NATURALS) else 0,
+        ranks=ranks,
+        more_from=pack.number("more_from"),
+        by_seats=pack.by_seats("packs_from"),
+    )
 
 
 def laying(facts: Mapping[str, Facts], cards: CardEffects) -> Laying:
@@ -200,6 +224,7 @@ def laying(facts: Mapping[str, Facts], cards: CardEffects) -> Laying:
         by_colour=any(isinstance(part, CallColour) for part in parts(cards)),
         own_number=follow.on("own_number"),
         declared=facts["declare"].on("needed"),
+        one_rank=follow.number("one_rank"),
     )
 
 
@@ -214,10 +239,12 @@ def keeps(definition: Definition, facts: Mapping[str, Facts]) -> bool:
     ending, declare, counting = facts["ending"], facts["declare"], facts["counting"]
     known = effects()
     by_part = any(known[does.word].keeps for entry in definition.cards for does in entry.does)
-    by_row = any(entry.row for entry in definition.cards)
-    by_ending = ending.on("plays_on") or ending.on("countdown") or ending.number("too_many") > 0
+    by_row = any(entry.row or entry.at == FIRST_CIRCLE for entry in definition.cards)
+    by_ending = ending.on("plays_on") or ending.on("countdown") or ending.number("too_many") or ending.number("give_up")
     by_word = declare.on("misses_turn") or declare.on("needed")
-    return by_part or by_row or by_ending or by_word or counting.word("by") == "places"
+    by_call = facts["call"].number("cards") > 1 or facts["call"].on("then_another")
+    by_error = facts["misplay"].on("once")
+    return any((by_part, by_row, by_ending, by_word, by_call, by_error, counting.word("by") == "places"))
 
 
 def moves(facts: Mapping[str, Facts], cards: CardEffects, *, own: bool) -> tuple[Move, ...]:
@@ -232,10 +259,13 @@ def moves(facts: Mapping[str, Facts], cards: CardEffects, *, own: bool) -> tuple
         lays = LayInForce()
     draws: Move = Draw(voluntary=voluntary, must=must)
     until, lay_drawn = draw.on("until"), draw.on("lay_drawn")
-    unclear = needed or own or any(isinstance(part, LayAgain) for part in parts(cards))
+    saves = facts["debt"].on("first_saves")
+    unclear = needed or own or saves or any(isinstance(part, LayAgain) for part in parts(cards))
     if until or not lay_drawn or unclear:
-        draws = DrawCards(voluntary=voluntary, must=must, till_fits=until, lay_drawn=lay_drawn, unclear=unclear)
-    return (lays, draws, Pass(must=must))
+        draws = DrawCards(voluntary, must, till_fits=until, lay_drawn=lay_drawn, unclear=unclear, first_saves=saves)
+    price = facts["ending"].number("give_up")
+    gives_up = (GiveUp(price if facts["counting"].word("by") == "points" else 0),) if price else ()
+    return (lays, draws, Pass(must=must), *gives_up)
 
 
 def interrupts(facts: Mapping[str, Facts], rule: str) -> tuple[MauMauInterrupt, ...]:
@@ -245,7 +275,9 @@ def interrupts(facts: Mapping[str, Facts], rule: str) -> tuple[MauMauInterrupt, 
     left, second, needed = declare.number("left"), declare.number("second") > 0, declare.on("needed")
     if left:
         own, kind = (declare.word("word"), declare.word("second_word")), DeclareTwice if second else DeclareCards
-        found.append(kind(rule, own, left) if left > 1 or second or needed else Declare(rule, own))
+        disturbed = declare.on("disturbed")
+        usual = left == 1 and not (second or needed or disturbed)
+        found.append(Declare(rule, own) if usual else kind(rule, own, left, disturbed))
     if left and not declare.number("forgotten") and not needed:
         penalty, wrong = declare.number("penalty"), declare.number("false_accusation")
         found.append(Accuse(rule, penalty, wrong, declare.on("while_one")))
@@ -291,19 +323,21 @@ def effect_of(kind: type[GamePart], does: Does, options: Options, card: int) -> 
     return from_values(kind, [settled(one, said.get(one.name), options, card) for one in kind.parameters])
 
 
-def scoring(counting: Facts) -> Scoring[MauMauState]:
-    """How a round is counted."""
+def scoring(counting: Facts, give_up: int) -> Scoring[MauMauState]:
+    """How a round is counted. ``give_up``: what giving it up costs."""
     match counting.word("by"):
         case "rounds":
             return WINS
         case "cards":
             return CARDS_LEFT
+        case "lives":
+            return Scoring(lowest_wins=True, account=Lives(counting.row("points")), values=counting.row("points"))
         case "places":
             return Scoring(lowest_wins=True, account=ByPlace())
         case _:
             values, twice = counting.row("points"), counting.number("twice")
             alone, last = counting.row("alone"), counting.row("last")
-            to_winner = counting.word("to") == "winner"
+            to_winner, to_loser = counting.word("to") == "winner", counting.word("to") == "loser"
             account = Counting(
                 values=values,
                 twice=twice,
@@ -314,6 +348,8 @@ def scoring(counting: Facts) -> Scoring[MauMauState]:
                 to_winner=to_winner,
                 stuck_fewest=counting.word("stuck") == "fewest",
                 exactly=counting.number("exactly"),
+                to_loser=to_loser,
+                give_up=give_up,
             )
             return Scoring(lowest_wins=not to_winner, account=account, values=values, twice=twice)
 
@@ -324,6 +360,7 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
     dealt = DealFacts(
         hand=deal.number("hand"),
         hand_of_two=deal.number("hand_of_two"),
+        hand_from=deal.by_seats("hand_from"),
         hand_of_dealer=deal.number("hand_of_dealer"),
         chosen=deal.on("chosen"),
         dealer=deal.word("dealer"),
@@ -341,22 +378,28 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
         second=declare.number("second"),
         too_many=ending.number("too_many"),
         rounds=-1 if counting.on("round_each") else counting.number("rounds"),
-        match_limit=counting.number("out_above"),
+        out_from=out_from(counting),
         caught_misses=declare.on("misses_turn"),
         target_of_two=counting.number("target") if counting.on("per_two") else 0,
         notes_last=hangs and (ending.on("late") or ending.on("plays_on")),
         needed=declare.on("needed"),
+        lives=counting.word("by") == "lives",
+        give_up=ending.number("give_up"),
+        priced=counting.word("by") == "points",
     )
+    call = CallFacts(facts["call"].number("cards"), facts["call"].on("then_another"))
     after = facts["debt"].word("after")
     usual = DealFacts(dealt.hand, 0, 0, False, "next", "behind", "nothing", 0)
     plain_deal = dealt._replace(turned_up="nothing") == usual and dealt.turned_up != "plain"
-    if plain_deal and end == NO_END._replace(costs=end.costs) and after == "over" and not keeps:
+    plain_end = end == NO_END._replace(costs=end.costs, priced=end.priced) and after == "over"
+    if plain_deal and plain_end and not keeps:
         return AS_USUAL
     rows = any(moment.startswith(ROW) for some in cards.laid for effect in some for moment, _ in effect.parts())
     rows = rows or any(isinstance(part, SkipRow) for part in parts(cards))
     plain = mask(card for card in CARDS if not cards.laid[card])
-    kept = Beside(rows=rows) if keeps else None
-    return WrittenCourse(deal=dealt, end=end, after_debt=after, kept=kept, plain=plain)
+    circles = any(moment == FIRST_CIRCLE for some in cards.laid for effect in some for moment, _ in effect.parts())
+    kept = Beside(rows=rows, circles=circles) if keeps else None
+    return WrittenCourse(deal=dealt, end=end, call=call, after_debt=after, kept=kept, plain=plain)
 
 
 NO_END = EndFacts(False, False, 0, 1, False, 0, 0, 0, 0, False, 0, False)

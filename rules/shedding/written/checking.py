@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
 
-from rules.cards import NAMES, OF_RANK, RANK
+from rules.cards import NAMES, OF_RANK, RANK, from_seats
 from rules.options import Option, Options, Value
 from rules.shedding.contract import Ruleset
 from rules.shedding.laying import Fitting
@@ -22,8 +22,8 @@ from rules.shedding.written.sections import DEAL, PACK, SECTIONS
 LEFT_TO_DRAW = 2
 """How many cards have to be left when all are dealt: the one turned up, and one to draw."""
 OF_THE_DEAL = (
-    *("pack.cards", "pack.packs", "pack.more_from", "pack.seats_per_pack"),
-    *("deal.hand", "deal.hand_of_two", "deal.hand_of_dealer", "deal.chosen"),
+    *("pack.cards", "pack.packs", "pack.more_from", "pack.packs_from", "pack.seats_per_pack", "pack.jokers"),
+    *("deal.hand", "deal.hand_of_two", "deal.hand_from", "deal.hand_of_dealer", "deal.chosen"),
 )
 """The settings that say whether the cards last."""
 DEALS_LIMIT = 500
@@ -136,7 +136,8 @@ def _dealt(deal: Facts, seats: int, *, with_dealer: bool) -> int:
     """How many cards this many seats are dealt; where the dealer says how many each gets, at least."""
     if deal.on("chosen"):
         return seats
-    hand = (seats == 2 and deal.number("hand_of_two")) or deal.number("hand")
+    usual = from_seats(deal.by_seats("hand_from"), seats, deal.number("hand"))
+    hand = (seats == 2 and deal.number("hand_of_two")) or usual
     return hand * (seats - 1) + ((with_dealer and deal.number("hand_of_dealer")) or hand)
 
 
@@ -163,6 +164,9 @@ def _sections(definition: Definition, options: Options, rules: Ruleset) -> Itera
     for first, one, second, other in TOGETHER:
         if facts[first].on(one) and facts[second].on(other):
             yield Fault(f"{second}.{other}", Wrong.CONTRADICTION, f"{first}.{one}, {second}.{other}")
+    call = facts["call"]
+    if call.word("until") == "caller" and (call.number("cards") > 1 or call.on("then_another")):
+        yield Fault("call.until", Wrong.CONTRADICTION, "call.until, call.cards")
     if rules.declaring.second and rules.declaring.left != 1:
         yield Fault("declare.second", Wrong.CONTRADICTION, "declare.left, declare.second")
     word, second = (_spelled(facts["declare"].word(name)) for name in ("word", "second_word"))

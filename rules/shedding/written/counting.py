@@ -21,6 +21,7 @@ class Counting:
     ``twice``, and, where ``shuffled_twice``, when the pile was shuffled. ``last``: what it scores to go out with
     a card. ``to_winner``: the winner scores what the others hold. ``stuck_fewest``: where nobody could move any more,
     who holds least scores what the others hold more. ``exactly``: a total that is nothing again (0: none).
+    ``to_loser``: who holds most scores, and nobody else. ``give_up``: what giving up the round costs.
     """
 
     values: tuple[int, ...]
@@ -32,6 +33,8 @@ class Counting:
     to_winner: bool = False
     stuck_fewest: bool = False
     exactly: int = 0
+    to_loser: bool = False
+    give_up: int = 0
 
     def __call__(self, state: MauMauState, winner: int) -> list[Line]:
         lines = self._alone(state, card_by_card(self.values)(state, winner))
@@ -44,8 +47,12 @@ class Counting:
             lines += [(seat, "twice-card", last, points) for seat, points in sums(lines)]
         if self.shuffled_twice and state.shuffles:
             lines += [(seat, "twice-shuffled", -1, points) for seat, points in sums(lines)]
+        lines += [(seat, "gave-up", -1, self.give_up) for seat in own(state).resigned if self.give_up]
         if self.to_winner:
             return self._to_winner(lines, winner)
+        if self.to_loser:
+            losing = losers(lines)
+            lines = [line for line in lines if line[0] in losing]
         if self.last and last >= 0 and self.last[last]:
             lines.append((winner, "last-card", last, self.last[last]))
         if self.exactly:
@@ -78,12 +85,29 @@ class Counting:
         return [(best, "taken", -1, points - fewest) for seat, points in held if seat != best]
 
 
+def losers(lines: Sequence[Line]) -> list[int]:
+    """The seats that would score most."""
+    scores = sums(lines)
+    most = max((points for _, points in scores), default=0)
+    return [seat for seat, points in scores if points == most > 0]
+
+
 def sums(lines: Sequence[Line]) -> list[tuple[int, int]]:
     """What each seat's lines come to."""
     found: dict[int, int] = {}
     for seat, _, _, points in lines:
         found[seat] = found.get(seat, 0) + points
     return [*found.items()]
+
+
+@record
+class Lives:
+    """Who would score most by the ``values`` of the cards left loses a life."""
+
+    values: tuple[int, ...]
+
+    def __call__(self, state: MauMauState, winner: int) -> list[Line]:
+        return [(seat, "life", -1, 1) for seat in losers(card_by_card(self.values)(state, winner))]
 
 
 @record

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
+from rules.cards import ALL, from_seats
 from rules.match import GONE, Left, WentOut, step
 from rules.records import Cards, Seat, but, record
 from rules.shedding import events
-from rules.shedding.contract import MAY_LAY, TURN_OVER, Course, Effect, MauMauGame, MauMauPlay, Turn, noted
+from rules.shedding.contract import (
+    MAY_LAY,
+    TURN_OVER,
+    Choice,
+    Course,
+    Effect,
+    MauMauGame,
+    MauMauPlay,
+    Move,
+    Turn,
+    noted,
+)
 from rules.shedding.drawing import draw
 from rules.shedding.events import Laid, MauMauEvent, backs, own_hand
 from rules.shedding.parts import ON_LAYING, Parameter, number
@@ -16,10 +28,12 @@ from rules.shedding.state import NOTHING, SAFE, MauMauState
 from rules.shedding.written.asking import Stand
 from rules.shedding.written.kept import Beside, Remembered, last_card, missing_turns, own
 from rules.shedding.written.laying import undeclared
-from rules.table import NOBODY, Action, OfOneSeat, Reason
+from rules.table import NOBODY, Action, IllegalAction, OfOneSeat, Reason
 
 WHO = ("next", "winner", "loser")
 """Who deals the next round."""
+BEGINS = ("behind", "winner", "loser", "dealer", "before")
+"""Who begins: the player behind the dealer, the last winner or loser, the dealer, or the player before."""
 SINGLE = "single"
 """After a debt: if it was a single card, exactly that one may be laid; otherwise the turn is over."""
 PLAIN = "plain"
@@ -29,8 +43,9 @@ PLAIN = "plain"
 class DealFacts(NamedTuple):
     """How a round is dealt.
 
-    ``hand``: cards for each; ``hand_of_two``: with two players; ``hand_of_dealer``; 0: as for the others. ``chosen``:
-    the dealer says how many, up to ``hand``. ``put_back``: cards that are not turned up.
+    ``hand``: cards for each; ``hand_of_two``: with two players; ``hand_from``: from so many players on;
+    ``hand_of_dealer``; 0: as for the others. ``chosen``: the dealer says how many, up to ``hand``. ``put_back``: cards
+    that are not turned up.
     """
 
     hand: int
@@ -41,6 +56,11 @@ class DealFacts(NamedTuple):
     begins: str
     turned_up: str
     put_back: int
+    hand_from: tuple[tuple[int, int], ...] = ()
+
+    def hand_with(self, seats: int) -> int:
+        """How many cards each gets where so many play."""
+        return self.hand_of_two if self.hand_of_two and seats == 2 else from_seats(self.hand_from, seats, self.hand)
 
 
 class EndFacts(NamedTuple):
@@ -49,10 +69,12 @@ class EndFacts(NamedTuple):
     ``plays_on``: until one is left. ``countdown``: who goes out is dealt a card less, and plays on. ``not_with``: cards
     with which nobody goes out; who tries draws ``costs``. ``late``: one is out when the turn comes back. ``second``:
     how many cards it costs to go out without the second word (0: there is none). ``too_many``: who holds more is out of
-    the round. ``rounds``: so many are played, -1: as many as players. ``match_limit``: who has more points is out of
-    the match. ``caught_misses``: who has not declared misses a turn, too. ``target_of_two``: the match ends with so
-    many points for each two players (0: not so). ``notes_last``: something hangs on the card that one goes out with,
-    and others are laid on it before it is looked at. ``needed``: the last card has to be declared before one's turn.
+    the round. ``rounds``: so many are played, -1: as many as players. ``out_from``: with so many points, or lives lost,
+    one is out of the match (0: never). ``caught_misses``: who has not declared misses a turn, too. ``target_of_two``:
+    the match ends with so many points for each two players (0: not so). ``notes_last``: something hangs on the card
+    that one goes out with, and others are laid on it before it is looked at. ``needed``: the last card has to be
+    declared before one's turn. ``give_up``: what it costs to give up the round, in points (0: one cannot); ``priced``:
+    points are counted.
     """
 
     plays_on: bool
@@ -63,11 +85,21 @@ class EndFacts(NamedTuple):
     second: int
     too_many: int
     rounds: int
-    match_limit: int
+    out_from: int
     caught_misses: bool
     target_of_two: int
     notes_last: bool
     needed: bool = False
+    lives: bool = False
+    give_up: int = 0
+    priced: bool = False
+
+
+class CallFacts(NamedTuple):
+    """How long a call holds: for so many ``cards``; and whether the one after them has to be of another suit."""
+
+    cards: int = 1
+    then_another: bool = False
 
 
 # what happens
@@ -130,6 +162,11 @@ class OutOfRound(MauMauEvent):
 
 
 @record
+class GaveUp(OutOfRound):
+    """A seat has given up the round, and is out of it."""
+
+
+@record
 class CameBackIn(MauMauEvent):
     """A seat that had gone out in this circle plays on."""
 
@@ -188,6 +225,31 @@ class ChooseHandSize(OfOneSeat[MauMauGame, MauMauState]):
         self.resolve(play, seat, self.moves(play.game, play.state, seat)[-1])
 
 
+@record
+class GiveUp(Move):
+    """Give up the round. The ``price`` is scored instead of what is held; where it is 0, the seat has lost the round."""
+
+    verb: ClassVar[str] = "resign"
+    price: int
+
+    def offers(self, choice: Choice) -> Sequence[Action]:
+        return () if choice.turn.drawn or choice.turn.drew else (RESIGN,)
+
+    def everything(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [RESIGN]
+
+    def refusal(self, choice: Choice, action: Action) -> IllegalAction:
+        return IllegalAction(Reason.NOT_NOW, choice.game.rules.ids.turn)
+
+    def act(self, play: MauMauPlay, turn: Turn, action: Action) -> None:
+        course = play.game.rules.course
+        if isinstance(course, WrittenCourse):
+            course.give_up(play, turn.seat)
+
+
+RESIGN = Action("resign")
+
+
 def _last_owner(play: MauMauPlay) -> Seat:
     """Whose turn has just ended; ``NOBODY`` where a card has given the next one to somebody.
 
@@ -209,9 +271,12 @@ def ring_of(state: MauMauState) -> list[Seat]:
 class WrittenCourse(Course):
     """The course of a round, as a definition says."""
 
-    def __init__(self, *, deal: DealFacts, end: EndFacts, after_debt: str, kept: Beside | None, plain: int) -> None:
-        self.dealing, self.end, self.after_debt = deal, end, after_debt
+    def __init__(
+        self, *, deal: DealFacts, end: EndFacts, call: CallFacts, after_debt: str, kept: Beside | None, plain: int
+    ) -> None:
+        self.dealing, self.end, self.call, self.after_debt = deal, end, call, after_debt
         self.own = kept or NOTHING
+        self.hand_from = deal.hand_from
         self.plain = plain
         """The cards that do nothing, as a mask."""
 
@@ -224,7 +289,7 @@ class WrittenCourse(Course):
             "hand-of-dealer": deal.hand_of_dealer,
             "chosen-hand": deal.hand if deal.chosen else 0,
             "dealer": WHO.index(deal.dealer),
-            "begins": WHO.index(deal.begins) if deal.begins in WHO else 0,
+            "begins": BEGINS.index(deal.begins),
             "single-drawn": self.after_debt == SINGLE,
             "second-word": end.second,
             "misses-turn": end.caught_misses,
@@ -236,7 +301,10 @@ class WrittenCourse(Course):
             "countdown": end.countdown,
             "rounds": end.rounds < 0,
             "rounds-of": max(0, end.rounds),
-            "out-above": end.match_limit,
+            "out-above": 0 if end.lives else max(0, end.out_from - 1),
+            "lives": end.out_from if end.lives else 0,
+            "call-cards": self.call.cards if self.call.cards > 1 else 0,
+            "then-another": self.call.then_another,
             "per-two": end.target_of_two,
         }
         return {name: int(number) for name, number in said.items() if number}
@@ -257,8 +325,7 @@ class WrittenCourse(Course):
 
     def _begin(self, play: MauMauPlay, seed: str, order: list[int], dealer: int, cards: list[int]) -> None:
         how = self.dealing
-        usual = how.hand_of_two if how.hand_of_two and len(order) == 2 else how.hand
-        sizes = [usual] * len(order)
+        sizes = [how.hand_with(len(order))] * len(order)
         if how.hand_of_dealer:
             sizes[order.index(dealer)] = how.hand_of_dealer
         hands = self._hands(play, order, dealer, cards, sizes)
@@ -287,6 +354,10 @@ class WrittenCourse(Course):
         covered = 0 if self.dealing.turned_up == PLAIN else play.game.rules.fitting.lying_over(state.pile)
         if state.covered != covered:
             play.emit(events.FollowedBelow(covered))
+        if self.dealing.begins == "dealer":
+            play.emit(events.DealerBegins(state.dealer))
+        elif self.dealing.begins == "before":
+            play.emit(events.PlaysNext(step(state, state.dealer, -1)))
         laid = Laid(state.dealer, state.pile[-1])
         for effect in noted(play, laid, play.game.rules.cards.turned_up[laid.card]):
             effect.run(play, laid, False)
@@ -320,7 +391,7 @@ class WrittenCourse(Course):
         if not state.round:
             return usual
         ahead = game.rules.direction
-        if self.dealing.begins != "behind":
+        if self.dealing.begins in ("winner", "loser"):
             first = self._of(state, game, order, self.dealing.begins)
             return usual if first == NOBODY else order[(order.index(first) - ahead) % len(order)]
         found = self._of(state, game, order, self.dealing.dealer)
@@ -347,10 +418,14 @@ class WrittenCourse(Course):
         kept = own(state)
         if kept.demand and not kept.once:
             self._mind_demand(play, kept)
+        if self.call.cards > 1 or self.call.then_another:
+            self._mind_call(play)
         kept = own(state)
         if kept.misses:
             self._miss(play)
         self._come_by(play)
+        if kept.circles and not kept.circled:
+            self._mind_circle(play)
         if self.end.needed:
             self._mind_declaration(play)
         following = step(state, state.after)
@@ -394,6 +469,27 @@ class WrittenCourse(Course):
         elif not kept.turned and step(state, state.after) == kept.demander and state.after != kept.demander:
             play.emit(Remembered(but(kept, turned=True)))
 
+    def _mind_call(self, play: MauMauPlay) -> None:
+        """A call holds for its number of cards; the one after them may have to be of another suit."""
+        state, kept = play.state, own(play.state)
+        if state.call >= 0 and (not kept.call_left or (state.call, state.caller) != (kept.called, kept.caller)):
+            left = self.call.cards
+            play.emit(Remembered(but(kept, call_left=left, called=state.call, caller=state.caller)))
+        elif state.call < 0 and kept.called >= 0:
+            over = but(kept, call_left=0, called=-1, caller=NOBODY)
+            if self.call.then_another and not kept.call_left:
+                called = play.game.rules.fitting.called[kept.called]
+                over = but(over, demand=ALL & ~called, once=True, follows=False, demander=kept.caller, answers=0)
+            play.emit(Remembered(over))
+
+    def _mind_circle(self, play: MauMauPlay) -> None:
+        """The first circle is over when the turn comes to somebody again who had one before another player."""
+        kept, following = own(play.state), step(play.state, play.state.after)
+        if following not in kept.had:
+            play.emit(Remembered(but(kept, had=(*kept.had, following))))
+        elif following != kept.had[-1]:
+            play.emit(Remembered(but(kept, circled=True)))
+
     def _miss(self, play: MauMauPlay) -> None:
         """Whose turn would come misses it, as often as it still does."""
         state = play.state
@@ -416,17 +512,41 @@ class WrittenCourse(Course):
     def _drops(self, play: MauMauPlay) -> bool:
         """Who holds too many cards is out of the round. If that leaves one, it is over, and those cards are counted."""
         state = play.state
-        for seat in [seat for seat in state.order if len(state.hands[seat]) > self.end.too_many]:
-            kept, others = own(state), [other for other in state.order if other != seat]
-            winner = next(iter((*self.gone_out(state), *others)))
-            lines = play.game.scoring.account(state, winner) if len(others) == 1 else None
+        some = [seat for seat in state.order if len(state.hands[seat]) > self.end.too_many]
+        return any(self._drop(play, seat) for seat in some)
+
+    def _drop(self, play: MauMauPlay, seat: Seat) -> bool:
+        """A seat has lost the round; gives whether that ends it."""
+        state = play.state
+        kept, others = own(state), [other for other in state.order if other != seat]
+        winner = next(iter((*self.gone_out(state), *others)))
+        lines = play.game.scoring.account(state, winner) if len(others) == 1 else None
+        play.emit(Remembered(but(kept, dropped=(*kept.dropped, seat))))
+        play.emit(OutOfRound(seat, 0))
+        self.left(play, seat)
+        if lines is not None:
+            play.game.end_round(play, winner, lines)
+        return lines is not None
+
+    def erred_again(self, play: MauMauPlay, seat: Seat) -> None:
+        play.game.settle_leaver(play, seat)
+        self._drop(play, seat)
+
+    def give_up(self, play: MauMauPlay, seat: Seat) -> None:
+        """A seat gives up the round. It scores the price, or, where no points are counted, as who has lost it."""
+        state = play.state
+        if state.debt:
+            play.emit(events.DebtCleared())
+        play.emit(events.TurnLost(seat))
+        kept = own(state)
+        if self.end.priced:
+            play.emit(Remembered(but(kept, resigned=(*kept.resigned, seat))))
+        else:
             play.emit(Remembered(but(kept, dropped=(*kept.dropped, seat))))
-            play.emit(OutOfRound(seat, 0))
-            self.left(play, seat)
-            if lines is not None:
-                play.game.end_round(play, winner, lines)
-                return True
-        return False
+        play.emit(GaveUp(seat, 0))
+        self.left(play, seat)
+        if len(state.order) < 2:
+            play.game.end_round(play, next(iter((*self.gone_out(state), *state.order))))
 
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
         if self.after_debt == SINGLE:
@@ -499,7 +619,7 @@ class WrittenCourse(Course):
         return (*own(state).placed, *state.out) if self.end.plays_on else state.out
 
     def plays(self, state: MauMauState, seat: Seat) -> bool:
-        return not self.end.match_limit or state.totals[seat] <= self.end.match_limit or not state.round
+        return not self.end.out_from or state.totals[seat] < self.end.out_from or not state.round
 
     def match_over(self, game: MauMauGame, state: MauMauState) -> bool:
         """A match may have several ends: the first one that is reached counts. It is over as well when too few are not

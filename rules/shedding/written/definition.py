@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rules.options import Option, Options
-from rules.shedding.parts import CARDS, LAID, POINTS, SWITCH, Parameter, SettingValue
+from rules.shedding.parts import BY_SEATS, CARDS, LAID, POINTS, SWITCH, Parameter, SettingValue
 from rules.shedding.written.card_words import cards_in
 
 FORMAT = 1
@@ -100,6 +100,8 @@ def settled(parameter: Parameter, written: WrittenValue | None, options: Options
         return cards_in(str(raw), card)
     if parameter.kind == POINTS:
         return _points(raw if isinstance(raw, tuple) else (), parameter.default == "pips")
+    if parameter.kind == BY_SEATS:
+        return tuple(int(one) for pair in raw for one in pair) if isinstance(raw, tuple) else ()
     if parameter.kind == SWITCH:
         return raw in ("on", 1)
     if isinstance(raw, tuple) or raw is None:

@@ -9,27 +9,51 @@ from rules.chance import shuffled
 from rules.match import from_seat, step
 from rules.records import Card, Cards, Mask, Seat, but, record
 from rules.shedding import events
-from rules.shedding.contract import Effect, MauMauPlay, noted
+from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, noted
+from rules.shedding.decisions import others
+from rules.shedding.drawing import draw
 from rules.shedding.effects import DrawDebt, Skip
 from rules.shedding.events import Laid, MauMauEvent, own_hand
 from rules.shedding.parts import NO_DEBT, ON_LAYING, Parameter, cards, choice, number, switch
 from rules.shedding.state import MauMauState
 from rules.shedding.written.asking import (
+    DECLINE,
     CallsColour,
     CallsOtherSuit,
     ChoosesLookedAt,
     ChoosesReceiver,
     ChoosesSwap,
     ChoosesWhoDraws,
+    ChoosesWhoPlays,
     DemandsRank,
     LaysAgain,
+    MayGive,
+    MaySwap,
     NamesCard,
 )
-from rules.shedding.written.kept import Remembered, own, row
+from rules.shedding.written.kept import Remembered, missing_turns, own, row
 from rules.shedding.written.moments import always
-from rules.table import NOBODY
+from rules.table import NOBODY, Action, OfOneSeat, Reason
 
 Parameters = tuple[Parameter, ...]
+WHO = choice("who", "second", "self", "previous", "fewest", "most")
+"""Whom an effect is for: who stands two places on, its player, the player before, or who holds fewest or most cards."""
+
+
+def meant(state: MauMauState, seat: Seat, who: str) -> Seat:
+    """The seat that a word of ``WHO`` means for the player of a card. Of several who hold as many, it is the first in
+    playing order.
+    """
+    match who:
+        case "self":
+            return seat
+        case "previous":
+            return step(state, seat, -1)
+        case "second":
+            return step(state, seat, 2)
+    hands, still = state.hands, others(state, seat)
+    ring = [other for other in from_seat(state, seat) if other in still]
+    return (min if who == "fewest" else max)(ring, key=lambda other: len(hands[other]), default=seat)
 
 
 # debts
@@ -59,6 +83,24 @@ class PassDebt(Effect):
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if play.state.debt:
             play.emit(events.DebtGrew(0, self.answered_by))
+
+
+@record
+class ScaleDebt(Effect):
+    """The cards to draw are doubled, or halved and rounded up. They pass on to the next player, who may lay one of
+    ``answered_by``.
+    """
+
+    word: ClassVar[str] = "scale_debt"
+    parameters: ClassVar[Parameters] = (choice("by", "double", "half"), cards("answered_by", relative=True))
+    about: ClassVar[tuple[str, ...]] = ("debt", "answer")
+    by: str
+    answered_by: Mask
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        debt = play.state.debt
+        if debt:
+            play.emit(events.DebtGrew(debt if self.by == "double" else -(debt // 2), self.answered_by))
 
 
 @record
@@ -94,7 +136,49 @@ class PicksWhoDraws(Effect):
         play.ask(ChoosesWhoDraws(laid.seat, self.cards))
 
 
+@record
+class SomebodyDraws(Effect):
+    """Whom it is for draws ``cards`` at once."""
+
+    word: ClassVar[str] = "draws"
+    parameters: ClassVar[Parameters] = (WHO, number("cards", 1, 1, 20))
+    who: str
+    cards: int
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        draw(play, meant(play.state, laid.seat, self.who), self.cards)
+
+
 # turns
+
+
+@record
+class SomebodyMisses(Effect):
+    """Whom it is for misses their next turns, ``turns`` of them, whenever they come."""
+
+    word: ClassVar[str] = "misses_turns"
+    parameters: ClassVar[Parameters] = (WHO, number("turns", 1, 1, 5))
+    about: ClassVar[tuple[str, ...]] = ("skip",)
+    keeps: ClassVar[bool] = True
+    who: str
+    turns: int
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        seat = meant(play.state, laid.seat, self.who)
+        if seat not in play.state.out:
+            play.emit(Remembered(missing_turns(own(play.state), seat, self.turns)))
+
+
+@record
+class ChooseNext(Effect):
+    """Its player says who plays next."""
+
+    word: ClassVar[str] = "choose_next"
+    asks: ClassVar[str] = "seat"
+
+    def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
+        if not out:
+            play.ask(ChoosesWhoPlays(laid.seat))
 
 
 @record
@@ -305,18 +389,70 @@ class HandsChanged(MauMauEvent):
         return HandsChanged(own_hand(self.hands, seat), self.rolls)
 
 
+AGREE = Action("agree")
+MAY = (switch("may"),)
+"""Whether its player may also leave it."""
+
+
 @record
 class SwapHands(Effect):
     """Its player changes hands with somebody of their choice."""
 
     word: ClassVar[str] = "swap_hands"
+    parameters: ClassVar[Parameters] = MAY
     asks: ClassVar[str] = "seat"
     with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+    may: bool
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not out:
-            play.ask(ChoosesSwap(laid.seat))
+            play.ask((MaySwap if self.may else ChoosesSwap)(laid.seat))
+
+
+def move_hands_on(play: MauMauPlay) -> None:
+    """Everybody hands all cards on to the next player."""
+    state = play.state
+    hands = [tuple(hand) for hand in state.hands]
+    for giver in state.order:
+        hands[step(state, giver)] = tuple(state.hands[giver])
+    play.emit(HandsChanged(tuple(hands)))
+
+
+def gather_and_deal(play: MauMauPlay, seat: Seat) -> None:
+    """A seat gathers all hands, and deals them out anew, as evenly as it goes."""
+    state = play.state
+    gathered = shuffled(state.seed, state.rolls, sorted(card for one in state.order for card in state.hands[one]))
+    hands: list[list[int]] = [[] for _ in state.hands]
+    ring = from_seat(state, seat)
+    for place, card in enumerate(gathered):
+        hands[ring[place % len(ring)]].append(card)
+    play.emit(HandsChanged(tuple(tuple(hand) for hand in hands), rolls=1))
+
+
+@record
+class MayMoveHands(OfOneSeat[MauMauGame, MauMauState]):
+    """A seat says whether the hands are handed on, or, where ``gathered``, dealt anew."""
+
+    kind: ClassVar[str] = "may-move-hands"
+    seat: Seat
+    gathered: bool
+
+    def moves(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
+        return [AGREE, DECLINE]
+
+    def refused(self, game: MauMauGame) -> tuple[Reason, str]:
+        return Reason.NO_SUCH_CHOICE, game.rules.ids.turn
+
+    def resolve(self, play: MauMauPlay, seat: Seat, action: Action) -> None:
+        if action == AGREE:
+            if self.gathered:
+                gather_and_deal(play, seat)
+            else:
+                move_hands_on(play)
+
+    def abandon(self, play: MauMauPlay, seat: Seat) -> None:
+        """Who leaves changes nothing."""
 
 
 @record
@@ -324,17 +460,18 @@ class HandsMoveOn(Effect):
     """Everybody hands all cards on to the next player."""
 
     word: ClassVar[str] = "hands_move_on"
+    parameters: ClassVar[Parameters] = MAY
     with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+    may: bool
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if out:
             return
-        state = play.state
-        hands = [tuple(hand) for hand in state.hands]
-        for giver in state.order:
-            hands[step(state, giver)] = tuple(state.hands[giver])
-        play.emit(HandsChanged(tuple(hands)))
+        if self.may:
+            play.ask(MayMoveHands(laid.seat, gathered=False))
+        else:
+            move_hands_on(play)
 
 
 @record
@@ -342,19 +479,18 @@ class GatherAndDeal(Effect):
     """Its player gathers all hands, and deals them out anew, as evenly as it goes."""
 
     word: ClassVar[str] = "gather_and_deal"
+    parameters: ClassVar[Parameters] = MAY
     with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+    may: bool
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if out:
             return
-        state = play.state
-        gathered = shuffled(state.seed, state.rolls, sorted(card for seat in state.order for card in state.hands[seat]))
-        hands: list[list[int]] = [[] for _ in state.hands]
-        ring = from_seat(state, laid.seat)
-        for place, card in enumerate(gathered):
-            hands[ring[place % len(ring)]].append(card)
-        play.emit(HandsChanged(tuple(tuple(hand) for hand in hands), rolls=1))
+        if self.may:
+            play.ask(MayMoveHands(laid.seat, gathered=True))
+        else:
+            gather_and_deal(play, laid.seat)
 
 
 @record
@@ -362,13 +498,15 @@ class GiveCard(Effect):
     """Its player gives a card to somebody, but not the last one."""
 
     word: ClassVar[str] = "give_card"
+    parameters: ClassVar[Parameters] = MAY
     asks: ClassVar[str] = "seat"
     with_hand: ClassVar[bool] = True
     hangs: ClassVar[tuple[str, ...]] = ON_LAYING
+    may: bool
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
         if not out and len(play.state.hands[laid.seat]) > 1:
-            play.ask(ChoosesReceiver(laid.seat))
+            play.ask((MayGive if self.may else ChoosesReceiver)(laid.seat))
 
 
 @record

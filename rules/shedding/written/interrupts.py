@@ -7,8 +7,9 @@ from typing import ClassVar
 from rules.records import Card, Mask, Seat, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay, Turn
 from rules.shedding.declaring import Declare, Declared
+from rules.shedding.events import MauMauEvent
 from rules.shedding.jumping import JumpsIn
-from rules.shedding.state import LATE, MauMauState
+from rules.shedding.state import LATE, OWES, MauMauState
 from rules.shedding.written.kept import own
 from rules.shedding.written.laying import in_force
 from rules.table import Action, IllegalAction, Reason
@@ -27,6 +28,8 @@ class DeclareCards(Declare):
     """
 
     left: int = 1
+    disturbed: bool = False
+    """Whether who has nothing to declare takes away by the word what others have declared."""
 
     def offers(self, game: MauMauGame, state: MauMauState, seat: Seat) -> list[Action]:
         if state.talk.silent or len(state.hands[seat]) != self.left or state.declared[seat]:
@@ -37,6 +40,9 @@ class DeclareCards(Declare):
         state = play.state
         if action not in self.words:
             raise IllegalAction(Reason.NO_SUCH_CHOICE, self.rule)
+        if len(state.hands[seat]) != self.left and self.disturbed and any(state.declared):
+            play.emit(Disturbed(seat))
+            return
         if len(state.hands[seat]) != self.left:
             raise IllegalAction(Reason.NOT_ONE_CARD, self.rule)
         if not state.declared[seat] and self.too_late(play.game, state, seat):
@@ -50,6 +56,17 @@ class DeclareCards(Declare):
         """Whether it is this seat's turn, and others had theirs since it came to the card."""
         asked = game.awaited(state)
         return own(state).undeclared == seat and isinstance(asked, Turn) and asked.seat == seat
+
+
+@record
+class Disturbed(MauMauEvent):
+    """A seat that has nothing to declare has said the word: whoever has declared has to do so again."""
+
+    seat: Seat
+
+    def change(self, state: MauMauState) -> None:
+        state.mau = [OWES if said else owed for said, owed in zip(state.declared, state.mau, strict=True)]
+        state.declared = [0] * len(state.declared)
 
 
 @record

@@ -24,9 +24,13 @@ class Beside(Own):
     a row of a rank on the pile is counted, whatever is shuffled. ``lasts``: seats, each with the card that it has laid
     as its last one, where something hangs on that and other cards may have been laid since. ``undeclared``: whose turn
     it is, if they have not declared their last card before, and others had a turn since they came to it.
+
+    ``call_left``: how many cards have still to be of the suit that ``caller`` has called, ``called``, where that is
+    more than one. ``circles``: the first circle of a round is counted; ``had`` are those who have had a turn in it, and
+    it is over once ``circled``. ``resigned``: who has given up the round.
     """
 
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     shows: ClassVar[tuple[str, ...]] = ("suspended", "demand")
     demand: Public[int] = 0
     answers: Public[int] = 0
@@ -45,6 +49,13 @@ class Beside(Own):
     came_by: Public[tuple[Seat, ...]] = ()
     dropped: Public[tuple[Seat, ...]] = ()
     undeclared: Public[Seat] = NOBODY
+    call_left: Public[int] = 0
+    called: Public[int] = -1
+    caller: Public[Seat] = NOBODY
+    circles: Public[bool] = False
+    had: Public[tuple[Seat, ...]] = ()
+    circled: Public[bool] = False
+    resigned: Public[tuple[Seat, ...]] = ()
 
     def agreed(self, other: Own) -> Own:
         return (
@@ -61,13 +72,20 @@ class Beside(Own):
         return (*said, *(f"misses:{seat}" for seat, turns in self.misses for _ in range(turns)))
 
     def next_round(self) -> Beside:
-        return Beside(rows=self.rows)
+        return Beside(rows=self.rows, circles=self.circles)
 
     def after_laying(self, card: Card) -> Beside:
-        """A demand for the next card is over with it; any other one with a card that meets it."""
+        """A demand for the next card is over with it; any other one with a card that meets it. It is one of those that
+        have to be of a called suit.
+        """
+        if self.call_left:
+            return but(self, call_left=self.call_left - 1)
         if self.demand and (self.once or self.demand >> card & 1):
             return without_demand(self)
         return self
+
+    def holds_call(self) -> bool:
+        return self.call_left > 1
 
     def stays(self, pile: Sequence[int]) -> int:
         return max(0, row(pile) - 1) if self.rows else 0

@@ -6,7 +6,19 @@ from rules.cards import RANK, SUIT
 from rules.records import Card, Seat, record
 from rules.shedding.contract import Effect, MauMauPlay
 from rules.shedding.events import Laid
-from rules.shedding.parts import IN_DEBT, LAID, NO_DEBT, OWN_NUMBER, OWN_RANK, OWN_SUIT, ROW, TWIN
+from rules.shedding.parts import (
+    FIRST_CIRCLE,
+    IN_DEBT,
+    LAID,
+    MORE_PLAY,
+    NO_DEBT,
+    OWN_NUMBER,
+    OWN_RANK,
+    OWN_SUIT,
+    ROW,
+    TWIN,
+    TWO_PLAY,
+)
 from rules.shedding.state import MauMauState
 from rules.shedding.written.kept import own, row
 
@@ -63,6 +75,8 @@ def moments(state: MauMauState, laid: Laid) -> tuple[str, ...]:
     card = laid.card
     found = [LAID, f"{ROW}:{row(state.pile)}"]
     found += [OWN_NUMBER] if is_own_number(state, laid.seat, card) else []
+    found += [TWO_PLAY if len(state.order) == 2 else MORE_PLAY]
+    found += [FIRST_CIRCLE] if not own(state).circled else []
     below = state.pile[-2] if len(state.pile) > 1 else -1
     if below >= 0:
         found += [OWN_RANK] if RANK[below] == RANK[card] else []

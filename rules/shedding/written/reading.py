@@ -47,6 +47,8 @@ OF_OWN_GAMES = (*EVERY_GAMES, WINNER_RULES)
 """The options that every game has which people have written."""
 TOP = ("format", "name", "about", "source", "version", "players", "rules", "options", "cards")
 """What stands above the sections."""
+SEATS = tuple(map(str, range(2, 13)))
+"""How many may play, as a definition writes it."""
 OF_ENTRY, OF_OPTION = ("which", "at", "row", "when"), ("rule", "default", "words", "range")
 
 TomlTable = Mapping[str, object]
@@ -324,6 +326,8 @@ class _Reader:
                 self.unknown(place, value, parameter.words)
             case "cards":
                 return self._cards_named(place, value, relative=parameter.relative)
+            case "by_seats":
+                return self._by_seats(place, value, parameter)
             case "said":
                 if isinstance(value, str) and plain_words(value, parameter.high):
                     return " ".join(value.split())
@@ -355,6 +359,15 @@ class _Reader:
                 return None
         low, high = parameter.low, parameter.high
         return tuple((which, self._number(f"{place}.{which}", one, low, high)) for which, one in table.items())
+
+    def _by_seats(self, place: str, value: object, parameter: Parameter) -> Raw:
+        """Numbers by how many play, each from so many on."""
+        table, found = self._table(place, value), []
+        for seats, one in table.items():
+            if seats not in SEATS:
+                self.unknown(f"{place}.{seats}", seats, SEATS)
+            found.append((seats, self._number(f"{place}.{seats}", one, parameter.low, parameter.high)))
+        return tuple(found)
 
     # cards
 

@@ -14,6 +14,7 @@ from rules.shedding.written.reading import (
     ENTRIES_LIMIT,
     OPTIONS_LIMIT,
     ROW_LIMIT,
+    SEATS,
     TITLE_LENGTH_LIMIT,
     WORDS_LIMIT,
 )
@@ -113,6 +114,9 @@ def _value(one: Parameter) -> Json:
             plain = {"enum": [*one.words]}
         case "cards":
             plain = {"type": ["string", "integer"]}
+        case "by_seats":
+            number: Json = {"type": "integer", "minimum": one.low, "maximum": one.high}
+            plain = {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(SEATS, number)}
         case "said":
             plain = {"type": "string", "maxLength": one.high}
         case _:

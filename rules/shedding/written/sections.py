@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.shedding.parts import Parameter, cards, choice, number, points, said, switch
+from rules.shedding.parts import Parameter, by_seats, cards, choice, number, points, said, switch
 
 WORD_LENGTH_LIMIT = 24
 """Upper bound on what is said with the last card, in characters: it stands on a button."""
@@ -23,7 +23,9 @@ PACK = Section(
         cards("cards", "all -joker"),
         number("packs", 1, 1, 8),
         number("more_from", 0, 0, 12),
+        by_seats("packs_from", 1, 8),
         number("seats_per_pack", 0, 0, 12),
+        number("jokers", 2, 1, 4),
     ),
 )
 DEAL = Section(
@@ -31,11 +33,12 @@ DEAL = Section(
     (
         number("hand", 5, 1, 12),
         number("hand_of_two", 0, 0, 12),
+        by_seats("hand_from", 1, 12),
         number("hand_of_dealer", 0, 0, 12),
         switch("chosen"),
         choice("direction", "clockwise", "counter-clockwise"),
         choice("dealer", "next", "winner", "loser"),
-        choice("begins", "behind", "winner", "loser"),
+        choice("begins", "behind", "winner", "loser", "dealer", "before"),
         choice("turned_up", "nothing", "acts", "plain"),
         cards("put_back"),
     ),
@@ -47,6 +50,7 @@ FOLLOW = Section(
         cards("on_call"),
         cards("not_on_own_rank"),
         cards("own_rank_by_colour"),
+        cards("one_rank"),
         cards("follow_call", "all"),
         cards("takes_any"),
         cards("over"),
@@ -54,10 +58,12 @@ FOLLOW = Section(
         switch("own_number"),
     ),
 )
-CALL = Section("call", (choice("until", "next", "caller"), switch("binds_debt")))
+CALL = Section(
+    "call", (choice("until", "next", "caller"), number("cards", 1, 1, 8), switch("then_another"), switch("binds_debt"))
+)
 PLAY = Section("play", (cards("together"), switch("all_act", 1), cards("pairs")))
 DRAW = Section("draw", (switch("voluntary"), switch("must"), switch("until"), switch("lay_drawn", 1)))
-DEBT = Section("debt", (choice("after", "over", "lays", "on", "single"),))
+DEBT = Section("debt", (choice("after", "over", "lays", "on", "single"), switch("first_saves")))
 DECLARE = Section(
     "declare",
     (
@@ -71,10 +77,11 @@ DECLARE = Section(
         said("second_word", WORD_LENGTH_LIMIT),
         switch("needed"),
         switch("misses_turn"),
+        switch("disturbed"),
     ),
 )
 JUMP_IN = Section("jump_in", (switch("allowed"), cards("never")))
-MISPLAY = Section("misplay", (number("cost", 0, 0, 10), switch("hints")))
+MISPLAY = Section("misplay", (number("cost", 0, 0, 10), switch("hints"), switch("once")))
 ENDING = Section(
     "ending",
     (
@@ -82,21 +89,22 @@ ENDING = Section(
         switch("countdown"),
         switch("late"),
         cards("not_with"),
-        number("costs", 1, 1, 10),
+        number("costs", 1, 0, 10),
         number("too_many", 0, 0, 60),
+        number("give_up", 0, 0, 500),
     ),
 )
 COUNTING = Section(
     "counting",
     (
-        choice("by", "points", "cards", "rounds", "places"),
+        choice("by", "points", "cards", "rounds", "places", "lives"),
         points("points", "pips"),
         points("alone"),
         points("last"),
         cards("twice"),
         number("round_to", 1, 1, 100),
         switch("shuffled_twice"),
-        choice("to", "losers", "winner"),
+        choice("to", "losers", "winner", "loser"),
         choice("stuck", "all", "fewest"),
         number("exactly", 0, 0, 5000),
         number("target", 100, 0, 5000),
@@ -105,6 +113,7 @@ COUNTING = Section(
         number("rounds", 0, 0, 100),
         switch("round_each"),
         number("out_above", 0, 0, 5000),
+        number("lives", 3, 1, 20),
     ),
 )
 

@@ -36,7 +36,7 @@ def test_AMM_1_two_packs_without_jokers_five_cards_clockwise(seats: int) -> None
     assert dealt.direction == 1
     assert game.seats == (2, 12)
     cards = sorted([*state.stock, *state.pile, *(card for hand in state.hands for card in hand)])
-    assert cards == Deck(2, jokers=False).cards
+    assert cards == Deck(2, jokers=0).cards
     assert len(cards) == 104
 
 

@@ -110,7 +110,7 @@ def test_IME_1_to_IME_4_nine_cards_of_four_packs_clockwise(seats: int) -> None:
     """IME-1, IME-2, IME-3, IME-4: two to six players, four packs with two jokers each, nine cards, clockwise."""
     game, state, _ = dealt("ime", seats)
     assert game.seats == (2, 6)
-    assert sorted([*state.stock, *state.pile, *(c for hand in state.hands for c in hand)]) == Deck(4, jokers=True).cards
+    assert sorted([*state.stock, *state.pile, *(c for hand in state.hands for c in hand)]) == Deck(4, jokers=2).cards
     assert [len(hand) for hand in state.hands] == [9] * seats
     assert state.direction == 1
 

@@ -25,7 +25,7 @@ def test_VOA_1_two_packs_with_jokers_seven_cards_counter_clockwise(seats: int) -
     game = make("voador")
     state = game.new(seats)
     game.apply(state, NOBODY, Action("deal", text="3"))
-    deal = Deck(2, jokers=True).cards
+    deal = Deck(2, jokers=2).cards
     assert len(deal) == 108
     assert game.seats == (2, 12)
     assert sorted([*state.stock, *state.pile, *(c for hand in state.hands for c in hand)]) == deal
@@ -42,7 +42,7 @@ def test_VOA_1_cards_are_dealt_one_at_a_time_from_the_dealers_next() -> None:
     game = make("voador")
     state = game.new(3, dealer=1)
     dealt = next(e for e in game.apply(state, NOBODY, Action("deal", text="d")) if type(e).__name__ == "Dealt")
-    cards = shuffled("d", 1, Deck(2, jokers=True).cards)[::-1]
+    cards = shuffled("d", 1, Deck(2, jokers=2).cards)[::-1]
     assert [dealt.hands[0][0], dealt.hands[2][0], dealt.hands[1][0]] == cards[:3]
     assert dealt.hands[0][1] == cards[3]
 

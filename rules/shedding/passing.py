@@ -1,4 +1,4 @@
-"""The four of diamonds: everybody passes a card to the left, in secret and at the same time (AMM-34)."""
+"""Everybody passes a card to the left, in secret and at the same time (AMM-34)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rules.chance import Lot
 from rules.records import Card, Seat, SeatCard, record
 from rules.shedding.contract import Effect, MauMauGame, MauMauPlay
 from rules.shedding.events import Laid, MauMauEvent
+from rules.shedding.parts import ON_LAYING
 from rules.shedding.state import MauMauState
 from rules.table import UNSEEN, Action, Decision, Reason
 
@@ -74,6 +75,8 @@ class Give(Decision[MauMauGame, MauMauState]):
 class PassCards(Effect):
     """Everybody passes a card to the left (AMM-34)."""
 
+    word: ClassVar[str] = "pass_card"
+    hangs: ClassVar[tuple[str, ...]] = ON_LAYING
     about: ClassVar[tuple[str, ...]] = ("passing",)
 
     def run(self, play: MauMauPlay, laid: Laid, out: bool) -> None:
