@@ -23,6 +23,7 @@ from bot.screens.rules import (
     example_table,
     example_view,
     now_view,
+    printed,
     rule_options_view,
     rules_view,
     screen_lines,
@@ -171,6 +172,17 @@ def test_an_option_is_called_as_its_game_means_it(tongue: str) -> None:
     assert len(explained(own, "walkover", tongue)) == 2
     page = shown(rule_options_view(rules_of(own, tongue)))
     assert texts.text(tongue, "option-queen") not in page
+
+
+@each("tongue", LANGUAGES)
+def test_names_are_escaped_for_discord_and_not_on_paper(tongue: str) -> None:
+    text = 'name = "Mau - Mau_(ours)*"\nabout = "No. 1 [of us]"\n[declare]\nword = "last_card!"\n'
+    on_paper = printed(make(text), tongue)
+    assert on_paper.startswith("Mau - Mau_(ours)*\nNo. 1 [of us]\n")
+    assert "last_card!" in on_paper
+    assert "\\" not in on_paper
+    assert "**" not in on_paper
+    assert r"last\_card!" in "\n".join(essentials(rules_of(make(text), tongue)))
 
 
 def test_a_page_that_is_too_long_is_cut() -> None:
