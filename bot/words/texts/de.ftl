@@ -2113,6 +2113,7 @@ own-wrong-title = „{ $given }“ geht hier nicht: zu lang, oder mit unsichtbar
 own-wrong-unknown = „{ $given }“ gibt es nicht.
 own-wrong-missing = das fehlt noch.
 own-wrong-kind = das kann nicht „{ $given }“ sein.
+own-wrong-word = „{ $given }“ ist nicht ein einziges Wort aus Buchstaben, Ziffern, _ und -, mit einem Buchstaben vorn.
 own-wrong-range = { $given } ist zu klein oder zu groß.
 own-wrong-too-many = es sind mehr als { $given }.
 own-wrong-unread = die Option „{ $given }“ wird nirgends benutzt.

@@ -2113,6 +2113,7 @@ own-wrong-title = “{ $given }” can't be used here: it's too long, or has inv
 own-wrong-unknown = there's no “{ $given }”.
 own-wrong-missing = this is missing.
 own-wrong-kind = this can't be “{ $given }”.
+own-wrong-word = “{ $given }” isn't one word of letters, digits, _ and -, with a letter first.
 own-wrong-range = { $given } is too small or too large.
 own-wrong-too-many = there are more than { $given }.
 own-wrong-unread = the option “{ $given }” isn't used anywhere.

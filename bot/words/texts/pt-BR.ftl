@@ -2117,6 +2117,7 @@ own-wrong-title = “{ $given }” não dá aqui: é longo demais, ou tem caract
 own-wrong-unknown = não existe “{ $given }”.
 own-wrong-missing = isto está faltando.
 own-wrong-kind = isto não pode ser “{ $given }”.
+own-wrong-word = “{ $given }” não é uma só palavra de letras, algarismos, _ e -, começando com uma letra.
 own-wrong-range = { $given } é pequeno ou grande demais.
 own-wrong-too-many = há mais de { $given }.
 own-wrong-unread = a opção “{ $given }” não é usada em lugar nenhum.

@@ -2169,6 +2169,7 @@ own-wrong-title = „{ $given }” ovde ne može: predugo je, ili ima nevidljive
 own-wrong-unknown = „{ $given }” ne postoji.
 own-wrong-missing = ovo nedostaje.
 own-wrong-kind = ovo ne može biti „{ $given }”.
+own-wrong-word = „{ $given }” nije jedna reč od slova, cifara, _ i -, sa slovom na početku.
 own-wrong-range = { $given } je premali ili preveliki broj.
 own-wrong-too-many = ima više od { $given }.
 own-wrong-unread = opcija „{ $given }” se nigde ne koristi.

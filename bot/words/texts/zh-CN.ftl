@@ -1964,6 +1964,7 @@ own-wrong-title = “{ $given }”不行：太长，或含有看不见的字符�
 own-wrong-unknown = 没有“{ $given }”。
 own-wrong-missing = 这里必须填写。
 own-wrong-kind = 这里不能是“{ $given }”。
+own-wrong-word = “{ $given }”不是一个由字母、数字、_ 和 - 组成、以字母开头的词。
 own-wrong-range = { $given } 太小或太大。
 own-wrong-too-many = 超过了 { $given } 个。
 own-wrong-unread = 选项“{ $given }”哪里都没用到。
