@@ -1274,7 +1274,10 @@ rules-deal = 🎴 **Austeilen:** { $hand ->
    *[no] ohne Joker
 }.{ $most ->
     [1] {""}
-   *[other] {" "}Es spielen { $least } bis { $most }, { $direction ->
+   *[other] {" "}Es spielen { $same ->
+        [yes] { $most }
+       *[no] { $least } bis { $most }
+    }, { $direction ->
         [clockwise] im Uhrzeigersinn
        *[counter] gegen den Uhrzeigersinn
     }.
@@ -1315,6 +1318,8 @@ rules-debt = **Wenn du ziehen sollst:** Kontere, oder zieh die Karten { $after -
 rules-opening = { $acts ->
     [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte sie gelegt, wer austeilt.
     [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht: Leg einfach, was dazu passt.
+    [some] Zum Start wird eine Karte aufgedeckt. Nur diese wirken, als hätte sie gelegt, wer austeilt: { $cards }.
+    [own] Zum Start wird eine Karte aufgedeckt. Sie wirkt nur, wie es bei ihr unter „aufgedeckt“ steht.
    *[none] Keine Karte wird aufgedeckt: Wer anfängt, legt eine beliebige Karte.
 }
 does-Declare = ☝️ **Letzte Karte:** Drück *{ $word }*, bevor { $any_act ->
@@ -1342,6 +1347,7 @@ rules-course-undeclared = Wirst du fertig, ohne es zu sagen, und nicht erwischt,
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (dann { $twice }, { $thrice } …)
+rules-adding-once = { $card } (dann { $sum })
 rules-of-its-suit = { $rank } derselben Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
@@ -1350,15 +1356,27 @@ goes-not-on-own = nie auf { $rank }
 goes-over = danach gilt die Karte darunter
 goes-aside = kommt aus dem Spiel
 goes-then-any = danach geht alles
-does-Skip = die nächste Person setzt aus
+does-Skip = { $whom ->
+    [beyond] die Person danach
+   *[next] die nächste Person
+} setzt aus
 does-Reverse = die Richtung wechselt; zu zweit bist du noch mal dran
 does-ReverseToBehind = die Richtung wechselt
-does-DrawDebt = die nächste Person zieht { $cards }{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] die Person danach
+   *[next] die nächste Person
+} zieht { $cards }{ $answers ->
     [none] , nichts kontert
    *[other] {" "}oder kontert: { $answers }
 }
 does-ThirdSix = dritte in Folge: die nächste Person zieht { $cards } oder kontert: { $answers }
-does-NextDraws = die nächste Person zieht { $cards } und spielt
+does-NextDraws = { $whom ->
+    [beyond] die Person danach
+   *[next] die nächste Person
+} zieht { $cards }{ $plays ->
+    [no] {""}
+   *[yes] {" "}und spielt
+}
 does-PreviousDraws = die vorige Person zieht { $cards }
 does-OthersDraw = alle anderen ziehen { $cards }
 does-OthersDrawAtTheEnd = als letzte Karte: alle anderen ziehen { $cards }
@@ -2196,10 +2214,22 @@ result-why-dropped = ausgeschieden
 result-why-exactly = genau: zurück auf null { $points }
 result-why-place = Platz { $points }
 does-EndDebt = die Strafkarten entfallen
-does-PassDebt = die Strafkarten gehen weiter; dann kontert: { $answered_by }
-does-PreviousOwes = die vorige Person zieht { $cards } oder kontert: { $answered_by }
+does-PassDebt = die Strafkarten gehen weiter{ $answered_by_none ->
+    [yes] , nichts kontert
+   *[no] ; dann kontert: { $answered_by }
+}
+does-PreviousOwes = die vorige Person zieht { $cards }{ $answers ->
+    [none] , nichts kontert
+   *[other] {" "}oder kontert: { $answers }
+}
 does-PicksWhoDraws = jemand deiner Wahl zieht { $cards }
-does-SkipDebt = die nächste Person setzt aus oder kontert: { $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] die Person danach
+   *[next] die nächste Person
+} setzt aus{ $answered_by_none ->
+    [yes] {""}
+   *[no] {" "}oder kontert: { $answered_by }
+}{ $adds ->
     [yes] {" "}(das Aussetzen summiert sich)
    *[no] {""}
 }
@@ -2223,10 +2253,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = wünsch eine andere Farbe als ihre
 does-CallColour = wünsch Rot oder Schwarz
-does-DemandRank = verlang eins von { $ranks }: alle legen es oder ziehen, bis es liegt oder du wieder dran bist; auch geht: { $answered_by }
-does-NextCard = die nächste Karte muss eine von { $one_of } sein{ $follows ->
-    [yes] {" "}und passen
-   *[no] {""}
+does-DemandRank = verlang eins von { $ranks }: alle legen es oder ziehen, bis es liegt oder du wieder dran bist{ $answered_by_none ->
+    [yes] {""}
+   *[no] ; auch geht: { $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] die nächste Karte muss passen
+       *[no] als Nächstes geht jede Karte
+    }
+   *[no] die nächste Karte muss eine von { $one_of } sein{ $follows ->
+        [yes] {" "}und passen
+       *[no] {""}
+    }
 }
 does-StandsFor = zählt als jede Karte, die du nennst
 does-CopyBelow = wirkt wie die Karte darunter
@@ -2266,7 +2305,7 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
 }.
 does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte.
 does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte. Dann *{ $second_word }* vor der letzten.
-does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $never_any ->
+does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $never_none ->
     [yes] {""}
    *[no] {" "}(nie { $never })
 }.
@@ -2311,6 +2350,8 @@ rules-rounds-of = Rundenzahl: { $number }.
 rules-out-above = Mit mehr als { $number } Punkten scheidest du aus; wer übrig bleibt, gewinnt die Partie.
 rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen: mit vieren beim Doppelten.
 rules-any-card = jede Karte
+rules-every-card = Jede Karte
+rules-any-but = jede Karte außer { $cards }
 rules-its-suit = ihre Farbe
 rules-no-card = nichts
 term-demand = **Verlangen:** Nur die verlangten Karten dürfen gelegt werden.

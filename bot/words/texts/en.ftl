@@ -1468,7 +1468,10 @@ rules-deal = 🎴 **The deal:** { $hand ->
    *[no] without jokers
 }.{ $most ->
     [1] {""}
-   *[other] {" "}{ $least } to { $most } people play, { $direction ->
+   *[other] {" "}{ $same ->
+        [yes] { $most }
+       *[no] { $least } to { $most }
+    } people play, { $direction ->
         [clockwise] clockwise
        *[counter] counter-clockwise
     }.
@@ -1509,6 +1512,8 @@ rules-debt = **If a card makes you draw:** play an answer, or draw the cards { $
 rules-opening = { $acts ->
     [yes] A card is turned up to start with. It acts as if the dealer had played it.
     [no] A card is turned up to start with. It does nothing: just match it.
+    [some] A card is turned up to start with. Only these act as if the dealer had played them: { $cards }.
+    [own] A card is turned up to start with. It does nothing but what its line says of it, turned up.
    *[none] No card is turned up: the first player may play any card.
 }
 does-Declare = ☝️ **One card left:** press *{ $word }* before { $any_act ->
@@ -1536,6 +1541,7 @@ rules-course-undeclared = If you go out without saying it and don't get caught, 
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (then { $twice }, { $thrice } …)
+rules-adding-once = { $card } (then { $sum })
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
@@ -1544,15 +1550,27 @@ goes-not-on-own = never on a { $rank }
 goes-over = then follow the card below it
 goes-aside = is set aside
 goes-then-any = then any card goes
-does-Skip = the next player sits out
+does-Skip = { $whom ->
+    [beyond] the player after that
+   *[next] the next player
+} sits out
 does-Reverse = the direction reverses; if only two play, you go again
 does-ReverseToBehind = the direction reverses
-does-DrawDebt = the next player draws { $cards }{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] the player after that
+   *[next] the next player
+} draws { $cards }{ $answers ->
     [none] , without an answer
    *[other] {" "}or answers: { $answers }
 }
 does-ThirdSix = third in a row: the next player draws { $cards } or answers: { $answers }
-does-NextDraws = the next player draws { $cards }, then plays
+does-NextDraws = { $whom ->
+    [beyond] the player after that
+   *[next] the next player
+} draws { $cards }{ $plays ->
+    [no] {""}
+   *[yes] , then plays
+}
 does-PreviousDraws = the previous player draws { $cards }
 does-OthersDraw = all others draw { $cards }
 does-OthersDrawAtTheEnd = as last card, all others draw { $cards }
@@ -2196,10 +2214,22 @@ result-why-dropped = eliminated
 result-why-exactly = exact hit, back to zero { $points }
 result-why-place = place { $points }
 does-EndDebt = the cards to draw are cancelled
-does-PassDebt = the cards to draw pass on; then answers: { $answered_by }
-does-PreviousOwes = the previous player draws { $cards } or answers: { $answered_by }
+does-PassDebt = the cards to draw pass on{ $answered_by_none ->
+    [yes] , and nothing answers them
+   *[no] ; then answers: { $answered_by }
+}
+does-PreviousOwes = the previous player draws { $cards }{ $answers ->
+    [none] , without an answer
+   *[other] {" "}or answers: { $answers }
+}
 does-PicksWhoDraws = somebody of your choice draws { $cards }
-does-SkipDebt = the next player sits out or answers: { $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] the player after that
+   *[next] the next player
+} sits out{ $answered_by_none ->
+    [yes] {""}
+   *[no] {" "}or answers: { $answered_by }
+}{ $adds ->
     [yes] {" "}(turns add up)
    *[no] {""}
 }
@@ -2223,10 +2253,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = call a suit, not its own
 does-CallColour = call red or black
-does-DemandRank = demand one of { $ranks }: all play it or draw, until one is played or it's your turn again; also allowed: { $answered_by }
-does-NextCard = the next card has to be one of { $one_of }{ $follows ->
-    [yes] {" "}and has to match
-   *[no] {""}
+does-DemandRank = demand one of { $ranks }: all play it or draw, until one is played or it's your turn again{ $answered_by_none ->
+    [yes] {""}
+   *[no] ; also allowed: { $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] the next card has to match
+       *[no] any card goes next
+    }
+   *[no] the next card has to be one of { $one_of }{ $follows ->
+        [yes] {" "}and has to match
+       *[no] {""}
+    }
 }
 does-StandsFor = it counts as any card you name
 does-CopyBelow = does what the card below does
@@ -2266,7 +2305,7 @@ does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one t
 }.
 does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card.
 does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card. Then *{ $second_word }* before the last card.
-does-ThrowIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $never_any ->
+does-ThrowIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $never_none ->
     [yes] {""}
    *[no] {" "}(never { $never })
 }.
@@ -2311,6 +2350,8 @@ rules-rounds-of = The match has { $number } rounds.
 rules-out-above = With more than { $number } points you're out; the last player left wins the match.
 rules-per-two = The match ends at { $number } points for every two players: at twice as many with four.
 rules-any-card = any card
+rules-every-card = Every card
+rules-any-but = any card but { $cards }
 rules-its-suit = its suit
 rules-no-card = nothing
 term-demand = **Demand:** only the cards that were demanded may be played.

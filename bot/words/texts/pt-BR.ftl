@@ -1472,7 +1472,10 @@ rules-deal = 🎴 **As cartas:** { $hand ->
    *[no] sem curingas
 }.{ $most ->
     [1] {""}
-   *[other] {" "}Jogam de { $least } a { $most } pessoas, em sentido { $direction ->
+   *[other] {" "}Jogam { $same ->
+        [yes] { $most }
+       *[no] de { $least } a { $most }
+    } pessoas, em sentido { $direction ->
         [clockwise] horário
        *[counter] anti-horário
     }.
@@ -1513,6 +1516,8 @@ rules-debt = **Se uma carta faz você comprar:** rebata, ou compre as cartas { $
 rules-opening = { $acts ->
     [yes] Vira-se uma carta para começar. Ela vale como jogada por quem deu as cartas.
     [no] Vira-se uma carta para começar. Ela não faz nada: é só acompanhar.
+    [some] Vira-se uma carta para começar. Só estas valem como jogadas por quem deu as cartas: { $cards }.
+    [own] Vira-se uma carta para começar. Ela só faz o que se diz dela quando virada.
    *[none] Nenhuma carta é virada: quem começa joga qualquer uma.
 }
 does-Declare = ☝️ **Última carta:** aperte *{ $word }* antes { $any_act ->
@@ -1540,6 +1545,7 @@ rules-course-undeclared = Se você bate sem dizer, e ninguém percebe, os pontos
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (aí { $twice }, { $thrice } …)
+rules-adding-once = { $card } (aí { $sum })
 rules-of-its-suit = { $rank } do mesmo naipe
 goes-anywhere = vai em cima de tudo
 goes-anywhere-uncalled = vai em tudo, menos em naipe pedido
@@ -1548,15 +1554,27 @@ goes-not-on-own = nunca em { $rank }
 goes-over = depois vale a carta de baixo
 goes-aside = sai do jogo
 goes-then-any = depois vale qualquer carta
-does-Skip = o próximo perde a vez
+does-Skip = { $whom ->
+    [beyond] o seguinte a ele
+   *[next] o próximo
+} perde a vez
 does-Reverse = o sentido se inverte; só com dois, você joga de novo
 does-ReverseToBehind = o sentido se inverte
-does-DrawDebt = o próximo compra { $cards }{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] o seguinte a ele
+   *[next] o próximo
+} compra { $cards }{ $answers ->
     [none] , sem rebater
    *[other] {" "}ou rebate: { $answers }
 }
 does-ThirdSix = terceiro seguido: o próximo compra { $cards } ou rebate: { $answers }
-does-NextDraws = o próximo compra { $cards } e joga
+does-NextDraws = { $whom ->
+    [beyond] o seguinte a ele
+   *[next] o próximo
+} compra { $cards }{ $plays ->
+    [no] {""}
+   *[yes] {" "}e joga
+}
 does-PreviousDraws = o anterior compra { $cards }
 does-OthersDraw = todos os outros compram { $cards }
 does-OthersDrawAtTheEnd = última carta: os outros compram { $cards }
@@ -2200,10 +2218,22 @@ result-why-dropped = fora da rodada
 result-why-exactly = em cheio, volta a zero { $points }
 result-why-place = lugar { $points }
 does-EndDebt = as cartas por comprar são canceladas
-does-PassDebt = a compra passa adiante; rebate: { $answered_by }
-does-PreviousOwes = o anterior compra { $cards } ou rebate: { $answered_by }
+does-PassDebt = a compra passa adiante{ $answered_by_none ->
+    [yes] , sem rebater
+   *[no] ; rebate: { $answered_by }
+}
+does-PreviousOwes = o anterior compra { $cards }{ $answers ->
+    [none] , sem rebater
+   *[other] {" "}ou rebate: { $answers }
+}
 does-PicksWhoDraws = alguém à sua escolha compra { $cards }
-does-SkipDebt = o próximo perde a vez ou rebate: { $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] o seguinte a ele
+   *[next] o próximo
+} perde a vez{ $answered_by_none ->
+    [yes] {""}
+   *[no] {" "}ou rebate: { $answered_by }
+}{ $adds ->
     [yes] {" "}(as vezes se somam)
    *[no] {""}
 }
@@ -2227,10 +2257,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = peça um naipe, menos o dela
 does-CallColour = peça vermelho ou preto
-does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez; também vale: { $answered_by }
-does-NextCard = a próxima carta tem de ser uma de { $one_of }{ $follows ->
-    [yes] {" "}e tem de servir
-   *[no] {""}
+does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez{ $answered_by_none ->
+    [yes] {""}
+   *[no] ; também vale: { $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] a próxima carta tem de servir
+       *[no] depois vale qualquer carta
+    }
+   *[no] a próxima carta tem de ser uma de { $one_of }{ $follows ->
+        [yes] {" "}e tem de servir
+       *[no] {""}
+    }
 }
 does-StandsFor = vale como qualquer carta que você disser
 does-CopyBelow = faz o que a carta de baixo faz
@@ -2270,7 +2309,7 @@ does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $tog
 }.
 does-DeclareCards = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta.
 does-DeclareTwice = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta. Depois *{ $second_word }* antes da última.
-does-ThrowIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta do topo, antes que o próximo aja; ela faz efeito{ $never_any ->
+does-ThrowIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta do topo, antes que o próximo aja; ela faz efeito{ $never_none ->
     [yes] {""}
    *[no] {" "}(nunca { $never })
 }.
@@ -2315,6 +2354,8 @@ rules-rounds-of = Número de rodadas: { $number }.
 rules-out-above = Com mais de { $number } pontos você sai; quem sobrar por último vence a partida.
 rules-per-two = A partida acaba em { $number } pontos para cada duas pessoas: com quatro, no dobro.
 rules-any-card = qualquer carta
+rules-every-card = Todas as cartas
+rules-any-but = qualquer carta, menos { $cards }
 rules-its-suit = o naipe dela
 rules-no-card = nada
 term-demand = **Exigir:** só se pode jogar o que foi exigido.

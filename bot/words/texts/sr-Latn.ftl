@@ -1486,14 +1486,26 @@ solitaire-more = … i još { $more }.
 
 ## Pravila, iz onoga što igra sama kaže
 rules-joker = džoker
-does-Skip = sledeći gubi potez
+does-Skip = { $whom ->
+    [beyond] onaj posle njega
+   *[next] sledeći
+} gubi potez
 does-Reverse = smer se menja; kad igra samo dvoje, igraš opet
 does-ReverseToBehind = smer se menja
-does-DrawDebt = sledeći vuče { $cards }{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] onaj posle njega
+   *[next] sledeći
+} vuče { $cards }{ $answers ->
     [none] , bez odgovora
    *[other] {" "}ili odgovara: { $answers }
 }
-does-NextDraws = sledeći vuče { $cards }, pa igra
+does-NextDraws = { $whom ->
+    [beyond] onaj posle njega
+   *[next] sledeći
+} vuče { $cards }{ $plays ->
+    [no] {""}
+   *[yes] , pa igra
+}
 does-PreviousDraws = prethodni vuče { $cards }
 goes-anywhere = ide na sve
 goes-anywhere-uncalled = ide na sve osim na traženi znak
@@ -1695,7 +1707,10 @@ rules-deal = 🎴 **Deljenje:** svako dobija { $hand ->
    *[no] bez džokera
 }.{ $most ->
     [1] {""}
-   *[other] {" "}Igra od { $least } do { $most } ljudi, { $direction ->
+   *[other] {" "}Igra { $same ->
+        [yes] { $most }
+       *[no] od { $least } do { $most }
+    } ljudi, { $direction ->
         [clockwise] u smeru kazaljke
        *[counter] obrnuto od kazaljke
     }.
@@ -1718,6 +1733,8 @@ rules-debt = **Ako te karta tera da vučeš:** odgovori, ili vuci te karte { $af
 rules-opening = { $acts ->
     [yes] Za početak se okrene karta. Važi kao da ju je odigrao delilac.
     [no] Za početak se okrene karta. Nema dejstva, samo se prati.
+    [some] Za početak se okrene karta. Samo ove važe kao da ih je odigrao delilac: { $cards }.
+    [own] Za početak se okrene karta. Ima samo dejstvo koje kod nje piše za okrenutu.
    *[none] Nijedna karta se ne okreće: ko počinje igra koju hoće.
 }
 rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
@@ -1725,6 +1742,7 @@ rules-course-undeclared = Ako izađeš bez toga, a niko ne primeti, poeni ostali
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (onda { $twice }, { $thrice } …)
+rules-adding-once = { $card } (onda { $sum })
 rules-of-its-suit = { $rank } istog znaka
 goes-over = posle se prati karta ispod nje
 goes-aside = izlazi iz igre
@@ -2253,10 +2271,22 @@ result-why-dropped = ispadanje
 result-why-exactly = tačno: nazad na nulu { $points }
 result-why-place = mesto { $points }
 does-EndDebt = karte koje se vuku se poništavaju
-does-PassDebt = kazna ide dalje; odgovara: { $answered_by }
-does-PreviousOwes = prethodni vuče { $cards } ili odgovara: { $answered_by }
+does-PassDebt = kazna ide dalje{ $answered_by_none ->
+    [yes] , bez odgovora
+   *[no] ; odgovara: { $answered_by }
+}
+does-PreviousOwes = prethodni vuče { $cards }{ $answers ->
+    [none] , bez odgovora
+   *[other] {" "}ili odgovara: { $answers }
+}
 does-PicksWhoDraws = neko koga izabereš vuče { $cards }
-does-SkipDebt = sledeći gubi potez ili odgovara: { $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] onaj posle njega
+   *[next] sledeći
+} gubi potez{ $answered_by_none ->
+    [yes] {""}
+   *[no] {" "}ili odgovara: { $answered_by }
+}{ $adds ->
     [yes] {" "}(potezi se sabiraju)
    *[no] {""}
 }
@@ -2280,10 +2310,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = traži znak, ali ne njen
 does-CallColour = traži crveno ili crno
-does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe; ide i: { $answered_by }
-does-NextCard = sledeća karta mora da bude jedna od { $one_of }{ $follows ->
-    [yes] {" "}i da prati gornju
-   *[no] {""}
+does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe{ $answered_by_none ->
+    [yes] {""}
+   *[no] ; ide i: { $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] sledeća karta mora da prati gornju
+       *[no] posle ide bilo koja karta
+    }
+   *[no] sledeća karta mora da bude jedna od { $one_of }{ $follows ->
+        [yes] {" "}i da prati gornju
+       *[no] {""}
+    }
 }
 does-StandsFor = važi kao svaka karta koju imenuješ
 does-CopyBelow = radi isto što i karta ispod
@@ -2323,7 +2362,7 @@ does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $togethe
 }.
 does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte.
 does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte. Zatim *{ $second_word }* pre poslednje.
-does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $never_any ->
+does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $never_none ->
     [yes] {""}
    *[no] {" "}(nikad { $never })
 }.
@@ -2368,6 +2407,8 @@ rules-rounds-of = Broj partija: { $number }.
 rules-out-above = S više od { $number } poena ispadaš; poslednji koji ostane dobija meč.
 rules-per-two = Meč je gotov na { $number } poena za svaka dva igrača: sa četiri, na dvostruko.
 rules-any-card = bilo koja karta
+rules-every-card = Svaka karta
+rules-any-but = bilo koja karta osim { $cards }
 rules-its-suit = njen znak
 rules-no-card = ništa
 term-demand = **Zahtev:** ide samo ono što je zahtevano.

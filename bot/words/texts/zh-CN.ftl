@@ -1364,7 +1364,10 @@ rules-deal = 🎴 **发牌：** 每人 { $hand } 张，用 { $packs } 副牌，�
    *[no] 没有王
 }。{ $most ->
     [1] {""}
-   *[other] { $least } 到 { $most } 人玩，{ $direction ->
+   *[other] { $same ->
+        [yes] { $most }
+       *[no] { $least } 到 { $most }
+    } 人玩，{ $direction ->
         [clockwise] 顺时针
        *[counter] 逆时针
     }出牌。
@@ -1405,6 +1408,8 @@ rules-debt = **被要求摸牌时：** 出牌应对，或者全部摸走，{ $af
 rules-opening = { $acts ->
     [yes] 开局翻一张牌，算庄家出的，有效果。
     [no] 开局翻一张牌，没有效果，跟它就行。
+    [some] 开局翻一张牌。只有这些算庄家出的，有效果：{ $cards }。
+    [own] 开局翻一张牌，只有写明“翻开时”的效果。
    *[none] 开局不翻牌：第一个人可以出任何牌。
 }
 does-Declare = ☝️ **剩一张牌：** 在{ $any_act ->
@@ -1431,6 +1436,7 @@ rules-course-undeclared = 你没喊也没被抓到就出完：其他人分数翻
 rules-and = { $one }；{ $more }
 rules-card = **{ $cards }：** { $does }。
 rules-adding = { $card }（变成 { $twice }, { $thrice } …）
+rules-adding-once = { $card }（变成 { $sum }）
 rules-of-its-suit = 同花色的 { $rank }
 goes-anywhere = 可压任何牌
 goes-anywhere-uncalled = 可压任何牌，指定花色除外
@@ -1439,15 +1445,27 @@ goes-not-on-own = 不能压 { $rank }
 goes-over = 之后跟下面那张
 goes-aside = 移出本局
 goes-then-any = 之后任何牌都行
-does-Skip = 下家停一回合
+does-Skip = { $whom ->
+    [beyond] 再下一家
+   *[next] 下家
+}停一回合
 does-Reverse = 反转方向；只有两个人时你再出一次
 does-ReverseToBehind = 反转方向
-does-DrawDebt = 下家摸 { $cards } 张{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] 再下一家
+   *[next] 下家
+}摸 { $cards } 张{ $answers ->
     [none] ，不能应对
    *[other] ，或应对：{ $answers }
 }
 does-ThirdSix = 连续第三张：下家摸 { $cards } 张，或应对：{ $answers }
-does-NextDraws = 下家摸 { $cards } 张再出牌
+does-NextDraws = { $whom ->
+    [beyond] 再下一家
+   *[next] 下家
+}摸 { $cards } 张{ $plays ->
+    [no] {""}
+   *[yes] 再出牌
+}
 does-PreviousDraws = 上家摸 { $cards } 张
 does-OthersDraw = 其他人各摸 { $cards } 张
 does-OthersDrawAtTheEnd = 最后一张时，其他人各摸 { $cards } 张
@@ -2044,10 +2062,22 @@ result-why-dropped = 被淘汰
 result-why-exactly = 正好：归零 { $points }
 result-why-place = 名次 { $points }
 does-EndDebt = 罚牌作废
-does-PassDebt = 罚牌传给下家；可应对：{ $answered_by }
-does-PreviousOwes = 上家摸 { $cards } 张或应对：{ $answered_by }
+does-PassDebt = 罚牌传给下家{ $answered_by_none ->
+    [yes] ，不能应对
+   *[no] ；可应对：{ $answered_by }
+}
+does-PreviousOwes = 上家摸 { $cards } 张{ $answers ->
+    [none] ，不能应对
+   *[other] 或应对：{ $answers }
+}
 does-PicksWhoDraws = 你选的人摸 { $cards } 张
-does-SkipDebt = 下家停一回合或应对：{ $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] 再下一家
+   *[next] 下家
+}停一回合{ $answered_by_none ->
+    [yes] {""}
+   *[no] 或应对：{ $answered_by }
+}{ $adds ->
     [yes] （停的回合累加）
    *[no] {""}
 }
@@ -2071,10 +2101,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = 指定花色，但不能是它自己的
 does-CallColour = 指定红或黑
-does-DemandRank = 要求 { $ranks } 之一：大家出它或摸牌，直到有人出或轮回到你；也可出：{ $answered_by }
-does-NextCard = 下一张须是 { $one_of } 之一{ $follows ->
-    [yes] ，而且要跟牌
-   *[no] {""}
+does-DemandRank = 要求 { $ranks } 之一：大家出它或摸牌，直到有人出或轮回到你{ $answered_by_none ->
+    [yes] {""}
+   *[no] ；也可出：{ $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] 下一张要跟牌
+       *[no] 下一张可出任何牌
+    }
+   *[no] 下一张须是 { $one_of } 之一{ $follows ->
+        [yes] ，而且要跟牌
+       *[no] {""}
+    }
 }
 does-StandsFor = 可当作你说的任何牌
 does-CopyBelow = 效果同下面那张
@@ -2114,7 +2153,7 @@ does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：
 }。
 does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*。
 does-DeclareTwice = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*，出最后一张之前再按 *{ $second_word }*。
-does-ThrowIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_any ->
+does-ThrowIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_none ->
     [yes] {""}
    *[no] （{ $never } 除外）
 }。
@@ -2159,6 +2198,8 @@ rules-rounds-of = 共打 { $number } 局。
 rules-out-above = 超过 { $number } 分，你就被淘汰；最后剩下的人赢得比赛。
 rules-per-two = 每两人计 { $number } 分，四人就是两倍，达到即结束比赛。
 rules-any-card = 任何牌
+rules-every-card = 每张牌
+rules-any-but = 任何牌，{ $cards } 除外
 rules-its-suit = 同花色
 rules-no-card = 无
 term-demand = **要求：** 只能出被要求的牌。
