@@ -20,7 +20,7 @@ from rules.cards import card as card_of
 from rules.climbing import combinations
 from rules.climbing.scoring import ALONE
 from rules.climbing.zheng import IN_TEAMS, TARGET, TARGET_OF_THREES, Zheng
-from rules.game import of_any
+from rules.game import WALKOVER, of_any
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
 from rules.shedding.effects import DrawDebt, NextDraws, Skip
@@ -268,7 +268,7 @@ class _RulesText:
             "most": most,
             "same": fact(least == most),
         }
-        found = [self.sentence("deal", "rules-deal", "deal", **facts)]
+        found = [self.sentence("deal", "rules-deal", "deal", **facts), *_best(self.game, self.locale)]
         if "hand-of" in self.course:
             found.append(self.sentence("deal", "rules-hand-of", "deal", two=self.course["hand-of"]))
         found += self.of_course("deal")
@@ -652,7 +652,7 @@ class _RulesText:
         found += self.of_course("points")
         if found and (ends := mau_mau_match_end(self.game, self.locale)):
             found.append(Sentence("points", ends, ("points",)))
-        return found
+        return found + _coming(self.game, self.locale)
 
     def counted(self, account: Counting) -> list[Sentence]:
         """What a written game counts beside the cards."""
@@ -700,6 +700,20 @@ class _RulesText:
             if not plain.issuperset(some)
         ]
         return texts.text(self.locale, "rules-values", values=texts.listed(self.locale, named, key="list-semicolon"))
+
+
+def _best(game: MauMau | Zheng, locale: str) -> list[Sentence]:
+    """With how many a game is best, if its document says so."""
+    least, most = game.book.best
+    return [Sentence("deal", texts.text(locale, "rules-best", least=least, most=most), ("deal",))] if most else []
+
+
+def _coming(game: MauMau | Zheng, locale: str) -> list[Sentence]:
+    """What total somebody has who comes back or joins late, and whether a round can be given up."""
+    if "return_penalty" not in game.options:
+        return []
+    facts = {"penalty": game.options["return_penalty"], "walkover": fact(WALKOVER.rule in game.proposals)}
+    return [Sentence("points", texts.text(locale, "rules-coming", **facts), ("returning", "walkover"))]
 
 
 def _told_at(moment: str, part: Effect) -> str:
@@ -761,10 +775,9 @@ def zheng_rules(game: Zheng, locale: str) -> list[Sentence]:
         "threes": TARGET_OF_THREES if target == "usual" else int(target),
     }
     aim = Sentence("aim", texts.text(locale, "rules-aim", pairs=fact(game.teams)), ("aim",))
-    return [
-        aim,
-        *(
-            Sentence(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part, *words))
-            for where, part, *words in ZHENG_PARTS
-        ),
+    told = [
+        Sentence(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part, *words))
+        for where, part, *words in ZHENG_PARTS
     ]
+    best = [] if game.teams else _best(game, locale)
+    return [aim, told[0], *best, *told[1:], *_coming(game, locale)]

@@ -1432,7 +1432,7 @@ does-RussianRoulette = **Russisches Roulette:** Leg einen Joker verdeckt; eine K
 does-PokerOnRun = **Poker:** Nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
 does-LastJack = **Fertig mit J:** Die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
 does-LastTwoOfClubs = **Fertig mit der 2♧:** Wähl, wessen Punkte doppelt zählen.
-does-Claim = **Rückstoß:** Haben die { $cards } Karten, die du für einen Joker ziehst, einen Wert, eine Farbe oder vier Farben und ist kein Joker dabei, hol ihn dir: Wer den Joker gelegt hat, zieht { $answer }.
+does-Claim = **Rückstoß:** Haben die { $cards } Karten, die du für einen Joker ziehst, einen Wert, eine Farbe oder vier Farben und ist kein Joker dabei, hol ihn dir: Wer den Joker gelegt hat, zieht { $answer }. Sie sehen nur du und wer den Joker gelegt hat.
 does-Eat = *{ button-eat }*: Solange du isst, tauscht niemand den Platz mit dir.
 does-AskCount = *{ button-ask }* Das darfst du einmal im Zug fragen; antworten muss niemand.
 does-Show = Eine Karte zeigen kostet { $penalty ->
@@ -1475,15 +1475,26 @@ rules-end = Die Partie endet, wenn jemand { $beyond ->
     [yes] die wenigsten
    *[no] die meisten
 } Punkte gewinnen.
+rules-coming = { $penalty ->
+    [worst] Wer geht und wiederkommt oder später dazukommt, hat die schlechteste Summe am Tisch
+   *[other] Gehen und wiederkommen kostet { $penalty } Punkte; wer später dazukommt, hat die schlechteste Summe am Tisch
+}, ab der nächsten Runde.{ $walkover ->
+    [yes] {" "}Sind alle einverstanden, wird eine Runde aufgegeben.
+   *[no] {""}
+}
+rules-best = Am besten mit { $least } bis { $most } Personen.
 rules-changed = 🔧 **An diesem Tisch:** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = A Ass · J Bube · Q Dame · K König
-rules-zheng-deal = 🎴 **Austeilen:** Alle { $cards } Karten eines Decks mit zwei Jokern werden verteilt; manche haben also eine mehr. { $teams ->
+rules-zheng-deal = 🎴 **Austeilen:** Alle { $cards } Karten eines Decks mit zwei Jokern werden einzeln verteilt; manche haben also eine mehr. { $teams ->
     [yes] Es spielen { $least } oder { $most } in zwei Teams
    *[no] Es spielen { $least } bis { $most }
 }, gegen den Uhrzeigersinn.
 rules-zheng-turn = ▶️ **Du bist dran:** Überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
-rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost. Die Runde dauert, bis nur noch eine Person Karten hat.
+rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. { $teams ->
+    [yes] Vor der ersten Runde zieht aus jedem Team eine Person eine Karte: Die höhere fängt an.
+   *[no] Wer anfängt, wird ausgelost.
+} Die Runde dauert, bis nur noch eine Person Karten hat.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Einzelkarte:** Der höhere Wert gewinnt.
 rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker können neben einer echten Karte als eine niedrigere zählen. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.

@@ -1626,7 +1626,7 @@ does-RussianRoulette = **Russian roulette:** play a joker face down; a card is t
 does-PokerOnRun = **Poker:** after three cards of one suit in a run, everybody may lay down 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
 does-LastJack = **Going out with a J:** the others' points count twice; with the J♡ they first pass their hands on.
 does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count twice.
-does-Claim = **Rebound:** if the { $cards } cards you draw for a joker are of one rank, one suit or four suits, with no joker among them, claim it: whoever played the joker draws { $answer }.
+does-Claim = **Rebound:** if the { $cards } cards you draw for a joker are of one rank, one suit or four suits, with no joker among them, claim it: whoever played the joker draws { $answer }. Only you and whoever played the joker see them.
 does-Eat = *{ button-eat }*: while you're eating, nobody can swap seats with you.
 does-AskCount = *{ button-ask }* You may ask that once a turn; nobody has to answer.
 does-Show = Showing a card costs { $penalty ->
@@ -1669,15 +1669,26 @@ rules-end = The match ends when somebody has { $beyond ->
     [yes] fewest
    *[no] most
 } points win.
+rules-coming = { $penalty ->
+    [worst] Whoever comes back after leaving, or joins late, has the worst total at the table
+   *[other] Coming back after leaving costs { $penalty } points; whoever joins late has the worst total at the table
+}, from the next round.{ $walkover ->
+    [yes] {" "}A round is given up if everybody agrees.
+   *[no] {""}
+}
+rules-best = Best with { $least } to { $most } players.
 rules-changed = 🔧 **At this table:** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = A ace · J jack · Q queen · K king
-rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jokers are dealt, so some may hold one card more. { $teams ->
+rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jokers are dealt one by one, so some may hold one card more. { $teams ->
     [yes] { $least } or { $most } people play in two teams
    *[no] { $least } to { $most } people play
 }, counter-clockwise.
 rules-zheng-turn = ▶️ **Your turn:** beat the last play with the same kind of combination and the same number of cards, but higher; or pass. You may still play later.
-rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if they have no cards left, the next player does. The first leader is drawn by lot. The round goes on until only one player has cards.
+rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if they have no cards left, the next player does. { $teams ->
+    [yes] Before the first round one of each team draws a card: the higher leads.
+   *[no] The first leader is drawn by lot.
+} The round goes on until only one player has cards.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **A single card:** the higher rank wins.
 rules-zheng-set = **A set:** two or more cards of one rank. 2s and jokers may count as a lower card next to a real one. The higher rank wins; at the same rank, the set without them.

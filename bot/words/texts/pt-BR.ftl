@@ -1630,7 +1630,7 @@ does-RussianRoulette = **Roleta-russa:** jogue um curinga fechado; uma carta é 
 does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
 does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♡, antes passam as cartas ao próximo.
 does-LastTwoOfClubs = **Bater com o 2♧:** escolha de quem os pontos contam em dobro.
-does-Claim = **Rebote:** se as { $cards } cartas compradas por um curinga são de um valor, um naipe ou quatro naipes, sem curinga entre elas, peça: quem jogou o curinga compra { $answer }.
+does-Claim = **Rebote:** se as { $cards } cartas compradas por um curinga são de um valor, um naipe ou quatro naipes, sem curinga entre elas, peça: quem jogou o curinga compra { $answer }. Só você e quem jogou o curinga as veem.
 does-Eat = *{ button-eat }*: enquanto você come, ninguém troca de lugar com você.
 does-AskCount = *{ button-ask }* Você pode perguntar uma vez por jogada; ninguém precisa responder.
 does-Show = Mostrar uma carta custa { $penalty ->
@@ -1673,15 +1673,26 @@ rules-end = A partida acaba quando alguém { $beyond ->
     [yes] menos
    *[no] mais
 }.
+rules-coming = { $penalty ->
+    [worst] Quem sai e volta, ou chega depois, fica com o pior total da mesa
+   *[other] Sair e voltar custa { $penalty } pontos; quem chega depois fica com o pior total da mesa
+}, a partir da próxima rodada.{ $walkover ->
+    [yes] {" "}Se todos concordam, desiste-se de uma rodada.
+   *[no] {""}
+}
+rules-best = Melhor com { $least } a { $most } pessoas.
 rules-changed = 🔧 **Nesta mesa:** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = A ás · J valete · Q dama · K rei
-rules-zheng-deal = 🎴 **As cartas:** dão-se todas as { $cards } cartas de um baralho com dois curingas; por isso alguns podem ter uma a mais. { $teams ->
+rules-zheng-deal = 🎴 **As cartas:** dão-se, uma por vez, todas as { $cards } cartas de um baralho com dois curingas; por isso alguns podem ter uma a mais. { $teams ->
     [yes] Jogam { $least } ou { $most } pessoas em dois times
    *[no] Jogam de { $least } a { $most } pessoas
 }, em sentido anti-horário.
 rules-zheng-turn = ▶️ **Sua vez:** supere a última jogada com uma combinação do mesmo tipo e com o mesmo número de cartas, mais alta; ou passe. Depois ainda pode jogar.
-rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já ficou sem cartas, o próximo. Quem abre primeiro é sorteado. A rodada segue até que só uma pessoa tenha cartas.
+rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já ficou sem cartas, o próximo. { $teams ->
+    [yes] Antes da primeira rodada, uma pessoa de cada time tira uma carta: a mais alta abre.
+   *[no] Quem abre primeiro é sorteado.
+} A rodada segue até que só uma pessoa tenha cartas.
 rules-zheng-order = Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Uma carta:** ganha o valor mais alto.
 rules-zheng-set = **Um conjunto:** duas ou mais cartas de um valor. 2 e curingas podem valer como uma carta menor ao lado de uma verdadeira. Ganha o valor mais alto; no mesmo valor, o conjunto sem eles.

@@ -1582,7 +1582,7 @@ does-DrawUntil = Ako ne možeš, vuci dok ne dođe karta koja ide. Smeš da vuč
     [0] {""}
    *[other] {" "}Sa { $limit } vučenih tvoj potez je gotov, a gornja karta više nema dejstvo.
 }
-does-Claim = **Odboj:** ako su { $cards } karte vučene zbog džokera iste vrednosti, jednog ili četiri znaka, bez džokera, traži ga: čiji je džoker vuče { $answer }.
+does-Claim = **Odboj:** ako su { $cards } karte vučene zbog džokera iste vrednosti, jednog ili četiri znaka, bez džokera, traži ga: čiji je džoker vuče { $answer }. Vidite ih samo ti i ko je odigrao džokera.
 does-Declare = ☝️ **Poslednja karta:** pritisni *{ $word }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
@@ -1780,15 +1780,26 @@ rules-end = Meč je gotov kad neko { $beyond ->
     [yes] najmanji
    *[no] najveći
 } zbir.
+rules-coming = { $penalty ->
+    [worst] Ko izađe pa se vrati, ili dođe kasnije, ima najlošiji zbir za stolom
+   *[other] Izaći pa se vratiti košta { $penalty } poena; ko dođe kasnije ima najlošiji zbir za stolom
+}, od sledeće partije.{ $walkover ->
+    [yes] {" "}Ako se svi slože, od partije se odustaje.
+   *[no] {""}
+}
+rules-best = Najbolje je kad igra od { $least } do { $most } ljudi.
 rules-changed = 🔧 **Za ovim stolom:** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = A kec · J žandar · Q dama · K kralj
-rules-zheng-deal = 🎴 **Deljenje:** podele se sve karte špila s dva džokera, njih { $cards }, pa neko može da ima jednu više. { $teams ->
+rules-zheng-deal = 🎴 **Deljenje:** podele se, jedna po jedna, sve karte špila s dva džokera, njih { $cards }, pa neko može da ima jednu više. { $teams ->
     [yes] Igra { $least } ili { $most } ljudi u dve ekipe
    *[no] Igra od { $least } do { $most } ljudi
 }, obrnuto od kazaljke.
 rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj poslednje odigrano istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš.
-rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. Prvi otvara ko je izvučen žrebom. Partija traje dok samo jedan igrač ne ostane s kartama.
+rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. { $teams ->
+    [yes] Pre prve partije iz svake ekipe neko izvuče kartu: jača otvara.
+   *[no] Prvi otvara ko je izvučen žrebom.
+} Partija traje dok samo jedan igrač ne ostane s kartama.
 rules-zheng-order = Od slabije ka jačoj: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-end = Meč je gotov na { $teams ->
     [yes] { $target } ({ $threes } tri na tri)

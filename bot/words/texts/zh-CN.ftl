@@ -1515,7 +1515,7 @@ does-RussianRoulette = **俄罗斯轮盘：** 扣着出一张王；翻一张牌�
 does-PokerOnRun = **扑克牌型：** 三张同花色连牌之后，人人可亮 2 到 5 张的扑克牌型；最大的让某人摸 { $cards } 张。
 does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♡ 则他们先把手牌往下传。
 does-LastTwoOfClubs = **用 2♧ 出完：** 由你选谁的分数翻倍。
-does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，按反弹：出王的人摸 { $answer } 张。
+does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，按反弹：出王的人摸 { $answer } 张。只有你和出王的人看得到。
 does-Eat = *{ button-eat }*：吃东西时没人能和你换座位。
 does-AskCount = *{ button-ask }* 每回合可问一次；可以不答。
 does-Show = 亮一张牌罚 { $penalty } 张。
@@ -1546,15 +1546,26 @@ rules-end = { $beyond ->
     [yes] 最低
    *[no] 最高
 }者胜。
+rules-coming = { $penalty ->
+    [worst] 离开后回来或中途加入的人，从下一局起按桌上最差总分算
+   *[other] 离开后回来罚 { $penalty } 分；中途加入的人从下一局起按桌上最差总分算
+}。{ $walkover ->
+    [yes] 所有人同意，就可以放弃一局。
+   *[no] {""}
+}
+rules-best = { $least } 到 { $most } 人最好。
 rules-changed = 🔧 **本桌：** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = ♧ 梅花 · ♢ 方块 · ♡ 红桃 · ♤ 黑桃
-rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，全部发完，所以有人可能多一张。{ $teams ->
+rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，一张一张全部发完，所以有人可能多一张。{ $teams ->
     [yes] { $least } 或 { $most } 人分两队玩
    *[no] { $least } 到 { $most } 人玩
 }，逆时针出牌。
 rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过上一手，或者过；之后仍可再出。
-rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。第一个领出的人抽签决定。一直打到只剩一个人有牌为止。
+rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。{ $teams ->
+    [yes] 第一局前两队各出一人抽牌，大的领出。
+   *[no] 第一个领出的人抽签决定。
+}一直打到只剩一个人有牌为止。
 rules-zheng-order = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2，{ card-52 }，{ card-53 }。
 rules-zheng-single = **单张：** 点数大的赢。
 rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王旁边有一张真的牌时，可以当作更小的牌。点数大的赢；点数相同时，不含它们的大。
