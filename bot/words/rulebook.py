@@ -200,11 +200,6 @@ class _RulesText:
         )
         self.common = set.intersection(*parts)
         """What all cards do, each with its moment: that is told once. A joker need not do it."""
-        jokers = [
-            {part for effect in laid[card] for part in effect.parts()} for card in self.kinds if RANK[card] == JOKER
-        ]
-        if any(self.common & parts for parts in jokers):
-            self.common.intersection_update(*jokers)
         self.course = {**self.rules.course.facts(), **self._of_laying()}
         self.facts = self._facts()
 
@@ -343,23 +338,24 @@ class _RulesText:
         return [*(self._line(does, some) for does, some in alike.items()), *self._of_all()]
 
     def _of_all(self) -> list[Sentence]:
-        """What all cards do."""
-        by_moment: dict[str, list[str]] = {}
+        """What all cards do; apart, what jokers do not."""
+        alike: dict[tuple[int, ...], list[tuple[str, Effect]]] = {}
         for moment, part in self.common:
+            doing = tuple(one for one in self.kinds if (moment, part) in self._each(one))
+            alike.setdefault(doing, []).append((moment, part))
+        return [self._line_of_all(some, parts) for some, parts in sorted(alike.items(), reverse=True)]
+
+    def _line_of_all(self, some: Sequence[int], parts: Sequence[tuple[str, Effect]]) -> Sentence:
+        by_moment: dict[str, list[str]] = {}
+        for moment, part in sorted(parts, key=str):
             said = described(part, self.locale, {**self.facts, **self.masks(part)})
             by_moment.setdefault(moment, []).extend([said] if said else [])
-        does = [self.at(moment, said) for moment, some in by_moment.items() for said in self._at_once(moment, some)]
-        if not does:
-            return []
-        doing = [
-            one
-            for one in self.kinds
-            if self.common <= {part for effect in self.rules.cards.laid[one] for part in effect.parts()}
-        ]
-        named = texts.text(self.locale, "rules-every-card") if len(doing) == len(self.kinds) else self._ranks(doing)
-        about = dict.fromkeys(name for _, part in self.common for name in _about(part))
+        does = [self.at(moment, said) for moment, told in by_moment.items() for said in self._at_once(moment, told)]
+        whole = len(some) == len(self.kinds)
+        named = texts.text(self.locale, "rules-every-card") if whole else self._ranks(some)
+        about = dict.fromkeys(name for _, part in parts for name in _about(part))
         told = texts.text(self.locale, "rules-card", cards=named, does=self.joined(does))
-        return [Sentence("cards", told, (*about,))]
+        return Sentence("cards", told, (*about,))
 
     def _line(self, does: tuple[str, ...], some: list[int]) -> Sentence:
         said = self.joined(does)
@@ -468,9 +464,7 @@ class _RulesText:
     def masks(self, thing: object, one: int = -1) -> dict[str, object]:
         """The sets of cards that a thing is declared with, in words; with ``…_any`` where there are none."""
         found: dict[str, object] = {}
-        alike = [card for card in self.kinds if one >= 0 and RANK[card] == RANK[one] and SUIT[card] != SUIT[one]]
-        if any(thing in self.parts(card) for card in alike):  # whatever its suit
-            one = -1
+        one = -1 if one >= 0 and self._of_any_suit(thing, one) else one
         for name, sort in getattr(thing, "FIELDS", ()):
             if sort == "Mask":
                 cards = in_mask(getattr(thing, name), self.kinds)
@@ -482,6 +476,11 @@ class _RulesText:
                 if isinstance(thing, OWED):
                     found["answers"] = found[name] if cards else NO_ANSWER
         return found
+
+    def _of_any_suit(self, thing: object, one: int) -> bool:
+        """Whether cards of another suit do the same: then it does not hang on the suit."""
+        alike = [card for card in self.kinds if RANK[card] == RANK[one] and SUIT[card] != SUIT[one]]
+        return any(thing in self.parts(card) for card in alike)
 
     def of_debts(self, effect: Effect, one: int) -> dict[str, object]:
         """With what a debt is answered; and which debts a card answers that makes none itself."""
@@ -513,14 +512,15 @@ class _RulesText:
         """The cards that answer a debt; those that add to it with what it comes to."""
         answers = in_mask(effect.answered_by, self.kinds)
         found, named = [], set[int]()
+        by_suit = -1 if self._of_any_suit(effect, one) else one
         for sums, adding in self._adding(effect, answers, one).items():
-            card = self._listed(self._named(adding, one))
+            card = self._listed(self._named(adding, by_suit))
             key = "rules-adding" if len(sums) > 1 else "rules-adding-once"
             facts = dict(zip(("twice", "thrice") if len(sums) > 1 else ("sum",), sums, strict=True))
             found.append(texts.text(self.locale, key, card=card, **facts))
             named.update(adding)
         ending = [card for card in answers if card not in named]
-        return self._listed([*found, *self._named(ending, one, named)]) or NO_ANSWER
+        return self._listed([*found, *self._named(ending, by_suit, named)]) or NO_ANSWER
 
     def _adding(
         self, effect: DrawDebt | PreviousOwes | ThirdSix, answers: Sequence[int], one: int
@@ -538,7 +538,9 @@ class _RulesText:
         return dict(sorted(found.items(), key=lambda each: -len(each[0])))
 
     def _named(self, cards: Sequence[int], one: int, named: Collection[int] = ()) -> list[str]:
-        """Cards that answer this one: whole ranks, or those of its suit; beside those that are ``named`` already."""
+        """Cards that answer this one (-1: any): whole ranks, or those of its suit; beside those ``named`` already."""
+        if one < 0:
+            return ranks_named(cards, self.kinds, self.locale, named)
         found = []
         for rank in sorted({RANK[card] for card in cards}):
             some = [card for card in cards if RANK[card] == rank]

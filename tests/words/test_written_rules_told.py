@@ -261,3 +261,29 @@ def test_what_all_cards_do_is_told_of_every_card(tongue: str) -> None:
     without = jokers.replace('which = "all"', 'which = "all -joker"')
     some = said(tongue, "rules-any-but", cards=said(tongue, "rules-joker"))
     assert said(tongue, "rules-card", cards=some, does=twin) in everything(without, tongue)
+
+
+@each("tongue", LANGUAGES)
+def test_what_jokers_do_not_do_is_told_apart_from_what_all_cards_do(tongue: str) -> None:
+    text = cards(
+        'which = "all"\nat = "twin"\nskip = true',
+        'which = "all -joker"\nrow = 4\nhands_move_on = true',
+        'which = "7"\nreverse = true',
+    )
+    lines = everything(
+        text.replace(" K A", " K A joker").replace("[[cards]]", '[follow]\nanywhere = "joker"\n[[cards]]', 1), tongue
+    ).splitlines()
+    twin = said(tongue, "when-twin", does=said(tongue, "does-Skip", whom="next"))
+    row = said(tongue, "when-row", row=4, does=said(tongue, "does-HandsMoveOn"))
+    some = said(tongue, "rules-any-but", cards=said(tongue, "rules-joker"))
+    assert said(tongue, "rules-card", cards=said(tongue, "rules-every-card"), does=twin) in lines
+    assert said(tongue, "rules-card", cards=some, does=row) in lines
+    assert said(tongue, "rules-card", cards="7", does=said(tongue, "does-Reverse")) in lines
+
+
+@each("tongue", LANGUAGES)
+def test_an_answer_of_one_suit_is_told_alike_of_all_suits(tongue: str) -> None:
+    """The jack of spades answers each seven: that of spades, too, by its name."""
+    text = cards('which = "7"\ndraw_debt = { cards = 3, answered_by = "JS" }')
+    alike = {does(text, f"7{suit}", tongue) for suit in "CDHS"}
+    assert alike == {said(tongue, "does-DrawDebt", cards=3, whom="next", answers="J♤")}

@@ -2273,8 +2273,8 @@ does-NextCard = { $one_of_all ->
         [yes] die nächste Karte muss passen
        *[no] als Nächstes geht jede Karte
     }
-   *[no] die nächste Karte muss eine von { $one_of } sein{ $follows ->
-        [yes] {" "}und passen
+   *[no] als Nächstes gehen nur: { $one_of }{ $follows ->
+        [yes] , wenn sie passen
        *[no] {""}
     }
 }
@@ -2362,7 +2362,7 @@ rules-out-above = Mit mehr als { $number } Punkten scheidest du aus; wer übrig 
 rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen: mit vieren beim Doppelten.
 rules-any-card = jede Karte
 rules-every-card = Jede Karte
-rules-any-but = jede Karte außer { $cards }
+rules-any-but = Karten außer { $cards }
 rules-its-suit = ihre Farbe
 rules-no-card = nichts
 term-demand = **Verlangen:** Nur die verlangten Karten dürfen gelegt werden.

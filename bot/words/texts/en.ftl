@@ -2273,8 +2273,8 @@ does-NextCard = { $one_of_all ->
         [yes] the next card has to match
        *[no] any card goes next
     }
-   *[no] the next card has to be one of { $one_of }{ $follows ->
-        [yes] {" "}and has to match
+   *[no] only these go next: { $one_of }{ $follows ->
+        [yes] , if they match
        *[no] {""}
     }
 }

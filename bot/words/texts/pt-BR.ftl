@@ -2277,8 +2277,8 @@ does-NextCard = { $one_of_all ->
         [yes] a próxima carta tem de servir
        *[no] depois vale qualquer carta
     }
-   *[no] a próxima carta tem de ser uma de { $one_of }{ $follows ->
-        [yes] {" "}e tem de servir
+   *[no] depois só valem: { $one_of }{ $follows ->
+        [yes] , se servirem
        *[no] {""}
     }
 }

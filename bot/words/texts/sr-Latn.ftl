@@ -2330,8 +2330,8 @@ does-NextCard = { $one_of_all ->
         [yes] sledeća karta mora da prati gornju
        *[no] posle ide bilo koja karta
     }
-   *[no] sledeća karta mora da bude jedna od { $one_of }{ $follows ->
-        [yes] {" "}i da prati gornju
+   *[no] posle idu samo: { $one_of }{ $follows ->
+        [yes] , ako prate gornju
        *[no] {""}
     }
 }

@@ -2121,7 +2121,7 @@ does-NextCard = { $one_of_all ->
         [yes] 下一张要跟牌
        *[no] 下一张可出任何牌
     }
-   *[no] 下一张须是 { $one_of } 之一{ $follows ->
+   *[no] 下一张只能出：{ $one_of }{ $follows ->
         [yes] ，而且要跟牌
        *[no] {""}
     }
