@@ -90,6 +90,8 @@ class Rulebook:
     seats_with: Callable[[Options], tuple[int, int]] | None = None
     """How many seats it takes with these options, where that depends on them: within ``seats``."""
     renewals: tuple[Callable[[Options], Options], ...] = ()
+    best: tuple[int, int] = (0, 0)
+    """With how many it is best; zeros where its document does not say."""
     title: str = ""
     """How people call it who have written it down; empty for a game of the project, whose name is a text."""
     source: str = ""

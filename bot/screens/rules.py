@@ -43,7 +43,7 @@ from bot.screens.page import Page, Person, RulesPress, learn_press
 from bot.screens.table import position
 from bot.tables.notes import Notes, Posted
 from bot.tables.table import USUAL_SETTINGS, Player, Table
-from bot.words import texts
+from bot.words import names, texts
 from bot.words.rulebook import SECTIONS, Sentence
 from bot.words.texts import has
 from rules.game import SomeGame
@@ -64,6 +64,8 @@ PAGE_LINES = 66
 PAGE_CHARACTERS = 3900
 """Upper bound on the characters of a page: what a message may have, less the words of its buttons."""
 PICTURE, MARKS = re.compile(r"<:\w+:\d+>"), re.compile(r"[*]+|^(?:-#|##) ", re.MULTILINE)
+ESCAPED_OR_MARKS = re.compile(rf"\\{names.STEERING.pattern}|{MARKS.pattern}", re.MULTILINE)
+"""What ``names.written`` has escaped, whose sign is kept, or a mark."""
 WORD = re.compile(r"[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+")
 """What is not broken at the end of a line."""
 NAMED_OPTIONS = 6
@@ -119,7 +121,7 @@ def within(parts: Sequence[str], most: int) -> list[str]:
 def printed(game: SomeGame, locale: str) -> str:
     """The essentials as plain text, without the marks of Discord."""
     parts = essentials(RulesOf(game, 0, texts.language(locale), Faces.plain()))
-    return "\n".join(MARKS.sub("", part) for part in parts)
+    return "\n".join(ESCAPED_OR_MARKS.sub(r"\1", part) for part in parts)
 
 
 def screen_lines(text: str) -> int:

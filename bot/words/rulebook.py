@@ -6,7 +6,8 @@ family, at the end those of Zheng Shangyou.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.drawing.emojis import Faces
@@ -14,23 +15,23 @@ from bot.words import names, texts
 from bot.words.cards import card_name
 from bot.words.listening import declaration, said_by
 from bot.words.texts import fact
-from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SPADES, SUIT, TEN, TWO
+from rules.cards import ALL, JOKER, JOKERS, OF_RANK, RANK, RANKS, SPADES, SUIT, SUITS, TEN, TWO
 from rules.cards import card as card_of
 from rules.climbing import combinations
 from rules.climbing.scoring import ALONE
 from rules.climbing.zheng import IN_TEAMS, TARGET, TARGET_OF_THREES, Zheng
-from rules.game import of_any
+from rules.game import WALKOVER, of_any
 from rules.shedding.contract import TURN_OVER, Effect, MauMauInterrupt, Move
 from rules.shedding.declaring import Accuse, Declare, Knock
-from rules.shedding.effects import DrawDebt
+from rules.shedding.effects import DrawDebt, NextDraws, Skip
 from rules.shedding.game import MauMau
 from rules.shedding.ime.cards import Defence, ThirdSix
 from rules.shedding.moves import Draw
-from rules.shedding.parts import LAID, LAST, ROW
+from rules.shedding.parts import IN_DEBT, LAID, LAST, NO_DEBT, OWN_RANK, OWN_SUIT, ROW, TURNED_UP, TWIN
 from rules.shedding.talk import Says
 from rules.shedding.written import course
 from rules.shedding.written.counting import ByPlace, Counting
-from rules.shedding.written.doing import PreviousOwes
+from rules.shedding.written.doing import PreviousOwes, SkipRow
 from rules.table import Reason
 
 SECTIONS = ("aim", "deal", "turn", "one", "cards", "moves", "points")
@@ -63,7 +64,28 @@ def described(thing: object, locale: str, common: Mapping[str, object], ending: 
     return ""
 
 
-def ranks_named(cards: Iterable[int], kinds: Iterable[int], locale: str) -> list[str]:
+def ranks_named(cards: Iterable[int], kinds: Iterable[int], locale: str, beside: Iterable[int] = ()) -> list[str]:
+    """Cards of a pack in the fewest words: by rank where all suits are among them, by suit where all ranks are, by
+    those that are missing, or by name. Of a suit some may have been named ``beside`` them.
+    """
+    some, every, named = set(cards), set(kinds), set(beside)
+    by_rank = _by_rank(some, every, locale)
+    suits = [suit for suit in range(len(SUITS)) if len(of := _of_suit(suit, every - named)) > 1 and of <= some]
+    rest = some.difference(*(_of_suit(suit, every) for suit in suits))
+    by_suit = [texts.text(locale, f"suit-{suit}") for suit in suits] + _by_rank(rest, every, locale)
+    found = by_suit if len(by_suit) < len(by_rank) else by_rank
+    if len(found) > 1 and not named and (missing := every - some):
+        but = ranks_named(missing, every, locale) if len(missing) < len(some) else []
+        if but and 1 + len(but) < len(found):
+            return [texts.text(locale, "rules-any-but", cards=texts.listed(locale, but))]
+    return found
+
+
+def _of_suit(suit: int, cards: Iterable[int]) -> set[int]:
+    return {card for card in cards if SUIT[card] == suit}
+
+
+def _by_rank(cards: Iterable[int], kinds: Iterable[int], locale: str) -> list[str]:
     """Cards by their rank where all suits are among them, the others by name."""
     some, found = sorted(set(cards)), []
     for rank in sorted({RANK[card] for card in some}):
@@ -71,7 +93,7 @@ def ranks_named(cards: Iterable[int], kinds: Iterable[int], locale: str) -> list
         whole = all(card in of_rank for card in kinds if RANK[card] == rank)
         if rank == JOKER and whole:
             found.append(texts.text(locale, "rules-joker"))
-        elif whole or len(of_rank) >= 3:
+        elif whole:
             found.append(RANKS[rank])
         else:
             found += [card_name(locale, card) for card in of_rank]
@@ -79,7 +101,7 @@ def ranks_named(cards: Iterable[int], kinds: Iterable[int], locale: str) -> list
 
 
 def pictured(cards: Iterable[int], faces: Faces) -> str:
-    """The faces of cards, one for a rank that is meant as a whole; nothing where there are no pictures."""
+    """The faces of cards, one for a rank that is meant as a whole; nothing where there are no pictures, or too many."""
     some, found = sorted(set(cards)), []
     for rank in sorted({RANK[card] for card in some}):
         of_rank = [card for card in some if RANK[card] == rank]
@@ -88,7 +110,7 @@ def pictured(cards: Iterable[int], faces: Faces) -> str:
         elif rank == JOKER:
             of_rank = of_rank[-1:]
         found += [faces.text(card) for card in of_rank if faces.emoji(card)]
-    return " ".join(found)
+    return " ".join(found) if len(found) <= PICTURES_LIMIT else ""
 
 
 def in_mask(mask: int, kinds: Iterable[int]) -> list[int]:
@@ -101,6 +123,8 @@ def whole_rank(mask: int, rank: int, kinds: Iterable[int]) -> bool:
     return all(mask >> card & 1 for card in kinds if OF_RANK[rank] >> card & 1)
 
 
+SITS_OUT = (Skip, SkipRow)
+"""Effects because of which others are for the player after the next one."""
 OWED = (DrawDebt, PreviousOwes, ThirdSix)
 """Effects that make a debt, which may be answered."""
 OF_COURSE = {
@@ -113,10 +137,14 @@ OF_COURSE = {
 """By section the facts of a course that are told with their number alone."""
 OF_ONE_CARD = (Declare, Accuse)
 """What is told where one card is left."""
+PICTURES_LIMIT = 8
+"""Upper bound on the pictures before a sentence: of a whole suit there would be thirteen."""
 SENTENCE_CHARACTERS = 2000
 """Upper bound on what a card is said to do. Fluent takes 2500 characters as a part of a text; a message holds 4000."""
 NO_ANSWER = "none"
 """What the texts are told of a debt that nothing answers."""
+NEXT, BEYOND = "next", "beyond"
+"""Whom an effect is for: the next player, or the one after those whom it makes sit out."""
 WHO = {"dealer": course.WHO, "begins": course.BEGINS}
 """Who deals or begins, by the number that a course says."""
 JOKERS_TOLD = ("no", "one", "yes")
@@ -173,7 +201,7 @@ class _RulesText:
             {part for effect in laid[card] for part in effect.parts()} for card in self.kinds if RANK[card] != JOKER
         )
         self.common = set.intersection(*parts)
-        """What all cards do, each with its moment: that is told once."""
+        """What all cards do, each with its moment: that is told once. A joker need not do it."""
         self.course = {**self.rules.course.facts(), **self._of_laying()}
         self.facts = self._facts()
 
@@ -200,6 +228,8 @@ class _RulesText:
             "talk": talk,
             "hand": rules.hand_size,
             "alone": fact("alone" in self.course),
+            "whom": NEXT,
+            "plays": fact(True),
             **self._declared(),
         }
 
@@ -227,7 +257,7 @@ class _RulesText:
     def deal(self) -> list[Sentence]:
         """The cards, who may play, who begins, and what is turned up."""
         rules, (least, most) = self.rules, self.game.seats
-        deck, acts = rules.deck, "yes" if any(rules.cards.turned_up) else "no"
+        deck = rules.deck
         whole = len(deck.ranks) == len(RANKS)
         facts = {
             "packs": deck.packs,
@@ -238,8 +268,9 @@ class _RulesText:
             "direction": "clockwise" if rules.direction == 1 else "counter",
             "least": least,
             "most": most,
+            "same": fact(least == most),
         }
-        found = [self.sentence("deal", "rules-deal", "deal", **facts)]
+        found = [self.sentence("deal", "rules-deal", "deal", **facts), *_best(self.game, self.locale)]
         if "hand-of" in self.course:
             found.append(self.sentence("deal", "rules-hand-of", "deal", two=self.course["hand-of"]))
         found += [
@@ -257,11 +288,29 @@ class _RulesText:
         if "plain" in self.course:
             found.append(self.sentence("deal", "rules-opening-plain", "opening"))
         else:
-            opening = acts if rules.course.starting_card else "none"
-            found.append(self.sentence("deal", "rules-opening", "opening", acts=opening))
+            found.append(self._opening())
         if back := in_mask(self.course.get("put-back", 0), self.kinds):
             found.append(self.sentence("deal", "rules-put-back", "opening", cards=self._ranks(back)))
         return found
+
+    def _opening(self) -> Sentence:
+        """Which cards act when they are turned up, as if they were laid."""
+        if not self.rules.course.starting_card:
+            return self.sentence("deal", "rules-opening", "opening", acts="none")
+        special = [one for one in self.kinds if self._acts(one)]
+        alike = [one for one in special if self._acts(one) <= {*self._turned_up(one)}]
+        acting = any(self._turned_up(one) for one in self.kinds)
+        acts = "no" if not acting else "yes" if alike == special else "some" if alike else "own"
+        return self.sentence("deal", "rules-opening", "opening", acts=acts, cards=self._ranks(alike))
+
+    def _acts(self, one: int) -> set[Effect]:
+        """What a card does whenever it is laid and no debt stands."""
+        parts = [part for effect in self.rules.cards.laid[one] for part in effect.parts()]
+        return {part for moment, part in parts if moment in (LAID, NO_DEBT) and part.from_hand}
+
+    def _turned_up(self, one: int) -> list[Effect]:
+        """What a card does when it is turned up."""
+        return [part for effect in self.rules.cards.turned_up[one] for _, part in effect.parts()]
 
     # a turn
 
@@ -300,12 +349,32 @@ class _RulesText:
         for one in self.kinds:
             if does := (*self.goes(one), *self.effects(one)):
                 alike.setdefault(does, []).append(one)
-        return [self._line(does, some) for does, some in alike.items()]
+        return [*(self._line(does, some) for does, some in alike.items()), *self._of_all()]
+
+    def _of_all(self) -> list[Sentence]:
+        """What all cards do; apart, what jokers do not."""
+        alike: dict[tuple[int, ...], list[tuple[str, Effect]]] = {}
+        for moment, part in self.common:
+            doing = tuple(one for one in self.kinds if (moment, part) in self._each(one))
+            alike.setdefault(doing, []).append((moment, part))
+        return [self._line_of_all(some, parts) for some, parts in sorted(alike.items(), reverse=True)]
+
+    def _line_of_all(self, some: Sequence[int], parts: Sequence[tuple[str, Effect]]) -> Sentence:
+        by_moment: dict[str, list[str]] = {}
+        for moment, part in sorted(parts, key=str):
+            said = described(part, self.locale, {**self.facts, **self.masks(part)})
+            by_moment.setdefault(moment, []).extend([said] if said else [])
+        does = [self.at(moment, said) for moment, told in by_moment.items() for said in self._at_once(moment, told)]
+        whole = len(some) == len(self.kinds)
+        named = texts.text(self.locale, "rules-every-card") if whole else self._ranks(some)
+        about = dict.fromkeys(name for _, part in parts for name in _about(part))
+        told = texts.text(self.locale, "rules-card", cards=named, does=self.joined(does))
+        return Sentence("cards", told, (*about,))
 
     def _line(self, does: tuple[str, ...], some: list[int]) -> Sentence:
         said = self.joined(does)
         told = texts.text(self.locale, "rules-card", cards=self._ranks(some), does=said)
-        effects = [part for one in some for effect in self.rules.cards.laid[one] for _, part in effect.parts()]
+        effects = [part for one in some for _, part in self._each(one)]
         about = dict.fromkeys(name for effect in effects for name in _about(effect))
         places = ["follow" for one in some if self.goes(one)][:1]
         text = " ".join(filter(None, [pictured(some, self.faces), told]))
@@ -324,8 +393,9 @@ class _RulesText:
         """What a card may be laid on, beside its rank and suit, and what goes on it."""
         laying = self.rules.fitting.laying
         anywhere, on_call, own = (mask >> one & 1 for mask in (laying.anywhere, laying.on_call, laying.not_on_own_rank))
-        keys = ["goes-anywhere" if on_call else "goes-anywhere-uncalled"] if anywhere else []
-        keys += ["goes-on-call"] if on_call and not anywhere else []
+        calls = any(part.calls and "demand" not in part.about for some in map(self.parts, self.kinds) for part in some)
+        keys = ["goes-anywhere" if on_call or not calls else "goes-anywhere-uncalled"] if anywhere else []
+        keys += ["goes-on-call"] if on_call and not anywhere and calls else []
         keys += ["goes-not-on-own"] if own else []
         if laying.own_rank_by_colour >> one & 1:
             keys.append("goes-by-colour")
@@ -343,27 +413,55 @@ class _RulesText:
     def effects(self, one: int, *, held: bool = False) -> list[str]:
         """What a card does, in words; ``held``: to who holds it, and not when it is turned up."""
         by_moment: dict[str, list[str]] = {}
-        for effect in self.rules.cards.laid[one]:
-            for moment, part in effect.parts():
-                if (moment, part) not in self.common and (part.from_hand or not held):
-                    said = self.said(part, one)
-                    by_moment.setdefault(moment, []).extend([said] if said else [])
+        every = self._each(one)
+        for place, (moment, part) in enumerate(every):
+            if (moment, part) not in self.common and (not held or (part.from_hand and moment != TURNED_UP)):
+                said = self.said(part, one, self._whom(every, place))
+                by_moment.setdefault(_told_at(moment, part), []).extend([said] if said else [])
         return [self.at(moment, said) for moment, some in by_moment.items() for said in self._at_once(moment, some)]
+
+    def _each(self, one: int) -> list[tuple[str, Effect]]:
+        """Everything that a card does, each with its moment: laid, as the last card, and, where that is something else,
+        turned up. What documents' games alone have, is told for itself.
+        """
+        cards = self.rules.cards
+        laid = [part for effect in cards.laid[one] for part in effect.parts()]
+        last = [(LAST, part) for effect in cards.going_out[one] for _, part in effect.parts() if part.word]
+        opening, acts = self._turned_up(one), self._acts(one)
+        told = acts if acts <= {*opening} else set()
+        turned = [(TURNED_UP, part) for part in opening if part.word and part.from_hand and part not in told]
+        return [*laid, *last, *turned]
+
+    def _whom(self, every: Sequence[tuple[str, Effect]], place: int) -> dict[str, object]:
+        """Whom an effect is for, by who sits out because of others that come with it."""
+        at, part = every[place]
+        moments = (at,) if at in (LAST, TURNED_UP) else (at, LAID)
+        sitting = [n for n, (moment, other) in enumerate(every) if isinstance(other, SITS_OUT) and moment in moments]
+        before = [number for number in sitting if number < place]
+        beyond = (
+            before if isinstance(part, (*SITS_OUT, NextDraws)) else [number for number in sitting if number != place]
+        )
+        return {"whom": BEYOND if beyond else NEXT, "plays": fact(bool(beyond) or not sitting)}
 
     def actions(self, one: int) -> dict[str, str]:
         """What a player does with a card, by moment: whatever it does then is one sentence."""
-        by_moment: dict[str, list[str]] = {}
+        by_moment: dict[tuple[str, str], list[str]] = {}
         cards = self.rules.cards
         laid = [(moment, part) for effect in cards.laid[one] for moment, part in effect.parts() if part.from_hand]
         last = [(LAST, part) for effect in cards.going_out[one] for _, part in effect.parts()]
-        for moment, part in (*laid, *last):
-            if said := self.said(part, one):
-                by_moment.setdefault(moment, []).append(said)
-        return {moment: self.at(moment, self.joined(some)) for moment, some in by_moment.items()}
+        every = (*laid, *last)
+        for place, (moment, part) in enumerate(every):
+            if said := self.said(part, one, self._whom(every, place)):
+                by_moment.setdefault((moment, _told_at(moment, part)), []).append(said)
+        told: dict[str, list[str]] = {}
+        for (moment, at), some in by_moment.items():
+            told.setdefault(moment, []).append(self.at(at, self.joined(some)))
+        return {moment: self.joined(some) for moment, some in told.items()}
 
-    def said(self, part: Effect, one: int) -> str:
+    def said(self, part: Effect, one: int, whom: Mapping[str, object] = MappingProxyType({})) -> str:
         """What an effect of a card does, in words."""
-        return described(part, self.locale, {**self.facts, **self.masks(part, one), **self.of_debts(part, one)})
+        facts = {**self.facts, **self.masks(part, one), **self.of_debts(part, one), **whom}
+        return described(part, self.locale, facts)
 
     def _at_once(self, moment: str, some: list[str]) -> list[str]:
         """What happens at a moment is one sentence; what always happens, one by one."""
@@ -380,16 +478,23 @@ class _RulesText:
     def masks(self, thing: object, one: int = -1) -> dict[str, object]:
         """The sets of cards that a thing is declared with, in words; with ``…_any`` where there are none."""
         found: dict[str, object] = {}
+        one = -1 if one >= 0 and self._of_any_suit(thing, one) else one
         for name, sort in getattr(thing, "FIELDS", ()):
             if sort == "Mask":
                 cards = in_mask(getattr(thing, name), self.kinds)
                 found[name] = (
                     self._listed(self._some(cards, one)) if cards else texts.text(self.locale, "rules-no-card")
                 )
-                found[f"{name}_any"] = fact(not cards)
+                found[f"{name}_any"], found[f"{name}_none"] = fact(not getattr(thing, name)), fact(not cards)
+                found[f"{name}_all"] = fact(len(cards) == len(self.kinds))
                 if isinstance(thing, OWED):
-                    found["answers"] = found[name]
+                    found["answers"] = found[name] if cards else NO_ANSWER
         return found
+
+    def _of_any_suit(self, thing: object, one: int) -> bool:
+        """Whether cards of another suit do the same: then it does not hang on the suit."""
+        alike = [card for card in self.kinds if RANK[card] == RANK[one] and SUIT[card] != SUIT[one]]
+        return any(thing in self.parts(card) for card in alike)
 
     def of_debts(self, effect: Effect, one: int) -> dict[str, object]:
         """With what a debt is answered; and which debts a card answers that makes none itself."""
@@ -408,8 +513,10 @@ class _RulesText:
             return [texts.text(self.locale, "rules-any-card")]
         own = [card for card in self.kinds if one >= 0 and SUIT[card] == SUIT[one]]
         if own and {*own} <= {*cards}:
-            rest = ranks_named([card for card in cards if card not in own], self.kinds, self.locale)
-            return [texts.text(self.locale, "rules-its-suit"), *rest]
+            others = [card for card in self.kinds if card not in own]
+            rest = ranks_named([card for card in cards if card not in own], others, self.locale)
+            by_name = ranks_named(cards, self.kinds, self.locale)
+            return by_name if len(by_name) <= len(rest) else [texts.text(self.locale, "rules-its-suit"), *rest]
         return self._named(cards, one) if one >= 0 else ranks_named(cards, self.kinds, self.locale)
 
     def _listed(self, words: Sequence[str]) -> str:
@@ -418,15 +525,36 @@ class _RulesText:
     def _answers(self, effect: DrawDebt | PreviousOwes | ThirdSix, one: int) -> str:
         """The cards that answer a debt; those that add to it with what it comes to."""
         answers = in_mask(effect.answered_by, self.kinds)
-        adding = [card for card in answers if self._adds(card, effect) and isinstance(effect, DrawDebt)]
-        ending = [card for card in answers if card not in adding]
-        sums = {"twice": 2 * effect.cards, "thrice": 3 * effect.cards}
-        named = self._listed(self._named(adding, one))
-        found = [texts.text(self.locale, "rules-adding", card=named, **sums)] if adding else []
-        return self._listed([*found, *self._named(ending, one)]) or NO_ANSWER
+        found, named = [], set[int]()
+        by_suit = -1 if self._of_any_suit(effect, one) else one
+        for sums, adding in self._adding(effect, answers, one).items():
+            card = self._listed(self._named(adding, by_suit))
+            key = "rules-adding" if len(sums) > 1 else "rules-adding-once"
+            facts = dict(zip(("twice", "thrice") if len(sums) > 1 else ("sum",), sums, strict=True))
+            found.append(texts.text(self.locale, key, card=card, **facts))
+            named.update(adding)
+        ending = [card for card in answers if card not in named]
+        return self._listed([*found, *self._named(ending, by_suit, named)]) or NO_ANSWER
 
-    def _named(self, cards: Sequence[int], one: int) -> list[str]:
-        """Cards that answer this one: whole ranks, or those of its suit."""
+    def _adding(
+        self, effect: DrawDebt | PreviousOwes | ThirdSix, answers: Sequence[int], one: int
+    ) -> dict[tuple[int, ...], list[int]]:
+        """The answers that add to a debt, by what it comes to: with one, and, where more may follow, with two."""
+        found: dict[tuple[int, ...], list[int]] = {}
+        for card in answers if isinstance(effect, DrawDebt) else ():
+            more = self._adds(card, one)
+            if not more:
+                continue
+            then = [other for other in in_mask(self._answered_by(card, one), self.kinds) if other in answers]
+            goes_on = more == effect.cards and any(self._adds(other, card) == more for other in then)
+            sums = (effect.cards + more, effect.cards + 2 * more) if goes_on else (effect.cards + more,)
+            found.setdefault(sums, []).append(card)
+        return dict(sorted(found.items(), key=lambda each: -len(each[0])))
+
+    def _named(self, cards: Sequence[int], one: int, named: Collection[int] = ()) -> list[str]:
+        """Cards that answer this one (-1: any): whole ranks, or those of its suit; beside those ``named`` already."""
+        if one < 0:
+            return ranks_named(cards, self.kinds, self.locale, named)
         found = []
         for rank in sorted({RANK[card] for card in cards}):
             some = [card for card in cards if RANK[card] == rank]
@@ -434,8 +562,9 @@ class _RulesText:
             if [SUIT[card] for card in some] == [SUIT[one]] and not alone:
                 found.append(texts.text(self.locale, "rules-of-its-suit", rank=RANKS[rank]))
             else:
-                found += ranks_named(some, self.kinds, self.locale)
-        return found
+                found += _by_rank(some, self.kinds, self.locale)
+        shorter = ranks_named(cards, self.kinds, self.locale, named)
+        return shorter if len(shorter) < len(found) else found
 
     def _answered(self, rank: int) -> dict[str, object]:
         """The debts that cards of this rank answer: those of the card's own suit, and those of any."""
@@ -457,11 +586,22 @@ class _RulesText:
     def _owes(self, one: int) -> bool:
         return any(isinstance(effect, OWED) for effect in self.parts(one))
 
-    def _adds(self, one: int, to: Effect) -> bool:
-        """Whether a card makes the debt of this effect grow by as many again."""
-        return any(
-            isinstance(effect, OWED) and effect.cards == to.cards for effect in self.parts(one) if isinstance(to, OWED)
-        )
+    def _adds(self, one: int, on: int) -> int:
+        """How many cards a card adds to the debt that another one has made."""
+        return sum(effect.cards for effect in self._in_debt(one, on))
+
+    def _answered_by(self, one: int, on: int) -> int:
+        """What answers the debt once a card has been added to that of another one."""
+        return next((effect.answered_by for effect in reversed(self._in_debt(one, on))), 0)
+
+    def _in_debt(self, one: int, on: int) -> list[DrawDebt | PreviousOwes | ThirdSix]:
+        """The debts that a card makes as the answer to another one's."""
+        moments = [LAID, IN_DEBT]
+        moments += [OWN_RANK] if RANK[one] == RANK[on] else []
+        moments += [OWN_SUIT] if SUIT[one] == SUIT[on] else []
+        moments += [TWIN] if one == on else []
+        parts = [part for effect in self.rules.cards.laid[one] for part in effect.parts()]
+        return [part for moment, part in parts if moment in moments and isinstance(part, OWED)]
 
     # what else may be done
 
@@ -470,14 +610,10 @@ class _RulesText:
         moves = [move for move in rules.moves if not isinstance(move, Draw)]
         beside = [thing for thing in rules.interrupts if not isinstance(thing, OF_ONE_CARD)]
         laid = {part for one in self.kinds for part in self.parts(one)}
-        turned = dict.fromkeys(effect for some in rules.cards.turned_up for effect in some if effect not in laid)
-        last = dict.fromkeys(effect for some in rules.cards.going_out for effect in some)
-        always = [part for moment, part in self.common if moment == LAID]
-        found = self.described("moves", [*moves, *turned, *beside, *always, *last])
-        for moment, part in self.common:
-            if moment != LAID:
-                said = self.at(moment, described(part, self.locale, {**self.facts, **self.masks(part)}))
-                found.append(Sentence("moves", f"{said[:1].upper()}{said[1:]}.", _about(part)))
+        opening = [part for one in self.kinds for part in self._turned_up(one)]
+        turned = dict.fromkeys(part for part in opening if not part.word and part not in laid)
+        last = dict.fromkeys(effect for some in rules.cards.going_out for effect in some if not effect.word)
+        found = self.described("moves", [*moves, *turned, *beside, *last])
         if rules.misplays is not None:
             facts = {"cards": rules.misplays.cost, "hints": fact(rules.misplays.hints)}
             found.append(self.sentence("moves", "rules-misplay", "misplay", "mistake", **facts))
@@ -490,7 +626,7 @@ class _RulesText:
             cards = self._ranks(cut)
             found.append(self.sentence("moves", "rules-course-cut", "cut", "strong", cards=cards))
         if refused := in_mask(self.course.get("not-with", 0), self.kinds):
-            cards = " ".join(ranks_named(refused, self.kinds, self.locale))
+            cards = self._ranks(refused)
             found.append(
                 self.sentence(
                     "moves", "rules-not-with", "ending", cards=cards, number=self.course.get("not-with-costs", 0)
@@ -536,7 +672,7 @@ class _RulesText:
         found += self.of_course("points")
         if found and (ends := mau_mau_match_end(self.game, self.locale)):
             found.append(Sentence("points", ends, ("points",)))
-        return found
+        return found + _coming(self.game, self.locale)
 
     def counted(self, account: Counting) -> list[Sentence]:
         """What a written game counts beside the cards."""
@@ -586,6 +722,25 @@ class _RulesText:
             if not plain.issuperset(some)
         ]
         return texts.text(self.locale, "rules-values", values=texts.listed(self.locale, named, key="list-semicolon"))
+
+
+def _best(game: MauMau | Zheng, locale: str) -> list[Sentence]:
+    """With how many a game is best, if its document says so."""
+    least, most = game.book.best
+    return [Sentence("deal", texts.text(locale, "rules-best", least=least, most=most), ("deal",))] if most else []
+
+
+def _coming(game: MauMau | Zheng, locale: str) -> list[Sentence]:
+    """What total somebody has who comes back or joins late, and whether a round can be given up."""
+    if "return_penalty" not in game.options:
+        return []
+    facts = {"penalty": game.options["return_penalty"], "walkover": fact(WALKOVER.rule in game.proposals)}
+    return [Sentence("points", texts.text(locale, "rules-coming", **facts), ("returning", "walkover"))]
+
+
+def _told_at(moment: str, part: Effect) -> str:
+    """At which moment an effect is told; one that hangs on a moment alone names it itself."""
+    return LAID if part.hangs in ((LAST,), (TURNED_UP,)) else moment
 
 
 def _about(thing: Move | MauMauInterrupt | Effect) -> tuple[str, ...]:
@@ -642,10 +797,9 @@ def zheng_rules(game: Zheng, locale: str) -> list[Sentence]:
         "threes": TARGET_OF_THREES if target == "usual" else int(target),
     }
     aim = Sentence("aim", texts.text(locale, "rules-aim", pairs=fact(game.teams)), ("aim",))
-    return [
-        aim,
-        *(
-            Sentence(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part, *words))
-            for where, part, *words in ZHENG_PARTS
-        ),
+    told = [
+        Sentence(where, texts.text(locale, f"rules-zheng-{part}", **facts), (part, *words))
+        for where, part, *words in ZHENG_PARTS
     ]
+    best = [] if game.teams else _best(game, locale)
+    return [aim, told[0], *best, *told[1:], *_coming(game, locale)]

@@ -323,4 +323,4 @@ def _named_twos(options: Options) -> Options:
     return {**options, "twos_in_sequences": "single"} if options.get("twos_in_sequences") == "on" else options
 
 
-ZHENG = ZhengBook(name="zheng", version=3, options=OPTIONS, seats=(3, 8), renewals=(_named_twos,))
+ZHENG = ZhengBook(name="zheng", version=3, options=OPTIONS, seats=(3, 8), best=(4, 6), renewals=(_named_twos,))

@@ -99,6 +99,8 @@ class GamePart:
     calls: ClassVar[bool] = False
     asks: ClassVar[str] = ""
     """What its player is asked when it takes effect, where a ``suit`` or a ``seat`` answers it."""
+    asks_cards: ClassVar[tuple[str, ...]] = ()
+    """The parameters with cards that are asked for: where some are named, the pack has one of them."""
     always: ClassVar[bool] = False
     """Whether it works while all other effects are suspended."""
     keeps: ClassVar[bool] = False

@@ -23,6 +23,7 @@ from bot.screens.rules import (
     example_table,
     example_view,
     now_view,
+    printed,
     rule_options_view,
     rules_view,
     screen_lines,
@@ -171,6 +172,17 @@ def test_an_option_is_called_as_its_game_means_it(tongue: str) -> None:
     assert len(explained(own, "walkover", tongue)) == 2
     page = shown(rule_options_view(rules_of(own, tongue)))
     assert texts.text(tongue, "option-queen") not in page
+
+
+@each("tongue", LANGUAGES)
+def test_names_are_escaped_for_discord_and_not_on_paper(tongue: str) -> None:
+    text = 'name = "Mau - Mau_(ours)*"\nabout = "No. 1 [of us]"\n[declare]\nword = "last_card!"\n'
+    on_paper = printed(make(text), tongue)
+    assert on_paper.startswith("Mau - Mau_(ours)*\nNo. 1 [of us]\n")
+    assert "last_card!" in on_paper
+    assert "\\" not in on_paper
+    assert "**" not in on_paper
+    assert r"last\_card!" in "\n".join(essentials(rules_of(make(text), tongue)))
 
 
 def test_a_page_that_is_too_long_is_cut() -> None:
@@ -463,7 +475,7 @@ def test_declared_values_are_those_of_the_account(name: str) -> None:
         (
             "zheng",
             {},
-            "all 54 cards of a pack with two jokers are dealt, so some may hold one card more. 3 to 8 people",
+            "are dealt one by one, so some may hold one card more. 3 to 8 people",
         ),
         ("zheng", {}, "counter-clockwise"),
         ("zheng", {"teams": "on"}, "4 or 6 people play in two teams, counter-clockwise."),
@@ -828,3 +840,67 @@ async def test_the_rules_are_those_of_the_table_where_one_asks(house: House) -> 
     await house.eva.slash(house.channel, "table open", rules="zheng")
     for who, told in ((house.ana, "(*Accuse*), you draw 3"), (house.eva, "Zheng Shangyou")):
         assert told in house.said((await who.slash(house.channel, "rules")).response._message)
+
+
+# what holds of every table
+
+
+@each("tongue", LANGUAGES)
+@each("name", RULEBOOKS)
+def test_coming_back_joining_late_and_giving_up_are_told_where_they_hold(name: str, tongue: str) -> None:
+    made = make(name)
+    lines = {one.text for one in rules_of(made, tongue).told()}
+    if "return_penalty" not in made.options:
+        assert not any("returning" in one.about for one in rules_of(made, tongue).told())
+        return
+    assert texts.text(tongue, "rules-coming", penalty="worst", walkover="yes") in lines
+    for options, facts in (
+        ({"return_penalty": "100"}, {"penalty": "100", "walkover": "yes"}),
+        ({"walkover": "off"}, {"penalty": "worst", "walkover": "no"}),
+    ):
+        other = texts.text(tongue, "rules-coming", **facts)
+        assert other not in lines
+        assert other in {one.text for one in rules_of(make(name, options), tongue).told()}
+
+
+@each("tongue", LANGUAGES)
+def test_with_how_many_a_game_is_best_is_told_where_its_document_says_so(tongue: str) -> None:
+    for name in RULEBOOKS:
+        made = make(name)
+        least, most = {"voador": (5, 12), "zheng": (4, 6)}.get(name, (0, 0))
+        line = texts.text(tongue, "rules-best", least=least, most=most)
+        assert (line in [one.text for one in rules_of(made, tongue).told()]) == bool(most)
+    pairs = [one.text for one in rules_of(make("zheng", {"teams": "on"}), tongue).told()]
+    assert texts.text(tongue, "rules-best", least=4, most=6) not in pairs
+
+
+@each("tongue", LANGUAGES)
+def test_ZSY_40_how_teams_draw_for_the_lead_is_told(tongue: str) -> None:
+    alone, teams = (told("zheng", tongue, teams=word).replace("\u2068", "") for word in ("off", "on"))
+    lines = [texts.text(tongue, "rules-zheng-leads", teams=word) for word in ("no", "yes")]
+    assert lines[0] != lines[1]
+    assert lines[0] in alone
+    assert lines[1] in teams
+
+
+def test_IME_34_who_sees_a_rebound_and_ZSY_2_how_cards_are_dealt_are_told() -> None:
+    """In each language by its words, which no fact of the game makes."""
+    seen = {
+        "en": "Only you and whoever played the joker see them.",
+        "de": "Sie sehen nur du und wer den Joker gelegt hat.",
+        "pt-BR": "Só você e quem jogou o curinga as veem.",
+        "sr-Latn": "Vidite ih samo ti i ko je odigrao džokera.",
+        "zh-CN": "只有你和出王的人看得到。",
+    }
+    dealt = {
+        "en": "one by one",
+        "de": "einzeln",
+        "pt-BR": "uma por vez",
+        "sr-Latn": "jedna po jedna",
+        "zh-CN": "一张一张",
+    }
+    assert {*seen} == {*dealt} == {*LANGUAGES}
+    for tongue in LANGUAGES:
+        assert seen[tongue] in told("ime", tongue)
+        assert seen[tongue] not in told("solitaire", tongue)
+        assert dealt[tongue] in told("zheng", tongue)

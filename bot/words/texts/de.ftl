@@ -1278,7 +1278,10 @@ rules-deal = 🎴 **Austeilen:** { $hand ->
    *[no] ohne Joker
 }.{ $most ->
     [1] {""}
-   *[other] {" "}Es spielen { $least } bis { $most }, { $direction ->
+   *[other] {" "}Es spielen { $same ->
+        [yes] { $most }
+       *[no] { $least } bis { $most }
+    }, { $direction ->
         [clockwise] im Uhrzeigersinn
        *[counter] gegen den Uhrzeigersinn
     }.
@@ -1319,6 +1322,8 @@ rules-debt = **Wenn du ziehen sollst:** Kontere, oder zieh die Karten { $after -
 rules-opening = { $acts ->
     [yes] Zum Start wird eine Karte aufgedeckt. Sie wirkt, als hätte sie gelegt, wer austeilt.
     [no] Zum Start wird eine Karte aufgedeckt. Sie wirkt nicht: Leg einfach, was dazu passt.
+    [some] Zum Start wird eine Karte aufgedeckt. Nur diese wirken, als hätte sie gelegt, wer austeilt: { $cards }.
+    [own] Zum Start wird eine Karte aufgedeckt. Sie wirkt nur, wie es bei ihr unter „aufgedeckt“ steht.
    *[none] Keine Karte wird aufgedeckt: Wer anfängt, legt eine beliebige Karte.
 }
 does-Declare = ☝️ **Letzte Karte:** Drück *{ $word }*, bevor { $any_act ->
@@ -1346,6 +1351,7 @@ rules-course-undeclared = Wirst du fertig, ohne es zu sagen, und nicht erwischt,
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (dann { $twice }, { $thrice } …)
+rules-adding-once = { $card } (dann { $sum })
 rules-of-its-suit = { $rank } derselben Farbe
 goes-anywhere = geht auf alles
 goes-anywhere-uncalled = geht auf alles außer auf eine gewünschte Farbe
@@ -1354,15 +1360,27 @@ goes-not-on-own = nie auf { $rank }
 goes-over = danach gilt die Karte darunter
 goes-aside = kommt aus dem Spiel
 goes-then-any = danach geht alles
-does-Skip = die nächste Person setzt aus
+does-Skip = { $whom ->
+    [beyond] die Person danach
+   *[next] die nächste Person
+} setzt aus
 does-Reverse = die Richtung wechselt; zu zweit bist du noch mal dran
 does-ReverseToBehind = die Richtung wechselt
-does-DrawDebt = die nächste Person zieht { $cards }{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] die Person danach
+   *[next] die nächste Person
+} zieht { $cards }{ $answers ->
     [none] , nichts kontert
    *[other] {" "}oder kontert: { $answers }
 }
 does-ThirdSix = dritte in Folge: die nächste Person zieht { $cards } oder kontert: { $answers }
-does-NextDraws = die nächste Person zieht { $cards } und spielt
+does-NextDraws = { $whom ->
+    [beyond] die Person danach
+   *[next] die nächste Person
+} zieht { $cards }{ $plays ->
+    [no] {""}
+   *[yes] {" "}und spielt
+}
 does-PreviousDraws = die vorige Person zieht { $cards }
 does-OthersDraw = alle anderen ziehen { $cards }
 does-OthersDrawAtTheEnd = als letzte Karte: alle anderen ziehen { $cards }
@@ -1419,7 +1437,7 @@ does-RussianRoulette = **Russisches Roulette:** Leg einen Joker verdeckt; eine K
 does-PokerOnRun = **Poker:** Nach drei Karten einer Farbe in Folge dürfen alle 2 bis 5 Karten als Pokerhand legen; die beste lässt jemanden { $cards } ziehen.
 does-LastJack = **Fertig mit J:** Die Punkte aller anderen zählen doppelt; beim J♡ geben sie vorher ihre Karten weiter.
 does-LastTwoOfClubs = **Fertig mit der 2♧:** Wähl, wessen Punkte doppelt zählen.
-does-Claim = **Rückstoß:** Haben die { $cards } Karten, die du für einen Joker ziehst, einen Wert, eine Farbe oder vier Farben und ist kein Joker dabei, hol ihn dir: Wer den Joker gelegt hat, zieht { $answer }.
+does-Claim = **Rückstoß:** Haben die { $cards } Karten, die du für einen Joker ziehst, einen Wert, eine Farbe oder vier Farben und ist kein Joker dabei, hol ihn dir: Wer den Joker gelegt hat, zieht { $answer }. Sie sehen nur du und wer den Joker gelegt hat.
 does-Eat = *{ button-eat }*: Solange du isst, tauscht niemand den Platz mit dir.
 does-AskCount = *{ button-ask }* Das darfst du einmal im Zug fragen; antworten muss niemand.
 does-Show = Eine Karte zeigen kostet { $penalty ->
@@ -1462,15 +1480,26 @@ rules-end = Die Partie endet, wenn jemand { $beyond ->
     [yes] die wenigsten
    *[no] die meisten
 } Punkte gewinnen.
+rules-coming = { $penalty ->
+    [worst] Wer geht und wiederkommt oder später dazukommt, hat die schlechteste Summe am Tisch
+   *[other] Gehen und wiederkommen kostet { $penalty } Punkte; wer später dazukommt, hat die schlechteste Summe am Tisch
+}, ab der nächsten Runde.{ $walkover ->
+    [yes] {" "}Sind alle einverstanden, wird eine Runde aufgegeben.
+   *[no] {""}
+}
+rules-best = Am besten mit { $least } bis { $most } Personen.
 rules-changed = 🔧 **An diesem Tisch:** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = A Ass · J Bube · Q Dame · K König
-rules-zheng-deal = 🎴 **Austeilen:** Alle { $cards } Karten eines Decks mit zwei Jokern werden verteilt; manche haben also eine mehr. { $teams ->
+rules-zheng-deal = 🎴 **Austeilen:** Alle { $cards } Karten eines Decks mit zwei Jokern werden einzeln verteilt; manche haben also eine mehr. { $teams ->
     [yes] Es spielen { $least } oder { $most } in zwei Teams
    *[no] Es spielen { $least } bis { $most }
 }, gegen den Uhrzeigersinn.
 rules-zheng-turn = ▶️ **Du bist dran:** Überbiete, was da liegt, mit der gleichen Art und gleich vielen Karten, nur höher; oder passe. Später darfst du wieder.
-rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. Wer anfängt, wird ausgelost. Die Runde dauert, bis nur noch eine Person Karten hat.
+rules-zheng-leads = Wenn alle anderen hintereinander passen, spielt aus, wer zuletzt gelegt hat; ist die Person fertig, die nächste. { $teams ->
+    [yes] Vor der ersten Runde zieht aus jedem Team eine Person eine Karte: Die höhere fängt an.
+   *[no] Wer anfängt, wird ausgelost.
+} Die Runde dauert, bis nur noch eine Person Karten hat.
 rules-zheng-order = Von unten nach oben: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Einzelkarte:** Der höhere Wert gewinnt.
 rules-zheng-set = **Gleiche:** zwei oder mehr Karten eines Werts. Zweien und Joker können neben einer echten Karte als eine niedrigere zählen. Der höhere Wert gewinnt; bei gleichem Wert die ohne sie.
@@ -2118,6 +2147,7 @@ own-wrong-title = „{ $given }“ geht hier nicht: zu lang, oder mit unsichtbar
 own-wrong-unknown = „{ $given }“ gibt es nicht.
 own-wrong-missing = das fehlt noch.
 own-wrong-kind = das kann nicht „{ $given }“ sein.
+own-wrong-word = „{ $given }“ ist nicht ein einziges Wort aus Buchstaben, Ziffern, _ und -, mit einem Buchstaben vorn.
 own-wrong-range = { $given } ist zu klein oder zu groß.
 own-wrong-too-many = es sind mehr als { $given }.
 own-wrong-unread = die Option „{ $given }“ wird nirgends benutzt.
@@ -2208,14 +2238,29 @@ result-why-place = Platz { $points }
 result-why-gave-up = aufgegeben { $points }
 result-why-life = ein Leben weniger
 does-EndDebt = die Strafkarten entfallen
-does-PassDebt = die Strafkarten gehen weiter; dann kontert: { $answered_by }
+does-PassDebt = die Strafkarten gehen weiter{ $answered_by_none ->
+    [yes] , nichts kontert
+   *[no] ; dann kontert: { $answered_by }
+}
 does-ScaleDebt = die Strafkarten werden { $by ->
     [half] halbiert
    *[double] verdoppelt
-} und gehen weiter; dann kontert: { $answered_by }
-does-PreviousOwes = die vorige Person zieht { $cards } oder kontert: { $answered_by }
+} und gehen weiter{ $answered_by_none ->
+    [yes] , nichts kontert
+   *[no] ; dann kontert: { $answered_by }
+}
+does-PreviousOwes = die vorige Person zieht { $cards }{ $answers ->
+    [none] , nichts kontert
+   *[other] {" "}oder kontert: { $answers }
+}
 does-PicksWhoDraws = jemand deiner Wahl zieht { $cards }
-does-SkipDebt = die nächste Person setzt aus oder kontert: { $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] die Person danach
+   *[next] die nächste Person
+} setzt aus{ $answered_by_none ->
+    [yes] {""}
+   *[no] {" "}oder kontert: { $answered_by }
+}{ $adds ->
     [yes] {" "}(das Aussetzen summiert sich)
    *[no] {""}
 }
@@ -2257,10 +2302,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = wünsch eine andere Farbe als ihre
 does-CallColour = wünsch Rot oder Schwarz
-does-DemandRank = verlang eins von { $ranks }: alle legen es oder ziehen, bis es liegt oder du wieder dran bist; auch geht: { $answered_by }
-does-NextCard = die nächste Karte muss eine von { $one_of } sein{ $follows ->
-    [yes] {" "}und passen
-   *[no] {""}
+does-DemandRank = verlang eins von { $ranks }: alle legen es oder ziehen, bis es liegt oder du wieder dran bist{ $answered_by_none ->
+    [yes] {""}
+   *[no] ; auch geht: { $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] die nächste Karte muss passen
+       *[no] als Nächstes geht jede Karte
+    }
+   *[no] als Nächstes gehen nur: { $one_of }{ $follows ->
+        [yes] , wenn sie passen
+       *[no] {""}
+    }
 }
 does-StandsFor = zählt als jede Karte, die du nennst
 does-CopyBelow = wirkt wie die Karte darunter
@@ -2315,7 +2369,7 @@ does-LayPairs = **Paare:** { $pairs } mit einer Karte der Farbe; auf einmal: { $
 }.
 does-DeclareCards = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte.
 does-DeclareTwice = ☝️ **Noch { $left } auf der Hand:** Drück *{ $word }* vor der nächsten Karte. Dann *{ $second_word }* vor der letzten.
-does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $never_any ->
+does-ThrowIn = **Dazwischenwerfen:** *{ button-jump-in }* mit dem Zwilling der obersten Karte, bevor die nächste Person etwas tut; er wirkt{ $never_none ->
     [yes] {""}
    *[no] {" "}(nie { $never })
 }.
@@ -2379,6 +2433,8 @@ rules-out-above = Mit mehr als { $number } Punkten scheidest du aus; wer übrig 
 rules-lives = ❤️ **Leben:** je { $number }. Wer am Ende einer Runde am meisten hält, verliert eins; ohne Leben scheidest du aus, und wer übrig bleibt, gewinnt die Partie.
 rules-per-two = Die Partie endet bei { $number } Punkten je zwei Personen: mit vieren beim Doppelten.
 rules-any-card = jede Karte
+rules-every-card = Jede Karte
+rules-any-but = Karten außer { $cards }
 rules-its-suit = ihre Farbe
 rules-no-card = nichts
 term-demand = **Verlangen:** Nur die verlangten Karten dürfen gelegt werden.

@@ -1472,7 +1472,10 @@ rules-deal = 🎴 **The deal:** { $hand ->
    *[no] without jokers
 }.{ $most ->
     [1] {""}
-   *[other] {" "}{ $least } to { $most } people play, { $direction ->
+   *[other] {" "}{ $same ->
+        [yes] { $most }
+       *[no] { $least } to { $most }
+    } people play, { $direction ->
         [clockwise] clockwise
        *[counter] counter-clockwise
     }.
@@ -1513,6 +1516,8 @@ rules-debt = **If a card makes you draw:** play an answer, or draw the cards { $
 rules-opening = { $acts ->
     [yes] A card is turned up to start with. It acts as if the dealer had played it.
     [no] A card is turned up to start with. It does nothing: just match it.
+    [some] A card is turned up to start with. Only these act as if the dealer had played them: { $cards }.
+    [own] A card is turned up to start with. It does nothing but what its line says of it, turned up.
    *[none] No card is turned up: the first player may play any card.
 }
 does-Declare = ☝️ **One card left:** press *{ $word }* before { $any_act ->
@@ -1540,6 +1545,7 @@ rules-course-undeclared = If you go out without saying it and don't get caught, 
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (then { $twice }, { $thrice } …)
+rules-adding-once = { $card } (then { $sum })
 rules-of-its-suit = { $rank } of its suit
 goes-anywhere = goes on anything
 goes-anywhere-uncalled = goes on anything but a called suit
@@ -1548,15 +1554,27 @@ goes-not-on-own = never on a { $rank }
 goes-over = then follow the card below it
 goes-aside = is set aside
 goes-then-any = then any card goes
-does-Skip = the next player sits out
+does-Skip = { $whom ->
+    [beyond] the player after that
+   *[next] the next player
+} sits out
 does-Reverse = the direction reverses; if only two play, you go again
 does-ReverseToBehind = the direction reverses
-does-DrawDebt = the next player draws { $cards }{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] the player after that
+   *[next] the next player
+} draws { $cards }{ $answers ->
     [none] , without an answer
    *[other] {" "}or answers: { $answers }
 }
 does-ThirdSix = third in a row: the next player draws { $cards } or answers: { $answers }
-does-NextDraws = the next player draws { $cards }, then plays
+does-NextDraws = { $whom ->
+    [beyond] the player after that
+   *[next] the next player
+} draws { $cards }{ $plays ->
+    [no] {""}
+   *[yes] , then plays
+}
 does-PreviousDraws = the previous player draws { $cards }
 does-OthersDraw = all others draw { $cards }
 does-OthersDrawAtTheEnd = as last card, all others draw { $cards }
@@ -1613,7 +1631,7 @@ does-RussianRoulette = **Russian roulette:** play a joker face down; a card is t
 does-PokerOnRun = **Poker:** after three cards of one suit in a run, everybody may lay down 2 to 5 cards as a poker hand; the best makes somebody draw { $cards }.
 does-LastJack = **Going out with a J:** the others' points count twice; with the J♡ they first pass their hands on.
 does-LastTwoOfClubs = **Going out with the 2♧:** choose whose points count twice.
-does-Claim = **Rebound:** if the { $cards } cards you draw for a joker are of one rank, one suit or four suits, with no joker among them, claim it: whoever played the joker draws { $answer }.
+does-Claim = **Rebound:** if the { $cards } cards you draw for a joker are of one rank, one suit or four suits, with no joker among them, claim it: whoever played the joker draws { $answer }. Only you and whoever played the joker see them.
 does-Eat = *{ button-eat }*: while you're eating, nobody can swap seats with you.
 does-AskCount = *{ button-ask }* You may ask that once a turn; nobody has to answer.
 does-Show = Showing a card costs { $penalty ->
@@ -1656,15 +1674,26 @@ rules-end = The match ends when somebody has { $beyond ->
     [yes] fewest
    *[no] most
 } points win.
+rules-coming = { $penalty ->
+    [worst] Whoever comes back after leaving, or joins late, has the worst total at the table
+   *[other] Coming back after leaving costs { $penalty } points; whoever joins late has the worst total at the table
+}, from the next round.{ $walkover ->
+    [yes] {" "}A round is given up if everybody agrees.
+   *[no] {""}
+}
+rules-best = Best with { $least } to { $most } players.
 rules-changed = 🔧 **At this table:** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = A ace · J jack · Q queen · K king
-rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jokers are dealt, so some may hold one card more. { $teams ->
+rules-zheng-deal = 🎴 **The deal:** all { $cards } cards of a pack with two jokers are dealt one by one, so some may hold one card more. { $teams ->
     [yes] { $least } or { $most } people play in two teams
    *[no] { $least } to { $most } people play
 }, counter-clockwise.
 rules-zheng-turn = ▶️ **Your turn:** beat the last play with the same kind of combination and the same number of cards, but higher; or pass. You may still play later.
-rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if they have no cards left, the next player does. The first leader is drawn by lot. The round goes on until only one player has cards.
+rules-zheng-leads = When all others have passed in a row, whoever played last leads anything; if they have no cards left, the next player does. { $teams ->
+    [yes] Before the first round one of each team draws a card: the higher leads.
+   *[no] The first leader is drawn by lot.
+} The round goes on until only one player has cards.
 rules-zheng-order = Low to high: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **A single card:** the higher rank wins.
 rules-zheng-set = **A set:** two or more cards of one rank. 2s and jokers may count as a lower card next to a real one. The higher rank wins; at the same rank, the set without them.
@@ -2118,6 +2147,7 @@ own-wrong-title = “{ $given }” can't be used here: it's too long, or has inv
 own-wrong-unknown = there's no “{ $given }”.
 own-wrong-missing = this is missing.
 own-wrong-kind = this can't be “{ $given }”.
+own-wrong-word = “{ $given }” isn't one word of letters, digits, _ and -, with a letter first.
 own-wrong-range = { $given } is too small or too large.
 own-wrong-too-many = there are more than { $given }.
 own-wrong-unread = the option “{ $given }” isn't used anywhere.
@@ -2208,14 +2238,29 @@ result-why-place = place { $points }
 result-why-gave-up = gave up { $points }
 result-why-life = a life lost
 does-EndDebt = the cards to draw are cancelled
-does-PassDebt = the cards to draw pass on; then answers: { $answered_by }
+does-PassDebt = the cards to draw pass on{ $answered_by_none ->
+    [yes] , and nothing answers them
+   *[no] ; then answers: { $answered_by }
+}
 does-ScaleDebt = the cards to draw are { $by ->
     [half] halved
    *[double] doubled
-} and pass on; then answers: { $answered_by }
-does-PreviousOwes = the previous player draws { $cards } or answers: { $answered_by }
+} and pass on{ $answered_by_none ->
+    [yes] , and nothing answers them
+   *[no] ; then answers: { $answered_by }
+}
+does-PreviousOwes = the previous player draws { $cards }{ $answers ->
+    [none] , without an answer
+   *[other] {" "}or answers: { $answers }
+}
 does-PicksWhoDraws = somebody of your choice draws { $cards }
-does-SkipDebt = the next player sits out or answers: { $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] the player after that
+   *[next] the next player
+} sits out{ $answered_by_none ->
+    [yes] {""}
+   *[no] {" "}or answers: { $answered_by }
+}{ $adds ->
     [yes] {" "}(turns add up)
    *[no] {""}
 }
@@ -2269,10 +2314,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = call a suit, not its own
 does-CallColour = call red or black
-does-DemandRank = demand one of { $ranks }: all play it or draw, until one is played or it's your turn again; also allowed: { $answered_by }
-does-NextCard = the next card has to be one of { $one_of }{ $follows ->
-    [yes] {" "}and has to match
-   *[no] {""}
+does-DemandRank = demand one of { $ranks }: all play it or draw, until one is played or it's your turn again{ $answered_by_none ->
+    [yes] {""}
+   *[no] ; also allowed: { $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] the next card has to match
+       *[no] any card goes next
+    }
+   *[no] only these go next: { $one_of }{ $follows ->
+        [yes] , if they match
+       *[no] {""}
+    }
 }
 does-StandsFor = it counts as any card you name
 does-CopyBelow = does what the card below does
@@ -2327,7 +2381,7 @@ does-LayPairs = **Pairs:** { $pairs } with a card of its suit; together in one t
 }.
 does-DeclareCards = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card.
 does-DeclareTwice = ☝️ **Cards left: { $left }.** Press *{ $word }* before the next card. Then *{ $second_word }* before the last card.
-does-ThrowIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $never_any ->
+does-ThrowIn = **Jumping in:** press *{ button-jump-in }* with the twin of the top card before the next player acts; it has its effect{ $never_none ->
     [yes] {""}
    *[no] {" "}(never { $never })
 }.
@@ -2391,6 +2445,8 @@ rules-out-above = With more than { $number } points you're out; the last player 
 rules-lives = ❤️ **Lives:** { $number } each. Whoever holds most at the end of a round loses one; without any you are out, and the last player left wins the match.
 rules-per-two = The match ends at { $number } points for every two players: at twice as many with four.
 rules-any-card = any card
+rules-every-card = Every card
+rules-any-but = any card but { $cards }
 rules-its-suit = its suit
 rules-no-card = nothing
 term-demand = **Demand:** only the cards that were demanded may be played.

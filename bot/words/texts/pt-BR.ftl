@@ -1476,7 +1476,10 @@ rules-deal = 🎴 **As cartas:** { $hand ->
    *[no] sem curingas
 }.{ $most ->
     [1] {""}
-   *[other] {" "}Jogam de { $least } a { $most } pessoas, em sentido { $direction ->
+   *[other] {" "}Jogam { $same ->
+        [yes] { $most }
+       *[no] de { $least } a { $most }
+    } pessoas, em sentido { $direction ->
         [clockwise] horário
        *[counter] anti-horário
     }.
@@ -1517,6 +1520,8 @@ rules-debt = **Se uma carta faz você comprar:** rebata, ou compre as cartas { $
 rules-opening = { $acts ->
     [yes] Vira-se uma carta para começar. Ela vale como jogada por quem deu as cartas.
     [no] Vira-se uma carta para começar. Ela não faz nada: é só acompanhar.
+    [some] Vira-se uma carta para começar. Só estas valem como jogadas por quem deu as cartas: { $cards }.
+    [own] Vira-se uma carta para começar. Ela só faz o que se diz dela quando virada.
    *[none] Nenhuma carta é virada: quem começa joga qualquer uma.
 }
 does-Declare = ☝️ **Última carta:** aperte *{ $word }* antes { $any_act ->
@@ -1544,6 +1549,7 @@ rules-course-undeclared = Se você bate sem dizer, e ninguém percebe, os pontos
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (aí { $twice }, { $thrice } …)
+rules-adding-once = { $card } (aí { $sum })
 rules-of-its-suit = { $rank } do mesmo naipe
 goes-anywhere = vai em cima de tudo
 goes-anywhere-uncalled = vai em tudo, menos em naipe pedido
@@ -1552,15 +1558,27 @@ goes-not-on-own = nunca em { $rank }
 goes-over = depois vale a carta de baixo
 goes-aside = sai do jogo
 goes-then-any = depois vale qualquer carta
-does-Skip = o próximo perde a vez
+does-Skip = { $whom ->
+    [beyond] o seguinte a ele
+   *[next] o próximo
+} perde a vez
 does-Reverse = o sentido se inverte; só com dois, você joga de novo
 does-ReverseToBehind = o sentido se inverte
-does-DrawDebt = o próximo compra { $cards }{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] o seguinte a ele
+   *[next] o próximo
+} compra { $cards }{ $answers ->
     [none] , sem rebater
    *[other] {" "}ou rebate: { $answers }
 }
 does-ThirdSix = terceiro seguido: o próximo compra { $cards } ou rebate: { $answers }
-does-NextDraws = o próximo compra { $cards } e joga
+does-NextDraws = { $whom ->
+    [beyond] o seguinte a ele
+   *[next] o próximo
+} compra { $cards }{ $plays ->
+    [no] {""}
+   *[yes] {" "}e joga
+}
 does-PreviousDraws = o anterior compra { $cards }
 does-OthersDraw = todos os outros compram { $cards }
 does-OthersDrawAtTheEnd = última carta: os outros compram { $cards }
@@ -1617,7 +1635,7 @@ does-RussianRoulette = **Roleta-russa:** jogue um curinga fechado; uma carta é 
 does-PokerOnRun = **Pôquer:** depois de três cartas do naipe em sequência, todos podem baixar de 2 a 5 como mão de pôquer; a melhor faz alguém comprar { $cards }.
 does-LastJack = **Bater com J:** os pontos dos outros contam em dobro; com o J♡, antes passam as cartas ao próximo.
 does-LastTwoOfClubs = **Bater com o 2♧:** escolha de quem os pontos contam em dobro.
-does-Claim = **Rebote:** se as { $cards } cartas compradas por um curinga são de um valor, um naipe ou quatro naipes, sem curinga entre elas, peça: quem jogou o curinga compra { $answer }.
+does-Claim = **Rebote:** se as { $cards } cartas compradas por um curinga são de um valor, um naipe ou quatro naipes, sem curinga entre elas, peça: quem jogou o curinga compra { $answer }. Só você e quem jogou o curinga as veem.
 does-Eat = *{ button-eat }*: enquanto você come, ninguém troca de lugar com você.
 does-AskCount = *{ button-ask }* Você pode perguntar uma vez por jogada; ninguém precisa responder.
 does-Show = Mostrar uma carta custa { $penalty ->
@@ -1660,15 +1678,26 @@ rules-end = A partida acaba quando alguém { $beyond ->
     [yes] menos
    *[no] mais
 }.
+rules-coming = { $penalty ->
+    [worst] Quem sai e volta, ou chega depois, fica com o pior total da mesa
+   *[other] Sair e voltar custa { $penalty } pontos; quem chega depois fica com o pior total da mesa
+}, a partir da próxima rodada.{ $walkover ->
+    [yes] {" "}Se todos concordam, desiste-se de uma rodada.
+   *[no] {""}
+}
+rules-best = Melhor com { $least } a { $most } pessoas.
 rules-changed = 🔧 **Nesta mesa:** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = A ás · J valete · Q dama · K rei
-rules-zheng-deal = 🎴 **As cartas:** dão-se todas as { $cards } cartas de um baralho com dois curingas; por isso alguns podem ter uma a mais. { $teams ->
+rules-zheng-deal = 🎴 **As cartas:** dão-se, uma por vez, todas as { $cards } cartas de um baralho com dois curingas; por isso alguns podem ter uma a mais. { $teams ->
     [yes] Jogam { $least } ou { $most } pessoas em dois times
    *[no] Jogam de { $least } a { $most } pessoas
 }, em sentido anti-horário.
 rules-zheng-turn = ▶️ **Sua vez:** supere a última jogada com uma combinação do mesmo tipo e com o mesmo número de cartas, mais alta; ou passe. Depois ainda pode jogar.
-rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já ficou sem cartas, o próximo. Quem abre primeiro é sorteado. A rodada segue até que só uma pessoa tenha cartas.
+rules-zheng-leads = Quando todos os outros passam em seguida, quem jogou por último abre com o que quiser; se já ficou sem cartas, o próximo. { $teams ->
+    [yes] Antes da primeira rodada, uma pessoa de cada time tira uma carta: a mais alta abre.
+   *[no] Quem abre primeiro é sorteado.
+} A rodada segue até que só uma pessoa tenha cartas.
 rules-zheng-order = Do menor ao maior: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-single = **Uma carta:** ganha o valor mais alto.
 rules-zheng-set = **Um conjunto:** duas ou mais cartas de um valor. 2 e curingas podem valer como uma carta menor ao lado de uma verdadeira. Ganha o valor mais alto; no mesmo valor, o conjunto sem eles.
@@ -2122,6 +2151,7 @@ own-wrong-title = “{ $given }” não dá aqui: é longo demais, ou tem caract
 own-wrong-unknown = não existe “{ $given }”.
 own-wrong-missing = isto está faltando.
 own-wrong-kind = isto não pode ser “{ $given }”.
+own-wrong-word = “{ $given }” não é uma só palavra de letras, algarismos, _ e -, começando com uma letra.
 own-wrong-range = { $given } é pequeno ou grande demais.
 own-wrong-too-many = há mais de { $given }.
 own-wrong-unread = a opção “{ $given }” não é usada em lugar nenhum.
@@ -2212,14 +2242,29 @@ result-why-place = lugar { $points }
 result-why-gave-up = desistiu { $points }
 result-why-life = uma vida a menos
 does-EndDebt = as cartas por comprar são canceladas
-does-PassDebt = a compra passa adiante; rebate: { $answered_by }
+does-PassDebt = a compra passa adiante{ $answered_by_none ->
+    [yes] , sem rebater
+   *[no] ; rebate: { $answered_by }
+}
 does-ScaleDebt = a compra { $by ->
     [half] cai pela metade
    *[double] dobra
-} e passa adiante; rebate: { $answered_by }
-does-PreviousOwes = o anterior compra { $cards } ou rebate: { $answered_by }
+} e passa adiante{ $answered_by_none ->
+    [yes] , sem rebater
+   *[no] ; rebate: { $answered_by }
+}
+does-PreviousOwes = o anterior compra { $cards }{ $answers ->
+    [none] , sem rebater
+   *[other] {" "}ou rebate: { $answers }
+}
 does-PicksWhoDraws = alguém à sua escolha compra { $cards }
-does-SkipDebt = o próximo perde a vez ou rebate: { $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] o seguinte a ele
+   *[next] o próximo
+} perde a vez{ $answered_by_none ->
+    [yes] {""}
+   *[no] {" "}ou rebate: { $answered_by }
+}{ $adds ->
     [yes] {" "}(as vezes se somam)
    *[no] {""}
 }
@@ -2261,10 +2306,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = peça um naipe, menos o dela
 does-CallColour = peça vermelho ou preto
-does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez; também vale: { $answered_by }
-does-NextCard = a próxima carta tem de ser uma de { $one_of }{ $follows ->
-    [yes] {" "}e tem de servir
-   *[no] {""}
+does-DemandRank = exija um de { $ranks }: todos jogam ou compram, até sair ou voltar a sua vez{ $answered_by_none ->
+    [yes] {""}
+   *[no] ; também vale: { $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] a próxima carta tem de servir
+       *[no] depois vale qualquer carta
+    }
+   *[no] depois só valem: { $one_of }{ $follows ->
+        [yes] , se servirem
+       *[no] {""}
+    }
 }
 does-StandsFor = vale como qualquer carta que você disser
 does-CopyBelow = faz o que a carta de baixo faz
@@ -2319,7 +2373,7 @@ does-LayPairs = **Pares:** { $pairs } com uma carta do naipe; de uma vez: { $tog
 }.
 does-DeclareCards = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta.
 does-DeclareTwice = ☝️ **Cartas na mão: { $left }.** Aperte *{ $word }* antes da próxima carta. Depois *{ $second_word }* antes da última.
-does-ThrowIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta do topo, antes que o próximo aja; ela faz efeito{ $never_any ->
+does-ThrowIn = **Entrar fora da vez:** *{ button-jump-in }* com a gêmea da carta do topo, antes que o próximo aja; ela faz efeito{ $never_none ->
     [yes] {""}
    *[no] {" "}(nunca { $never })
 }.
@@ -2383,6 +2437,8 @@ rules-out-above = Com mais de { $number } pontos você sai; quem sobrar por últ
 rules-lives = ❤️ **Vidas:** { $number } para cada um. Quem tem mais no fim da rodada perde uma; sem vidas você sai, e quem sobrar por último vence a partida.
 rules-per-two = A partida acaba em { $number } pontos para cada duas pessoas: com quatro, no dobro.
 rules-any-card = qualquer carta
+rules-every-card = Todas as cartas
+rules-any-but = qualquer carta, menos { $cards }
 rules-its-suit = o naipe dela
 rules-no-card = nada
 term-demand = **Exigir:** só se pode jogar o que foi exigido.

@@ -1488,14 +1488,26 @@ solitaire-more = … i još { $more }.
 
 ## Pravila, iz onoga što igra sama kaže
 rules-joker = džoker
-does-Skip = sledeći gubi potez
+does-Skip = { $whom ->
+    [beyond] onaj posle njega
+   *[next] sledeći
+} gubi potez
 does-Reverse = smer se menja; kad igra samo dvoje, igraš opet
 does-ReverseToBehind = smer se menja
-does-DrawDebt = sledeći vuče { $cards }{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] onaj posle njega
+   *[next] sledeći
+} vuče { $cards }{ $answers ->
     [none] , bez odgovora
    *[other] {" "}ili odgovara: { $answers }
 }
-does-NextDraws = sledeći vuče { $cards }, pa igra
+does-NextDraws = { $whom ->
+    [beyond] onaj posle njega
+   *[next] sledeći
+} vuče { $cards }{ $plays ->
+    [no] {""}
+   *[yes] , pa igra
+}
 does-PreviousDraws = prethodni vuče { $cards }
 goes-anywhere = ide na sve
 goes-anywhere-uncalled = ide na sve osim na traženi znak
@@ -1573,7 +1585,7 @@ does-DrawUntil = Ako ne možeš, vuci dok ne dođe karta koja ide. Smeš da vuč
     [0] {""}
    *[other] {" "}Sa { $limit } vučenih tvoj potez je gotov, a gornja karta više nema dejstvo.
 }
-does-Claim = **Odboj:** ako su { $cards } karte vučene zbog džokera iste vrednosti, jednog ili četiri znaka, bez džokera, traži ga: čiji je džoker vuče { $answer }.
+does-Claim = **Odboj:** ako su { $cards } karte vučene zbog džokera iste vrednosti, jednog ili četiri znaka, bez džokera, traži ga: čiji je džoker vuče { $answer }. Vidite ih samo ti i ko je odigrao džokera.
 does-Declare = ☝️ **Poslednja karta:** pritisni *{ $word }* pre nego što { $any_act ->
     [yes] sledeći išta učini
    *[no] padne sledeća karta
@@ -1700,7 +1712,10 @@ rules-deal = 🎴 **Deljenje:** svako dobija { $hand ->
    *[no] bez džokera
 }.{ $most ->
     [1] {""}
-   *[other] {" "}Igra od { $least } do { $most } ljudi, { $direction ->
+   *[other] {" "}Igra { $same ->
+        [yes] { $most }
+       *[no] od { $least } do { $most }
+    } ljudi, { $direction ->
         [clockwise] u smeru kazaljke
        *[counter] obrnuto od kazaljke
     }.
@@ -1723,6 +1738,8 @@ rules-debt = **Ako te karta tera da vučeš:** odgovori, ili vuci te karte { $af
 rules-opening = { $acts ->
     [yes] Za početak se okrene karta. Važi kao da ju je odigrao delilac.
     [no] Za početak se okrene karta. Nema dejstva, samo se prati.
+    [some] Za početak se okrene karta. Samo ove važe kao da ih je odigrao delilac: { $cards }.
+    [own] Za početak se okrene karta. Ima samo dejstvo koje kod nje piše za okrenutu.
    *[none] Nijedna karta se ne okreće: ko počinje igra koju hoće.
 }
 rules-forgotten = Ko zaboravi, odmah vuče { $cards }.
@@ -1730,6 +1747,7 @@ rules-course-undeclared = Ako izađeš bez toga, a niko ne primeti, poeni ostali
 rules-and = { $one }; { $more }
 rules-card = **{ $cards }:** { $does }.
 rules-adding = { $card } (onda { $twice }, { $thrice } …)
+rules-adding-once = { $card } (onda { $sum })
 rules-of-its-suit = { $rank } istog znaka
 goes-over = posle se prati karta ispod nje
 goes-aside = izlazi iz igre
@@ -1767,15 +1785,26 @@ rules-end = Meč je gotov kad neko { $beyond ->
     [yes] najmanji
    *[no] najveći
 } zbir.
+rules-coming = { $penalty ->
+    [worst] Ko izađe pa se vrati, ili dođe kasnije, ima najlošiji zbir za stolom
+   *[other] Izaći pa se vratiti košta { $penalty } poena; ko dođe kasnije ima najlošiji zbir za stolom
+}, od sledeće partije.{ $walkover ->
+    [yes] {" "}Ako se svi slože, od partije se odustaje.
+   *[no] {""}
+}
+rules-best = Najbolje je kad igra od { $least } do { $most } ljudi.
 rules-changed = 🔧 **Za ovim stolom:** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = A kec · J žandar · Q dama · K kralj
-rules-zheng-deal = 🎴 **Deljenje:** podele se sve karte špila s dva džokera, njih { $cards }, pa neko može da ima jednu više. { $teams ->
+rules-zheng-deal = 🎴 **Deljenje:** podele se, jedna po jedna, sve karte špila s dva džokera, njih { $cards }, pa neko može da ima jednu više. { $teams ->
     [yes] Igra { $least } ili { $most } ljudi u dve ekipe
    *[no] Igra od { $least } do { $most } ljudi
 }, obrnuto od kazaljke.
 rules-zheng-turn = ▶️ **Tvoj potez:** nadjačaj poslednje odigrano istom vrstom i brojem karata, samo jačim; ili reci dalje. I kasnije smeš da igraš.
-rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. Prvi otvara ko je izvučen žrebom. Partija traje dok samo jedan igrač ne ostane s kartama.
+rules-zheng-leads = Kad svi ostali zaredom kažu dalje, ko je poslednji igrao otvara čime hoće; ako nema karata, sledeći. { $teams ->
+    [yes] Pre prve partije iz svake ekipe neko izvuče kartu: jača otvara.
+   *[no] Prvi otvara ko je izvučen žrebom.
+} Partija traje dok samo jedan igrač ne ostane s kartama.
 rules-zheng-order = Od slabije ka jačoj: 3 4 5 6 7 8 9 10 J Q K A 2, { card-52 }, { card-53 }.
 rules-zheng-end = Meč je gotov na { $teams ->
     [yes] { $target } ({ $threes } tri na tri)
@@ -2174,6 +2203,7 @@ own-wrong-title = „{ $given }” ovde ne može: predugo je, ili ima nevidljive
 own-wrong-unknown = „{ $given }” ne postoji.
 own-wrong-missing = ovo nedostaje.
 own-wrong-kind = ovo ne može biti „{ $given }”.
+own-wrong-word = „{ $given }” nije jedna reč od slova, cifara, _ i -, sa slovom na početku.
 own-wrong-range = { $given } je premali ili preveliki broj.
 own-wrong-too-many = ima više od { $given }.
 own-wrong-unread = opcija „{ $given }” se nigde ne koristi.
@@ -2265,14 +2295,29 @@ result-why-place = mesto { $points }
 result-why-gave-up = odustajanje { $points }
 result-why-life = izgubljen život
 does-EndDebt = karte koje se vuku se poništavaju
-does-PassDebt = kazna ide dalje; odgovara: { $answered_by }
+does-PassDebt = kazna ide dalje{ $answered_by_none ->
+    [yes] , bez odgovora
+   *[no] ; odgovara: { $answered_by }
+}
 does-ScaleDebt = kazna se { $by ->
     [half] prepolovi
    *[double] udvostruči
-} i ide dalje; odgovara: { $answered_by }
-does-PreviousOwes = prethodni vuče { $cards } ili odgovara: { $answered_by }
+} i ide dalje{ $answered_by_none ->
+    [yes] , bez odgovora
+   *[no] ; odgovara: { $answered_by }
+}
+does-PreviousOwes = prethodni vuče { $cards }{ $answers ->
+    [none] , bez odgovora
+   *[other] {" "}ili odgovara: { $answers }
+}
 does-PicksWhoDraws = neko koga izabereš vuče { $cards }
-does-SkipDebt = sledeći gubi potez ili odgovara: { $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] onaj posle njega
+   *[next] sledeći
+} gubi potez{ $answered_by_none ->
+    [yes] {""}
+   *[no] {" "}ili odgovara: { $answered_by }
+}{ $adds ->
     [yes] {" "}(potezi se sabiraju)
    *[no] {""}
 }
@@ -2315,10 +2360,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = traži znak, ali ne njen
 does-CallColour = traži crveno ili crno
-does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe; ide i: { $answered_by }
-does-NextCard = sledeća karta mora da bude jedna od { $one_of }{ $follows ->
-    [yes] {" "}i da prati gornju
-   *[no] {""}
+does-DemandRank = zahtevaj jedno od { $ranks }: svi to igraju ili vuku, dok ne padne ili potez ne stigne do tebe{ $answered_by_none ->
+    [yes] {""}
+   *[no] ; ide i: { $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] sledeća karta mora da prati gornju
+       *[no] posle ide bilo koja karta
+    }
+   *[no] posle idu samo: { $one_of }{ $follows ->
+        [yes] , ako prate gornju
+       *[no] {""}
+    }
 }
 does-StandsFor = važi kao svaka karta koju imenuješ
 does-CopyBelow = radi isto što i karta ispod
@@ -2373,7 +2427,7 @@ does-LayPairs = **Parovi:** { $pairs } s kartom svog znaka; odjednom: { $togethe
 }.
 does-DeclareCards = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte.
 does-DeclareTwice = ☝️ **Još { $left } u ruci:** pritisni *{ $word }* pre sledeće karte. Zatim *{ $second_word }* pre poslednje.
-does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $never_any ->
+does-ThrowIn = **Ubacivanje:** *{ button-jump-in }* s blizancem gornje karte, pre nego što sledeći išta učini; dejstvo važi{ $never_none ->
     [yes] {""}
    *[no] {" "}(nikad { $never })
 }.
@@ -2437,6 +2491,8 @@ rules-out-above = S više od { $number } poena ispadaš; poslednji koji ostane d
 rules-lives = ❤️ **Životi:** svako ima { $number }. Ko na kraju partije drži najviše gubi jedan; bez života ispadaš, a poslednji koji ostane dobija meč.
 rules-per-two = Meč je gotov na { $number } poena za svaka dva igrača: sa četiri, na dvostruko.
 rules-any-card = bilo koja karta
+rules-every-card = Svaka karta
+rules-any-but = bilo koja karta osim { $cards }
 rules-its-suit = njen znak
 rules-no-card = ništa
 term-demand = **Zahtev:** ide samo ono što je zahtevano.

@@ -1368,7 +1368,10 @@ rules-deal = 🎴 **发牌：** 每人 { $hand } 张，用 { $packs } 副牌，�
    *[no] 没有王
 }。{ $most ->
     [1] {""}
-   *[other] { $least } 到 { $most } 人玩，{ $direction ->
+   *[other] { $same ->
+        [yes] { $most }
+       *[no] { $least } 到 { $most }
+    } 人玩，{ $direction ->
         [clockwise] 顺时针
        *[counter] 逆时针
     }出牌。
@@ -1409,6 +1412,8 @@ rules-debt = **被要求摸牌时：** 出牌应对，或者全部摸走，{ $af
 rules-opening = { $acts ->
     [yes] 开局翻一张牌，算庄家出的，有效果。
     [no] 开局翻一张牌，没有效果，跟它就行。
+    [some] 开局翻一张牌。只有这些算庄家出的，有效果：{ $cards }。
+    [own] 开局翻一张牌，只有写明“翻开时”的效果。
    *[none] 开局不翻牌：第一个人可以出任何牌。
 }
 does-Declare = ☝️ **剩一张牌：** 在{ $any_act ->
@@ -1435,6 +1440,7 @@ rules-course-undeclared = 你没喊也没被抓到就出完：其他人分数翻
 rules-and = { $one }；{ $more }
 rules-card = **{ $cards }：** { $does }。
 rules-adding = { $card }（变成 { $twice }, { $thrice } …）
+rules-adding-once = { $card }（变成 { $sum }）
 rules-of-its-suit = 同花色的 { $rank }
 goes-anywhere = 可压任何牌
 goes-anywhere-uncalled = 可压任何牌，指定花色除外
@@ -1443,15 +1449,27 @@ goes-not-on-own = 不能压 { $rank }
 goes-over = 之后跟下面那张
 goes-aside = 移出本局
 goes-then-any = 之后任何牌都行
-does-Skip = 下家停一回合
+does-Skip = { $whom ->
+    [beyond] 再下一家
+   *[next] 下家
+}停一回合
 does-Reverse = 反转方向；只有两个人时你再出一次
 does-ReverseToBehind = 反转方向
-does-DrawDebt = 下家摸 { $cards } 张{ $answers ->
+does-DrawDebt = { $whom ->
+    [beyond] 再下一家
+   *[next] 下家
+}摸 { $cards } 张{ $answers ->
     [none] ，不能应对
    *[other] ，或应对：{ $answers }
 }
 does-ThirdSix = 连续第三张：下家摸 { $cards } 张，或应对：{ $answers }
-does-NextDraws = 下家摸 { $cards } 张再出牌
+does-NextDraws = { $whom ->
+    [beyond] 再下一家
+   *[next] 下家
+}摸 { $cards } 张{ $plays ->
+    [no] {""}
+   *[yes] 再出牌
+}
 does-PreviousDraws = 上家摸 { $cards } 张
 does-OthersDraw = 其他人各摸 { $cards } 张
 does-OthersDrawAtTheEnd = 最后一张时，其他人各摸 { $cards } 张
@@ -1502,7 +1520,7 @@ does-RussianRoulette = **俄罗斯轮盘：** 扣着出一张王；翻一张牌�
 does-PokerOnRun = **扑克牌型：** 三张同花色连牌之后，人人可亮 2 到 5 张的扑克牌型；最大的让某人摸 { $cards } 张。
 does-LastJack = **用 J 出完：** 其他人分数翻倍；用 J♡ 则他们先把手牌往下传。
 does-LastTwoOfClubs = **用 2♧ 出完：** 由你选谁的分数翻倍。
-does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，按反弹：出王的人摸 { $answer } 张。
+does-Claim = **反弹：** 因王摸的 { $cards } 张若同点、同花色或四种花色齐全，且没有王，按反弹：出王的人摸 { $answer } 张。只有你和出王的人看得到。
 does-Eat = *{ button-eat }*：吃东西时没人能和你换座位。
 does-AskCount = *{ button-ask }* 每回合可问一次；可以不答。
 does-Show = 亮一张牌罚 { $penalty } 张。
@@ -1533,15 +1551,26 @@ rules-end = { $beyond ->
     [yes] 最低
    *[no] 最高
 }者胜。
+rules-coming = { $penalty ->
+    [worst] 离开后回来或中途加入的人，从下一局起按桌上最差总分算
+   *[other] 离开后回来罚 { $penalty } 分；中途加入的人从下一局起按桌上最差总分算
+}。{ $walkover ->
+    [yes] 所有人同意，就可以放弃一局。
+   *[no] {""}
+}
+rules-best = { $least } 到 { $most } 人最好。
 rules-changed = 🔧 **本桌：** { $options }
 rules-and-others = { $options } · +{ $count }
 rules-letters = ♧ 梅花 · ♢ 方块 · ♡ 红桃 · ♤ 黑桃
-rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，全部发完，所以有人可能多一张。{ $teams ->
+rules-zheng-deal = 🎴 **发牌：** 一副牌连大小王共 { $cards } 张，一张一张全部发完，所以有人可能多一张。{ $teams ->
     [yes] { $least } 或 { $most } 人分两队玩
    *[no] { $least } 到 { $most } 人玩
 }，逆时针出牌。
 rules-zheng-turn = ▶️ **轮到你：** 用同样牌型、同样张数、更大的牌压过上一手，或者过；之后仍可再出。
-rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。第一个领出的人抽签决定。一直打到只剩一个人有牌为止。
+rules-zheng-leads = 其他人连续都过时，最后出牌的人领出任意牌型；出完了则由下一人领出。{ $teams ->
+    [yes] 第一局前两队各出一人抽牌，大的领出。
+   *[no] 第一个领出的人抽签决定。
+}一直打到只剩一个人有牌为止。
 rules-zheng-order = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2，{ card-52 }，{ card-53 }。
 rules-zheng-single = **单张：** 点数大的赢。
 rules-zheng-set = **同点牌：** 两张或更多同点数的牌。2 和王旁边有一张真的牌时，可以当作更小的牌。点数大的赢；点数相同时，不含它们的大。
@@ -1969,6 +1998,7 @@ own-wrong-title = “{ $given }”不行：太长，或含有看不见的字符�
 own-wrong-unknown = 没有“{ $given }”。
 own-wrong-missing = 这里必须填写。
 own-wrong-kind = 这里不能是“{ $given }”。
+own-wrong-word = “{ $given }”不是一个由字母、数字、_ 和 - 组成、以字母开头的词。
 own-wrong-range = { $given } 太小或太大。
 own-wrong-too-many = 超过了 { $given } 个。
 own-wrong-unread = 选项“{ $given }”哪里都没用到。
@@ -2056,14 +2086,29 @@ result-why-place = 名次 { $points }
 result-why-gave-up = 放弃 { $points }
 result-why-life = 失去一条命
 does-EndDebt = 罚牌作废
-does-PassDebt = 罚牌传给下家；可应对：{ $answered_by }
+does-PassDebt = 罚牌传给下家{ $answered_by_none ->
+    [yes] ，不能应对
+   *[no] ；可应对：{ $answered_by }
+}
 does-ScaleDebt = 罚牌{ $by ->
     [half] 减半
    *[double] 加倍
-}并传给下家；可应对：{ $answered_by }
-does-PreviousOwes = 上家摸 { $cards } 张或应对：{ $answered_by }
+}并传给下家{ $answered_by_none ->
+    [yes] ，不能应对
+   *[no] ；可应对：{ $answered_by }
+}
+does-PreviousOwes = 上家摸 { $cards } 张{ $answers ->
+    [none] ，不能应对
+   *[other] 或应对：{ $answers }
+}
 does-PicksWhoDraws = 你选的人摸 { $cards } 张
-does-SkipDebt = 下家停一回合或应对：{ $answered_by }{ $adds ->
+does-SkipDebt = { $whom ->
+    [beyond] 再下一家
+   *[next] 下家
+}停一回合{ $answered_by_none ->
+    [yes] {""}
+   *[no] 或应对：{ $answered_by }
+}{ $adds ->
     [yes] （停的回合累加）
    *[no] {""}
 }
@@ -2102,10 +2147,19 @@ does-LayAgain = { $must ->
 }
 does-CallOtherSuit = 指定花色，但不能是它自己的
 does-CallColour = 指定红或黑
-does-DemandRank = 要求 { $ranks } 之一：大家出它或摸牌，直到有人出或轮回到你；也可出：{ $answered_by }
-does-NextCard = 下一张须是 { $one_of } 之一{ $follows ->
-    [yes] ，而且要跟牌
-   *[no] {""}
+does-DemandRank = 要求 { $ranks } 之一：大家出它或摸牌，直到有人出或轮回到你{ $answered_by_none ->
+    [yes] {""}
+   *[no] ；也可出：{ $answered_by }
+}
+does-NextCard = { $one_of_all ->
+    [yes] { $follows ->
+        [yes] 下一张要跟牌
+       *[no] 下一张可出任何牌
+    }
+   *[no] 下一张只能出：{ $one_of }{ $follows ->
+        [yes] ，而且要跟牌
+       *[no] {""}
+    }
 }
 does-StandsFor = 可当作你说的任何牌
 does-CopyBelow = 效果同下面那张
@@ -2160,7 +2214,7 @@ does-LayPairs = **成对：** { $pairs } 可带一张同花色；可一起出：
 }。
 does-DeclareCards = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*。
 does-DeclareTwice = ☝️ **剩 { $left } 张：** 下一张牌打出之前按 *{ $word }*，出最后一张之前再按 *{ $second_word }*。
-does-ThrowIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_any ->
+does-ThrowIn = **抢牌：** 下家行动前，用与顶牌一样的牌按 *{ button-jump-in }*，效果照常{ $never_none ->
     [yes] {""}
    *[no] （{ $never } 除外）
 }。
@@ -2224,6 +2278,8 @@ rules-out-above = 超过 { $number } 分，你就被淘汰；最后剩下的人�
 rules-lives = ❤️ **命：** 每人 { $number } 条。每局结束时手里分最多的人失去一条；没有命就被淘汰，最后剩下的人赢得比赛。
 rules-per-two = 每两人计 { $number } 分，四人就是两倍，达到即结束比赛。
 rules-any-card = 任何牌
+rules-every-card = 每张牌
+rules-any-but = 任何牌，{ $cards } 除外
 rules-its-suit = 同花色
 rules-no-card = 无
 term-demand = **要求：** 只能出被要求的牌。

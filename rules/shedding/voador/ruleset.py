@@ -90,4 +90,4 @@ def ruleset(options: Options) -> Ruleset:
     )
 
 
-VOADOR = MauMauBook(name="voador", version=5, options=OPTIONS, ruleset=ruleset, seats=(2, 12))
+VOADOR = MauMauBook(name="voador", version=5, options=OPTIONS, ruleset=ruleset, seats=(2, 12), best=(5, 12))

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
 
-from rules.cards import NAMES, OF_RANK, RANK, from_seats
+from rules.cards import NAMES, OF_RANK, RANK, from_seats, mask
 from rules.options import Option, Options, Value
 from rules.shedding.contract import Ruleset
 from rules.shedding.laying import Fitting
 from rules.shedding.parts import LAID, LAST, TURNED_UP, effects
 from rules.shedding.written.book import Facts, deck, ruleset, seats_with
 from rules.shedding.written.card_words import cards_in
-from rules.shedding.written.definition import Definition
+from rules.shedding.written.definition import ByOption, Definition, settled
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
 from rules.shedding.written.interrupts import SECOND
 from rules.shedding.written.reading import EVERY_GAMES
@@ -58,6 +58,7 @@ def checked(definition: Definition) -> Definition:
         if (act, hold) not in acting:
             acting.add((act, hold))
             found += _entries(definition, hold, acts=act)
+        found += _absent(definition, options, mask(rules.deck.kinds))
         faults += [fault for fault in found if fault not in faults]
     faults += [
         Fault(f"cards.{number}.which", Wrong.ABSENT, entry.which)
@@ -208,6 +209,24 @@ def _entries(definition: Definition, hold: Sequence[int], *, acts: bool) -> Iter
                     other = next(other for other in others if other in words)
                     yield Fault(f"cards.{number}", Wrong.CONTRADICTION, f"{one}, {other}")
                     return
+
+
+def _absent(definition: Definition, options: Options, pack: int) -> Iterator[Fault]:
+    """Cards that an effect asks for are in the pack: without any it would ask for what nobody can lay."""
+    known = effects()
+    for number, entry in enumerate(definition.cards, 1):
+        which = [card for card in range(len(NAMES)) if cards_in(entry.which) & pack & 1 << card]
+        for does in entry.does if entry.holds(options) else ():
+            kind, said = known[does.word], dict(does.settings)
+            for one in kind.parameters:
+                if one.name not in kind.asks_cards:
+                    continue
+                on_each = [settled(one, said.get(one.name), options, card) for card in which]
+                asked = [some for some in on_each if isinstance(some, int) and (some or one.default is None)]
+                if any(not some & pack for some in asked):
+                    named = said.get(one.name, one.default)
+                    written = named.chosen(options) if isinstance(named, ByOption) else named
+                    yield Fault(f"cards.{number}.{does.word}.{one.name}", Wrong.ABSENT, str(written))
 
 
 def _spelled(words: str) -> str:

@@ -227,7 +227,7 @@ class ChooseHandSize(OfOneSeat[MauMauGame, MauMauState]):
 
 @record
 class GiveUp(Move):
-    """Give up the round. The ``price`` is scored instead of what is held; where it is 0, the seat has lost the round."""
+    """Give up the round. The ``price`` is scored instead of what is held; where it is 0, the round is lost."""
 
     verb: ClassVar[str] = "resign"
     price: int

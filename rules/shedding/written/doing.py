@@ -221,6 +221,7 @@ class LayAgain(Effect):
 
     word: ClassVar[str] = "lay_again"
     with_hand: ClassVar[bool] = True
+    asks_cards: ClassVar[tuple[str, ...]] = ("on_it",)
     parameters: ClassVar[Parameters] = (
         cards("on_it", relative=True),
         switch("must", 1),
@@ -287,6 +288,7 @@ class DemandRank(Effect):
     or the turn has been back. One of ``answered_by`` goes on it, too."""
 
     word: ClassVar[str] = "demand_rank"
+    asks_cards: ClassVar[tuple[str, ...]] = ("ranks",)
     parameters: ClassVar[Parameters] = (cards("ranks", "5 6 7 8 9 10"), cards("answered_by", relative=True))
     about: ClassVar[tuple[str, ...]] = ("demand",)
     calls: ClassVar[bool] = True
@@ -305,6 +307,7 @@ class NextCard(Effect):
     """The next card has to be one of ``one_of``; where it ``follows``, it has to follow as well."""
 
     word: ClassVar[str] = "next_card"
+    asks_cards: ClassVar[tuple[str, ...]] = ("one_of",)
     parameters: ClassVar[Parameters] = (cards("one_of", None, relative=True), switch("follows"))
     about: ClassVar[tuple[str, ...]] = ("demand",)
     keeps: ClassVar[bool] = True

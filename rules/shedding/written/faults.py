@@ -21,6 +21,7 @@ class Wrong(StrEnum):
     UNKNOWN = "unknown"
     MISSING = "missing"
     KIND = "kind"
+    WORD = "word"
     RANGE = "range"
     TOO_MANY = "too-many"
     UNREAD = "unread"
@@ -59,6 +60,7 @@ WORDS = {
     Wrong.UNKNOWN: "there is no {given}",
     Wrong.MISSING: "this has to be said",
     Wrong.KIND: "this cannot be {given}",
+    Wrong.WORD: "{given} is not one word of letters, digits, _ and -, with a letter first",
     Wrong.RANGE: "{given} is out of range",
     Wrong.TOO_MANY: "there are more than {given}",
     Wrong.UNREAD: "nothing reads the option {given}",

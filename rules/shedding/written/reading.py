@@ -81,6 +81,8 @@ _QUOTED = re.compile(
     re.DOTALL,
 )
 """Strings and comments of TOML. No sign of a text is looked at twice."""
+_OPTION_WORD = re.compile(r"[^\W\d]\w*(?:-\w+)*")
+"""A word that an option can be: ``counter-clockwise``, as a parameter is set to it."""
 _BARE_WORD = re.compile(rf"[\w+-]{{{BARE_WORD_LIMIT + 1},}}")
 _DIGITS = re.compile(rf"[\d_]{{{DIGITS_LIMIT + 1},}}")
 
@@ -122,6 +124,8 @@ class _Reader:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
         self.options: dict[str, Option] = {}
+        self.wrong_options: set[str] = set()
+        """The names of options that are wrong in themselves: that is told once, and not where they are asked."""
         self.read: set[str] = set()
         self.effects = effects()
 
@@ -225,9 +229,12 @@ class _Reader:
             place = f"options.{name}"
             if not (name.isascii() and name.isidentifier()) or name in [other.name for other in OF_OWN_GAMES]:
                 self.wrong(place, Wrong.TITLE, name)
+                self.wrong_options.add(name)
                 continue
             option = self._option(place, name, self._table(place, one))
-            if option is not None:
+            if option is None:
+                self.wrong_options.add(name)
+            else:
                 found.append(option)
         return found
 
@@ -236,9 +243,13 @@ class _Reader:
         rule = self._words(table, "rule", TITLE_LENGTH_LIMIT)
         words, spread = table.get("words", []), table.get("range", [])
         default = table.get("default")
-        if not isinstance(words, list) or not all(isinstance(one, str) and one.isidentifier() for one in words):
+        if not isinstance(words, list):
             self.wrong(f"{place}.words", Wrong.KIND, words)
             return None
+        for word in words:
+            if not isinstance(word, str) or not _OPTION_WORD.fullmatch(word):
+                self.wrong(f"{place}.words", Wrong.WORD, word)
+                return None
         if len(words) > WORDS_LIMIT:
             self.wrong(f"{place}.words", Wrong.TOO_MANY, WORDS_LIMIT)
             return None
@@ -301,7 +312,8 @@ class _Reader:
     def _asked(self, place: str, name: object) -> Option | None:
         """The option of this name, which is read here."""
         if not isinstance(name, str) or name not in self.options:
-            self.unknown(place, name, self.options)
+            if name not in self.wrong_options:
+                self.unknown(place, name, self.options)
             return None
         self.read.add(name)
         return self.options[name]

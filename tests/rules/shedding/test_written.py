@@ -17,6 +17,7 @@ from rules.cards import JOKERS
 from rules.catalogue import WRITTEN_DOWN, book_of, definition_of, make, make_saved
 from rules.game import SomeGame
 from rules.match import OVER, Match
+from rules.shedding.game import MauMau
 from rules.shedding.parts import LAST, TURNED_UP, Parameter, effects
 from rules.shedding.voador.secret import Targeted
 from rules.shedding.written import faults, new_rule, reading
@@ -128,6 +129,28 @@ def test_a_definition_is_refused_with_the_place_and_the_nearest_word(
     faults = refused(text).faults
     assert (place, wrong, near) in [(one.place, one.wrong, one.near) for one in faults]
     assert all(str(one) for one in faults)
+
+
+@pytest.mark.parametrize("written", ["two words", "7up", "-a", "a-", "a--b", "a/b", 3])
+def test_a_word_that_an_option_cannot_be_is_refused_once_with_the_reason(written: object) -> None:
+    """Where the option is asked, nothing more is wrong."""
+    text = f'name = "a"\n[deal]\ndirection = {{ option = "turn" }}\n[options.turn]\nwords = ["clockwise", {written!r}]'
+    assert refused(text).faults == (Fault("options.turn.words", Wrong.WORD, str(written)),)
+    called = text.replace("options.turn", "options.'a turn'").replace('option = "turn"', 'option = "a turn"')
+    assert refused(called).faults == (Fault("options.a turn", Wrong.TITLE, "a turn"),)
+
+
+def test_an_option_may_be_each_word_of_a_parameter() -> None:
+    """Also ``counter-clockwise``, with a hyphen, which is then chosen like any other."""
+    text = 'name = "a"\n[deal]\ndirection = { option = "turn" }\n[options.turn]\n'
+    text += 'words = ["clockwise", "counter-clockwise"]'
+    for word, direction in (("clockwise", 1), ("counter-clockwise", -1)):
+        game = make(text, {"turn": word})
+        assert isinstance(game, MauMau)
+        assert game.rules.direction == direction
+    cases = text.replace('"turn" }', '"turn", left = "clockwise", the-right = "counter-clockwise" }')
+    cases = cases.replace('"clockwise", "counter-clockwise"]', '"left", "the-right"]')
+    assert make(cases, {"turn": "the-right"}).options["turn"] == "the-right"
 
 
 def test_a_pack_that_is_too_small_says_by_how_much() -> None:
