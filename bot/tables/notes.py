@@ -377,7 +377,8 @@ class Posted:
     has shown at the table, and that is to be removed.
 
     ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
-    ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded;
+    ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded,
+    ``told_next`` by seats the prompts at which people were told that they are next;
     ``lost`` is the time since which the table's channel cannot be reached, 0 where it can. ``inside`` are the seats
     whose people were added to the table's thread. ``replaced`` are messages in whose place another one was sent, with
     their channels, until they are deleted.
@@ -392,6 +393,7 @@ class Posted:
     told_round: int = 0
     told: list[str] = field(default_factory=list)
     rung: dict[int, int] = field(default_factory=dict)
+    told_next: dict[int, int] = field(default_factory=dict)
     lost: float = 0.0
     inside: list[int] = field(default_factory=list)
     replaced: dict[int, int] = field(default_factory=dict)
