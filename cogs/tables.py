@@ -13,7 +13,7 @@ from discord.ext import commands
 from discord.ui import Item, Label, LayoutView, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
-from bot.discord.access import WhichTable, sees
+from bot.discord.access import WhichTable
 from bot.discord.context import context, may_see, parent_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import CHOICE_CHARACTERS, ChoiceText, choices, named_seat, on_press, value, values, written
@@ -137,6 +137,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
         self.preferences, self.pauses, self.lessons = services.preferences, services.pauses, services.lessons
         self.pictures, self.sender, self.wishes = services.pictures, services.sender, services.wishes
+        self.membership = services.membership
         self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close_or_ask)
@@ -192,7 +193,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         for player in challenged:
             if player == interaction.user:
                 raise Refused("yourself")
-            if player.bot or not isinstance(player, discord.Member) or not sees(player, interaction.channel.id):
+            if player.bot or not isinstance(player, discord.Member):
+                raise Refused("no-challenge")
+            if not await self.membership.may_be_called(player, interaction.channel.id):
                 raise Refused("no-challenge")
         await meet(self.store.people, self.store.servers, interaction)
         source = await self.games.source(interaction.guild.id, rules) if rules else ""
@@ -535,7 +538,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await self.access.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        if player is not None and (player.bot or not sees(player, table.place)):
+        if player is not None and (player.bot or not await self.membership.may_be_called(player, table.place)):
             raise Refused("not-invited")
         called = player or await self._role(interaction)
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)

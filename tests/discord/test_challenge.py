@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from discord import PermissionOverwrite
+from discord.enums import ChannelType
 from simcord.backend import serializers
 
 from bot.people.preferences import NO_REMINDERS, QUIET, REMINDERS
@@ -16,6 +17,7 @@ from bot.tables.lobby import CALL_INTERVAL_S
 from bot.tables.notes import GuestList
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.words import texts
+from tests.discord.test_visibility import hidden, private_thread, thread_in
 from tests.support.erasing import NAME, forgotten, standing
 from tests.support.house import House, manager, spoil
 
@@ -39,6 +41,11 @@ def quetzalli(house: House) -> Any:
     """A name that stands nowhere else."""
     house.people[NAME.lower()] = house.guild.add_member(house.env.create_user(NAME))
     return house.people[NAME.lower()]
+
+
+async def private_thread_of_hidden(house: House, who: Any) -> Any:
+    """A private thread of a channel that somebody may not see (any more)."""
+    return thread_in(house, await hidden(house, who), ChannelType.private_thread)
 
 
 async def counted(house: House) -> None:
@@ -200,6 +207,29 @@ async def test_who_cannot_see_the_channel_hears_nothing_of_it(house: House) -> N
     await house.bia.slash(house.channel, "table open")
     answer = await house.forge_at(house.bia, house.messages(house.channel.id)[-1], AcceptPress(1).id)
     assert told(house, answer) == texts.text("en", "refused-no-table")
+
+
+async def test_in_a_private_thread_only_who_is_in_it_is_called(house: House) -> None:
+    """A mention would bring anybody else in. Who stands there to ask is in it."""
+    place = await private_thread(house, house.ana)
+    for who in (house.ana, house.bia):
+        house.env.backend.add_thread_member(place.id, who.id)
+    await house.env.settle()
+    await untouched(house, await challenge(house, house.ana, house.caio, where=place))
+    assert rung(house, place) == []
+    await challenge(house, house.ana, house.bia, where=place)
+    assert rung(house, place) == [[house.bia.id]]
+    answer = await house.ana.slash(place, "table invite", player=house.dora)
+    assert answer.response.content == texts.text("en", "refused-not-invited")
+    house.env.backend.add_thread_member(place.id, house.dora.id)
+    await house.env.settle()
+    await house.ana.slash(place, "table invite", player=house.dora)
+    assert rung(house, place) == [[house.bia.id], [house.dora.id]]
+    secret = await private_thread_of_hidden(house, house.eva)
+    for who in (house.ana, house.eva):
+        house.env.backend.add_thread_member(secret.id, who.id)
+    await house.env.settle()
+    assert told(house, await challenge(house, house.ana, house.eva, where=secret)) == NOT_THEM
 
 
 async def test_who_may_not_play_is_refused_with_the_same_words_as_anybody(house: House) -> None:

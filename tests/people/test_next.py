@@ -1,4 +1,4 @@
-"""Who wants to know is told that theirs is the next turn: once a turn, where they can be told, and of nothing secret."""
+"""Who wants to know is told that theirs is the next turn: once a turn, where they may be told, and nothing secret."""
 
 from __future__ import annotations
 
