@@ -5,7 +5,9 @@ players, and the choice of a table where several may be meant.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -344,6 +346,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(ControlsPress)
     async def press_controls(self, interaction: discord.Interaction, press: ControlsPress) -> None:
         """*Host controls*, and the way back to them."""
+        table = await own_lobby(self.tables, interaction, press)
+        await self._withdraw_gone(table, interaction.user.id)
         await self._show_controls(interaction, await own_lobby(self.tables, interaction, press))
 
     @on_press(ComputerPress)
@@ -413,8 +417,17 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def _sit(self, interaction: discord.Interaction, table: int) -> None:
         """Seat the person, and say so."""
         await meet_person(self.store.people, interaction)
+        await self._withdraw_gone(await self.tables.get(table), interaction.user.id)
         outcome = await self.lobbies.sit(table, interaction.user.id, interaction.user.display_name, interaction.id)
         await self._greet(interaction, outcome.table, outcome.events)
+
+    async def _withdraw_gone(self, table: Table, asking: int) -> None:
+        """Wait no longer for challenged people who have left the server: of that Discord tells nothing by itself."""
+        others = [person for person in table.notes.guests.challenged if person != asking]
+        there = await asyncio.gather(*(self.membership.check_there(table.server, person) for person in others))
+        for person in (person for person, is_there in zip(others, there, strict=True) if not is_there):
+            with suppress(Refused):  # the match has begun meanwhile
+                await self.lobbies.withdraw(table.id, person)
 
     async def _greet(self, interaction: discord.Interaction, table: Table, events: Sequence[SomeEvent] = ()) -> None:
         """Answer a person who has sat down, with one message. ``events`` are those of sitting down.

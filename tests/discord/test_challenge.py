@@ -461,3 +461,38 @@ async def test_who_was_challenged_and_is_forgotten_stands_nowhere(
     if not closed:
         assert f"⏳ <@{house.bia.id}>" in said
     assert await standing(house, quetzalli.id, NAME) == []
+
+
+# who leaves the server
+
+
+async def test_who_leaves_the_server_is_waited_for_no_longer(house: House) -> None:
+    """Discord tells nothing of it: it is found out when somebody else sits down."""
+    await challenge(house, house.ana, house.bia, house.caio)
+    house.guild.remove_member(house.caio)
+    await house.press(house.bia, YES)
+    table = await house.table()
+    assert table.state is not None, "all who are there have accepted"
+    assert table.people == [house.ana.id, house.bia.id]
+
+
+@pytest.mark.parametrize("computer", [False, True])
+async def test_the_seat_of_who_has_left_the_server_is_anybodys(house: House, computer: bool) -> None:
+    await challenge(house, house.ana, house.bia, house.caio, rules="zheng")
+    for _ in range(5):
+        await house.computer(house.ana)
+    house.guild.remove_member(house.caio)
+    answer = await (house.computer(house.ana) if computer else house.press(house.dora, "join"))
+    assert "full" not in told(house, answer)
+    table = await house.table()
+    assert table.notes.guests == GuestList(challenged=[house.bia.id])
+    assert len(table.players) == 7
+    assert f"<@{house.caio.id}>" not in await settled(house)
+
+
+async def test_the_seat_of_who_is_banned_is_anybodys_at_once(house: House) -> None:
+    await challenge(house, house.ana, house.bia, house.caio)
+    house.env.backend.apply_ban(house.guild.id, house.caio.id, None)
+    await house.env.settle()
+    assert f"<@{house.caio.id}>" not in await settled(house)
+    assert (await house.table()).notes.guests.challenged == [house.bia.id]
