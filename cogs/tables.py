@@ -383,6 +383,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(StartPress)
     async def press_start(self, interaction: discord.Interaction, press: StartPress) -> None:
         """*Start*: deal, and open the hand of who has pressed, but not before the dealer has dealt (SRB-32)."""
+        table = await self.tables.get(press.table)
+        if table.host == interaction.user.id and table.may_begin:
+            self.painter.public.unfollow_lobby(table)  # the hand comes in its place
         table = (await self.lobbies.start(press.table, interaction.user.id, interaction.id)).table
         if table.dealing(self.tables.now()):
             dealt = notice_view(texts.text(reader(interaction), "hand-dealing"))

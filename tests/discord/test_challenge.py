@@ -11,7 +11,7 @@ from discord.enums import ChannelType
 from simcord.backend import serializers
 
 from bot.people.preferences import NO_REMINDERS, QUIET, REMINDERS
-from bot.screens.lobby import AcceptPress, DeclinePress, JoinPress
+from bot.screens.lobby import AcceptPress, DeclinePress, JoinPress, StartPress
 from bot.store.schema import attendance
 from bot.tables.lobby import CALL_INTERVAL_S
 from bot.tables.notes import GuestList
@@ -113,6 +113,30 @@ async def test_one_press_asks_and_one_press_begins_the_match(house: House) -> No
     await house.services.painter.finish()
     assert all("hand" not in house.said(house.hand(who)) or house.offered(who) for who in (house.ana, house.bia))
     assert rung(house) == [[house.bia.id]]
+
+
+async def test_the_hosts_own_message_says_that_the_match_has_begun(house: House) -> None:
+    mine = (await challenge(house, house.ana, house.bia)).response._message
+    await house.press(house.bia, YES)
+    await house.services.painter.finish()
+    await house.services.sender.finish()
+    shown = house.env.backend.get_message(house.channel.id, mine.id)
+    assert house.buttons(shown) == {}
+    assert f"<#{(await house.table()).place}>" in house.said(shown)
+
+
+async def test_an_old_start_button_says_that_the_match_has_begun_and_shows_the_hand(house: House) -> None:
+    mine = (await challenge(house, house.ana, house.bia, house.caio)).response._message
+    start = StartPress(1).id
+    await house.press(house.bia, YES)
+    await house.press(house.caio, YES)
+    await house.passes(60)
+    before = await house.table()
+    answer = await house.forge_at(house.ana, house.env.backend.get_message(house.channel.id, mine.id), start)
+    assert "The match has already started." in told(house, answer)
+    assert "Cards in hand" in told(house, answer), "the present state stands below"
+    assert await house.table() == before
+    assert told(house, await house.forge(house.bia, start)) == texts.text("en", "refused-host-only")
 
 
 async def test_several_are_asked_in_one_message_which_rings_exactly_them(house: House) -> None:
