@@ -29,7 +29,7 @@ from bot.tables.peers import ShownHand
 from bot.tables.schedule import steps_ahead
 from bot.tables.table import Refused, Table
 from bot.words import texts
-from rules.match import AWAY, PLAYING, Match, step
+from rules.match import AWAY, PLAYING, Match, from_seat
 from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
 from rules.table import NOBODY
 
@@ -136,7 +136,13 @@ class HandPainter:
         state, asked = table.state, table.awaited()
         if state is None or state.phase != PLAYING or len(asked) != 1 or asked[0] not in state.order or table.timed:
             return
-        seat, told = step(state, asked[0]), table.posted.told_next
+        # who has no cards left may still be in the round
+        seat, told = (
+            next((one for one in from_seat(state, asked[0]) if state.hands[one]), NOBODY),
+            table.posted.told_next,
+        )
+        if seat == NOBODY or table.dealing(self.tables.now()):
+            return
         person = table.players[seat].person
         if person is None or seat == asked[0] or any(map(table.by_computer, (seat, asked[0]))):
             return

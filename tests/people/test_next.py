@@ -40,7 +40,8 @@ async def asked(house: House, who: Any) -> bool:
 
 def told(house: House, who: Any) -> int:
     """How often somebody was told."""
-    return sum("You're next" in house.said(one) for one in house.messages(house.dm(who)))
+    dm = house.env.backend.dm_channels.get(who.id)
+    return sum("You're next" in house.said(one) for one in (house.messages(dm) if dm else ()))
 
 
 async def test_who_draws_first_is_still_at_the_same_turn(house: House) -> None:
@@ -135,3 +136,32 @@ async def test_when_the_match_ends_nobody_is_next(house: House) -> None:
     await painted(house)
     assert (await house.table()).closed is not None
     assert (told(house, house.bia), told(house, house.caio)) == before
+
+
+async def test_who_has_no_cards_left_is_not_next_though_the_round_goes_on(house: House) -> None:
+    """Zheng Shangyou is played anticlockwise: after bia comes ana, who is out, and then caio."""
+    await house.begun("ana", "bia", "caio", rules="zheng", turn_clock="1h")
+    await wants(house, house.ana, house.caio)
+    await house.lay("hand ana 4C\nhand bia 5C 6D QS\nhand caio 6C KC 2D\nturn ana\n")
+    await house.play(house.ana, "4♣")
+    assert await asked(house, house.caio)
+    before = told(house, house.ana), told(house, house.caio)
+    await house.press(house.caio, "pass")
+    assert await asked(house, house.bia)
+    assert (told(house, house.ana), told(house, house.caio)) == (before[0], before[1] + 1)
+
+
+async def test_while_the_cards_are_dealt_nobody_is_told(house: House) -> None:
+    """Who looks at the table then may pay for it (SRB-32)."""
+    for _ in range(8):  # where the pack is cut to a strong card, the cutter comes before the deal
+        await house.seated("ana", "bia", rules="serbian", early_hand_penalty="on")
+        await wants(house, house.ana, house.bia)
+        before = told(house, house.ana) + told(house, house.bia)
+        await house.press(house.ana, "start")
+        await painted(house)
+        table = await house.table()
+        if table.dealing(house.services.clock.now()):
+            break
+        await house.services.lobbies.close(table.id, house.ana.id)
+    assert table.dealing(house.services.clock.now())
+    assert told(house, house.ana) + told(house, house.bia) == before
