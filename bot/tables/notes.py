@@ -328,8 +328,8 @@ def _from_0(old: Mapping[str, Json]) -> dict[str, Json]:
     return {**groups, **rest}
 
 
-POSTED_SCHEMA = 7
-"""The version of the saved form. That of 0.1.0 had none; those between were in no release."""
+POSTED_SCHEMA = 8
+"""The version of the saved form. That of 0.1.0 had none, that of 0.2.0 was 7; those between were in no release."""
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
 
@@ -410,11 +410,16 @@ class Posted:
     @classmethod
     def load(cls, saved: Json) -> Posted:
         """What was saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, {0: _posted_from_0})
+        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, {7: _posted_from_7, 0: _posted_from_0})
 
 
 _POSTED = TypeAdapter(Posted)
 MESSAGES = ("message", "lobby", "shown")
+
+
+def _posted_from_7(old: Row) -> Row:
+    """The form of version 0.2.0, in which nobody was told that they are next."""
+    return old | {"told_next": {}}
 
 
 def _posted_from_0(old: Row) -> Row:
