@@ -8,6 +8,7 @@ import asyncio
 import gzip
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 
@@ -512,7 +513,7 @@ class MembershipCog(commands.Cog):
         self.bot, services = bot, bot.services
         self.store, self.tables = services.store, services.tables
         self.membership, self.wall, self.arrival = services.membership, services.wall, services.arrival
-        self.painter = services.painter
+        self.painter, self.lobbies = services.painter, services.lobbies
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -593,6 +594,10 @@ class MembershipCog(commands.Cog):
         suspects = await self.membership.who_may_ban(banned_from, others) if banned_from else []
         for table in tables:
             await self.membership.make_absent(table.id, person, suspects)
+        for table in await self.tables.readable(await self.store.open_tables.of_server(server)):
+            if person in table.notes.guests.challenged:
+                with suppress(Refused):  # the match has begun meanwhile
+                    await self.lobbies.withdraw(table.id, person)
 
 
 async def setup(bot: MauMauBot) -> None:

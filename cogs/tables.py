@@ -5,7 +5,9 @@ players, and the choice of a table where several may be meant.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -13,7 +15,7 @@ from discord.ext import commands
 from discord.ui import Item, Label, LayoutView, Modal, TextDisplay, TextInput
 
 from bot.app import MauMauBot
-from bot.discord.access import WhichTable, sees
+from bot.discord.access import WhichTable
 from bot.discord.context import context, may_see, parent_of
 from bot.discord.responder import meet, meet_person
 from bot.discord.router import CHOICE_CHARACTERS, ChoiceText, choices, named_seat, on_press, value, values, written
@@ -137,6 +139,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         self.answers, self.responder, self.painter = services.answers, services.responder, services.painter
         self.preferences, self.pauses, self.lessons = services.preferences, services.pauses, services.lessons
         self.pictures, self.sender, self.wishes = services.pictures, services.sender, services.wishes
+        self.membership = services.membership
         self.presets, self.games, self.sessions = services.presets, services.games, Sessions(services)
         self.access.do_after_choice("leave", self._leave_or_ask)
         self.access.do_after_choice("close", self._close_or_ask)
@@ -192,7 +195,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         for player in challenged:
             if player == interaction.user:
                 raise Refused("yourself")
-            if player.bot or not isinstance(player, discord.Member) or not sees(player, interaction.channel.id):
+            if player.bot or not isinstance(player, discord.Member):
+                raise Refused("no-challenge")
+            if not await self.membership.may_be_called(player, interaction.channel.id):
                 raise Refused("no-challenge")
         await meet(self.store.people, self.store.servers, interaction)
         source = await self.games.source(interaction.guild.id, rules) if rules else ""
@@ -341,6 +346,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(ControlsPress)
     async def press_controls(self, interaction: discord.Interaction, press: ControlsPress) -> None:
         """*Host controls*, and the way back to them."""
+        table = await own_lobby(self.tables, interaction, press)
+        await self._withdraw_gone(table, interaction.user.id)
         await self._show_controls(interaction, await own_lobby(self.tables, interaction, press))
 
     @on_press(ComputerPress)
@@ -376,6 +383,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     @on_press(StartPress)
     async def press_start(self, interaction: discord.Interaction, press: StartPress) -> None:
         """*Start*: deal, and open the hand of who has pressed, but not before the dealer has dealt (SRB-32)."""
+        table = await self.tables.get(press.table)
+        if table.host == interaction.user.id and table.may_begin:
+            self.painter.public.unfollow_lobby(table)  # the hand comes in its place
         table = (await self.lobbies.start(press.table, interaction.user.id, interaction.id)).table
         if table.dealing(self.tables.now()):
             dealt = notice_view(texts.text(reader(interaction), "hand-dealing"))
@@ -410,8 +420,17 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def _sit(self, interaction: discord.Interaction, table: int) -> None:
         """Seat the person, and say so."""
         await meet_person(self.store.people, interaction)
+        await self._withdraw_gone(await self.tables.get(table), interaction.user.id)
         outcome = await self.lobbies.sit(table, interaction.user.id, interaction.user.display_name, interaction.id)
         await self._greet(interaction, outcome.table, outcome.events)
+
+    async def _withdraw_gone(self, table: Table, asking: int) -> None:
+        """Wait no longer for challenged people who have left the server: of that Discord tells nothing by itself."""
+        others = [person for person in table.notes.guests.challenged if person != asking]
+        there = await asyncio.gather(*(self.membership.check_there(table.server, person) for person in others))
+        for person in (person for person, is_there in zip(others, there, strict=True) if not is_there):
+            with suppress(Refused):  # the match has begun meanwhile
+                await self.lobbies.withdraw(table.id, person)
 
     async def _greet(self, interaction: discord.Interaction, table: Table, events: Sequence[SomeEvent] = ()) -> None:
         """Answer a person who has sat down, with one message. ``events`` are those of sitting down.
@@ -535,7 +554,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         table = await self.access.table_here(interaction)
         if table.server != interaction.guild_id:
             raise Refused("no-table-here")
-        if player is not None and (player.bot or not sees(player, table.place)):
+        if player is not None and (player.bot or not await self.membership.may_be_called(player, table.place)):
             raise Refused("not-invited")
         called = player or await self._role(interaction)
         await self.guests.invite(table.id, interaction.user.id, player.id if player else None)
@@ -766,7 +785,7 @@ class MyTablesCog(commands.Cog):
         before = await self.wishes.get(person, server) or Wish(ANY, ANY, 0.0)
         wish = before._replace(until=self.wall() + WISH_S)
         if chosen == WISH_OFF:
-            await self.wishes.drop(person, server)
+            await self.wishes.drop(person, server, self.wall())
             await self.answers.show(interaction, notice_view(texts.text(reader(interaction), "wish-off")))
             return
         if press.subject == OF_PACE and chosen in (QUICK, SLOW, ANY_WISH):

@@ -17,7 +17,7 @@ import aiohttp
 import discord
 from structlog.contextvars import bind_contextvars
 
-from bot.discord.context import context, may_see
+from bot.discord.context import context, may_see, sees
 from bot.lessons.table import LESSON, Lessons
 from bot.people.preferences import (
     HOSTS,
@@ -401,8 +401,19 @@ class Membership:
             member = guild.get_member(person) or await guild.fetch_member(person)
         except discord.NotFound:
             return False
-        place = guild.get_channel_or_thread(table.place)
-        return sees(member, table.place) and not (isinstance(place, discord.Thread) and place.is_private())
+        return sees(member, table.place)
+
+    async def may_be_called(self, member: discord.Member, place: int) -> bool:
+        """Whether a member sees a place to which somebody calls them. Who is in a private thread, Discord is asked."""
+        thread = member.guild.get_thread(place)
+        if sees(member, place) or thread is None or not thread.permissions_for(member).view_channel:
+            return sees(member, place)
+        try:
+            await thread.fetch_member(member.id)
+        except discord.HTTPException as fault:
+            log.info("%s is not known to be in thread %s: %s", member.id, place, fault)
+            return False
+        return True
 
     async def note_gone(self, server: int, person: int) -> None:
         """Note that a person was banned, or has left."""
@@ -422,12 +433,6 @@ class Membership:
             asked.add_done_callback(lambda _: self._asked.pop((server, person), None))
         answered, _ = await asyncio.wait({asked}, timeout=ASK_LIMIT_S)
         return asked.result() if answered else True
-
-
-def sees(member: discord.Member, place: int) -> bool:
-    """Whether this member can see a channel or public thread of the server."""
-    channel = member.guild.get_channel_or_thread(place)
-    return channel is not None and channel.permissions_for(member).view_channel
 
 
 async def _known_in(client: discord.Client, server: int, person: int) -> bool:

@@ -1,9 +1,9 @@
 """What is remembered of an interaction from its arrival to its answer.
 
-``may_see`` decides who may see what was played in a place. Every list and every view of other people's tables asks
-it. A place is the id of a channel. For a table in a public thread or a forum's post it is the channel above it,
-because whoever sees that one sees the thread, also when it is archived and discord.py does not know it. A private
-thread is a place of its own.
+``sees`` decides who may see what was played in a place. Every list and every view of other people's tables asks it
+(``may_see``), and so does whoever is called to a table or told of it. A place is the id of a channel. For a table in a
+public thread or a forum's post it is the channel above it, because whoever sees that one sees the thread, also when it
+is archived and discord.py does not know it. A private thread is a place of its own.
 """
 
 from __future__ import annotations
@@ -77,22 +77,23 @@ def break_reference_cycle(interaction: discord.Interaction) -> None:
 
 
 def may_see(interaction: discord.Interaction, place: int) -> bool:
-    """Whether this person may see what was played in a place of the server in which they ask.
-
-    Whoever asks there may. What cannot be found, or not be decided without asking Discord, is hidden: a deleted
-    channel, an archived thread of which nobody has noted where it is, and who is in a private thread. Who manages
-    threads sees private ones.
-    """
-    guild, person = interaction.guild, interaction.user
-    if guild is None or not isinstance(person, discord.Member):
+    """Whether this person may see what was played in a place of the server: they ask there, or see it."""
+    if interaction.guild is None or not isinstance(interaction.user, discord.Member):
         return False
-    if interaction.channel_id == place:
-        return True
-    found = guild.get_channel_or_thread(place)
+    return interaction.channel_id == place or sees(interaction.user, place)
+
+
+def sees(member: discord.Member, place: int) -> bool:
+    """Whether a member sees a place of the server.
+
+    What cannot be found, or not be decided without asking Discord, is hidden: a deleted channel, an archived thread of
+    which nobody has noted where it is, and who is in a private thread. Who manages threads sees private ones.
+    """
+    found = member.guild.get_channel_or_thread(place)
     channel = found.parent if isinstance(found, discord.Thread) else found
     if channel is None:
         return False
-    allowed = channel.permissions_for(person)
+    allowed = channel.permissions_for(member)
     private = isinstance(found, discord.Thread) and found.is_private()
     return allowed.view_channel and (allowed.manage_threads or not private)
 

@@ -29,7 +29,7 @@ from bot.tables.peers import ShownHand
 from bot.tables.schedule import steps_ahead
 from bot.tables.table import Refused, Table
 from bot.words import texts
-from rules.match import AWAY, PLAYING, Match, step
+from rules.match import AWAY, PLAYING, Match, from_seat
 from rules.shedding.declaring import ANNOUNCING as ANNOUNCING_VERBS
 from rules.table import NOBODY
 
@@ -64,8 +64,6 @@ class HandPainter:
         self._shown_for_others: dict[int, list[ShownHand]] = {}
         self._closed: dict[int, float] = {}
         """When it was last tried to write to people who take no direct messages."""
-        self._told_next: dict[tuple[int, int], int] = {}
-        """At which prompt of a table a seat was last told that it is next."""
 
     @contextmanager
     def answering(self, number: int, seat: int | None) -> Iterator[None]:
@@ -133,23 +131,40 @@ class HandPainter:
 
     async def _tell_next(self, table: Table) -> None:
         """Tell the person whose turn is the next one, if they want to know: once a turn. It is no hand, and not tried
-        again.
+        again. While a computer player is asked, the turn itself comes in a moment.
         """
         state, asked = table.state, table.awaited()
         if state is None or state.phase != PLAYING or len(asked) != 1 or asked[0] not in state.order or table.timed:
             return
-        seat = step(state, asked[0])
-        mark, person = (table.id, seat), table.players[seat].person
-        if person is None or seat == asked[0] or table.by_computer(seat) or self._told_next.get(mark) == table.prompt:
+        # who has no cards left may still be in the round
+        seat, told = (
+            next((one for one in from_seat(state, asked[0]) if state.hands[one]), NOBODY),
+            table.posted.told_next,
+        )
+        if seat == NOBODY or table.dealing(self.tables.now()):
             return
-        if state.stack[-1].kind != "turn" or not await self.absences.wants_to_know_next(person):
+        person = table.players[seat].person
+        if person is None or seat == asked[0] or any(map(table.by_computer, (seat, asked[0]))):
             return
-        self._told_next = {**{key: at for key, at in self._told_next.items() if key[0] != table.id}, mark: table.prompt}
+        if told.get(seat) == table.prompt or state.stack[-1].kind != "turn":
+            return
         try:
+            if not await self._hears_that_they_are_next(table, person):
+                return
+            told[seat] = table.prompt
             game = game_name(table, await self.preferences.read_by(person))
             await self.notify(person, "next-is-you", game=game, link=table_link(table))
         except PASSING as fault:
             log.info("somebody was not told that they are next: %s", fault)
+
+    async def _hears_that_they_are_next(self, table: Table, person: int) -> bool:
+        """Whether a person wants to be told, takes direct messages, and is still in the table's server."""
+        if not await self.absences.wants_to_know_next(person):
+            return False
+        known = await self.people.get(person)
+        if known is None or not known["takes_dms"]:
+            return False
+        return not await self.membership.make_absent_if_gone(table, person, TRUSTED_TO_MOVE_S)
 
     async def _send_due(self, table: Table, seat: int) -> None:
         stale = (table.id, seat) in self._stale

@@ -237,8 +237,7 @@ class PublicPainter:
 
     async def _settle(self, table: Table, locale: str) -> Table:
         """Prepare the place of a match: make a thread if the bot may, and link to it in the lobby message."""
-        self._host_screens.pop(table.id, None)
-        lobby = table.posted.lobby
+        lobby, screen = table.posted.lobby, self._host_screens.pop(table.id, None)
         if lobby and table.settings["thread"] == "auto" and not table.thread and table.closed is None:
             thread = await self._thread(table, lobby.id, locale)
             if thread is not None:
@@ -253,6 +252,8 @@ class PublicPainter:
         elif lobby:
             table.posted.message, table.posted.lobby = lobby, None
             lobby.round = _round(table)
+        if screen is not None:
+            self.sender.beside(self._show_host(table, screen), "show the host that the match is on", screen.within)
         return table
 
     async def _thread(self, table: Table, lobby: int, locale: str) -> int | None:
@@ -336,8 +337,10 @@ class PublicPainter:
             self.sender.beside(self._show_host(table, screen), "show the host who sits in a lobby", screen.within)
 
     async def _show_host(self, table: Table, screen: _HostScreen) -> None:
-        """Bring the host's own message about a lobby up to date. If its reader hosts no more, it shows the lobby."""
-        hosts = table.closed is None and table.host == screen.interaction.user.id
+        """Bring the host's own message about a lobby up to date. If its reader hosts no more, or the match has begun by
+        itself, it shows the lobby.
+        """
+        hosts = table.closed is None and table.state is None and table.host == screen.interaction.user.id
         view = (host_view if hosts else lobby_view)(table, screen.locale)
         try:
             await screen.interaction.edit_original_response(view=view)

@@ -111,5 +111,12 @@ class Digests:
         waiting = [table for table in mine if waits_for(table, person) and not await self.has_left(table, person)]
         if waiting:
             view = digest_view(waiting, person, await self.preferences.read_by(person))
-            # a second try soon after has the same nonce: Discord posts it once
-            await self.sender.direct(person, known, view, nonce=f"digest {person % 10**8} {due // HOUR:.0f}")
+            await self.sender.direct(person, known, view, nonce=digest_nonce(person, due))
+
+
+def digest_nonce(person: int, due: float) -> str:
+    """Return the nonce of a digest. A second try soon after has the same one: Discord posts it once.
+
+    No other person has it, because Discord compares all that the bot sends to anybody.
+    """
+    return f"{person:x} {int(due // HOUR):x}"

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, select, update
 
 from bot.screens.my_tables import QUICK, SLOW
 from bot.store.database import Database, Row
@@ -51,10 +51,14 @@ class WishStore:
         async with self.database.writing() as connection:
             await self.database.upsert(connection, wishes, {"person": person, "server": server}, wish._asdict())
 
-    async def drop(self, person: int, server: int) -> None:
-        """Delete the wish of a person, if there is one."""
+    async def drop(self, person: int, server: int, now: float) -> None:
+        """Delete the wish of a person, if there is one: a day after they were told last, so that it is once a day also
+        if they want to be told again.
+        """
         async with self.database.writing() as connection:
-            await connection.execute(delete(wishes).where(_of(person, server)))
+            over = {"game": ANY, "pace": ANY, "until": now}
+            await connection.execute(update(wishes).where(_of(person, server)).values(over))
+            await connection.execute(delete(wishes).where(_is_over(now)))
 
     async def get(self, person: int, server: int) -> Wish | None:
         """Return the wish of a person."""
@@ -62,12 +66,14 @@ class WishStore:
         return None if row is None else Wish(row["game"], row["pace"], float(row["until"]))
 
     async def due(self, server: int, game: str, pace: str, now: float) -> list[Row]:
-        """Return the wishes that a new table meets, of people who may be told now; those that are over are deleted."""
-        here = and_(wishes.c.server == server, wishes.c.told <= now - TOLD_EVERY_S)
+        """Return the wishes that a new table meets, of people who may be told now; those that are over are deleted. If
+        there are too many, chance decides: else those who may not see the tables would keep the others from being told.
+        """
+        here = and_(wishes.c.server == server, wishes.c.told <= now - TOLD_EVERY_S, wishes.c.until > now)
         meets = and_(here, wishes.c.game.in_((ANY, game)), wishes.c.pace.in_((ANY, pace)))
         async with self.database.writing() as connection:
-            await connection.execute(delete(wishes).where(wishes.c.until <= now))
-            found = await connection.execute(select(wishes).where(meets).order_by(wishes.c.told).limit(TOLD_OF_A_TABLE))
+            await connection.execute(delete(wishes).where(_is_over(now)))
+            found = await connection.execute(select(wishes).where(meets).order_by(func.random()).limit(TOLD_OF_A_TABLE))
             return [dict(row) for row in found.mappings()]
 
     async def note_told(self, person: int, server: int, was: float, now: float) -> bool:
@@ -76,6 +82,10 @@ class WishStore:
         async with self.database.writing() as connection:
             noted = await connection.execute(update(wishes).where(unchanged).values(told=now))
             return noted.rowcount > 0
+
+
+def _is_over(now: float) -> ColumnElement[bool]:
+    return and_(wishes.c.until <= now, wishes.c.told <= now - TOLD_EVERY_S)
 
 
 def _of(person: int, server: int) -> ColumnElement[bool]:

@@ -282,6 +282,15 @@ class Lobbies:
             guests.declined = [*guests.declined, person]
             return await self.tables.save(table)
 
+    async def withdraw(self, number: int, person: int) -> Outcome:
+        """A person who was challenged has left the server: nobody waits for them, and the seat is anybody's."""
+        async with self.tables.changing(number) as table:
+            guests = table.notes.guests
+            if person not in guests.challenged:
+                raise Refused("not-challenged")
+            guests.challenged = [one for one in guests.challenged if one != person]
+            return await self.tables.save(table, human=False)
+
     async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
         """The host adds a computer player of this level. In a match it plays from the next deal, at the usual level. If
         the match waits because a team lacks a player, anybody who plays may add it: whoever is ahead need not.

@@ -328,8 +328,8 @@ def _from_0(old: Mapping[str, Json]) -> dict[str, Json]:
     return {**groups, **rest}
 
 
-POSTED_SCHEMA = 7
-"""The version of the saved form. That of 0.1.0 had none; those between were in no release."""
+POSTED_SCHEMA = 8
+"""The version of the saved form. That of 0.1.0 had none, that of 0.2.0 was 7; those between were in no release."""
 NO_PROMPT = -1
 """It shows no decision, or it is not known which."""
 
@@ -377,7 +377,8 @@ class Posted:
     has shown at the table, and that is to be removed.
 
     ``settled`` once it is known where the match is played, ``told_round`` is the round whose account was posted last,
-    ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded;
+    ``told`` are the texts that were said once, ``rung`` by seats the versions of which people were reminded,
+    ``told_next`` by seats the prompts at which people were told that they are next;
     ``lost`` is the time since which the table's channel cannot be reached, 0 where it can. ``inside`` are the seats
     whose people were added to the table's thread. ``replaced`` are messages in whose place another one was sent, with
     their channels, until they are deleted.
@@ -392,6 +393,7 @@ class Posted:
     told_round: int = 0
     told: list[str] = field(default_factory=list)
     rung: dict[int, int] = field(default_factory=dict)
+    told_next: dict[int, int] = field(default_factory=dict)
     lost: float = 0.0
     inside: list[int] = field(default_factory=list)
     replaced: dict[int, int] = field(default_factory=dict)
@@ -408,11 +410,16 @@ class Posted:
     @classmethod
     def load(cls, saved: Json) -> Posted:
         """What was saved, by this version or by 0.1.0. Raises ``ValueError`` for what it cannot read."""
-        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, {0: _posted_from_0})
+        return read_saved(_POSTED, "Posted", saved, POSTED_SCHEMA, {7: _posted_from_7, 0: _posted_from_0})
 
 
 _POSTED = TypeAdapter(Posted)
 MESSAGES = ("message", "lobby", "shown")
+
+
+def _posted_from_7(old: Row) -> Row:
+    """The form of version 0.2.0, in which nobody was told that they are next."""
+    return old | {"told_next": {}}
 
 
 def _posted_from_0(old: Row) -> Row:

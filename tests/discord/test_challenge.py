@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 from discord import PermissionOverwrite
+from discord.enums import ChannelType
 from simcord.backend import serializers
 
 from bot.people.preferences import NO_REMINDERS, QUIET, REMINDERS
-from bot.screens.lobby import AcceptPress, DeclinePress, JoinPress
+from bot.screens.lobby import AcceptPress, DeclinePress, JoinPress, StartPress
 from bot.store.schema import attendance
 from bot.tables.lobby import CALL_INTERVAL_S
 from bot.tables.notes import GuestList
 from bot.tables.schedule import LOBBY_LIFE_S
 from bot.words import texts
+from tests.discord.test_visibility import hidden, private_thread, thread_in
 from tests.support.erasing import NAME, forgotten, standing
 from tests.support.house import House, manager, spoil
 
@@ -39,6 +41,11 @@ def quetzalli(house: House) -> Any:
     """A name that stands nowhere else."""
     house.people[NAME.lower()] = house.guild.add_member(house.env.create_user(NAME))
     return house.people[NAME.lower()]
+
+
+async def private_thread_of_hidden(house: House, who: Any) -> Any:
+    """A private thread of a channel that somebody may not see (any more)."""
+    return thread_in(house, await hidden(house, who), ChannelType.private_thread)
 
 
 async def counted(house: House) -> None:
@@ -106,6 +113,30 @@ async def test_one_press_asks_and_one_press_begins_the_match(house: House) -> No
     await house.services.painter.finish()
     assert all("hand" not in house.said(house.hand(who)) or house.offered(who) for who in (house.ana, house.bia))
     assert rung(house) == [[house.bia.id]]
+
+
+async def test_the_hosts_own_message_says_that_the_match_has_begun(house: House) -> None:
+    mine = (await challenge(house, house.ana, house.bia)).response._message
+    await house.press(house.bia, YES)
+    await house.services.painter.finish()
+    await house.services.sender.finish()
+    shown = house.env.backend.get_message(house.channel.id, mine.id)
+    assert house.buttons(shown) == {}
+    assert f"<#{(await house.table()).place}>" in house.said(shown)
+
+
+async def test_an_old_start_button_says_that_the_match_has_begun_and_shows_the_hand(house: House) -> None:
+    mine = (await challenge(house, house.ana, house.bia, house.caio)).response._message
+    start = StartPress(1).id
+    await house.press(house.bia, YES)
+    await house.press(house.caio, YES)
+    await house.passes(60)
+    before = await house.table()
+    answer = await house.forge_at(house.ana, house.env.backend.get_message(house.channel.id, mine.id), start)
+    assert "The match has already started." in told(house, answer)
+    assert "Cards in hand" in told(house, answer), "the present state stands below"
+    assert await house.table() == before
+    assert told(house, await house.forge(house.bia, start)) == texts.text("en", "refused-host-only")
 
 
 async def test_several_are_asked_in_one_message_which_rings_exactly_them(house: House) -> None:
@@ -200,6 +231,29 @@ async def test_who_cannot_see_the_channel_hears_nothing_of_it(house: House) -> N
     await house.bia.slash(house.channel, "table open")
     answer = await house.forge_at(house.bia, house.messages(house.channel.id)[-1], AcceptPress(1).id)
     assert told(house, answer) == texts.text("en", "refused-no-table")
+
+
+async def test_in_a_private_thread_only_who_is_in_it_is_called(house: House) -> None:
+    """A mention would bring anybody else in. Who stands there to ask is in it."""
+    place = await private_thread(house, house.ana)
+    for who in (house.ana, house.bia):
+        house.env.backend.add_thread_member(place.id, who.id)
+    await house.env.settle()
+    await untouched(house, await challenge(house, house.ana, house.caio, where=place))
+    assert rung(house, place) == []
+    await challenge(house, house.ana, house.bia, where=place)
+    assert rung(house, place) == [[house.bia.id]]
+    answer = await house.ana.slash(place, "table invite", player=house.dora)
+    assert answer.response.content == texts.text("en", "refused-not-invited")
+    house.env.backend.add_thread_member(place.id, house.dora.id)
+    await house.env.settle()
+    await house.ana.slash(place, "table invite", player=house.dora)
+    assert rung(house, place) == [[house.bia.id], [house.dora.id]]
+    secret = await private_thread_of_hidden(house, house.eva)
+    for who in (house.ana, house.eva):
+        house.env.backend.add_thread_member(secret.id, who.id)
+    await house.env.settle()
+    assert told(house, await challenge(house, house.ana, house.eva, where=secret)) == NOT_THEM
 
 
 async def test_who_may_not_play_is_refused_with_the_same_words_as_anybody(house: House) -> None:
@@ -431,3 +485,38 @@ async def test_who_was_challenged_and_is_forgotten_stands_nowhere(
     if not closed:
         assert f"⏳ <@{house.bia.id}>" in said
     assert await standing(house, quetzalli.id, NAME) == []
+
+
+# who leaves the server
+
+
+async def test_who_leaves_the_server_is_waited_for_no_longer(house: House) -> None:
+    """Discord tells nothing of it: it is found out when somebody else sits down."""
+    await challenge(house, house.ana, house.bia, house.caio)
+    house.guild.remove_member(house.caio)
+    await house.press(house.bia, YES)
+    table = await house.table()
+    assert table.state is not None, "all who are there have accepted"
+    assert table.people == [house.ana.id, house.bia.id]
+
+
+@pytest.mark.parametrize("computer", [False, True])
+async def test_the_seat_of_who_has_left_the_server_is_anybodys(house: House, computer: bool) -> None:
+    await challenge(house, house.ana, house.bia, house.caio, rules="zheng")
+    for _ in range(5):
+        await house.computer(house.ana)
+    house.guild.remove_member(house.caio)
+    answer = await (house.computer(house.ana) if computer else house.press(house.dora, "join"))
+    assert "full" not in told(house, answer)
+    table = await house.table()
+    assert table.notes.guests == GuestList(challenged=[house.bia.id])
+    assert len(table.players) == 7
+    assert f"<@{house.caio.id}>" not in await settled(house)
+
+
+async def test_the_seat_of_who_is_banned_is_anybodys_at_once(house: House) -> None:
+    await challenge(house, house.ana, house.bia, house.caio)
+    house.env.backend.apply_ban(house.guild.id, house.caio.id, None)
+    await house.env.settle()
+    assert f"<@{house.caio.id}>" not in await settled(house)
+    assert (await house.table()).notes.guests.challenged == [house.bia.id]

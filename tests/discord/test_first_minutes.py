@@ -104,6 +104,15 @@ async def test_what_follows_a_lobby_is_let_go_after_a_quarter_of_an_hour_and_at_
     assert not house.services.painter.public._host_screens
 
 
+async def test_who_presses_start_gets_the_hand_in_the_place_of_the_buttons(house: House) -> None:
+    await house.seated("ana", "bia")
+    mine = await controls(house, house.ana)
+    await house.press(house.ana, "start", message=mine)
+    await house.services.painter.finish()
+    said = house.said(house.env.backend.get_message(house.channel.id, mine.id))
+    assert "the match is on" not in said
+
+
 async def test_a_computer_player_goes_with_one_press_and_only_by_the_host(house: House) -> None:
     await house.seated("ana", "bia", computers=2)
     refused = await house.forge(house.bia, f"mm1:dismiss:{house.number}:-1:")

@@ -55,7 +55,6 @@ OWN_TABLES = {
     "HandPainter._answering",
     "HandPainter._stale",
     "HandPainter._shown_for_others",
-    "HandPainter._told_next",
     "TalkCog._catching_up",
     "TalkCog._edits",
 }

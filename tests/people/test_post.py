@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 
+from bot.discord.sender import NONCE_CHARACTERS
 from bot.people.absence import next_digest
+from bot.people.digest import digest_nonce
 from bot.people.preferences import UNPLANNED
 from bot.people.screens import PreferPress, SettingsPress
 from bot.screens.my_tables import digest_view
 from bot.shards import Shards
+from bot.store.schema import tables
 from bot.words import texts
 from tests.support.erasing import forgotten, standing
 from tests.support.folding import each
-from tests.support.house import House, parts
+from tests.support.house import House, manager, parts
 from tests.support.screens import check
 
 pytestmark = pytest.mark.both_databases
@@ -378,6 +381,50 @@ async def test_a_crash_after_the_message_sends_it_with_the_same_nonce(house: Hou
     ]
     assert len(bodies) == 2
     assert len({body["nonce"] for body in bodies}) == 1
+
+
+def test_each_person_and_hour_has_a_nonce_of_its_own() -> None:
+    """Discord gives the message of somebody else for the same one."""
+    person, due = 2**63 - 1, at("2038-01-01 08:00")
+    others = {digest_nonce(person - step, due) for step in (1, 10**8, 2**22, 10**12)}
+    assert digest_nonce(person, due) not in {*others, digest_nonce(person, due + HOUR)}
+    assert len(others) == 4
+    assert digest_nonce(person, due) == digest_nonce(person, due + 60)
+    assert len(digest_nonce(person, due)) <= NONCE_CHARACTERS
+
+
+async def test_a_table_that_was_closed_or_deleted_is_not_listed(house: House) -> None:
+    await begun(house, turn_clock="off")
+    await asked(house)
+    await house.services.lobbies.close(house.number, manager(house).id, may_close=True)
+    await until(house, 8.01)
+    assert digests(house, house.caio) == []
+    await begun(house, turn_clock="off")
+    await asked(house)
+    async with house.services.store.database.writing() as connection:
+        await connection.execute(tables.delete())
+    await until(house, 18.01)
+    assert digests(house, house.caio) == []
+
+
+async def test_who_is_absent_is_not_sent_for(house: House) -> None:
+    await begun(house, turn_clock="off")
+    await asked(house)
+    await house.services.membership.make_absent(house.number, house.caio.id)
+    await until(house, 8.01)
+    assert digests(house, house.caio) == []
+
+
+async def test_who_erases_themselves_while_it_is_looked_for_is_not_written_to(house: House, no_mistakes: None) -> None:
+    await begun(house, turn_clock="off")
+    await asked(house)
+    due_then = await due(house, house.caio)
+    assert due_then is not None
+    await house.services.privacy.erase(house.caio.id)
+    before = len(direct(house, house.caio))
+    await house.services.digests._send_each(iter([(house.caio.id, due_then)]))
+    assert len(direct(house, house.caio)) == before
+    assert await due(house, house.caio) is None
 
 
 async def test_only_the_process_with_the_direct_messages_sends_them(house: House) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import PermissionOverwrite
+from discord import PermissionOverwrite, Permissions
 
-from bot.people.wishes import WISH_S
+from bot.people.wishes import TOLD_OF_A_TABLE, WISH_S, Wish
 from bot.time import DAY, HOUR
+from tests.discord.test_visibility import private_thread
 from tests.support.house import House
 
 
@@ -102,3 +103,54 @@ async def test_a_challenge_is_nobody_else_s_to_join(house: House) -> None:
     await house.ana.slash(house.channel, "table open", player=house.caio)
     await house.env.advance_time(1)
     assert told(house, house.bia) == []
+
+
+async def test_a_private_thread_is_revealed_to_nobody_who_does_not_manage_threads(house: House) -> None:
+    role = house.guild.create_role("keepers", permissions=Permissions(manage_threads=True))
+    keeper = house.guild.add_member(house.env.create_user("keeper"), roles=[role])
+    for who in (house.bia, keeper):
+        await wish(house, who)
+    place = await private_thread(house, house.ana)
+    house.env.backend.add_thread_member(place.id, house.ana.id)
+    await house.env.settle()
+    await opened(house, where=place)
+    assert told(house, house.bia) == []
+    assert len(told(house, keeper)) == 1
+
+
+async def test_who_is_banned_or_has_left_is_told_nothing(house: House) -> None:
+    for who in (house.bia, house.caio, house.dora):
+        await wish(house, who)
+    house.env.backend.apply_ban(house.guild.id, house.bia.id, None)
+    house.guild.remove_member(house.caio)
+    await house.env.settle()
+    await opened(house)
+    assert told(house, house.bia) == told(house, house.caio) == []
+    assert len(told(house, house.dora)) == 1
+
+
+async def test_once_a_day_outlives_the_bot_and_calling_it_off(house: House) -> None:
+    await wish(house, house.bia)
+    await opened(house)
+    await house.restart()
+    await opened(house)
+    assert len(told(house, house.bia)) == 1
+    await wish(house, house.bia, "off")
+    await wish(house, house.bia, "classic")
+    await opened(house)
+    assert len(told(house, house.bia)) == 1
+
+
+async def test_those_who_may_not_see_a_table_keep_nobody_from_being_told(house: House) -> None:
+    secret = house.guild.create_text_channel("secret", overwrites={house.bia: PermissionOverwrite(view_channel=False)})
+    others = [house.guild.add_member(house.env.create_user(f"other{n}")) for n in range(TOLD_OF_A_TABLE)]
+    store = house.services.store
+    await wish(house, house.bia)
+    for other in others:
+        await store.people.meet(other.id, "other", "en-US")
+        await store.wishes.put(other.id, house.guild.id, Wish("", "", house.time() + WISH_S))
+        house.guild.remove_member(other)
+    await wish(house, house.caio)
+    for _ in range(8):
+        await opened(house, where=secret)
+    assert len(told(house, house.caio)) == 1, "chance has come to them by now"

@@ -58,6 +58,7 @@ POSTED = Posted(
     told_round=1,
     told=["notice-cannot-delete"],
     rung={0: 9},
+    told_next={1: 9},
     lost=5.0,
     inside=[0],
     replaced={90: 7},
@@ -167,13 +168,19 @@ def test_notes_that_cannot_be_read_say_why(saved: Any, said: str) -> None:
         Notes.load(saved)
 
 
+def test_what_0_2_0_has_posted_tells_nobody_that_they_are_next() -> None:
+    saved = {name: one for name, one in POSTED.save().items() if name != "told_next"} | {"schema": 7}
+    assert Posted.load(stored(saved)) == replace(POSTED, told_next={})
+
+
 @each(
     ("saved", "said"),
     [
         (None, "not as an object"),
-        ({"schema": 8}, "schema 8"),
+        ({"schema": 9}, "schema 9"),
+        ({"schema": 8}, "message is missing"),
         ({"schema": 7}, "message is missing"),
-        (POSTED.save() | {"schema": 6}, "schema 6, and this version reads 7, and the form of 0.1.0"),
+        (POSTED.save() | {"schema": 6}, "schema 6, and this version reads 7, 8, and the form of 0.1.0"),
         ({"hands": []}, "hands: Input should be an object"),
         ({"hands": {"ana": {"channel": 1, "id": 2, "at": 0.0}}}, "hands.ana"),
         ({"hands": {"0": {"channel": 1, "at": 0.0}}}, "hands.0.id: .*required"),
