@@ -287,7 +287,7 @@ def put_under(play: MauMauPlay) -> None:
     state = play.state
     loose = state.pile[: state.loose()]
     if loose:
-        play.emit(PutUnder(tuple(shuffled(state.seed, state.rolls, loose))))
+        play.emit(PutUnder(tuple(play.game.shuffler.pile(state.seed, state.rolls, loose))))
 
 
 def ends_by_vote(play: MauMauPlay) -> None:
