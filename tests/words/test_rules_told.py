@@ -367,6 +367,7 @@ TOLD_OTHERWISE = [
     *(("german", name) for name in ("voluntary_draw", "jack_on_jack", "ace", "nine", "jack_doubles")),
     *(("zheng", name) for name in ("teams", "twos_in_sequences", "tribute_pick")),
     *(("solitaire", name) for name in ("starting_card", "not_both", "debt_ends_turn", "seven_defence")),
+    *(("solitaire", name) for name in ("max_reshuffles", "time_limit")),
 ]
 
 

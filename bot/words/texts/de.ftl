@@ -1439,8 +1439,14 @@ rules-misplay = **Fehler:** Eine falsche Karte, oder eine, wenn du nicht dran bi
 rules-course-cut = **Abheben:** Die Person vor der, die austeilt, hebt ab. Eine starke Karte darf sie behalten, bis zu drei: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
-rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; die wenigsten Karten gewinnen.
-rules-course-minutes = **Mini:** Nach { $number } Minuten endet die Runde; die wenigsten Karten gewinnen. Für einen Zug hat niemand mehr als ein Zehntel der Zeit, die noch bleibt, aber immer eine Minute.
+rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; { $alone ->
+    [yes] mit Karten auf der Hand ist sie verloren.
+   *[no] die wenigsten Karten gewinnen.
+}
+rules-course-minutes = **Mini:** Nach { $number } Minuten endet die Runde; { $alone ->
+    [yes] mit Karten auf der Hand ist sie verloren.
+   *[no] die wenigsten Karten gewinnen. Für einen Zug hat niemand mehr als ein Zehntel der Zeit, die noch bleibt, aber immer eine Minute.
+}
 rules-points = 🏁 **Punkte:** Übrige Karten zählen { $values }{ $winner ->
     [0] {""}
    *[other] ; wer gewinnt, bekommt { $winner }

@@ -1633,8 +1633,14 @@ rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and co
 rules-course-cut = **The cut:** the player before the dealer cuts the pack. They may keep a strong card there, up to three of them: { $cards }.
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
 rules-course-pairs = **Pairs:** partners sit opposite and add up their points.
-rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; fewest cards win.
-rules-course-minutes = **Mini:** after { $number } minutes the round ends; fewest cards win. Nobody may take longer for a turn than a tenth of the time that's left, but always a minute.
+rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; { $alone ->
+    [yes] with cards left, it's lost.
+   *[no] fewest cards win.
+}
+rules-course-minutes = **Mini:** after { $number } minutes the round ends; { $alone ->
+    [yes] with cards left, it's lost.
+   *[no] fewest cards win. Nobody may take longer for a turn than a tenth of the time that's left, but always a minute.
+}
 rules-points = 🏁 **Points:** cards left count { $values }{ $winner ->
     [0] {""}
    *[other] ; the winner gets { $winner }

@@ -1637,8 +1637,14 @@ rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e
 rules-course-cut = **O corte:** quem está antes de quem dá as cartas corta o baralho e pode ficar com uma carta forte que apareça ali, até três: { $cards }.
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
 rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos.
-rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; vence quem tem menos cartas.
-rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; vence quem tem menos cartas. Ninguém pode levar numa jogada mais que um décimo do tempo que resta, mas sempre um minuto.
+rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; { $alone ->
+    [yes] com cartas na mão, está perdida.
+   *[no] vence quem tem menos cartas.
+}
+rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; { $alone ->
+    [yes] com cartas na mão, está perdida.
+   *[no] vence quem tem menos cartas. Ninguém pode levar numa jogada mais que um décimo do tempo que resta, mas sempre um minuto.
+}
 rules-points = 🏁 **Pontos:** cartas na mão contam { $values }{ $winner ->
     [0] {""}
    *[other] ; quem bate leva { $winner }

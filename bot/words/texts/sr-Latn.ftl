@@ -1744,8 +1744,14 @@ rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i koš
 rules-course-cut = **Sečenje:** onaj pre delioca seče špil. Jaku kartu koja se tu pojavi sme da zadrži, najviše tri: { $cards }.
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
 rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
-rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; pobeđuje ko ima najmanje karata.
-rules-course-minutes = **Mini:** kraj partije posle { $number } min; pobeđuje ko ima najmanje karata. Niko za potez nema više od desetine preostalog vremena, ali uvek ima minut.
+rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; { $alone ->
+    [yes] s kartama u ruci je izgubljena.
+   *[no] pobeđuje ko ima najmanje karata.
+}
+rules-course-minutes = **Mini:** kraj partije posle { $number } min; { $alone ->
+    [yes] s kartama u ruci je izgubljena.
+   *[no] pobeđuje ko ima najmanje karata. Niko za potez nema više od desetine preostalog vremena, ali uvek ima minut.
+}
 rules-points = 🏁 **Poeni:** preostale karte vrede { $values }{ $winner ->
     [0] {""}
    *[other] ; pobeda nosi { $winner }

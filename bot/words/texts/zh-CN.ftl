@@ -1510,8 +1510,14 @@ rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回�
 rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以留下，最多三张：{ $cards }。
 rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
 rules-course-pairs = **双人队：** 队友对坐，分数相加。
-rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，牌最少的人赢。
-rules-course-minutes = **迷你：** { $number } 分钟后本局结束，牌最少的人赢。每人每回合最多用剩余时间的十分之一，但总有一分钟。
+rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，{ $alone ->
+    [yes] 手里还有牌就算输。
+   *[no] 牌最少的人赢。
+}
+rules-course-minutes = **迷你：** { $number } 分钟后本局结束，{ $alone ->
+    [yes] 手里还有牌就算输。
+   *[no] 牌最少的人赢。每人每回合最多用剩余时间的十分之一，但总有一分钟。
+}
 rules-points = 🏁 **计分：** 剩下的牌 { $values }{ $winner ->
     [0] {""}
    *[other] ；赢家得 { $winner }
