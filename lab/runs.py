@@ -23,7 +23,7 @@ from lab.versions import Versions, versions_of
 from rules.catalogue import book_of
 from rules.game import Rulebook
 
-FORMAT_VERSION = 2
+FORMAT_VERSION = 3
 """Raised when the columns or the files change or mean something else."""
 ABOUT = "run.json"
 ROWS = "rounds"
@@ -44,6 +44,8 @@ COLUMNS: dict[str, Any] = {
     "won": pl.Boolean,
     "ended": pl.String,
     "seed": pl.String,
+    "left": pl.Float32,
+    "alike": pl.Float32,
 }
 SHARES_AIM, SHARES_LIMIT, SHARE_GAMES_USUAL = 128, 100_000, 250
 """A run has about 128 shares, and more where one would have over 250 games; but never above 100,000."""
