@@ -1207,6 +1207,16 @@ film-described = Ein Film einer Runde { $game } in { $count ->
    *[other] { $count } Bildern
 }: Karten, Ziehstapel und Ablagestapel nach jedem Zug. Als Erstes ohne Karten: { $who }.
 film-nobody = niemand
+pile-title = **Wie lange jede Karte auf die darunter passte**
+pile-kept = **{ $name }**: alle { $cards } Karten
+pile-broken = **{ $name }**: { $first ->
+    [one] nur die erste von { $cards } Karten
+   *[other] die ersten { $first } von { $cards } Karten
+}; dann { $card } auf { $below } · Zug { $move }{ $laid ->
+    [yes] {" "}· { $who }
+   *[no] {""}
+}
+pile-about = PSMM: Jede Karte auf dem Ablagestapel hat Farbe oder Wert der Karte darunter. PSMMe: So ist es, oder ein Bube, eine Acht oder ein Joker erlaubt es.
 refused-no-film = Von dieser Runde gibt es keinen Film.
 refused-film-failed = Der Film ließ sich diesmal nicht zeichnen. Versuch es noch einmal.
 refused-film-busy = Gerade wird zu viel gezeichnet. Versuch es in einer Minute noch einmal.

@@ -1803,6 +1803,16 @@ film-described = A film of a round of { $game }, in { $count ->
    *[other] { $count } pictures
 }: hands, draw pile and pile after every move. First to run out of cards: { $who }.
 film-nobody = nobody
+pile-title = **How long each card matched the one below**
+pile-kept = **{ $name }**: all { $cards } cards
+pile-broken = **{ $name }**: { $first ->
+    [one] only the first of { $cards } cards
+   *[other] the first { $first } of { $cards } cards
+}; then { $card } on { $below } · move { $move }{ $laid ->
+    [yes] {" "}· { $who }
+   *[no] {""}
+}
+pile-about = PSMM: each card on the discard pile has the suit or the rank of the card below. PSMMe: so it is, or a jack, an eight or a joker allows it.
 refused-no-film = There's no film of this round.
 refused-film-failed = The film couldn't be drawn this time. Try again.
 refused-film-busy = Too many pictures are being drawn right now. Try again in a minute.

@@ -1663,6 +1663,16 @@ film-described = Film jedne partije igre { $game }, u { $count ->
    *[other] { $count } slika
 }: ruke, špil i talon posle svakog poteza. Prvi bez karata: { $who }.
 film-nobody = niko
+pile-title = **Dokle se svaka karta slagala s kartom ispod**
+pile-kept = **{ $name }**: do poslednje, { $cards }. karte
+pile-broken = **{ $name }**: { $first ->
+    [1] samo prva karta od ukupno { $cards }
+   *[other] do { $first }. karte od ukupno { $cards }
+}; zatim { $card } na { $below } · potez { $move }{ $laid ->
+    [yes] {" "}· { $who }
+   *[no] {""}
+}
+pile-about = PSMM: svaka karta na talonu ima boju ili vrednost karte ispod. PSMMe: tako je, ili to dopušta žandar, osmica ili džoker.
 refused-no-film = Za ovu partiju nema filma.
 refused-film-failed = Film ovog puta nije mogao da se nacrta. Probaj ponovo.
 refused-film-busy = Upravo se crta previše slika. Probaj ponovo za minut.

@@ -1673,6 +1673,13 @@ button-film = 🎬 影片
 film-of = 🎬 { $number } 号牌桌第 { $round } 局：
 film-described = { $game }一局的影片，共 { $count } 幅：每一步之后的手牌、牌堆和弃牌堆。最先出完：{ $who }。
 film-nobody = 没有人
+pile-title = **每张牌与下面一张相合到哪里**
+pile-kept = **{ $name }**：全部 { $cards } 张
+pile-broken = **{ $name }**：共 { $cards } 张，前 { $first } 张相合；随后 { $card } 出在 { $below } 上 · 第 { $move } 手{ $laid ->
+    [yes] {" "}· { $who }
+   *[no] {""}
+}
+pile-about = PSMM：弃牌堆里每张牌与下面一张同花色或同点数。PSMMe：要么如此，要么 J、8 或王允许不同。
 refused-no-film = 这一局没有影片。
 refused-film-failed = 这次没能画出影片，再试一次。
 refused-film-busy = 现在要画的图片太多了，过一分钟再试。
