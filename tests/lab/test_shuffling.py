@@ -27,6 +27,7 @@ from lab.totals import RunTotals
 from lab.versions import PLAYS, fingerprint, versions_of
 from rules.cards import NAMES, RANK, SUIT, parse
 from rules.catalogue import RULEBOOKS, make
+from rules.chance import FAIR
 from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import PLAYING
@@ -165,11 +166,63 @@ def test_COM_3_a_pile_is_turned_over_and_shuffled_by_the_same_criterion(criterio
     assert (stock == below[::-1]) is turned
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_every_deal_of_every_game_is_of_the_pack_that_was_gathered(name: str) -> None:
+    game, state = over(name, "1")
+    game, dealt = game.book.make(game.options), []
+
+    class Seen(TablePack):
+        def pack(self, seed: str, cards: Any, /) -> list[int]:
+            dealt.append(super().pack(seed, cards))
+            return list(dealt[-1])
+
+    game.shuffler = pack = Seen(Criterion.read("none"))
+    pack.gather(state)
+    again = game.new(usual_players(name))
+    game.apply(again, NOBODY, Action("deal", text="2"))
+    assert dealt
+    assert all(one == gathered(state) for one in dealt)
+
+
+def test_IME_15_a_full_pile_is_turned_over_and_put_under_the_stock() -> None:
+    pile = [
+        "3S",
+        "4S",
+        "5D",
+        "6D",
+        "7D",
+        "9D",
+        "10D",
+        "KD",
+        "QD",
+        "3D",
+        "4D",
+        "5H",
+        "6H",
+        "9H",
+        "10H",
+        "KH",
+        "QH",
+        "7H",
+        "KS",
+    ]
+    script = f"rules ime\noption reshuffle_when_full 20\nseats ana bia caio\npile {' '.join(pile)}\n"
+    replay = scripted(f"{script}hand ana 6S 10C 2D\nhand bia 4D 8C\nstock 2C 2H\nturn ana\n")
+    game = replay.game.book.make(replay.game.options)
+    game.shuffler = TablePack(Criterion.read("none"))
+    events = game.apply(replay.state, 0, Action("play", (parse("6S"),)))
+    (under,) = [event.stock for event in events if type(event).__name__ == "PutUnder"]
+    assert [NAMES[card] for card in under] == pile[::-1]
+
+
 def test_a_pack_of_other_cards_keeps_what_it_can() -> None:
     pack = TablePack(Criterion.read("none"))
     pack.lying = [5, 3, 3, 9]
     assert pack.pack("1", [1, 3, 5]) == [1, 5, 3]
-    assert sorted(TablePack(Criterion.read("none")).pack("1", range(9))) == [*range(9)], "the first deal is fair"
+
+
+def test_the_first_deal_is_fair() -> None:
+    assert TablePack(Criterion.read("none")).pack("1", range(9)) == FAIR.pack("1", range(9)) != [*range(9)]
 
 
 # playing
@@ -323,6 +376,8 @@ def test_the_first_round_is_left_out_of_luck() -> None:
     assert found.dealt["alike"].values == 4 * 2 * 3
     assert [int(found.luck[name].totals[0]) for name in found.luck] == [24] * 3
     later = rows.filter(pl.col("round") > 1)
+    assert found.luck["explained"].totals[1] == pytest.approx(later["left"].cast(pl.Float64).sum())
+    assert found.luck["hands"].totals[2] == pytest.approx(later["left"].cast(pl.Float64).sum())
     assert found.dealt["alike"].mean == pytest.approx(later["alike"].mean())
     single = Setup(game="german", players=3)
     assert luck_lines(RunTotals.of(framed(played(single, range(4))), single), single) == []
