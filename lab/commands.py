@@ -30,7 +30,9 @@ from rules.plain_text import NoText, decoded
 EXIT_BAD_REQUEST, EXIT_STOPPED = 2, 130
 LEFT_OUT = ("--out", "--jobs", "--cluster", "--markdown", "--format")
 """Parameters that change nothing of what is played."""
-GamesOption = Annotated[int, typer.Option(min=1, help="how many rounds (or matches)")]
+GamesOption = Annotated[
+    int, typer.Option(min=1, help="how many rounds; matches, or rows of rounds, where such are played")
+]
 Jobs = Annotated[int, typer.Option(min=1, help="how many processes")]
 Cluster = Annotated[str, typer.Option(help="play on a Dask cluster, tcp://HOST:PORT, or local:N with N processes")]
 Seed = Annotated[str, typer.Option(help="every deal follows from it")]
