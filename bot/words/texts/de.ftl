@@ -1216,7 +1216,7 @@ pile-broken = **{ $name }**: { $first ->
     [yes] {" "}· { $who }
    *[no] {""}
 }
-pile-about = PSMM: Jede Karte auf dem Ablagestapel hat Farbe oder Wert der Karte darunter. PSMMe: So ist es, oder ein Bube, eine Acht oder ein Joker erlaubt es.
+pile-about = PSMM: Jede Karte auf dem Ablagestapel hat Farbe oder Wert der Karte darunter. PSMMe: ebenso, außer wo ein Bube, eine Acht oder ein Joker eine andere Karte erlaubt.
 refused-no-film = Von dieser Runde gibt es keinen Film.
 refused-film-failed = Der Film ließ sich diesmal nicht zeichnen. Versuch es noch einmal.
 refused-film-busy = Gerade wird zu viel gezeichnet. Versuch es in einer Minute noch einmal.

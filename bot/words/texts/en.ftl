@@ -1812,7 +1812,7 @@ pile-broken = **{ $name }**: { $first ->
     [yes] {" "}· { $who }
    *[no] {""}
 }
-pile-about = PSMM: each card on the discard pile has the suit or the rank of the card below. PSMMe: so it is, or a jack, an eight or a joker allows it.
+pile-about = PSMM: each card on the discard pile has the suit or the rank of the card below. PSMMe: the same, unless a jack, an eight or a joker allows another card.
 refused-no-film = There's no film of this round.
 refused-film-failed = The film couldn't be drawn this time. Try again.
 refused-film-busy = Too many pictures are being drawn right now. Try again in a minute.

@@ -1811,12 +1811,12 @@ pile-title = **Até onde cada carta combinou com a de baixo**
 pile-kept = **{ $name }**: todas as { $cards } cartas
 pile-broken = **{ $name }**: { $first ->
     [one] só a primeira de { $cards } cartas
-   *[other] as primeiras { $first } de { $cards } cartas
+   *[other] as { $first } primeiras de { $cards } cartas
 }; depois { $card } sobre { $below } · jogada { $move }{ $laid ->
     [yes] {" "}· { $who }
    *[no] {""}
 }
-pile-about = PSMM (Propriedade de Sequência de Mau-Mau): cada carta do descarte tem o naipe ou o valor da carta de baixo. PSMMe, a estendida: ou então um valete, um oito ou um curinga permite.
+pile-about = PSMM (Propriedade de Sequência de Mau-Mau): cada carta do descarte tem o naipe ou o valor da carta de baixo. PSMMe, a estendida: o mesmo, salvo se um valete, um oito ou um curinga permite outra carta.
 refused-no-film = Não há filme desta rodada.
 refused-film-failed = Desta vez não deu para desenhar o filme. Tente de novo.
 refused-film-busy = Há desenhos demais sendo feitos agora. Tente de novo daqui a um minuto.

@@ -1672,7 +1672,7 @@ pile-broken = **{ $name }**: { $first ->
     [yes] {" "}· { $who }
    *[no] {""}
 }
-pile-about = PSMM: svaka karta na talonu ima boju ili vrednost karte ispod. PSMMe: tako je, ili to dopušta žandar, osmica ili džoker.
+pile-about = PSMM: svaka karta na talonu ima boju ili vrednost karte ispod. PSMMe: isto to, osim kad žandar, osmica ili džoker dopušta drugu kartu.
 refused-no-film = Za ovu partiju nema filma.
 refused-film-failed = Film ovog puta nije mogao da se nacrta. Probaj ponovo.
 refused-film-busy = Upravo se crta previše slika. Probaj ponovo za minut.

@@ -1679,7 +1679,7 @@ pile-broken = **{ $name }**：共 { $cards } 张，前 { $first } 张相合；�
     [yes] {" "}· { $who }
    *[no] {""}
 }
-pile-about = PSMM：弃牌堆里每张牌与下面一张同花色或同点数。PSMMe：要么如此，要么 J、8 或王允许不同。
+pile-about = PSMM：弃牌堆里每张牌与下面一张同花色或同点数。PSMMe：同上，但 J、8 或王可以例外。
 refused-no-film = 这一局没有影片。
 refused-film-failed = 这次没能画出影片，再试一次。
 refused-film-busy = 现在要画的图片太多了，过一分钟再试。
