@@ -18,6 +18,7 @@ import polars as pl
 
 from lab.pool import heard_afterwards
 from lab.rounds import RoundRow, Setup
+from lab.shuffling import PERFECT
 from lab.totals import RunTotals
 from lab.versions import Versions, versions_of
 from rules.catalogue import book_of
@@ -103,9 +104,11 @@ class Run:
 
     @property
     def name(self) -> str:
-        """The game and the options that were chosen."""
-        chosen = ", ".join(f"{name}={value}" for name, value in self.setup.options)
-        return f"{self.setup.named}{f' with {chosen}' if chosen else ''}"
+        """The game, the options that were chosen, and how people shuffled."""
+        setup = self.setup
+        chosen = ", ".join(f"{name}={value}" for name, value in setup.options)
+        shuffled = f", shuffled {setup.shuffle}" if setup.shuffle != PERFECT else ""
+        return f"{setup.named}{f' with {chosen}' if chosen else ''}{shuffled}"
 
     @property
     def rows(self) -> pl.DataFrame:

@@ -399,6 +399,16 @@ def test_the_command_prints_luck_and_analyse_says_the_same(tmp_path: Path) -> No
     assert "luck" not in maumau("simulate", "solitaire", "--games", 20).stdout
 
 
+def test_a_page_of_runs_that_shuffle_otherwise_has_a_picture_of_each(tmp_path: Path) -> None:
+    folders = [tmp_path / "perfect", tmp_path / "none"]
+    for folder in folders:
+        words = ("simulate", "german", "--games", 4, "--rounds", 3, "--shuffle", folder.name, "--out", folder)
+        assert maumau(*words).exit_code == 0
+    said = " ".join(maumau("analyse", *folders, "--out", tmp_path / "page").stdout.split())
+    assert "german, shuffled none against german, compared on 4 deals" in said
+    assert sorted(path.name for path in (tmp_path / "page").glob("*.png")) == ["german-4-none.png", "german-4.png"]
+
+
 def test_ten_rounds_are_played_where_nobody_says_how_many(tmp_path: Path) -> None:
     maumau("simulate", "solitaire", "--games", 2, "--shuffle", "none", "--out", tmp_path / "run")
     assert runs.load(tmp_path / "run").setup.rounds == 10
