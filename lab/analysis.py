@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from lab.figures import CONFIDENCE_LEVEL, Figure, alike, mean_of, share_of
-from lab.rounds import DECISIONS_LIMIT
+from lab.figures import CONFIDENCE_LEVEL, Figure, alike, correlation_of, explained_by, mean_of, share_of
+from lab.rounds import DECISIONS_LIMIT, Setup
 from lab.runs import BadRun, Run
 from lab.totals import ENDS, Columns, RunTotals
 
@@ -101,7 +101,7 @@ def _together(found: Findings) -> list[str]:
         )
     else:
         said.append(f"No difference between the seats was found (chance alone would do as much with p = {chance:.2f}).")
-    said += without_winner(found.totals)
+    said += without_winner(found.totals) + luck_sentences(found)
     if len(found.strategies) > 1:
         first = max(found.strategies, key=lambda one: one.won.value)
         said.append(f"Of the strategies {first.name} wins most: a seat of its {first.won.percent} % of the rounds.")
@@ -118,13 +118,14 @@ def _alone(found: Findings) -> list[str]:
             f"Who wins draws {mean.words} cards; half draw no more than {middle:.0f}, "
             f"nine in ten between {low:.0f} and {high:.0f}."
         )
-    return said + without_winner(found.totals)
+    return said + without_winner(found.totals) + luck_sentences(found)
 
 
 def without_winner(totals: RunTotals) -> list[str]:
     """Sentences about the rounds that nobody won, those without an end told apart; none where there are no such."""
     how = {
         "stuck": "ended with nobody able to move",
+        "mini": "ended without a winner by the limit on shuffles or on time",
         "limit": f"had no end within {DECISIONS_LIMIT:,} decisions and were broken off: they count without a winner",
     }
     ends = {end: totals.rounds[end] for end in how}
@@ -133,6 +134,34 @@ def without_winner(totals: RunTotals) -> list[str]:
         for end, sums in ends.items()
         if sums.total
     ]
+
+
+def luck_lines(totals: RunTotals, setup: Setup) -> list[tuple[str, str]]:
+    """What the deal owes to the round before, and a result to the deal: what is told, and its figure. None where no
+    round came after another one.
+    """
+    luck, alone = totals.luck, setup.players == 1
+    if not luck["hands"].groups:
+        return []
+    return [
+        ("pairs of a dealt hand that agree, %", mean_of(totals.dealt["alike"]).percent),
+        ("correlation of a seat's hand with the one before", correlation_of(luck["hands"]).words),
+        (
+            f"correlation of {'the cards drawn' if alone else 'a win'} with the round before",
+            correlation_of(luck["results"]).words,
+        ),
+        (
+            f"{'cards drawn' if alone else 'wins'} that the dealt hand explains, %",
+            explained_by(luck["explained"]).percent,
+        ),
+    ]
+
+
+def luck_sentences(found: Findings) -> list[str]:
+    """What luck does in rounds with one pack, as a sentence; none where no round came after another one."""
+    lines = luck_lines(found.totals, found.run.setup)
+    told = "; ".join(f"{what}: {figure}" for what, figure in lines)
+    return [f"From the second round on, shuffled {found.run.setup.shuffle}: {told}."] if lines else []
 
 
 def seat_words(behind: str) -> str:

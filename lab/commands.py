@@ -17,8 +17,9 @@ from rich.console import Console
 from lab import runs, tournament
 from lab.analysis import without_winner
 from lab.pool import Processes, ShareOut, WorkersFail
-from lab.rounds import Setup, seats_for, usual_players
+from lab.rounds import ROUNDS_USUAL, Setup, seats_for, usual_players
 from lab.runs import Folder, Plan
+from lab.shuffling import PERFECT
 from lab.simulate import options_of, simulate
 from lab.summary import summary_tables
 from lab.totals import RunTotals
@@ -29,7 +30,9 @@ from rules.plain_text import NoText, decoded
 EXIT_BAD_REQUEST, EXIT_STOPPED = 2, 130
 LEFT_OUT = ("--out", "--jobs", "--cluster", "--markdown", "--format")
 """Parameters that change nothing of what is played."""
-GamesOption = Annotated[int, typer.Option(min=1, help="how many rounds (or matches)")]
+GamesOption = Annotated[
+    int, typer.Option(min=1, help="how many rounds; matches, or rows of rounds, where such are played")
+]
 Jobs = Annotated[int, typer.Option(min=1, help="how many processes")]
 Cluster = Annotated[str, typer.Option(help="play on a Dask cluster, tcp://HOST:PORT, or local:N with N processes")]
 Seed = Annotated[str, typer.Option(help="every deal follows from it")]
@@ -60,6 +63,13 @@ def simulate_command(
     form: Annotated[str, typer.Option("--format", help="parquet or csv")] = "parquet",
     matches: Annotated[bool, typer.Option("--matches", help="whole matches instead of rounds")] = False,
     rotate: Annotated[bool, typer.Option("--rotate", help="each deal once from every seat")] = False,
+    shuffle: Annotated[
+        str, typer.Option(help="how people shuffle between rounds: perfect, riffles:N, overhand:N or none")
+    ] = PERFECT,
+    rounds: Annotated[
+        int, typer.Option(min=0, help="rounds in a row with one pack; 0: one, or ten where people shuffle")
+    ] = 0,
+    pace: Annotated[int, typer.Option(min=0, help="seconds a decision takes, where a game has a limit on time")] = 0,
 ) -> None:
     """Play a game many times over; one row a seat a round."""
     console = Console(stderr=True)
@@ -74,6 +84,9 @@ def simulate_command(
             seed=seed,
             matches=matches,
             rotated=rotate,
+            rounds=rounds or (1 if matches or shuffle == PERFECT else ROUNDS_USUAL),
+            shuffle=shuffle,
+            pace=pace,
         )
         setup.made()
         if form not in runs.FORMATS:
@@ -102,7 +115,7 @@ def simulate_command(
             folder.remove_if_empty()
         console.print("Stopped: nothing was played.")
         raise typer.Exit(EXIT_STOPPED)
-    for table in summary_tables(totals):
+    for table in summary_tables(totals, setup):
         Console().print(table)
     for sentence in without_winner(totals):
         Console(highlight=False).print(sentence, soft_wrap=True)

@@ -14,6 +14,7 @@ import polars as pl
 from lab.figures import Figure, mean_of
 from lab.rounds import Setup
 from lab.runs import BadRun, Run, framed
+from lab.shuffling import PERFECT
 from lab.sums import Sums
 from lab.totals import with_deals
 from rules.table import NOBODY, Action
@@ -64,11 +65,16 @@ def check_together(runs: Sequence[Run]) -> None:
             )
         if ours.matches != theirs.matches:
             raise BadRun("these are runs of matches and of single rounds; --each looks at every one alone")
+        if ours.rounds != theirs.rounds:
+            raise BadRun(
+                f"these are runs with {theirs.rounds} and with {ours.rounds} rounds in a row; "
+                "--each looks at every one alone"
+            )
 
 
 def compared(first: Run, second: Run) -> list[str]:
     """Compare the second run with the first, deal by deal. Raises ``BadRun`` where they have no deals in common."""
-    ours, theirs = (_deals(run) for run in (second, first))
+    ours, theirs, rounds = _deals(second), _deals(first), first.setup.rounds
     pairs = ours.join(theirs, on="seed", suffix="_first")
     if len(pairs) < 2:
         raise BadRun("runs are compared deal by deal, and these have no deals in common: give both the same --seed")
@@ -78,9 +84,11 @@ def compared(first: Run, second: Run) -> list[str]:
         said.append(f"Not the same: {'; '.join(others)}.")
     if alone:
         said.append(f"Deals that one of the runs alone has played, and are left out: {alone:,}.")
+    if {first.setup.shuffle, second.setup.shuffle} != {PERFECT} and (first.setup.matches or rounds > 1):
+        said.append("People shuffle what they gathered, so from the second round on the deals differ.")
     if not _dealt_alike(first, second, pairs["seed"].sort().head(DEALS_LOOKED_AT).to_list()):
         said.append("The same seed deals other cards in each of them, so the luck of the deal is in every difference.")
-    what = "match" if first.setup.matches else "round"
+    what = "match" if first.setup.matches else "round" if rounds == 1 else f"row of {rounds} rounds"
     for one in MEASURES:
         figure = mean_of(Sums.of(pairs[one.column] - pairs[f"{one.column}_first"]))
         size = Figure(abs(figure.value), *_abs(figure), figure.of)
@@ -111,6 +119,8 @@ def _differences(first: Run, second: Run) -> list[str]:
     found = [f"{name} is {ours[name]} against {theirs[name]}" for name in ours if ours[name] != theirs[name]]
     for what, mine, others in (
         ("strategies", *(", ".join(run.setup.strategies) for run in (second, first))),
+        ("shuffled", *(run.setup.shuffle for run in (second, first))),
+        ("seconds a decision", *(str(run.setup.pace) for run in (second, first))),
         ("seats", *("rotated" if run.setup.turns_of_seats > 1 else "as named" for run in (second, first))),
     ):
         if mine != others:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isnan
+from itertools import combinations_with_replacement
+from math import atanh, isnan, sqrt, tanh
 
 import scipy  # its parts are imported when they are used, which takes a second
 
-from lab.sums import UNKNOWN, Sums
+from lab.sums import MOMENTS, UNKNOWN, Moments, Sums
 
 CONFIDENCE_LEVEL = 0.95
 """Of intervals, where no other level is given."""
@@ -78,6 +79,49 @@ def mean_of(sums: Sums, level: float = CONFIDENCE_LEVEL) -> Figure:
         return Figure(mean, UNKNOWN, UNKNOWN, sums.values)
     margin = error * _students(level, sums.groups)
     return Figure(mean, mean - margin, mean + margin, sums.values)
+
+
+def correlation_of(moments: Moments, level: float = CONFIDENCE_LEVEL) -> Figure:
+    """Pearson's correlation, with Student's interval of its arc tangent (Fisher), whose error is linearised.
+
+    A pair with the standardised values u and v moves the correlation r by u v - r (u² + v²) / 2 over their number.
+    """
+    one, x, y, xx, yy, xy = moments.totals
+    if not one:
+        return Figure(UNKNOWN, UNKNOWN, UNKNOWN, 0)
+    x, y = x / one, y / one
+    wide, high = max(0.0, xx / one - x * x), max(0.0, yy / one - y * y)
+    spread = sqrt(wide * high)
+    if spread < TOO_ALIKE:
+        return Figure(UNKNOWN, UNKNOWN, UNKNOWN, 0)
+    found = min(1.0, max(-1.0, (xy / one - x * y) / spread))
+    if moments.groups < 2 or 1 - found * found < TOO_ALIKE:
+        return Figure(found, UNKNOWN, UNKNOWN, int(one))
+    half = found / 2
+    moves = {
+        "one": x * y / spread - half * (x * x / wide + y * y / high),
+        "x": found * x / wide - y / spread,
+        "y": found * y / high - x / spread,
+        "xx": -half / wide,
+        "yy": -half / high,
+        "xy": 1 / spread,
+    }
+    pairs = zip(combinations_with_replacement(MOMENTS, 2), moments.products, strict=True)
+    squares = sum((1 + (a != b)) * moves[a] * moves[b] * product for (a, b), product in pairs)
+    error = sqrt(max(0.0, squares) * moments.groups / (moments.groups - 1)) / one
+    margin = error / (1 - found * found) * _students(level, moments.groups)
+    return Figure(found, tanh(atanh(found) - margin), tanh(atanh(found) + margin), int(one))
+
+
+def explained_by(moments: Moments, level: float = CONFIDENCE_LEVEL) -> Figure:
+    """The share of the variance of y that x explains: the square of their correlation."""
+    found = correlation_of(moments, level)
+    ends = sorted((found.low**2, found.high**2))
+    return Figure(found.value**2, 0.0 if found.low < 0 < found.high else ends[0], ends[1], found.of)
+
+
+TOO_ALIKE = 1e-12
+"""Values that differ less than this have no correlation."""
 
 
 def _students(level: float, groups: int) -> float:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from lab.analysis import CONFIDENCE_WORDS, Findings, SummaryLine, seat_words
 from lab.runs import write_whole
+from lab.shuffling import PERFECT
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -136,7 +137,8 @@ def markdown(runs: Sequence[Findings], pictures: str) -> str:
 def picture_name(found: Findings) -> str:
     setup = found.run.setup
     options = "".join(f"-{name}-{value}" for name, value in setup.options)
-    return f"{setup.named}-{setup.players}{options}.png"
+    shuffled = f"-{setup.shuffle.replace(':', '-')}" if setup.shuffle != PERFECT else ""
+    return f"{setup.named}-{setup.players}{options}{shuffled}.png"
 
 
 def save(runs: Sequence[Findings], page: str, file: Path, pictures: Path) -> None:

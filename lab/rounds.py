@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from lab.shuffling import PERFECT, Criterion, TablePack
+from rules.cards import FOLLOWS, OF_RANK, RANK
 from rules.catalogue import book_of, make
 from rules.families import family_of
 from rules.game import SomeGame
 from rules.match import OVER, PLAYING
 from rules.options import Value
+from rules.shedding.ime.course import LimitOfRound
+from rules.shedding.state import MauMauState
 from rules.strategies.by_name import Strategist, player
 from rules.strategies.playing import act
 from rules.table import NOBODY, Action, SomeEvent
@@ -22,6 +27,10 @@ DECISIONS_LIMIT = 20_000
 players have taken up to 1,443 decisions, random ones up to some 7,000 (at Imesco 17,000)."""
 ROUNDS_LIMIT = 500
 """A longer match is broken off."""
+SAME_VALUE = [OF_RANK[rank] for rank in RANK]
+"""By card all cards of its value, as masks."""
+ROUNDS_USUAL = 10
+"""How many rounds are played with a pack that people shuffle, where nobody says how many."""
 
 
 class BadSetup(ValueError):
@@ -43,9 +52,12 @@ class RoundRow(NamedTuple):
     """What one seat did in one round.
 
     ``behind``: how many places it sits behind the dealer in playing order (0: it dealt). ``place``: by the round's
-    points, 1 is best, ties share the better place. ``ended``: somebody went ``out``, all were ``stuck``, or the round
-    was broken off at the ``limit``. Such a round has no winner; its decisions, turns and cards count like those of any
-    other, and so do the points and places that there are by then.
+    points, 1 is best, ties share the better place. ``ended``: somebody went ``out``, all were ``stuck``, the round was
+    broken off at the ``limit``, or its own limit on shuffles or time ended it with nobody winning (``mini``, IME-51). A
+    round that was broken off has no winner; its decisions, turns and cards count like those of any other, and so do the
+    points and places that there are by then. ``left`` and ``alike`` are of the hand that was dealt: about how many
+    moves it takes to get rid of it (``Strategy.left``), and the share of its pairs that agree in value, or in suit
+    where that counts.
     """
 
     number: int
@@ -62,6 +74,8 @@ class RoundRow(NamedTuple):
     won: bool
     ended: str
     seed: str
+    left: float
+    alike: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +84,9 @@ class Setup:
     or the text of a definition.
 
     Deals follow from ``seed`` and the number of the deal alone. ``rotated``: every deal is played once from every seat,
-    each time the strategies move on by one seat. ``matches``: whole matches instead of single rounds.
+    each time the strategies move on by one seat. ``matches``: whole matches instead of single rounds. ``rounds``: how
+    many in a row are dealt from one pack, where no whole matches are played. ``shuffle``: the criterion by which people
+    shuffle (``lab.shuffling``). ``pace``: how many seconds a decision takes, for games with a limit on time.
     """
 
     game: str
@@ -80,6 +96,9 @@ class Setup:
     seed: str = "1"
     matches: bool = False
     rotated: bool = False
+    rounds: int = 1
+    shuffle: str = PERFECT
+    pace: int = 0
 
     @property
     def named(self) -> str:
@@ -99,6 +118,12 @@ class Setup:
             raise BadSetup(f"{len(self.strategies)} strategies for {self.players} seats")
         for name in self.strategies:
             player(name, perf_counter)
+        if game.options.get("time_limit", "off") != "off" and not self.pace:
+            raise BadSetup("a limit on time needs to know how long a decision takes: give it a pace, in seconds")
+        if self.matches and self.rounds > 1:
+            raise BadSetup("a match has as many rounds as it takes: matches or a number of rounds, not both")
+        if Criterion.read(self.shuffle).name != PERFECT and not self.matches and self.rounds < 2:
+            raise BadSetup("how people shuffle shows from the second round on: play several rounds with a pack")
         return game
 
     @property
@@ -133,16 +158,24 @@ def played(setup: Setup, numbers: Iterable[int]) -> list[RoundRow]:
 
 def _game(game: SomeGame, setup: Setup, players: dict[str, Strategist], number: int) -> list[RoundRow]:
     """Play one game: a round, or a match."""
-    seats = setup.seated(number)
+    seats = [(name, players[name]) for name in setup.seated(number)]
     state = game.new(setup.players)
     lot = Random(f"{setup.seed}/{number}")
+    pack = TablePack(Criterion.read(setup.shuffle)) if setup.shuffle != PERFECT else None
+    if pack is not None:
+        game = game.book.make(game.options)  # one that nobody else plays with
+        game.shuffler = pack
     found: list[RoundRow] = []
-    for _ in range(ROUNDS_LIMIT if setup.matches else 1):
-        seed = f"{setup.seed}/{setup.deal(number)}/{state.round + 1}"
+    for which in range(1, (ROUNDS_LIMIT if setup.matches else setup.rounds) + 1):
+        seed = f"{setup.seed}/{setup.deal(number)}/{which}"
         game.apply(state, NOBODY, Action("deal", text=seed))
-        found += _round(game, state, [(name, players[name]) for name in seats], lot, number, seed)
-        if state.phase in (OVER, PLAYING):
+        found += _round(game, state, seats, lot, number, which, seed, setup.pace)
+        if state.phase == PLAYING or (state.phase == OVER and setup.matches):
             break
+        if pack is not None:
+            pack.gather(state)
+        if state.phase == OVER:
+            state = game.new(setup.players, dealer=state.dealer)
     return found
 
 
@@ -163,28 +196,50 @@ class Tally:
 
 
 def _round(
-    game: SomeGame, state: Any, seats: list[tuple[str, Strategist]], lot: Random, number: int, seed: str
+    game: SomeGame,
+    state: Any,
+    seats: list[tuple[str, Strategist]],
+    lot: Random,
+    number: int,
+    which: int,
+    seed: str,
+    pace: int,
 ) -> list[RoundRow]:
     """Play a round that has been dealt to its end."""
     strategy, tally, before, last = family_of(game).strategy, Tally(len(seats)), list(state.totals), NOBODY
     order, dealer, direction = list(state.order), state.dealer, state.direction
+    dealt: dict[int, tuple[float, float]] = {}
+    agrees = FOLLOWS if isinstance(state, MauMauState) else SAME_VALUE
+    at, mini = 0, False
     for _ in range(DECISIONS_LIMIT):
         if state.phase != PLAYING:
+            break
+        if not dealt and all(state.hands[seat] for seat in order):
+            dealt = {
+                seat: (strategy.left(hand), _alike(hand, agrees)) for seat in order for hand in [state.hands[seat]]
+            }
+        at += pace
+        ends = game.ends_at(state) if pace else None
+        if ends is not None and at >= ends:
+            game.apply(state, NOBODY, Action("time"), at)
+            mini = True
             break
         seat = state.stack[-1].seats[0]
         tally.decisions[seat] += 1
         tally.turns[seat] += seat != last
         last = seat
-        tally.count(act(game, state, strategy, seat, seats[seat][1].plays(game, state, seat, lot)))
+        events = act(game, state, strategy, seat, seats[seat][1].plays(game, state, seat, lot), at)
+        tally.count(events)
+        mini = state.phase != PLAYING and any(isinstance(event, LimitOfRound) for event in events)
     over = state.phase != PLAYING
     winner = state.won[-1] if over else NOBODY
-    ended = "limit" if not over else "stuck" if winner == NOBODY else "out"
+    ended = "limit" if not over else "out" if winner != NOBODY else "mini" if mini else "stuck"
     points = [total - old for total, old in zip(state.totals, before, strict=True)]
     sign = 1 if game.scoring.lowest_wins else -1
     return [
         RoundRow(
             number,
-            state.round,
+            which,
             seat,
             seats[seat][0],
             (order.index(seat) - order.index(dealer)) * direction % len(order),
@@ -197,6 +252,13 @@ def _round(
             seat == winner,
             ended,
             seed,
+            *dealt.get(seat, (0.0, 0.0)),
         )
         for seat in order
     ]
+
+
+def _alike(hand: Sequence[int], agrees: Sequence[int]) -> float:
+    """The share of the pairs of cards of a hand of which one is in the mask that ``agrees`` with the other."""
+    pairs = [agrees[one] >> other & 1 for one, other in combinations(hand, 2)]
+    return sum(pairs) / max(1, len(pairs))

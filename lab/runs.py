@@ -18,12 +18,13 @@ import polars as pl
 
 from lab.pool import heard_afterwards
 from lab.rounds import RoundRow, Setup
+from lab.shuffling import PERFECT
 from lab.totals import RunTotals
 from lab.versions import Versions, versions_of
 from rules.catalogue import book_of
 from rules.game import Rulebook
 
-FORMAT_VERSION = 2
+FORMAT_VERSION = 3
 """Raised when the columns or the files change or mean something else."""
 ABOUT = "run.json"
 ROWS = "rounds"
@@ -44,6 +45,8 @@ COLUMNS: dict[str, Any] = {
     "won": pl.Boolean,
     "ended": pl.String,
     "seed": pl.String,
+    "left": pl.Float32,
+    "alike": pl.Float32,
 }
 SHARES_AIM, SHARES_LIMIT, SHARE_GAMES_USUAL = 128, 100_000, 250
 """A run has about 128 shares, and more where one would have over 250 games; but never above 100,000."""
@@ -101,9 +104,11 @@ class Run:
 
     @property
     def name(self) -> str:
-        """The game and the options that were chosen."""
-        chosen = ", ".join(f"{name}={value}" for name, value in self.setup.options)
-        return f"{self.setup.named}{f' with {chosen}' if chosen else ''}"
+        """The game, the options that were chosen, and how people shuffled."""
+        setup = self.setup
+        chosen = ", ".join(f"{name}={value}" for name, value in setup.options)
+        shuffled = f", shuffled {setup.shuffle}" if setup.shuffle != PERFECT else ""
+        return f"{setup.named}{f' with {chosen}' if chosen else ''}{shuffled}"
 
     @property
     def rows(self) -> pl.DataFrame:

@@ -14,6 +14,8 @@ from rules import strategies
 from rules.catalogue import book_of
 
 FINGERPRINT_LENGTH = 12
+PLAYS = ("rounds.py", "shuffling.py")
+"""What plays in the laboratory."""
 PLAYED_BY = (".py", ".toml")
 """What plays: code, and games that are written down."""
 
@@ -57,5 +59,5 @@ def _told(name: str, file: Path) -> bytes:
     return name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n") + b"\0"
 
 
-BUILD = fingerprint(rules.__path__, *(Path(folder, "rounds.py") for folder in lab.__path__))
+BUILD = fingerprint(rules.__path__, *(Path(folder, file) for folder in lab.__path__ for file in PLAYS))
 """A fingerprint of the rules, the strategies, and how they are played here."""

@@ -84,6 +84,31 @@ def drawn(seed: str, roll: int, things: Sequence[T]) -> T:
     return things[_Numbers(seed, roll).below(len(things))]
 
 
+class Shuffler(Protocol):
+    """Who shuffles at a table: the pack before a deal, and the pile within a round."""
+
+    def pack(self, seed: str, cards: Sequence[int], /) -> list[int]:
+        """All cards of the game, given in order, as they lie for the deal; the last is dealt first."""
+
+    def pile(self, seed: str, roll: int, cards: Sequence[int], /) -> list[int]:
+        """The cards of a pile, given as they lie face up with the top last, as stock; its last card is drawn first."""
+
+
+class FairShuffler:
+    """Shuffles so that every order is equally likely, whatever lay there before."""
+
+    def pack(self, seed: str, cards: Sequence[int], /) -> list[int]:
+        """The pack as the seed's first roll gives it."""
+        return shuffled(seed, 1, cards)
+
+    def pile(self, seed: str, roll: int, cards: Sequence[int], /) -> list[int]:
+        """The pile as this roll of the seed gives it."""
+        return shuffled(seed, roll, cards)
+
+
+FAIR: Shuffler = FairShuffler()
+
+
 class Seeded:
     """A lot that a seed fixes on every machine: what is asked of it in the same order is answered the same."""
 

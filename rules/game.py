@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Generic, Self, TypeVar, cast
 
 from rules import upcasting
-from rules.chance import Lot
+from rules.chance import FAIR, Lot, Shuffler
 from rules.match import (
     AWAY,
     GONE,
@@ -126,10 +126,12 @@ class Game(ABC, Generic[M]):
     """Rules that the table votes on, each with the penalty of an upheld charge."""
     proposals: Mapping[str, Callable[[Play[Self, M]], None]]
     """What the rules leave to the table's vote, each with what happens when it is accepted."""
+    shuffler: Shuffler
+    """Who shuffles the cards; fair everywhere but in the laboratory."""
 
     def __init__(self, book: Rulebook, options: Options) -> None:
         self.name, self.version, self.options, self.book = book.name, book.version, options, book
-        self.seats = book.seats_for(options)
+        self.seats, self.shuffler = book.seats_for(options), FAIR
         self.interrupts, self.charges, self.proposals = {}, {}, {}
         self.handler = self.handlers()
 

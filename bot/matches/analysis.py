@@ -17,6 +17,7 @@ from sqlalchemy import and_, or_, select
 
 from bot.drawing.charts import LETTERS
 from bot.matches.analysis_worker import Analysis, AnalysisWorker, Decisive, SavedAnalysis
+from bot.matches.piles import Lying, pile_told
 from bot.matches.replays import Moment, Replays
 from bot.process.jobs import Busy, NotDone
 from bot.screens.components import DESCRIPTION_CHARACTERS, GREEN, GREY, button, framed, if_any, whole
@@ -231,9 +232,9 @@ TOLD_CHARACTERS = 600
 """Upper bound on the characters for one decision."""
 
 
-def analysis_view(page: Page, which: int, found: Analysis, *, drawn: bool) -> LayoutView:
-    """The chances of a round: those of each side, and the decisions that changed them most. ``drawn``: with
-    the chart.
+def analysis_view(page: Page, which: int, found: Analysis, *, drawn: bool, pile: Sequence[Lying] = ()) -> LayoutView:
+    """The chances of a round: those of each side, and the decisions that changed them most; and how long its ``pile``
+    kept PSMM. ``drawn``: with the chart.
     """
     table, locale = page.table, page.locale
     whose = [_side(side, page.names) for side in found.sides]
@@ -247,6 +248,8 @@ def analysis_view(page: Page, which: int, found: Analysis, *, drawn: bool) -> La
     draws = fact(board(table.game).draws)
     about = texts.text(locale, "analysis-alone" if len(found.sides) == 1 else "analysis-about", draws=draws)
     parts += [Separator(), TextDisplay("\n".join([most, *told])), if_any(f"-# {about}")]
+    if kept := pile_told(pile, page.names, page.locale):
+        parts += [Separator(), TextDisplay(kept)]
     return framed(GREEN, parts)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple, Self
 
 import discord
@@ -57,8 +57,13 @@ class Page:
 
     def __init__(self, table: Table, person: Person, seat: int = NOBODY) -> None:
         self.table, self.person, self.seat = table, person, seat
-        self.locale, self.seen, self.names = person.locale, table.view(seat), written_names(table)
+        self.locale, self.names = person.locale, written_names(table)
         self.faces = named_faces(person.locale, person.pictures)
+
+    @cached_property
+    def seen(self) -> View:
+        """What the seat sees. Raises ``Refused`` where the table has no state (any more)."""
+        return self.table.view(self.seat)
 
     @property
     def labels(self) -> Sequence[str]:

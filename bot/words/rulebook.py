@@ -670,7 +670,7 @@ class _RulesText:
             if name in self.course
         ]
         found += self.of_course("points")
-        if found and (ends := mau_mau_match_end(self.game, self.locale)):
+        if found and "alone" not in self.course and (ends := mau_mau_match_end(self.game, self.locale)):
             found.append(Sentence("points", ends, ("points",)))
         return found + _coming(self.game, self.locale)
 

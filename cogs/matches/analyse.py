@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -16,6 +17,7 @@ from bot.discord.sender import Picture
 from bot.drawing.charts import chances
 from bot.matches.analysis import AGAIN, CHANCES, analysing_view, analysis_view
 from bot.matches.analysis_worker import Analysis
+from bot.matches.piles import Lying, pile_of_round
 from bot.matches.replays import running, to_look_at
 from bot.people.preferences import reader, readers_faces
 from bot.screens.page import AnalysePress, Page, Person
@@ -41,7 +43,7 @@ class AnalyseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.store, self.preferences, self.responder = services.store, services.preferences, services.responder
         self.drawing, self.analyses, self.pictures = services.drawing, services.analyses, services.pictures
-        self.faults, self.tables = services.faults, services.tables
+        self.faults, self.tables, self.replays = services.faults, services.tables, services.replays
         self.at_once = ANSWERED_AT_ONCE_S
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -134,5 +136,8 @@ class AnalyseCog(commands.Cog):
         drawing = self.drawing
         drawn = None if drawing is None else await drawing.soon(PICTURE_LIMIT_S, row["server"], chances, found.lines)
         person = Person(reader(interaction), readers_faces(interaction, self.pictures.faces))
-        view = analysis_view(Page(table, person), which, found, drawn=drawn is not None)
+        pile: list[Lying] = []
+        with suppress(Refused):  # the log of an old match may be gone, and its analysis is kept
+            pile = await asyncio.to_thread(pile_of_round, await self.replays.round(row["server"], number, which))
+        view = analysis_view(Page(table, person), which, found, drawn=drawn is not None, pile=pile)
         return view, None if drawn is None else Picture(CHANCES, drawn).file

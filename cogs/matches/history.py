@@ -16,6 +16,7 @@ from bot.discord.context import may_see, server_of
 from bot.discord.router import on_press, value
 from bot.drawing.emojis import Faces
 from bot.drawing.film import Scene, film
+from bot.matches.piles import pile_of_round, pile_told
 from bot.matches.replays import Finished, Moment, running, to_look_at
 from bot.people.preferences import reader
 from bot.process.jobs import Busy, NotDone
@@ -164,10 +165,12 @@ def _scene(moment: Moment, seats: Sequence[int]) -> Scene:
 
 
 def film_legend(moments: Sequence[Moment], locale: str) -> str:
-    """Say what the numbers of a film stand for."""
+    """Say what the numbers of a film stand for, and how long the pile kept PSMM."""
     named = written_names(moments[0].table)
     who = " · ".join(f"{place} {named[seat]}" for place, seat in enumerate(moments[0].state.order, 1))
-    return texts.text(locale, "film-of", number=moments[0].table.id, round=moments[0].state.round) + "\n" + who
+    title = texts.text(locale, "film-of", number=moments[0].table.id, round=moments[0].state.round)
+    kept = pile_told(pile_of_round(moments), named, locale)
+    return "\n".join([title, who, *([kept] if kept else [])])
 
 
 def film_described(moments: Sequence[Moment], locale: str) -> str:
@@ -401,7 +404,8 @@ class HistoryCog(commands.Cog):
             raise Refused("film-failed") from None
         locale = reader(interaction)
         name, described = f"maumau-{table}-{press.round}.gif", film_described(moments, locale)
-        await self.responder.file(interaction, film_legend(moments, locale), name, made, described)
+        legend = await asyncio.to_thread(film_legend, moments, locale)
+        await self.responder.file(interaction, legend, name, made, described)
 
     @on_press(FairPress)
     async def press_fair(self, interaction: discord.Interaction, press: FairPress) -> None:

@@ -198,7 +198,7 @@ class Zheng(Climbing):
                     teams[seat] = team
             order = self.alternately(order, teams)
         dealer, rolls = self._dealer(play, seed, order)
-        cards = chance.shuffled(seed, 1, self.pack())
+        cards = self.shuffler.pack(seed, self.pack())
         hands: list[list[int]] = [[] for _ in state.status]
         place = order.index(dealer)
         for steps, card in enumerate(reversed(cards)):

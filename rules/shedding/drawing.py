@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.cards import JOKERS
-from rules.chance import shuffled
 from rules.records import Mask, Seat
 from rules.shedding import events
 from rules.shedding.contract import MauMauPlay
@@ -59,7 +58,8 @@ def reshuffle(play: MauMauPlay, *, hidden: bool = False) -> bool:
     state = play.state
     loose = state.pile[: state.loose()]
     if loose:
-        play.emit(events.Reshuffled((*shuffled(state.seed, state.rolls, loose), *state.stock), hidden))
+        stock = play.game.shuffler.pile(state.seed, state.rolls, loose)
+        play.emit(events.Reshuffled((*stock, *state.stock), hidden))
     return bool(loose)
 
 

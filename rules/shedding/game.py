@@ -295,7 +295,7 @@ class MauMau(MauMauGame):
         self.open(play)
 
     def shuffled(self, seed: str, seats: int = 0) -> list[int]:
-        return chance.shuffled(seed, 1, self.pack(seats))
+        return self.shuffler.pack(seed, self.pack(seats))
 
     def dealers(self, state: MauMauState) -> tuple[list[int], int]:
         """The seats of the next round, clockwise, and which of them deals."""

@@ -16,14 +16,14 @@ SPEECHES_LIMIT = 3
 """Upper bound on what is said after one action. To declare takes two knocks where nobody may speak."""
 
 
-def act(game: SomeGame, state: Match, strategy: Strategy, seat: int, action: Action) -> list[Event[Match]]:
-    """Let somebody act, and everybody say what is to be said then; what has happened."""
-    events = game.apply(state, seat, action)
+def act(game: SomeGame, state: Match, strategy: Strategy, seat: int, action: Action, at: int = 0) -> list[Event[Match]]:
+    """Let somebody act at this time, and everybody say what is to be said then; what has happened."""
+    events = game.apply(state, seat, action, at)
     for _ in range(SPEECHES_LIMIT):
         said = strategy.says(game, state)
         if said is None:
             break
-        events += game.apply(state, *said)
+        events += game.apply(state, *said, at)
     return events
 
 

@@ -470,7 +470,7 @@ def always(first: str, second: str, games: int) -> runs.Run:
     setup = Setup(game="german", players=2, strategies=(first, second), rotated=True)
     rows = [
         RoundRow(number, 1, seat, name, seat, 1, 1, 0, 0, 0 if name == first else 10, 1 if name == first else 2,
-            name == first, "out", "")
+            name == first, "out", "", 5.0, 0.25)
         for number in range(games)
         for seat, name in enumerate(setup.seated(number))
     ]  # fmt: skip

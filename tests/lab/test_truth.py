@@ -61,6 +61,8 @@ def every_run() -> list[Run]:
             "won": won,
             "ended": np.where(winner[of_row] < 0, "stuck", "out"),
             "seed": (of_row % GAMES // TURNS).astype(str),
+            "left": 5.0,
+            "alike": 0.25,
         }
     ).cast(COLUMNS)
     return [run_of(SETUP, GAMES, rows.slice(play * GAMES * SEATS, GAMES * SEATS)) for play in range(PLAYS)]

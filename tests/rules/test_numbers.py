@@ -207,7 +207,7 @@ CASES: dict[tuple[str, str], list[Case]] = {
     ("ime", "reshuffle_when_full"): [("", full), ("", not_yet_full)],
 }
 """For each option scripts that hold with any number that it may be."""
-BELOW = {("ime", "max_reshuffles"), ("ime", "time_limit")}
+BELOW = {(game, option) for game in ("ime", "solitaire") for option in ("max_reshuffles", "time_limit")}
 """Those with a test of their own below."""
 
 
@@ -257,6 +257,27 @@ def test_IME_51_max_reshuffles(limit: int) -> None:
         assert replay.game.view(replay.state).phase == "playing"
         shuffle(replay)
         assert (replay.game.view(replay.state).phase != "playing") is (shuffles == limit)
+
+
+ALONE = "seats ana\nturn ana\ntop 5S\nhand ana 6S 10D\n"
+
+
+@pytest.mark.parametrize("minutes", [1, 2, 60, 10080])
+def test_IME_51_IME_54_alone_the_deal_is_lost_when_the_time_is_up(minutes: int) -> None:
+    """The aim is an empty hand: whoever holds the fewest cards is no winner where nobody else plays."""
+    replay = played(f"rules solitaire\noption time_limit {minutes}\n{ALONE}")
+    assert refused(replay, NOBODY, Action("time"), 60 * minutes - 1) == (Reason.NOT_NOW, "IME-51")
+    replay.game.apply(replay.state, NOBODY, Action("time"), 60 * minutes)
+    assert (replay.state.won, replay.state.totals) == ([NOBODY], [0])
+
+
+@pytest.mark.parametrize("limit", [1, 2, 20])
+def test_IME_51_IME_54_alone_the_deal_is_lost_with_the_last_shuffle(limit: int) -> None:
+    replay = played(f"rules solitaire\noption max_reshuffles {limit}\n{ALONE}")
+    for _ in range(limit):
+        assert replay.state.won == []
+        shuffle(replay)
+    assert (replay.state.won, replay.state.totals) == ([NOBODY], [0])
 
 
 def shuffle(replay: Replay) -> None:

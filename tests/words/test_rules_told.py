@@ -368,6 +368,15 @@ def test_told_numbers_change_with_the_options(game: str, option: str, one: int, 
     assert str(other) in without_changes(other)
 
 
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_IME_51_IME_54_alone_a_limit_is_told_without_winners_and_points(tongue: str) -> None:
+    """There is nobody whose cards could be fewer, and no match that points end."""
+    plain, limited = (told("solitaire", tongue, **options) for options in ({}, {"max_reshuffles": 7}))
+    (line,) = (one for one in limited.splitlines() if one not in plain.splitlines() and not one.startswith("🔧"))
+    assert "7" in line
+    assert line not in told("ime", tongue, max_reshuffles=7).splitlines()
+
+
 TOLD_OTHERWISE = [
     *(("voador", name) for name in ("steal", "voluntary_draw", "secret_card", "scoring", "false_accusation")),
     *(("amm", name) for name in ("voluntary_draw", "misplay", "hints", "lock", "silence", "poker", "jokers")),
@@ -379,6 +388,7 @@ TOLD_OTHERWISE = [
     *(("german", name) for name in ("voluntary_draw", "jack_on_jack", "ace", "nine", "jack_doubles")),
     *(("zheng", name) for name in ("teams", "twos_in_sequences", "tribute_pick")),
     *(("solitaire", name) for name in ("starting_card", "not_both", "debt_ends_turn", "seven_defence")),
+    *(("solitaire", name) for name in ("max_reshuffles", "time_limit")),
 ]
 
 

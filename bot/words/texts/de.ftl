@@ -1209,6 +1209,16 @@ film-described = Ein Film einer Runde { $game } in { $count ->
    *[other] { $count } Bildern
 }: Karten, Ziehstapel und Ablagestapel nach jedem Zug. Als Erstes ohne Karten: { $who }.
 film-nobody = niemand
+pile-title = **Wie lange jede Karte auf die darunter passte**
+pile-kept = **{ $name }**: alle { $cards } Karten
+pile-broken = **{ $name }**: { $first ->
+    [one] nur die erste von { $cards } Karten
+   *[other] die ersten { $first } von { $cards } Karten
+}; dann { $card } auf { $below } · Zug { $move }{ $laid ->
+    [yes] {" "}· { $who }
+   *[no] {""}
+}
+pile-about = PSMM: Jede Karte auf dem Ablagestapel hat Farbe oder Wert der Karte darunter. PSMMe: ebenso, außer wo ein Bube, eine Acht oder ein Joker eine andere Karte erlaubt.
 refused-no-film = Von dieser Runde gibt es keinen Film.
 refused-film-failed = Der Film ließ sich diesmal nicht zeichnen. Versuch es noch einmal.
 refused-film-busy = Gerade wird zu viel gezeichnet. Versuch es in einer Minute noch einmal.
@@ -1462,8 +1472,14 @@ rules-misplay = **Fehler:** Eine falsche Karte, oder eine, wenn du nicht dran bi
 rules-course-cut = **Abheben:** Die Person vor der, die austeilt, hebt ab. Eine starke Karte darf sie behalten, bis zu drei: { $cards }.
 rules-course-cyclic = **Cíclico:** Fertigwerden zählt 1; alle ziehen auf { $hand }, und es geht weiter.
 rules-course-pairs = **Paare:** sitzen gegenüber und zählen ihre Punkte zusammen.
-rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; die wenigsten Karten gewinnen.
-rules-course-minutes = **Mini:** Nach { $number } Minuten endet die Runde; die wenigsten Karten gewinnen. Für einen Zug hat niemand mehr als ein Zehntel der Zeit, die noch bleibt, aber immer eine Minute.
+rules-course-shuffles = **Mini:** Nach { $number } Mal Mischen endet die Runde; { $alone ->
+    [yes] mit Karten auf der Hand ist sie verloren.
+   *[no] die wenigsten Karten gewinnen.
+}
+rules-course-minutes = **Mini:** Nach { $number } Minuten endet die Runde; { $alone ->
+    [yes] mit Karten auf der Hand ist sie verloren.
+   *[no] die wenigsten Karten gewinnen. Für einen Zug hat niemand mehr als ein Zehntel der Zeit, die noch bleibt, aber immer eine Minute.
+}
 rules-points = 🏁 **Punkte:** Übrige Karten zählen { $values }{ $winner ->
     [0] {""}
    *[other] ; wer gewinnt, bekommt { $winner }

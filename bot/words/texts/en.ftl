@@ -1656,8 +1656,14 @@ rules-misplay = **Mistake:** a wrong card, or one out of turn, comes back and co
 rules-course-cut = **The cut:** the player before the dealer cuts the pack. They may keep a strong card there, up to three of them: { $cards }.
 rules-course-cyclic = **Cíclico:** going out counts 1; all draw up to { $hand }, and play goes on.
 rules-course-pairs = **Pairs:** partners sit opposite and add up their points.
-rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; fewest cards win.
-rules-course-minutes = **Mini:** after { $number } minutes the round ends; fewest cards win. Nobody may take longer for a turn than a tenth of the time that's left, but always a minute.
+rules-course-shuffles = **Mini:** after { $number } shuffles the round ends; { $alone ->
+    [yes] with cards left, it's lost.
+   *[no] fewest cards win.
+}
+rules-course-minutes = **Mini:** after { $number } minutes the round ends; { $alone ->
+    [yes] with cards left, it's lost.
+   *[no] fewest cards win. Nobody may take longer for a turn than a tenth of the time that's left, but always a minute.
+}
 rules-points = 🏁 **Points:** cards left count { $values }{ $winner ->
     [0] {""}
    *[other] ; the winner gets { $winner }
@@ -1831,6 +1837,16 @@ film-described = A film of a round of { $game }, in { $count ->
    *[other] { $count } pictures
 }: hands, draw pile and pile after every move. First to run out of cards: { $who }.
 film-nobody = nobody
+pile-title = **How long each card matched the one below**
+pile-kept = **{ $name }**: all { $cards } cards
+pile-broken = **{ $name }**: { $first ->
+    [one] only the first of { $cards } cards
+   *[other] the first { $first } of { $cards } cards
+}; then { $card } on { $below } · move { $move }{ $laid ->
+    [yes] {" "}· { $who }
+   *[no] {""}
+}
+pile-about = PSMM: each card on the discard pile has the suit or the rank of the card below. PSMMe: the same, unless a jack, an eight or a joker allows another card.
 refused-no-film = There's no film of this round.
 refused-film-failed = The film couldn't be drawn this time. Try again.
 refused-film-busy = Too many pictures are being drawn right now. Try again in a minute.

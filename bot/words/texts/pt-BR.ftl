@@ -1660,8 +1660,14 @@ rules-misplay = **Jogada errada:** carta que não serve, ou fora da vez, volta e
 rules-course-cut = **O corte:** quem está antes de quem dá as cartas corta o baralho e pode ficar com uma carta forte que apareça ali, até três: { $cards }.
 rules-course-cyclic = **Cíclico:** bater conta 1; todos compram até { $hand }, e o jogo segue.
 rules-course-pairs = **Duplas:** sentam frente a frente e somam os pontos.
-rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; vence quem tem menos cartas.
-rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; vence quem tem menos cartas. Ninguém pode levar numa jogada mais que um décimo do tempo que resta, mas sempre um minuto.
+rules-course-shuffles = **Mini:** após { $number } embaralhadas a rodada acaba; { $alone ->
+    [yes] com cartas na mão, está perdida.
+   *[no] vence quem tem menos cartas.
+}
+rules-course-minutes = **Mini:** após { $number } minutos a rodada acaba; { $alone ->
+    [yes] com cartas na mão, está perdida.
+   *[no] vence quem tem menos cartas. Ninguém pode levar numa jogada mais que um décimo do tempo que resta, mas sempre um minuto.
+}
 rules-points = 🏁 **Pontos:** cartas na mão contam { $values }{ $winner ->
     [0] {""}
    *[other] ; quem bate leva { $winner }
@@ -1835,6 +1841,16 @@ film-described = Filme de uma rodada de { $game }, em { $count ->
    *[other] { $count } imagens
 }: mãos, monte e descarte depois de cada jogada. Ficou sem cartas primeiro: { $who }.
 film-nobody = ninguém
+pile-title = **Até onde cada carta combinou com a de baixo**
+pile-kept = **{ $name }**: todas as { $cards } cartas
+pile-broken = **{ $name }**: { $first ->
+    [one] só a primeira de { $cards } cartas
+   *[other] as { $first } primeiras de { $cards } cartas
+}; depois { $card } sobre { $below } · jogada { $move }{ $laid ->
+    [yes] {" "}· { $who }
+   *[no] {""}
+}
+pile-about = PSMM (Propriedade de Sequência de Mau-Mau): cada carta do descarte tem o naipe ou o valor da carta de baixo. PSMMe, a estendida: o mesmo, salvo se um valete, um oito ou um curinga permite outra carta.
 refused-no-film = Não há filme desta rodada.
 refused-film-failed = Desta vez não deu para desenhar o filme. Tente de novo.
 refused-film-busy = Há desenhos demais sendo feitos agora. Tente de novo daqui a um minuto.

@@ -1678,6 +1678,16 @@ film-described = Film jedne partije igre { $game }, u { $count ->
    *[other] { $count } slika
 }: ruke, špil i talon posle svakog poteza. Prvi bez karata: { $who }.
 film-nobody = niko
+pile-title = **Dokle se svaka karta slagala s kartom ispod**
+pile-kept = **{ $name }**: do poslednje, { $cards }. karte
+pile-broken = **{ $name }**: { $first ->
+    [1] samo prva karta od ukupno { $cards }
+   *[other] do { $first }. karte od ukupno { $cards }
+}; zatim { $card } na { $below } · potez { $move }{ $laid ->
+    [yes] {" "}· { $who }
+   *[no] {""}
+}
+pile-about = PSMM: svaka karta na talonu ima boju ili vrednost karte ispod. PSMMe: isto to, osim kad žandar, osmica ili džoker dopušta drugu kartu.
 refused-no-film = Za ovu partiju nema filma.
 refused-film-failed = Film ovog puta nije mogao da se nacrta. Probaj ponovo.
 refused-film-busy = Upravo se crta previše slika. Probaj ponovo za minut.
@@ -1767,8 +1777,14 @@ rules-misplay = **Greška:** karta koja ne ide, ili preko reda, vraća se i koš
 rules-course-cut = **Sečenje:** onaj pre delioca seče špil. Jaku kartu koja se tu pojavi sme da zadrži, najviše tri: { $cards }.
 rules-course-cyclic = **Cíclico:** izlazak vredi 1; svi vuku do { $hand }, i igra se dalje.
 rules-course-pairs = **Parovi:** sede jedno naspram drugog i sabiraju poene.
-rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; pobeđuje ko ima najmanje karata.
-rules-course-minutes = **Mini:** kraj partije posle { $number } min; pobeđuje ko ima najmanje karata. Niko za potez nema više od desetine preostalog vremena, ali uvek ima minut.
+rules-course-shuffles = **Mini:** kraj partije posle { $number }. mešanja; { $alone ->
+    [yes] s kartama u ruci je izgubljena.
+   *[no] pobeđuje ko ima najmanje karata.
+}
+rules-course-minutes = **Mini:** kraj partije posle { $number } min; { $alone ->
+    [yes] s kartama u ruci je izgubljena.
+   *[no] pobeđuje ko ima najmanje karata. Niko za potez nema više od desetine preostalog vremena, ali uvek ima minut.
+}
 rules-points = 🏁 **Poeni:** preostale karte vrede { $values }{ $winner ->
     [0] {""}
    *[other] ; pobeda nosi { $winner }

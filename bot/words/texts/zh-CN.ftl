@@ -1533,8 +1533,14 @@ rules-misplay = **出错：** 不能出的牌，或没轮到就出，牌退回�
 rules-course-cut = **切牌：** 庄家的上家切牌。切到强牌可以留下，最多三张：{ $cards }。
 rules-course-cyclic = **循环：** 出完一次算 1 分；每人摸到 { $hand } 张，继续打。
 rules-course-pairs = **双人队：** 队友对坐，分数相加。
-rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，牌最少的人赢。
-rules-course-minutes = **迷你：** { $number } 分钟后本局结束，牌最少的人赢。每人每回合最多用剩余时间的十分之一，但总有一分钟。
+rules-course-shuffles = **迷你：** 洗牌 { $number } 次后本局结束，{ $alone ->
+    [yes] 手里还有牌就算输。
+   *[no] 牌最少的人赢。
+}
+rules-course-minutes = **迷你：** { $number } 分钟后本局结束，{ $alone ->
+    [yes] 手里还有牌就算输。
+   *[no] 牌最少的人赢。每人每回合最多用剩余时间的十分之一，但总有一分钟。
+}
 rules-points = 🏁 **计分：** 剩下的牌 { $values }{ $winner ->
     [0] {""}
    *[other] ；赢家得 { $winner }
@@ -1701,6 +1707,13 @@ button-film = 🎬 影片
 film-of = 🎬 { $number } 号牌桌第 { $round } 局：
 film-described = { $game }一局的影片，共 { $count } 幅：每一步之后的手牌、牌堆和弃牌堆。最先出完：{ $who }。
 film-nobody = 没有人
+pile-title = **每张牌与下面一张相合到哪里**
+pile-kept = **{ $name }**：全部 { $cards } 张
+pile-broken = **{ $name }**：共 { $cards } 张，前 { $first } 张相合；随后 { $card } 出在 { $below } 上 · 第 { $move } 手{ $laid ->
+    [yes] {" "}· { $who }
+   *[no] {""}
+}
+pile-about = PSMM：弃牌堆里每张牌与下面一张同花色或同点数。PSMMe：同上，但 J、8 或王可以例外。
 refused-no-film = 这一局没有影片。
 refused-film-failed = 这次没能画出影片，再试一次。
 refused-film-busy = 现在要画的图片太多了，过一分钟再试。

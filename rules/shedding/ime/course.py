@@ -233,10 +233,7 @@ class ImescoCourse(Course):
         self.watch_limits(play)
 
     def watch_limits(self, play: MauMauPlay) -> None:
-        """The round ends by its limit on shuffles or on time: the fewest cards win, ties share (IME-51).
-
-        Whoever wins so counts the cards in hand like everybody (IME-61).
-        """
+        """The round ends by its limit on shuffles or on time (IME-51)."""
         state = play.state
         what = ""
         if self.reshuffles is not None and self.reshuffles <= state.shuffles:
@@ -245,14 +242,19 @@ class ImescoCourse(Course):
             what = "time"
         if what and not state.out and state.phase == PLAYING:
             play.emit(LimitOfRound(what))
-            fewest = min(len(state.hands[seat]) for seat in state.order)
-            ring = from_seat(state, state.after) if state.after in state.order else state.order
-            winners = [seat for seat in ring if len(state.hands[seat]) == fewest]
-            account, counts = play.game.scoring.account, [NOBODY] if play.game.scoring.lowest_wins else winners
-            lines = [line for winner in counts for line in account(state, winner)]
-            if counts is winners:  # partners may both be among them
-                lines = [line for place, line in enumerate(lines) if line[0] not in [one[0] for one in lines[:place]]]
-            play.game.end_round(play, winners[0], lines)
+            self.end_at_limit(play)
+
+    def end_at_limit(self, play: MauMauPlay) -> None:
+        """The fewest cards win, ties share (IME-51). Whoever wins so counts the own cards like everybody (IME-61)."""
+        state = play.state
+        fewest = min(len(state.hands[seat]) for seat in state.order)
+        ring = from_seat(state, state.after) if state.after in state.order else state.order
+        winners = [seat for seat in ring if len(state.hands[seat]) == fewest]
+        account, counts = play.game.scoring.account, [NOBODY] if play.game.scoring.lowest_wins else winners
+        lines = [line for winner in counts for line in account(state, winner)]
+        if counts is winners:  # partners may both be among them
+            lines = [line for place, line in enumerate(lines) if line[0] not in [one[0] for one in lines[:place]]]
+        play.game.end_round(play, winners[0], lines)
 
     # Cíclico (IME-50)
 
@@ -287,7 +289,7 @@ def put_under(play: MauMauPlay) -> None:
     state = play.state
     loose = state.pile[: state.loose()]
     if loose:
-        play.emit(PutUnder(tuple(shuffled(state.seed, state.rolls, loose))))
+        play.emit(PutUnder(tuple(play.game.shuffler.pile(state.seed, state.rolls, loose))))
 
 
 def ends_by_vote(play: MauMauPlay) -> None:

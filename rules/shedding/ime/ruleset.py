@@ -144,7 +144,6 @@ def ruleset(options: Options) -> Ruleset:
     cyclic, pairs = options["cyclic"] == "on", options["teams"] == "pairs"
     penalty, shown = int(options["mau_penalty"]), int(options["shown_card_penalty"])
     hidden_counts = options["show_counts"] == "off"
-    minutes = number_or_off(options["time_limit"])
     effects = tuple(_effects(card, options) for card in CARDS)
     return Ruleset(
         deck=Deck(int(options["packs"]), jokers=2),
@@ -178,11 +177,17 @@ def ruleset(options: Options) -> Ruleset:
             mute=read_only,
             full=number_or_off(options["reshuffle_when_full"]),
             reshuffles=number_or_off(options["max_reshuffles"]),
-            seconds=None if minutes is None else 60 * minutes,
+            seconds=seconds_of(options),
             cyclic=target if cyclic else None,
             pairs=pairs,
         ),
     )
+
+
+def seconds_of(options: Options) -> int | None:
+    """After how many seconds the round ends (IME-51); None where it has no such limit."""
+    minutes = number_or_off(options["time_limit"])
+    return None if minutes is None else 60 * minutes
 
 
 IME = MauMauBook(

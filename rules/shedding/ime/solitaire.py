@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.game import Scoring
 from rules.match import Line
-from rules.options import Options
+from rules.options import Options, number_or_off
 from rules.records import Public, SeatsOwn, record
 from rules.shedding.contract import Course, Declaring, MauMauPlay, Ruleset, Turn, Visibility, Votes
 from rules.shedding.effects import OthersDraw, Reverse, Skip
@@ -17,11 +17,14 @@ from rules.shedding.ime.cards import SwapSeats
 from rules.shedding.ime.course import ImescoCourse
 from rules.shedding.ime.imesco_state import Imesco
 from rules.shedding.ime.rebound import Claim, Thrown
-from rules.shedding.ime.ruleset import OPTIONS, ruleset
+from rules.shedding.ime.ruleset import OPTIONS, ruleset, seconds_of
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY
 
-ALONE = ("packs", "hand_size", "starting_card", "not_both", "draw_limit", "debt_ends_turn", "seven_defence")
+ALONE = (
+    *("packs", "hand_size", "starting_card", "not_both", "draw_limit", "debt_ends_turn", "seven_defence"),
+    *("max_reshuffles", "time_limit"),
+)
 OWN_OPTIONS = tuple(
     replace(option, default=1) if option.name == "packs" else option for option in OPTIONS if option.name in ALONE
 )
@@ -60,8 +63,16 @@ class TurnCounted(MauMauEvent):
 class AloneCourse(ImescoCourse):
     """The next player and the previous one are oneself."""
 
-    def __init__(self, *, starting_card: bool, debt_ends_turn: bool) -> None:
-        super().__init__(first_player="host", starting_card=starting_card, debt_ends_turn=debt_ends_turn)
+    def __init__(
+        self, *, starting_card: bool, debt_ends_turn: bool, reshuffles: int | None, seconds: int | None
+    ) -> None:
+        super().__init__(
+            first_player="host",
+            starting_card=starting_card,
+            debt_ends_turn=debt_ends_turn,
+            reshuffles=reshuffles,
+            seconds=seconds,
+        )
         self.own = Alone()
 
     def begin_turn(self, play: MauMauPlay) -> None:
@@ -72,8 +83,12 @@ class AloneCourse(ImescoCourse):
         """There is nobody to strike back at."""
         return Course.turn_after_debt(self, state, turn, ())
 
+    def end_at_limit(self, play: MauMauPlay) -> None:
+        """The aim is an empty hand (IME-54): at a limit it was not reached, and nothing is counted (IME-51)."""
+        play.game.end_round(play, NOBODY)
+
     def facts(self) -> dict[str, int]:
-        return {"alone": 1}
+        return {**super().facts(), "alone": 1}
 
 
 def account(state: MauMauState, winner: int) -> list[Line]:
@@ -101,6 +116,8 @@ def ruleset_alone(options: Options) -> Ruleset:
         course=AloneCourse(
             starting_card=options["starting_card"] == "on",
             debt_ends_turn=options["debt_ends_turn"] == "on",
+            reshuffles=number_or_off(options["max_reshuffles"]),
+            seconds=seconds_of(options),
         ),
     )
 
