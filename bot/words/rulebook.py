@@ -261,7 +261,7 @@ class _RulesText:
         whole = len(deck.ranks) == len(RANKS)
         facts = {
             "packs": deck.packs,
-            "size": len(deck.kinds),
+            "size": len(deck.cards) // deck.packs,
             "from": "all" if whole else RANKS[min(rank for rank in deck.ranks if rank)],
             "jokers": JOKERS_TOLD[deck.jokers] if deck.jokers < len(JOKERS_TOLD) else "many",
             "joker_count": deck.jokers,

@@ -138,5 +138,5 @@ def frozen(state: Any) -> str:
 
 
 def packs_of(game: SomeGame) -> list[list[int]]:
-    """All cards of a game, in order, with few players and with many."""
-    return [game.pack(seats) for seats in (2, 12)] if isinstance(game, MauMau) else [game.pack()]
+    """All cards of a game, in order, for each number of players."""
+    return [game.pack(seats) for seats in range(2, 13)] if isinstance(game, MauMau) else [game.pack()]

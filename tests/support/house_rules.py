@@ -28,9 +28,7 @@ GAMES = {
 CANNOT = {
     "CLU-14": "who plays with whom after a match is the matter of a tournament, not of a game",
     "CRA-11": "partners are a course of Imesco's own; no definition asks for them yet",
-    "PIE-13": "a demand is for the next card, or until it is met; not for three cards, and against the fourth",
     "PIE-26": "nobody can notice four cards first at a table where the bot tells everybody at once",
-    "PIE-28": "words that others say do nothing to a declaration, which a computer player could not fend off",
     "PIE-29": "the bot hears no noise",
 }
 """The lines that no definition can say, each with why."""

@@ -43,6 +43,9 @@ def value(chance: Random, one: Parameter) -> str:
             return f'"{chance.choice((*WHICH, *(RELATIVE if one.relative else ())))}"'
         case "said":
             return f'"{chance.choice(SAID)}"'
+        case "by_seats":
+            numbers = (f"{seats} = {chance.randint(one.low, one.high)}" for seats in chance.sample(range(2, 7), 2))
+            return "{ " + ", ".join(numbers) + " }"
         case _:
             points = (f'"{which}" = {chance.randint(one.low, one.high)}' for which in some(chance, WHICH, 3))
             return "{ " + ", ".join(points) + " }"
