@@ -455,7 +455,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
         if hosts:
             await self._show_controls(interaction, table, told[0], lessons)
             return
-        if table.state is None:
+        if table.state is None and not table.notes.guests.challenged:  # else it starts when all have accepted
             told.append(texts.text(locale, "seated-host", host=f"<@{table.host}>"))
         await self.responder.reply(interaction, view=framed(GREEN, [TextDisplay("\n".join(told)), *lessons]))
 

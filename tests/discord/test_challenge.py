@@ -142,7 +142,10 @@ async def test_an_old_start_button_says_that_the_match_has_begun_and_shows_the_h
 async def test_several_are_asked_in_one_message_which_rings_exactly_them(house: House) -> None:
     await challenge(house, house.ana, house.bia, house.caio, house.bia)
     assert rung(house) == [[house.bia.id, house.caio.id]]
-    await house.press(house.caio, YES)
+    answer = await house.press(house.caio, YES)
+    assert texts.text("en", "seated-host", host=f"<@{house.ana.id}>") not in told(house, answer), (
+        "nobody has to start it"
+    )
     assert f"2. <@{house.caio.id}>" in await settled(house)
     assert f"3. ⏳ <@{house.bia.id}>" in await settled(house)
     assert (await house.table()).state is None
