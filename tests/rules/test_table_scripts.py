@@ -36,9 +36,8 @@ def test_every_game_has_a_whole_game_and_scripts_for_what_is_special() -> None:
 
 
 ALIKE = {
-    "amm": {"silence_delete", "silence_unreadable", "return_penalty"},
+    "amm": {"silence_delete", "silence_unreadable"},
     "ime": {"silence_delete", "silence_unreadable"},
-    "zheng": {"return_penalty"},
 }
 """Options that are tried in another game alone, which has them from the same place."""
 
