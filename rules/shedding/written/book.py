@@ -354,10 +354,9 @@ def scoring(counting: Facts, give_up: int) -> Scoring[MauMauState]:
             return Scoring(lowest_wins=not to_winner, account=account, values=values, twice=twice)
 
 
-def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) -> Course:
-    """How its rounds run."""
-    deal, ending, declare, counting = facts["deal"], facts["ending"], facts["declare"], facts["counting"]
-    dealt = DealFacts(
+def deal_facts(deal: Facts) -> DealFacts:
+    """How a round is dealt."""
+    return DealFacts(
         hand=deal.number("hand"),
         hand_of_two=deal.number("hand_of_two"),
         hand_from=deal.by_seats("hand_from"),
@@ -368,6 +367,12 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
         turned_up=deal.word("turned_up"),
         put_back=deal.number("put_back"),
     )
+
+
+def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) -> Course:
+    """How its rounds run."""
+    ending, declare, counting = facts["ending"], facts["declare"], facts["counting"]
+    dealt = deal_facts(facts["deal"])
     hangs = counting.number("twice") > 0 or any(counting.row("last")) or any(cards.going_out)
     end = EndFacts(
         plays_on=ending.on("plays_on"),
@@ -384,7 +389,6 @@ def course_of(facts: Mapping[str, Facts], cards: CardEffects, *, keeps: bool) ->
         notes_last=hangs and (ending.on("late") or ending.on("plays_on")),
         needed=declare.on("needed"),
         lives=counting.word("by") == "lives",
-        give_up=ending.number("give_up"),
         priced=counting.word("by") == "points",
     )
     call = CallFacts(facts["call"].number("cards"), facts["call"].on("then_another"))

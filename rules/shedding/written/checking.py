@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
 
-from rules.cards import NAMES, OF_RANK, RANK, from_seats, mask
+from rules.cards import NAMES, OF_RANK, RANK, mask
 from rules.options import Option, Options, Value
 from rules.shedding.contract import Ruleset
 from rules.shedding.laying import Fitting
 from rules.shedding.parts import LAID, LAST, TURNED_UP, effects
-from rules.shedding.written.book import Facts, deck, ruleset, seats_with
+from rules.shedding.written.book import Facts, deal_facts, deck, ruleset, seats_with
 from rules.shedding.written.card_words import cards_in
 from rules.shedding.written.definition import ByOption, Definition, settled
 from rules.shedding.written.faults import BadDefinition, Fault, Wrong
@@ -135,11 +135,11 @@ def _cards_last(definition: Definition, options: Options, *, with_dealer: bool =
 
 def _dealt(deal: Facts, seats: int, *, with_dealer: bool) -> int:
     """How many cards this many seats are dealt; where the dealer says how many each gets, at least."""
-    if deal.on("chosen"):
+    how = deal_facts(deal)
+    if how.chosen:
         return seats
-    usual = from_seats(deal.by_seats("hand_from"), seats, deal.number("hand"))
-    hand = (seats == 2 and deal.number("hand_of_two")) or usual
-    return hand * (seats - 1) + ((with_dealer and deal.number("hand_of_dealer")) or hand)
+    hand = how.hand_with(seats)
+    return hand * (seats - 1) + ((with_dealer and how.hand_of_dealer) or hand)
 
 
 def _laying(rules: Ruleset) -> Iterator[Fault]:

@@ -73,8 +73,7 @@ class EndFacts(NamedTuple):
     one is out of the match (0: never). ``caught_misses``: who has not declared misses a turn, too. ``target_of_two``:
     the match ends with so many points for each two players (0: not so). ``notes_last``: something hangs on the card
     that one goes out with, and others are laid on it before it is looked at. ``needed``: the last card has to be
-    declared before one's turn. ``give_up``: what it costs to give up the round, in points (0: one cannot); ``priced``:
-    points are counted.
+    declared before one's turn. ``lives`` are counted, or points, which giving up the round costs (``priced``).
     """
 
     plays_on: bool
@@ -91,7 +90,6 @@ class EndFacts(NamedTuple):
     notes_last: bool
     needed: bool = False
     lives: bool = False
-    give_up: int = 0
     priced: bool = False
 
 
@@ -513,40 +511,36 @@ class WrittenCourse(Course):
         """Who holds too many cards is out of the round. If that leaves one, it is over, and those cards are counted."""
         state = play.state
         some = [seat for seat in state.order if len(state.hands[seat]) > self.end.too_many]
-        return any(self._drop(play, seat) for seat in some)
+        return any(self._drop(play, OutOfRound(seat, 0)) for seat in some)
 
-    def _drop(self, play: MauMauPlay, seat: Seat) -> bool:
-        """A seat has lost the round; gives whether that ends it."""
-        state = play.state
-        kept, others = own(state), [other for other in state.order if other != seat]
-        winner = next(iter((*self.gone_out(state), *others)))
-        lines = play.game.scoring.account(state, winner) if len(others) == 1 else None
-        play.emit(Remembered(but(kept, dropped=(*kept.dropped, seat))))
-        play.emit(OutOfRound(seat, 0))
+    def _drop(self, play: MauMauPlay, gone: OutOfRound) -> bool:
+        """A seat has lost the round, or given it up for a price; gives whether that ends it."""
+        state, kept, seat = play.state, own(play.state), gone.seat
+        others = [other for other in state.order if other != seat]
+        winner, over = next(iter((*self.gone_out(state), *others))), len(others) == 1
+        lines = None
+        if isinstance(gone, GaveUp) and self.end.priced:
+            kept = but(kept, resigned=(*kept.resigned, seat))
+        else:
+            kept = but(kept, dropped=(*kept.dropped, seat))
+            lines = play.game.scoring.account(state, winner) if over else None
+        play.emit(Remembered(kept))
+        play.emit(gone)
         self.left(play, seat)
-        if lines is not None:
+        if over:
             play.game.end_round(play, winner, lines)
-        return lines is not None
+        return over
 
     def erred_again(self, play: MauMauPlay, seat: Seat) -> None:
         play.game.settle_leaver(play, seat)
-        self._drop(play, seat)
+        self._drop(play, OutOfRound(seat, 0))
 
     def give_up(self, play: MauMauPlay, seat: Seat) -> None:
         """A seat gives up the round. It scores the price, or, where no points are counted, as who has lost it."""
-        state = play.state
-        if state.debt:
+        if play.state.debt:
             play.emit(events.DebtCleared())
         play.emit(events.TurnLost(seat))
-        kept = own(state)
-        if self.end.priced:
-            play.emit(Remembered(but(kept, resigned=(*kept.resigned, seat))))
-        else:
-            play.emit(Remembered(but(kept, dropped=(*kept.dropped, seat))))
-        play.emit(GaveUp(seat, 0))
-        self.left(play, seat)
-        if len(state.order) < 2:
-            play.game.end_round(play, next(iter((*self.gone_out(state), *state.order))))
+        self._drop(play, GaveUp(seat, 0))
 
     def turn_after_debt(self, state: MauMauState, turn: Turn, paid: Sequence[int]) -> Turn | None:
         if self.after_debt == SINGLE:
