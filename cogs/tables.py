@@ -347,8 +347,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=local("c
     async def press_controls(self, interaction: discord.Interaction, press: ControlsPress) -> None:
         """*Host controls*, and the way back to them."""
         table = await own_lobby(self.tables, interaction, press)
-        await self._withdraw_gone(table, interaction.user.id)
-        await self._show_controls(interaction, await own_lobby(self.tables, interaction, press))
+        if table.notes.guests.challenged:
+            await self._withdraw_gone(table, interaction.user.id)
+            table = await own_lobby(self.tables, interaction, press)
+        await self._show_controls(interaction, table)
 
     @on_press(ComputerPress)
     async def press_computer(self, interaction: discord.Interaction, press: ComputerPress) -> None:

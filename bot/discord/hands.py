@@ -136,11 +136,9 @@ class HandPainter:
         state, asked = table.state, table.awaited()
         if state is None or state.phase != PLAYING or len(asked) != 1 or asked[0] not in state.order or table.timed:
             return
+        told = table.posted.told_next
         # who has no cards left may still be in the round
-        seat, told = (
-            next((one for one in from_seat(state, asked[0]) if state.hands[one]), NOBODY),
-            table.posted.told_next,
-        )
+        seat = next((one for one in from_seat(state, asked[0]) if state.hands[one]), NOBODY)
         if seat == NOBODY or table.dealing(self.tables.now()):
             return
         person = table.players[seat].person

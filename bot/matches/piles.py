@@ -10,7 +10,7 @@ from bot.matches.replays import Moment
 from bot.words import texts
 from bot.words.cards import card_name
 from bot.words.texts import fact
-from rules.shedding.sequence import keeps_psmm, keeps_psmme
+from rules.shedding.laying import keeps_psmm, keeps_psmme
 from rules.shedding.state import MauMauState
 from rules.table import NOBODY, SomeEvent
 

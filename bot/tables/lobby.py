@@ -275,21 +275,22 @@ class Lobbies:
     async def decline(self, number: int, person: int) -> Outcome:
         """A person who was challenged does not want to play: the seat is anybody's."""
         async with self.tables.changing(number) as table:
-            guests = table.notes.guests
-            if person not in guests.challenged:
-                raise Refused("not-challenged")
-            guests.challenged = [one for one in guests.challenged if one != person]
-            guests.declined = [*guests.declined, person]
+            self._wait_no_longer(table, person)
+            table.notes.guests.declined = [*table.notes.guests.declined, person]
             return await self.tables.save(table)
 
     async def withdraw(self, number: int, person: int) -> Outcome:
         """A person who was challenged has left the server: nobody waits for them, and the seat is anybody's."""
         async with self.tables.changing(number) as table:
-            guests = table.notes.guests
-            if person not in guests.challenged:
-                raise Refused("not-challenged")
-            guests.challenged = [one for one in guests.challenged if one != person]
+            self._wait_no_longer(table, person)
             return await self.tables.save(table, human=False)
+
+    def _wait_no_longer(self, table: Table, person: int) -> None:
+        """Free the seat that a lobby keeps for a challenged person."""
+        guests = table.notes.guests
+        if person not in guests.challenged:
+            raise Refused("not-challenged")
+        guests.challenged = [one for one in guests.challenged if one != person]
 
     async def add_computer(self, number: int, person: int, level: str = USUAL) -> Outcome:
         """The host adds a computer player of this level. In a match it plays from the next deal, at the usual level. If

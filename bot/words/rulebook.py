@@ -209,9 +209,8 @@ class _RulesText:
         """What is told like a fact of the course, and stands in what goes on what, and in the pack."""
         laying, deck = self.rules.fitting.laying, self.rules.deck
         said = {"own-number": laying.own_number, "needed": laying.declared, "more-packs": deck.more_from}
-        for thing in (*self.rules.moves, *self.rules.interrupts):
-            said["first-saves"] = said.get("first-saves") or getattr(thing, "first_saves", False)
-            said["disturbed"] = said.get("disturbed") or getattr(thing, "disturbed", False)
+        said["first-saves"] = any(getattr(move, "first_saves", False) for move in self.rules.moves)
+        said["disturbed"] = any(getattr(one, "disturbed", False) for one in self.rules.interrupts)
         return {name: int(number) for name, number in said.items() if number}
 
     def _facts(self) -> dict[str, object]:

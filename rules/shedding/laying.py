@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.cards import ALL, FOLLOWS, NATURALS, OF_RANK, OF_SUIT, RANK, SUIT
+from rules.cards import ALL, EIGHT, FOLLOWS, JACK, JOKER, NATURALS, OF_RANK, OF_SUIT, RANK, SUIT
 from rules.shedding.state import MauMauState
 from rules.table import Reason
 
@@ -96,3 +96,20 @@ class Fitting:
     def playable(self, state: MauMauState, fits: int) -> int:
         """Of the cards that fit, those that may be played with their effect."""
         return fits
+
+
+def keeps_psmm(previous: int, card: int) -> bool:
+    """Whether two neighbours of the pile agree in value or suit (IME-60, *Propriedade de Seqüência de Mau-Mau*)."""
+    return FOLLOWS[previous] >> card & 1 == 1
+
+
+def keeps_psmme(previous: int, card: int) -> bool:
+    """The same extended by the special cards, jacks, eights and jokers (IME-60). A joker's suit agrees with all.
+
+    The exceptions of IME-60 are none here: as the document says, what follows after a relay keeps it no longer.
+    """
+    if RANK[previous] == EIGHT or RANK[card] == JACK:
+        return True
+    if RANK[card] == JOKER:
+        return RANK[previous] != JACK
+    return RANK[previous] in (JACK, JOKER) or keeps_psmm(previous, card)

@@ -21,7 +21,7 @@ from cogs.matches.history import film_legend
 from rules.cards import CARDS, NAMES, RANK, SUIT, parse
 from rules.catalogue import RULEBOOKS
 from rules.match import PLAYING
-from rules.shedding.sequence import keeps_psmm, keeps_psmme
+from rules.shedding.laying import keeps_psmm, keeps_psmme
 from rules.table import NOBODY, Action
 from tests.matches.test_analysis import Here, over, results, told
 from tests.support.games import any_game, play, played, seats
