@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import threading
-import time
+import asyncio
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ import cogs.games
 from bot.games.check import CHECK_LIMIT_S, PLAY_S, Checker, Verdict, checked, fingerprint
 from bot.games.parts import empty, written
 from bot.games.screens import GameCheckPress, verdict_told
-from bot.process.jobs import Worker
+from bot.process.jobs import Job, Worker
 from bot.words import texts
 from rules.catalogue import definition_of
 from rules.shedding.written.reading import read
@@ -126,22 +125,26 @@ async def test_a_check_that_could_not_be_done_goes_on_later_and_tells_its_person
         await say(interaction, key, **facts)
 
     monkeypatch.setattr(house.services.answers, "say", noted)
-    lost = threading.Thread(target=lose_process, args=(games.checker._worker,))
-    lost.start()
+    lose_first_process(games.checker._worker, monkeypatch)
     said = await house.press(boss, GameCheckPress.op, message=screen)
-    lost.join()
     shown = [house.said(one._message) for one in (said.response, *said.followups)]
     assert told == ["check-goes-on"]
     assert any(texts.text("en", "check-rated") in one for one in shown)
     games.checker.stop()
 
 
-def lose_process(worker: Worker) -> None:
-    """Kill the first process of a worker as soon as there is one."""
-    while worker._pool is None or not worker._pool._processes:
-        time.sleep(0.01)
-    for one in [*worker._pool._processes.values()]:
-        one.kill()
+def lose_first_process(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kill the first process of a worker right after it was handed a job: before that, the job only goes to another."""
+    begin = worker._begin
+
+    async def begin_and_die(job: Job[object]) -> asyncio.Future[object]:
+        monkeypatch.setattr(worker, "_begin", begin)
+        running = await begin(job)
+        for process in [*worker._pool._processes.values()]:
+            process.kill()
+        return running
+
+    monkeypatch.setattr(worker, "_begin", begin_and_die)
 
 
 @pytest.mark.parametrize("why", ["never ends"])
